@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'unit',
-          include: ['{contract,src,mocks,server,tools}/**/*.test.{ts,tsx}'],
+          include: ['{contract,adapters,src,mocks,server,tools}/**/*.test.{ts,tsx}'],
           exclude: ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'],
         },
       },

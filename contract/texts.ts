@@ -1,4 +1,5 @@
 export { errorTexts } from './errorTexts';
+export { testerTexts, upstreamTexts, type UpstreamReason } from './testerTexts';
 
 /**
  * The sentences of validation: they have one place, so that client, mocks and server use the same.

@@ -1,6 +1,7 @@
 import { conformance } from '@contract/conformance';
 import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
 import { answer, MOCK_ORIGIN } from './node';
+import { simulation } from './tools';
 import { resetWorld } from './world';
 
 conformance((limits) => {
@@ -9,6 +10,7 @@ conformance((limits) => {
     name: 'mocks',
     origin: MOCK_ORIGIN,
     send: answer,
+    trouble: simulation.trouble,
     close: () => Promise.resolve(),
   });
 }, 'mocks');

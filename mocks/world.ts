@@ -4,10 +4,12 @@ import { limits as realLimits, type LimitTable } from '@contract/endpoints/limit
 import { files } from './db/files';
 import { seed } from './db/seed';
 import { sessions } from './db/sessions';
+import { forgetAnswers } from './db/upstream-store';
 import { closeStreams } from './http/event-stream';
 import { setAdminKey } from './http/guard';
 import { resetLimits } from './http/limits';
 import { setStandIn } from './http/viewer';
+import { simulation } from './tools';
 
 /** The `User-Agent` of a story's session. */
 const STAND_IN_BROWSER =
@@ -56,6 +58,8 @@ export function resetWorld({
   closeStreams();
   seed(now);
   files.forget();
+  forgetAnswers();
+  simulation.trouble(null);
   resetLimits(limits);
   setAdminKey(adminKey);
   setStandIn(null);

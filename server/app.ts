@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { RenderPage } from '@contract/rendering';
+import type { UpstreamConfig } from './config';
 import type { AdminKey } from './config/admin-key';
 import { createAccountDeletions } from './auth/account-deletions';
 import { createPasswords, type Passwords } from './auth/passwords';
@@ -19,6 +20,7 @@ import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
 import { openQueryTool } from './query-tool';
+import { noUpstreams, openDataTools, type UpstreamParts } from './data-tools/open';
 import { createBus, type NotificationBus } from './notifications/bus';
 import { createSiteUpdates } from './notifications/site-updates';
 import { openPages } from './rendering/pages';
@@ -45,6 +47,9 @@ export interface Parts {
   bus?: NotificationBus;
   /** The query tool's own role on PostgreSQL; null when it has none. */
   queryUrl?: string | null;
+  /** The keys of third parties; without one its service is simulated. */
+  upstreams?: UpstreamConfig;
+  upstreamParts?: UpstreamParts;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
   /** Looks up the hosts of other people's pictures. */
@@ -83,6 +88,8 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     clientDir,
     render = null,
     queryUrl = null,
+    upstreams = noUpstreams,
+    upstreamParts,
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
     leadsOutside = createPictureHosts(),
@@ -106,6 +113,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     bus,
     updates,
     queries: openQueryTool(db, queryUrl, log),
+    tools: openDataTools({ db, log, now }, upstreams, upstreamParts),
   };
   const jobs = startJobs(services);
   const routers = [

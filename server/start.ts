@@ -70,6 +70,7 @@ export async function start(
       trustedProxies: config.trustedProxies,
       publicOrigin: config.publicOrigin,
       queryUrl: config.queryUrl,
+      upstreams: config.upstreams,
       clientDir: CLIENT_DIR,
       render: await loadRenderer(RENDERER, log),
     });

@@ -21,7 +21,7 @@ const isGet = (name: EndpointName) => endpoints[name].method === 'GET';
 const withKey = (name: EndpointName, adminKey: string): Given => {
   const { body, ...rest } = samples[name];
   return isGet(name)
-    ? { ...rest, query: { adminKey } }
+    ? { ...rest, query: { ...rest.query, adminKey } }
     : { ...rest, body: { ...(body as object), adminKey } };
 };
 
@@ -129,7 +129,7 @@ export function accessSuite(start: StartSubject): void {
         { 'sec-fetch-site': 'cross-site', origin: null },
         { 'sec-fetch-site': 'none', origin: null },
       ];
-      const writes = all.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
+      const writes = named(({ method, sameOrigin }) => method !== 'GET' || sameOrigin === true);
       const before = await world.admin.ok('getPostDetail', { id: samples.getPostDetail.id ?? 1 });
       for (const headers of foreign) {
         for (const name of writes) {

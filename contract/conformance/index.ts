@@ -39,6 +39,7 @@ import { sampleMembersSuite } from './sample-members';
 import { searchSuite } from './search';
 import { searchFormsSuite } from './search-forms';
 import { idempotencySuite } from './idempotency';
+import { importsSuite } from './imports';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
 import { sphereSearchSuite } from './sphere-search';
@@ -46,6 +47,7 @@ import { siteUpdatesSuite } from './site-updates';
 import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
 import { suggestionsSuite } from './suggestions';
+import { toolsSuites } from './tools';
 import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
 import { viewsSuite } from './views';
@@ -84,6 +86,8 @@ const suites = [
   leavingSuite,
   reviewSuite,
   querySuites,
+  toolsSuites,
+  importsSuite,
   characterSuite,
   customizeSuite,
   claimsSuite,

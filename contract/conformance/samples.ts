@@ -6,6 +6,8 @@ import { SUBJECT_ADMIN_KEY } from './subject';
 
 const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
 const comment = fixtures.comments.find(({ postId }) => postId === post)?.id ?? 1;
+// A day on which nothing was uploaded: the sample keeps no video.
+const importedDay = { region: 'KR', date: '2005-01-01' };
 const blocks = [{ type: 'text', content: '같이 봐요' }];
 
 /** A valid input for each call, so that a refusal has another reason than the input. */
@@ -100,4 +102,20 @@ export const samples: Record<EndpointName, Given> = {
   listSavedQueries: {},
   saveQuery: { body: { name: '견본 쿼리', query: 'SELECT 1' } },
   removeSavedQuery: { id: 2_147_483_647 },
+  importVideos: { query: importedDay },
+  importVideosByPost: { body: importedDay },
+  collectChannels: { query: { region: 'KR', dataSource: 'trending' } },
+  callYoutube: { query: { endpoint: 'videoCategories', part: 'snippet', regionCode: 'KR' } },
+  searchYoutube: { query: { part: 'snippet', q: '기타' } },
+  saveVideos: { body: { videos: [{ id: 'aqz-KE-bpKQ', snippet: { title: '견본' } }] } },
+  getEmbedInfo: { query: { videoId: 'aqz-KE-bpKQ' } },
+  callNews: { query: { country: 'us' } },
+  searchPortalNews: { query: { query: '주식' } },
+  findRealEstate: { query: { region: '서울' } },
+  listStockNews: {},
+  getQuotas: {},
+  listToolCalls: { query: { tester: 'youtube-search' } },
+  recordFixture: { body: { tester: 'news', params: { country: 'us' } } },
+  listImportBatches: {},
+  undoImport: { id: 'no-such-batch' },
 };

@@ -1,5 +1,8 @@
 import { limits, type LimitTable } from '../endpoints/limits';
 
+/** The troubles of the simulated services that the suites ask for. */
+export type UpstreamTrouble = 'failing' | 'badKey' | 'quota' | 'hanging';
+
 /** One implementation under test. Each suite gets a fresh one with the demo fixtures seeded. */
 export interface Subject {
   name: string;
@@ -10,6 +13,8 @@ export interface Subject {
    * is kept between calls: pass `cookie` in the headers. Headers are passed on as they are given.
    */
   send(path: string, init: RequestInit): Promise<Response>;
+  /** Brings the simulated services of third parties into a trouble, or out of it with null. */
+  trouble(name: UpstreamTrouble | null): void;
   close(): Promise<void>;
 }
 

@@ -25,6 +25,8 @@ export interface Endpoint<
   form?: string;
   /** Whether a suspended member may make the call although it changes something. */
   whileSuspended?: true;
+  /** Whether a GET is guarded like a change, because it is one: the documents have it so. */
+  sameOrigin?: true;
   /** The status of a success. */
   status: number;
   response: Response;
@@ -40,6 +42,7 @@ interface Declaration<P, Q, B, R> {
   body?: B;
   form?: string;
   whileSuspended?: true;
+  sameOrigin?: true;
   status?: number;
   response: R;
   errors?: readonly ErrorCode[];
@@ -100,6 +103,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     // After five wrong keys.
     codes.add('RATE_LIMITED');
   }
+  if (endpoint.sameOrigin) codes.add('FORBIDDEN');
   if (endpoint.method !== 'GET') {
     // No admin is ever suspended.
     const isForAdmins = endpoint.access === 'admin' || endpoint.access === 'adminOrKey';

@@ -79,8 +79,28 @@ import {
   listSpheres,
   searchSpheres,
 } from './spheres';
+import {
+  callNews,
+  findRealEstate,
+  getQuotas,
+  listImportBatches,
+  listStockNews,
+  listToolCalls,
+  recordFixture,
+  searchPortalNews,
+  undoImport,
+} from './tools';
 import { uploadImage } from './uploads';
 import { getUser, listMemberPosts, updateUser } from './users';
+import {
+  callYoutube,
+  collectChannels,
+  getEmbedInfo,
+  importVideos,
+  importVideosByPost,
+  saveVideos,
+  searchYoutube,
+} from './youtube';
 
 /** Every call of the API by name: a route without one, or one without a route, fails to compile. */
 export const endpoints = {
@@ -171,6 +191,22 @@ export const endpoints = {
   listSavedQueries,
   saveQuery,
   removeSavedQuery,
+  importVideos,
+  importVideosByPost,
+  collectChannels,
+  callYoutube,
+  searchYoutube,
+  saveVideos,
+  getEmbedInfo,
+  callNews,
+  searchPortalNews,
+  findRealEstate,
+  listStockNews,
+  getQuotas,
+  listToolCalls,
+  recordFixture,
+  listImportBatches,
+  undoImport,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type { EndpointName };

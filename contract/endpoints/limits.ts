@@ -99,6 +99,8 @@ const ofCalls: { [N in EndpointName]?: CallLimits } = {
   sharePost: own('share'),
   createReport: own('report'),
   suggestSearches: own('suggest'),
+  importVideos: own('change'),
+  collectChannels: own('change'),
 };
 
 /**

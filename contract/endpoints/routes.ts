@@ -107,6 +107,23 @@ export const routes = {
   listSavedQueries: ['GET', '/api/admin/queries'],
   saveQuery: ['POST', '/api/admin/queries'],
   removeSavedQuery: ['DELETE', '/api/admin/queries/:queryId'],
+
+  importVideos: ['GET', '/api/youtube/import'],
+  importVideosByPost: ['POST', '/api/youtube/import'],
+  collectChannels: ['GET', '/api/youtube/channels'],
+  callYoutube: ['GET', '/api/youtube/dynamic'],
+  searchYoutube: ['GET', '/api/admin/YoutubeSearchApi'],
+  saveVideos: ['POST', '/api/youtube/save-videos'],
+  getEmbedInfo: ['GET', '/api/youtube/embed-info'],
+  callNews: ['GET', '/api/news/dynamic'],
+  searchPortalNews: ['GET', '/api/naver/news'],
+  findRealEstate: ['GET', '/api/real-estate/auction'],
+  listStockNews: ['GET', '/api/admin/stock-news'],
+  getQuotas: ['GET', '/api/admin/quotas'],
+  listToolCalls: ['GET', '/api/admin/tool-calls'],
+  recordFixture: ['POST', '/api/admin/tool-fixtures'],
+  listImportBatches: ['GET', '/api/admin/imports'],
+  undoImport: ['DELETE', '/api/admin/imports/:batchId'],
 } as const satisfies Record<string, readonly [Method, string]>;
 
 /** The path of a member's notifications as server-sent events; see `endpoints/stream.ts`. */

@@ -10,7 +10,8 @@ export type IdKind =
   | 'plant'
   | 'entry'
   | 'query'
-  | 'audit';
+  | 'audit'
+  | 'call';
 
 // Both engines store ids as 32-bit integers; a larger number cannot be an id.
 const MAX_ID = 2_147_483_647;

@@ -14,6 +14,7 @@ import { sessions } from './sessions';
 import { signIns } from './sign-ins';
 import { spheres } from './spheres';
 import { suspensions } from './suspensions';
+import { toolCalls } from './tool-calls';
 
 /**
  * Ends a membership: the member's posts and comments are deleted, their likes and memberships are
@@ -33,6 +34,7 @@ export function deleteAccount(memberId: number, now: number): void {
   ledger.removeOfMember(memberId);
   companions.removeOfMember(memberId);
   plants.removeOfMember(memberId);
+  toolCalls.removeOfMember(memberId);
   suspensions.remove(memberId);
   sessions.removeAllOf(memberId);
   devices.removeOthers(memberId, []);

@@ -26,7 +26,12 @@ export const members = {
   living: (): MemberRow[] => rows.list().filter(({ deletedAt }) => deletedAt === null),
   findByEmail: (email: string) => rows.find({ email }),
   insert: rows.insert,
-  create(account: { userName: string; email: string; password: string; now: number }): MemberRow {
+  create(account: {
+    userName: string;
+    email: string;
+    password: string | null;
+    now: number;
+  }): MemberRow {
     const { now, ...given } = account;
     return rows.insert({
       ...given,

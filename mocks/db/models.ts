@@ -9,6 +9,8 @@ import type { PlantSpecies } from '@contract/rules/plants';
 import type { Reaction } from '@contract/rules/reactions';
 import type { SignInKind } from '@contract/rules/sign-ins';
 
+type ApiSource = 'manual' | 'youtube_api';
+
 // The library keeps plain values only, so a post's blocks are held as JSON text, as in a database.
 // Pairs (who likes what) get a key made of both, which keeps them unique.
 
@@ -79,7 +81,7 @@ export const models = {
     blocksJson: String,
     timing: nullable<Timing>(String as () => Timing),
     content: nullable<ContentCategory>(String as () => ContentCategory),
-    fromVideoForm: Boolean,
+    apiSource: nullable<ApiSource>(String as () => ApiSource),
     isPinned: Boolean,
     isConfirmed: Boolean,
     createdAt: Number,
@@ -229,6 +231,34 @@ export const models = {
     createdAt: Number,
   },
   setting: { name: primaryKey(String), value: Boolean },
+  /** How much of a day's allowance is used, by its account and day. */
+  upstreamQuota: { key: primaryKey(String), used: Number },
+  toolCall: {
+    id: primaryKey(Number),
+    memberId: Number,
+    recordJson: String,
+    tester: String,
+    createdAt: Number,
+  },
+  importBatch: {
+    id: primaryKey(String),
+    kind: String as () => 'import' | 'save',
+    memberId: nullable<number>(Number),
+    createdAt: Number,
+  },
+  importedVideo: { videoId: primaryKey(String), postId: Number, batchId: String },
+  youtubeChannel: {
+    channelId: primaryKey(String),
+    title: String,
+    thumbnailUrl: nullable<string>(String),
+    subscriberCount: nullable<number>(Number),
+    viewCount: Number,
+    videoCount: Number,
+    categoryTitle: nullable<string>(String),
+    country: nullable<string>(String),
+    createdAt: nullable<number>(Number),
+    updatedAt: Number,
+  },
   savedQuery: { id: primaryKey(Number), name: String, query: String, createdAt: Number },
   /** The last id given of each kind, so that a deleted record's id is never given again. */
   counter: { kind: primaryKey(String), last: Number },

@@ -38,7 +38,7 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     changedAt: null,
     reviewedBy: null,
     reviewedAt: null,
-    fromVideoForm: post.timing !== null || post.content !== null,
+    apiSource: post.timing !== null || post.content !== null ? 'manual' : null,
     commentCount: fixtures.comments.filter(({ postId }) => postId === post.id).length,
   });
   const reactedAt = (memberId: number) => at(reactedMinutesAgo(minutesAgo, memberId));

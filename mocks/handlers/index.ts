@@ -25,9 +25,11 @@ import { reports } from './reports';
 import { review } from './review';
 import { settings } from './settings';
 import { spheres } from './spheres';
+import { tools } from './tools';
 import type { Handlers } from './types';
 import { uploadedFiles, uploads } from './uploads';
 import { users } from './users';
+import { youtube } from './youtube';
 
 const table: Handlers<EndpointName> = {
   ...auth,
@@ -44,6 +46,8 @@ const table: Handlers<EndpointName> = {
   ...garden,
   ...reports,
   ...query,
+  ...youtube,
+  ...tools,
   ...spheres,
   ...review,
   ...members,

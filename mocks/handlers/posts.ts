@@ -71,10 +71,9 @@ export const posts: Handlers<
     guardImages(body.blocks);
     guardSphereOf(body.sphereId, authorId);
     const waits = settings.read().review_required;
-    const { apiSource, ...fields } = newPostOf(body, authorId, waits, now);
+    const fields = newPostOf(body, authorId, waits, now);
     const blocks = keptBlocks(body.blocks, []);
-    const fromVideoForm = apiSource === 'manual';
-    const post = stored.create({ ...fields, blocks, fromVideoForm, revertReason: null });
+    const post = stored.create({ ...fields, blocks, revertReason: null });
     const rewards = waits ? postRewards : payUnreviewed(post, now);
     const shown = presentPost(readablePost(post.id, actor), actor, now);
     return { success: true, postId: shown.postId, post: shown, rewards };

@@ -63,7 +63,7 @@ export function on(endpoint: Endpoint) {
 // A page's request has no `User-Agent` here, but its browser is the one that these mocks run in.
 const browserName = () => ('navigator' in globalThis ? navigator.userAgent : '');
 
-function guardRequestOrigin({ method, headers, url }: Request): void {
+function guardRequestOrigin({ headers, url }: Request, method: string): void {
   const { host, protocol } = new URL(url);
   const site = headers.get('sec-fetch-site');
   // In the browser these mocks see neither of the headers.
@@ -79,7 +79,7 @@ export function handle<E extends Endpoint>(
 ): HttpHandler {
   return http.all(on(endpoint), async ({ request, params, cookies }) => {
     try {
-      guardRequestOrigin(request);
+      guardRequestOrigin(request, endpoint.sameOrigin ? 'POST' : request.method);
       const now = Date.now();
       const viewer = viewerOf(cookies, now);
       const query = readQuery(new URL(request.url));

@@ -13,7 +13,7 @@ export function presentPost(row: PostRow, actor: Actor, now: number): Post {
     ...row,
     author: members.get(row.authorId),
     sphere: row.sphereId === null ? null : spheres.find(row.sphereId),
-    apiSource: row.fromVideoForm ? 'manual' : null,
+    apiSource: row.apiSource,
     reaction: actor && reactions.find(row.id, actor.id),
     isSaved: actor !== null && savedPosts.has(actor.id, row.id),
   };

@@ -25,11 +25,17 @@ export function tableRows(): TableRows {
       .list()
       .map((one) => [
         ...[one.id, one.authorId, one.sphereId, one.title, one.blocksJson, one.timing, one.content],
-        ...[one.fromVideoForm ? 'manual' : null, Number(one.isPinned), Number(one.isConfirmed)],
+        ...[one.apiSource, Number(one.isPinned), Number(one.isConfirmed)],
         ...[one.likeCount, one.dislikeCount, one.commentCount, one.shareCount, one.viewCount],
         ...[seoulTime(one.createdAt), timeOf(one.publishedAt), null],
       ]),
-    youtube_channels: [],
+    youtube_channels: table('youtubeChannel')
+      .list()
+      .map((one) => [
+        ...[one.channelId, one.title, one.thumbnailUrl, one.subscriberCount, one.viewCount],
+        ...[one.videoCount, one.categoryTitle, one.country, timeOf(one.createdAt)],
+        seoulTime(one.updatedAt),
+      ]),
     admin_settings: Object.entries(settings.read()).map(([name, value]) => [name, Number(value)]),
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { quotas } from '@contract/rules/quota';
 import * as v from 'valibot';
 
 /** The settings of a deployment, read and checked once at the start. */
@@ -13,6 +14,8 @@ export interface Config {
   adminKey: string | null;
   /** The query tool's own role on PostgreSQL; null when it is not set up. */
   queryUrl: string | null;
+  /** The keys of third parties, and what else a deployment says about them. */
+  upstreams: UpstreamConfig;
   /** How many proxies stand in front and append to `X-Forwarded-For`; 0 ignores the header. */
   trustedProxies: number;
   /**
@@ -36,6 +39,17 @@ export type DatabaseConfig =
 
 /** Why the server does not start; its message is the sentence for the person who starts it. */
 export class StartError extends Error {}
+
+/** What a deployment says about third parties. */
+export interface UpstreamConfig {
+  /** In the order in which their service wants them; null without one: the service is simulated. */
+  keys: Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', readonly string[] | null>;
+  naverFlavor: 'openapi' | 'hub';
+  /** The service of 온비드's list of real estate (`Service/operation`); null when it is not set. */
+  onbidListService: string | null;
+  /** How many requests a day NewsAPI's plan has. */
+  newsDailyLimit: number;
+}
 
 /** A setting that cannot be used. */
 export class SettingError extends StartError {}
@@ -104,13 +118,16 @@ const SettingsSchema = v.object({
     ),
   ),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
-  // They are accepted now so that a deployment can set them once; the calls that use them come
-  // later.
   YOUTUBE_API_KEY: key,
   NEWS_API_KEY: key,
   NAVER_CLIENT_ID: key,
   NAVER_CLIENT_SECRET: key,
   DATA_GO_KR_KEY: key,
+  NAVER_FLAVOR: v.optional(v.picklist(['openapi', 'hub'], 'openapi 또는 hub여야 합니다.')),
+  ONBID_LIST_SERVICE: v.optional(
+    v.pipe(v.string(), v.regex(/^\w+\/\w+$/, '"서비스/오퍼레이션" 형식이어야 합니다.')),
+  ),
+  NEWSAPI_DAILY_LIMIT: v.optional(wholeNumber(999_999, '하루 호출 한도(정수)여야 합니다.')),
 });
 
 function databaseOf(url: string): DatabaseConfig | null {
@@ -124,6 +141,22 @@ function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin, pathname, search } = new URL(address);
   return /^https?:$/.test(protocol) && pathname === '/' && search === '' ? origin : null;
+}
+
+type Keys = Partial<Record<string, unknown>>;
+
+/** The keys of each service; null where one of them is missing. */
+function upstreamKeys(settings: Keys): UpstreamConfig['keys'] {
+  const of = (...names: string[]) => {
+    const keys = names.map((name) => settings[name]).filter((one) => typeof one === 'string');
+    return keys.length === names.length ? keys : null;
+  };
+  return {
+    youtube: of('YOUTUBE_API_KEY'),
+    newsapi: of('NEWS_API_KEY'),
+    naver: of('NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'),
+    dataGoKr: of('DATA_GO_KR_KEY'),
+  };
 }
 
 /** Names the setting and says what it must be. Its value stays out: it may hold a password. */
@@ -160,6 +193,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,
     queryUrl: output.QUERY_DATABASE_URL ?? null,
+    upstreams: {
+      keys: upstreamKeys(output),
+      naverFlavor: output.NAVER_FLAVOR ?? 'openapi',
+      onbidListService: output.ONBID_LIST_SERVICE ?? null,
+      newsDailyLimit: output.NEWSAPI_DAILY_LIMIT ?? quotas.newsapi.limit,
+    },
     trustedProxies: output.TRUST_PROXY,
     publicOrigin,
     isPublic: output.TRUST_PROXY > 0 || !names.every((name) => loopback.has(name)),

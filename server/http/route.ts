@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 import { guardCall } from './access';
 import { readJson } from './body';
+import { guardAsChange } from './guard-change';
 import { guardFormType } from './form-type';
 import { Ready, type Handler } from './call';
 import { limitedAddress, limitedCaller } from '../limits/client-address';
@@ -50,6 +51,7 @@ export function mountRoute<E extends Endpoint>(
   router.register(path, [method], async (ctx) => {
     // A form is left for the handler to read: only from a caller who may send one is a large file taken in.
     if (form !== undefined) guardFormType(ctx.req);
+    if (endpoint.sameOrigin) guardAsChange(ctx);
     const hasBody = method !== 'GET' && form === undefined;
     const body = hasBody ? await readJson(ctx.req) : undefined;
     const raw = { params: ctx.params, query: ctx.query, body };

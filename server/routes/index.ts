@@ -22,8 +22,10 @@ import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
 import { settingRoutes } from './settings';
 import { sphereRoutes } from './spheres';
+import { toolRoutes } from './tools';
 import { uploadRoutes } from './uploads';
 import { userRoutes } from './users';
+import { youtubeRoutes } from './youtube';
 
 /** A handler for every endpoint of the contract: one that is missing does not compile. */
 export const handlers: Handlers<EndpointName> = {
@@ -44,6 +46,8 @@ export const handlers: Handlers<EndpointName> = {
   ...memberRoutes,
   ...auditRoutes,
   ...queryRoutes,
+  ...youtubeRoutes,
+  ...toolRoutes,
   ...characterRoutes,
   ...gardenRoutes,
 };

@@ -1,3 +1,4 @@
+import type { Tools } from '@adapters/tools';
 import type { AdminKey } from '../config/admin-key';
 import type { AccountDeletions } from '../auth/account-deletions';
 import type { Passwords } from '../auth/passwords';
@@ -39,4 +40,6 @@ export interface Services {
   updates: SiteUpdates;
   /** The admins' query tool. */
   queries: QueryTool;
+  /** The data tools. */
+  tools: Tools;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
+import { createSimulation } from '@mocks/upstream';
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
 import { sqliteIn } from './sqlite';
@@ -31,6 +32,7 @@ async function serve(
   await db.knex.migrate.latest();
   await seedDemo(db.knex, Date.now());
   const uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-'));
+  const simulation = createSimulation(() => Date.now());
   const app = createApp({
     db,
     log: createLog({ write: () => undefined }),
@@ -39,6 +41,7 @@ async function serve(
     limits: createLimits(roomyLimits),
     fetchPage: fetchFixturePage,
     leadsOutside: () => Promise.resolve(true),
+    upstreamParts: { simulation: () => Promise.resolve(simulation.send) },
     ...parts,
   });
   const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });
@@ -51,6 +54,7 @@ async function serve(
     uploadDir,
     queryUrl: parts.queryUrl ?? null,
     send: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    trouble: simulation.trouble,
     close: async () => {
       const closed = listening.close();
       app.hangUp();

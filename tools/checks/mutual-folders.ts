@@ -1,7 +1,7 @@
 import { importsOf } from './imports';
 import type { Sources } from './sources';
 
-const folders = /^(?:contract|server|src|mocks)\//;
+const folders = /^(?:contract|adapters|server|src|mocks)\//;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** The two folders, side by side, that an import leads from and to; null within one folder, or to or from a loose file. */

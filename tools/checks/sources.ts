@@ -6,6 +6,7 @@ export type Sources = ReadonlyMap<string, string>;
 
 const folders = [
   'contract',
+  'adapters',
   'src',
   'mocks',
   'server',

@@ -10,7 +10,7 @@ export interface Import {
   written: 'static' | 'dynamic' | 'type';
 }
 
-const topLevel = ['contract', 'src', 'mocks', 'server'];
+const topLevel = ['contract', 'adapters', 'src', 'mocks', 'server'];
 
 /** Returns the sentence that says why an import breaks the zones, or null when it is allowed or its file lies in no zone. */
 export function judge({ file, specifier, written }: Import): string | null {

@@ -7,6 +7,7 @@ export type Target = { kind: 'path'; path: string } | { kind: 'package'; name: s
 const aliases: [prefix: string, folder: string][] = [
   ['@/', 'src/'],
   ['@contract/', 'contract/'],
+  ['@adapters/', 'adapters/'],
   ['@mocks/', 'mocks/'],
   ['@server/', 'server/'],
 ];

@@ -24,7 +24,7 @@ export interface Zone {
  * The modules that every folder of the contract may import: the errors and the texts, which import
  * no folder.
  */
-const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts'].map(
+const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts', 'testerTexts'].map(
   (leaf) => `contract/${leaf}`,
 );
 
@@ -41,9 +41,14 @@ const contractFolder = (name: string, folders: string[]): Zone => ({
  * A folder of the server: its allowed imports beside the contract. Its tests may import all of the
  * server.
  */
-const server = (folder: string, folders: string[], packages: Zone['packages'] = []): Zone => ({
+const server = (
+  folder: string,
+  folders: string[],
+  packages: Zone['packages'] = [],
+  beside: Zone['mayImport'] = [],
+): Zone => ({
   folder: `server/${folder}`,
-  mayImport: ['contract', ...folders.map((name) => `server/${name}`)],
+  mayImport: ['contract', ...folders.map((name) => `server/${name}`), ...beside],
   packages,
   tests: ['server'],
 });
@@ -66,10 +71,12 @@ const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/t
 export const zones: Zone[] = [
   { folder: 'contract', mayImport: [], packages: ['valibot'] },
   { folder: 'contract/rules', mayImport: contractLeaves, packages: [] },
-  contractFolder('models', ['rules']),
+  // The descriptors of the data tools: forms in the browser read them.
+  { folder: 'contract/testers', mayImport: [...contractLeaves, 'contract/rules'], packages: [] },
+  contractFolder('models', ['rules', 'testers']),
   contractFolder('policies', ['rules']),
   contractFolder('presenters', ['rules', 'models', 'policies']),
-  contractFolder('endpoints', ['rules', 'models', 'policies']),
+  contractFolder('endpoints', ['rules', 'models', 'policies', 'testers']),
   contractFolder('fixtures', ['rules', 'models']),
   {
     folder: 'contract/openapi',
@@ -159,10 +166,21 @@ export const zones: Zone[] = [
   },
   { folder: 'src', mayImport: [], packages: [] },
 
-  { folder: 'mocks', mayImport: ['contract'], packages: ['msw', 'valibot'] },
+  // What third parties are asked and what their answers mean: the server and the mocks use it alike,
+  // the site never does.
+  {
+    folder: 'adapters',
+    mayImport: ['contract'],
+    packages: ['htmlparser2'],
+    tests: ['mocks/upstream'],
+  },
+
+  { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
+  // The simulated services: what of the mocks a server without keys loads.
+  { folder: 'mocks/upstream', mayImport: ['contract'], packages: [] },
   {
     folder: 'mocks/db',
-    mayImport: ['mocks', 'contract'],
+    mayImport: ['mocks', 'contract', 'adapters'],
     packages: ['@mswjs/data', 'msw', 'valibot'],
   },
 
@@ -175,7 +193,12 @@ export const zones: Zone[] = [
   // The server, from the inside out: each folder may import only what stands above it.
   server('config', [], ['node:*', 'valibot']),
   server('lib', [], ['node:*', 'pino']),
-  server('upstream', ['lib'], ['node:*', 'undici', 'htmlparser2', 'ipaddr.js']),
+  server(
+    'upstream',
+    ['lib'],
+    ['node:*', 'undici', 'htmlparser2', 'ipaddr.js'],
+    ['adapters', { to: 'mocks/upstream', reach: 'dynamic' }],
+  ),
   server('images', ['lib'], ['node:*', 'busboy', 'p-limit', 'sharp']),
   server('migrations', [], ['node:*', knexType]),
   server('database', ['config', 'lib', 'migrations'], ['node:*', ...drivers]),
@@ -183,21 +206,37 @@ export const zones: Zone[] = [
   server('limits', ['tables'], ['ipaddr.js', 'rate-limiter-flexible']),
   server('auth', ['database', 'tables', 'limits'], ['node:*', '@node-rs/argon2']),
   server('analytics', ['lib', 'database', 'tables'], ['node:*']),
+  server(
+    'data-tools',
+    ['config', 'lib', 'upstream', 'database', 'tables'],
+    ['node:*'],
+    ['adapters'],
+  ),
   server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
   server('presenters', ['tables', 'auth']),
   server('feed', ['lib', 'database', 'tables', 'presenters']),
   server('notifications', ['lib', 'database', 'tables', 'presenters'], ['node:*', 'p-limit']),
   // The query tool knows neither the tables nor the routes: what it may read is handed to it.
   server('sql', [], ['node:*', 'pg']),
-  server('services', [
-    ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics'],
-    ...['link-previews', 'feed', 'notifications', 'sql'],
-  ]),
+  server(
+    'services',
+    [
+      ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics'],
+      ...['link-previews', 'feed', 'notifications', 'sql'],
+    ],
+    [],
+    ['adapters'],
+  ),
   server('guards', ['tables']),
-  server('commands', [
-    ...['database', 'tables', 'limits', 'auth', 'presenters', 'notifications', 'services'],
-    ...['sql', 'config', 'guards'],
-  ]),
+  server(
+    'commands',
+    [
+      ...['database', 'tables', 'limits', 'auth', 'presenters', 'notifications', 'services'],
+      ...['sql', 'config', 'guards'],
+    ],
+    ['node:*'],
+    ['adapters'],
+  ),
   server('seeds', ['config', 'database', 'tables', 'auth', 'commands'], [knexType]),
   server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'services']),
   server('http', ['tables', 'limits', 'auth', 'services', 'guards'], web),
@@ -208,6 +247,7 @@ export const zones: Zone[] = [
       ...['guards', 'commands', 'http'],
     ],
     web,
+    ['adapters'],
   ),
   server(
     'rendering',
@@ -225,7 +265,7 @@ export const zones: Zone[] = [
   ),
   {
     folder: 'server/testing',
-    mayImport: ['server', 'contract'],
+    mayImport: ['server', 'contract', 'adapters', 'mocks/upstream'],
     packages: ['node:*', ...drivers, 'vitest'],
     testsOnly: true,
   },

@@ -27,7 +27,7 @@ function vitest(name: string, ...projects: string[]): Pick<Step, 'name' | 'run' 
   return { name, report: 'vitest', run };
 }
 
-const product = ['contract', 'mocks', 'public', 'src', 'tools'];
+const product = ['adapters', 'contract', 'mocks', 'public', 'src', 'tools'];
 
 // What touches the database, once more over Node's own driver for SQLite.
 function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
@@ -73,7 +73,7 @@ const steps: Step[] = [
   },
   {
     cores: 1,
-    reads: ['contract', 'mocks', 'server', 'tools'],
+    reads: ['adapters', 'contract', 'mocks', 'server', 'tools'],
     ...vitest('conformance', 'conformance-*'),
   },
   {

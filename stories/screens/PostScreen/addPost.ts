@@ -28,7 +28,7 @@ export function addPost({
     blocks: [{ id: 'b1', type: 'text', content: text }],
     timing: null,
     content: null,
-    fromVideoForm: false,
+    apiSource: null,
     isPinned: false,
     isConfirmed,
     createdAt: now,

@@ -1,0 +1,163 @@
+import { quotaDay, quotaReset, type QuotaName } from '@contract/rules/quota';
+import type { Source } from '@contract/models/tools';
+import { keyPlaces } from '@contract/testers/request';
+import type { Provider, UpstreamRequest } from '@contract/testers/types';
+import { UpstreamFailure } from './failure';
+import { readBody } from './read-body';
+import type { Ask, Asked, AskOptions, AskParts, Exchange, Line, StoredExchange } from './types';
+
+/** How long the same request is answered from what was kept, ms. Source: docs/product/rules.md#data-tools. */
+export const KEPT_FOR = 10 * 60_000;
+/** How long a request may take, all its tries together, ms. */
+const TIMEOUT = 5_000;
+const TRIES = 3;
+/** The pause before the second try, ms; each further one is three times as long. */
+const PAUSE = 150;
+
+const RETRIED = new Set([502, 503, 504]);
+
+/** The name under which an allowance is counted: the simulation uses up nothing of the real one. */
+export const accountOf = (quota: QuotaName, source: Source): string =>
+  source === 'live' ? quota : `simulated ${quota}`;
+
+const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+function signed(provider: Provider, url: string, keys: readonly string[]) {
+  const address = new URL(url);
+  const headers: Record<string, string> = { accept: 'application/json, application/xml;q=0.9' };
+  keyPlaces[provider].forEach(({ place, name }, at) => {
+    const key = keys[at];
+    if (key === undefined) return;
+    if (place === 'header') headers[name] = key;
+    // Some keys are given out already encoded; encoding them again would break them.
+    else address.search += `${address.search === '' ? '?' : '&'}${name}=${encodedOnce(key)}`;
+  });
+  return { address: address.href, headers };
+}
+
+const encodedOnce = (key: string) =>
+  /%[\da-f]{2}/i.test(key) && !/[+/=]/.test(key) ? key : encodeURIComponent(key);
+
+/**
+ * Makes the one client of all calls to third parties: it waits only so long, tries again only where
+ * that is safe, counts each try before it is made, keeps answers, and lets no key out.
+ */
+export function createAsk(parts: AskParts): Ask {
+  const { lineOf, store, limits, now, wait = waitFor, timeout = TIMEOUT } = parts;
+  const underWay = new Map<string, Promise<Asked<unknown>>>();
+
+  async function spend({ cost }: UpstreamRequest, source: Source): Promise<number> {
+    if (cost === null) return 0;
+    const { quota, units } = cost;
+    const account = accountOf(quota, source);
+    if (await store.spend(account, quotaDay(quota, now()), units, limits[quota])) return units;
+    throw exhausted(quota);
+  }
+
+  const exhausted = (quota: QuotaName) =>
+    new UpstreamFailure('quota', '', { quota, resetsAt: quotaReset(quota, now()) });
+
+  // The third party counts as well; where it says that nothing is left, it is believed.
+  async function believe(failure: UpstreamFailure, { cost }: UpstreamRequest, source: Source) {
+    const isOut = failure.reason === 'quota' || failure.reason === 'youtubeQuota';
+    if (!isOut || cost === null || failure.exhausted) return failure;
+    const { quota } = cost;
+    await store.exhaust(accountOf(quota, source), quotaDay(quota, now()), limits[quota]);
+    const resets = { quota, resetsAt: quotaReset(quota, now()) };
+    return new UpstreamFailure(failure.reason, failure.detail, resets);
+  }
+
+  async function attempt(request: UpstreamRequest, line: Line, signal: AbortSignal) {
+    const { address, headers } = signed(request.provider, request.url, line.keys);
+    const init: RequestInit = { headers, signal, redirect: 'error', credentials: 'omit' };
+    const response = await line.send(address, init);
+    const body = await readBody(response, signal);
+    const type = response.headers.get('content-type') ?? '';
+    return { url: request.url, status: response.status, type, body } satisfies Exchange;
+  }
+
+  async function tryAgain(
+    request: UpstreamRequest,
+    line: Line,
+    { key, onSpend }: AskOptions,
+  ): Promise<Exchange> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeout);
+    const { signal } = deadline;
+    try {
+      for (let left = TRIES, pause = PAUSE; ; left -= 1, pause *= 3) {
+        // A key that was typed for one call has an allowance of its own.
+        if (!key) onSpend?.(await spend(request, line.source));
+        const result = await attempt(request, line, signal).catch((error: unknown) => {
+          if (error instanceof UpstreamFailure) throw error;
+          return null;
+        });
+        if (signal.aborted) throw new UpstreamFailure('timeout');
+        if (result && !RETRIED.has(result.status)) return result;
+        if (left <= 1) {
+          if (result) return result;
+          throw new UpstreamFailure('unreachable');
+        }
+        await wait(pause, signal);
+        if (signal.aborted) throw new UpstreamFailure('timeout');
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function fetchAnswer<T>(
+    request: UpstreamRequest,
+    read: (exchange: Exchange) => T,
+    line: Line,
+    options: AskOptions,
+    name: string | null,
+  ): Promise<Asked<T>> {
+    const exchange = await tryAgain(request, line, options);
+    try {
+      const value = read(exchange);
+      const stored: StoredExchange = { ...exchange, storedAt: now() };
+      if (name !== null) await store.keep(name, stored);
+      return { value, exchange, source: line.source, cachedAt: null };
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) throw error;
+      throw name === null ? error : await believe(error, request, line.source);
+    }
+  }
+
+  async function find<T>(
+    request: UpstreamRequest,
+    read: (exchange: Exchange) => T,
+    line: Line,
+    options: AskOptions,
+    name: string,
+  ): Promise<Asked<T>> {
+    const kept = await store.find(name, now() - KEPT_FOR);
+    if (!kept) return fetchAnswer(request, read, line, options, name);
+    const { storedAt: cachedAt, ...exchange } = kept;
+    return { value: read(exchange), exchange, source: line.source, cachedAt };
+  }
+
+  return async function ask(request, read, options = {}) {
+    const line = lineOf(request.provider);
+    const { key } = options;
+    if (key) return fetchAnswer(request, read, { ...line, keys: [key] }, options, null);
+    const name = `${line.source} ${request.url}`;
+    const same = underWay.get(name);
+    if (same) {
+      // Whoever asked first pays.
+      const { exchange, ...rest } = await same;
+      return { ...rest, exchange, value: read(exchange) };
+    }
+    const asked = find(request, read, line, options, name).finally(() => underWay.delete(name));
+    underWay.set(name, asked);
+    return asked;
+  };
+}

@@ -1,0 +1,79 @@
+import { ApiError } from '@contract/errors';
+import type { Source, SpentQuota } from '@contract/models/tools';
+import type { TesterInput } from '@contract/models/tester-input';
+import { withoutSecrets } from '@contract/testers/check';
+import type { TesterValues } from '@contract/testers/types';
+import { apiErrorOf, UpstreamFailure } from './failure';
+import type { Run } from './run';
+import type { Tools } from './tools';
+import type { Exchange } from './types';
+
+/** A run as the history keeps it: without anything secret. */
+export interface ToolRecord {
+  tester: string;
+  params: TesterValues;
+  /** `ok`, or the sentence of the refusal. */
+  outcome: string;
+  status: number;
+  durationMs: number;
+  cost: number;
+  isCached: boolean;
+  source: Source;
+}
+
+/** A run that went well: its result, and what every answer says beside it. */
+export interface ToolOutcome<T> {
+  value: T;
+  params: Record<string, string>;
+  answer: {
+    quota: SpentQuota;
+    quotas: SpentQuota[];
+    source: Source;
+    cachedAt: string | null;
+    notices: string[];
+  };
+  exchanges: Exchange[];
+}
+
+/**
+ * Runs a tool and notes what came of it.
+ * @param note keeps the run in the history; it must not fail the call
+ * @throws ApiError
+ */
+export async function callTool<T>(
+  tools: Tools,
+  { tester, values }: Pick<TesterInput, 'tester' | 'values'>,
+  work: (run: Run) => Promise<T>,
+  note: (record: ToolRecord) => Promise<void>,
+): Promise<ToolOutcome<T>> {
+  const begun = tools.now();
+  const run = tools.start(values.key);
+  const params = withoutSecrets(tester, values);
+  const fallback = tools.sources()[tester.group === 'youtube' ? 'youtube' : 'newsapi'];
+  const record = (rest: Pick<ToolRecord, 'outcome' | 'status' | 'isCached' | 'source'>) =>
+    note({
+      tester: tester.id,
+      params,
+      durationMs: tools.now() - begun,
+      cost: run.cost(),
+      ...rest,
+    });
+  try {
+    const value = await work(run);
+    const { source, cachedAt, quota, quotas, exchanges, notices } = await run.facts();
+    await record({ outcome: 'ok', status: 200, isCached: cachedAt !== null, source });
+    const kept = cachedAt === null ? null : new Date(cachedAt).toISOString();
+    return {
+      value,
+      params: { ...params },
+      answer: { quota, quotas, source, cachedAt: kept, notices },
+      exchanges,
+    };
+  } catch (error) {
+    const refusal = error instanceof UpstreamFailure ? apiErrorOf(error, tools.now()) : error;
+    if (!(refusal instanceof ApiError)) throw error;
+    const { message, status } = refusal;
+    await record({ outcome: message, status, isCached: false, source: fallback });
+    throw refusal;
+  }
+}

@@ -1,0 +1,61 @@
+import type { EstateItem } from '@contract/models/tools';
+import { dataTexts } from '@contract/dataTexts';
+import { seoulDay } from '@contract/rules/time';
+import { provinceOf } from '@contract/testers/provinces';
+import { apartmentsRequest, onbidRequest } from '@contract/testers/real-estate';
+import type { TesterValues } from '@contract/testers/types';
+import { readDataPage } from './data-go-kr';
+import { UpstreamFailure } from './failure';
+import { readEstate } from './real-estate';
+import type { Run } from './run';
+
+/** What the real-estate tool found. */
+export interface FoundEstate {
+  basis: 'onbidList' | 'onbidResults' | 'apartments';
+  items: EstateItem[];
+  totalCount: number;
+}
+
+/** The last whole month in Korea (`202610`). @param now ms */
+export function lastMonth(now: number): string {
+  const [year = 0, month = 1] = seoulDay(now).split('-').map(Number);
+  return month === 1 ? `${year - 1}12` : `${year}${String(month - 1).padStart(2, '0')}`;
+}
+
+async function findSales(run: Run, values: TesterValues, now: number): Promise<FoundEstate> {
+  const province = provinceOf(values.region ?? '');
+  const month = lastMonth(now);
+  const request = apartmentsRequest(values, province?.district ?? '', month);
+  const { rows, totalCount } = await run.ask(request, readDataPage);
+  const spoken = `${month.slice(0, 4)}년 ${Number(month.slice(4))}월`;
+  const district = `${province?.name ?? ''} ${province?.districtName ?? ''}`;
+  run.notice(dataTexts.estateFallback(district, spoken));
+  return { basis: 'apartments', items: rows.map(readEstate), totalCount };
+}
+
+// A key opens only the services that were applied for.
+const isClosed = (error: unknown) =>
+  error instanceof UpstreamFailure && (error.reason === 'key' || error.reason === 'refused');
+
+/**
+ * Finds auctions or their results, and sales of apartments where these cannot be had.
+ * @param onbidList the service of the list of auctions; null when none is configured
+ * @param now ms
+ */
+export async function findEstate(
+  run: Run,
+  values: TesterValues,
+  onbidList: string | null,
+  now: number,
+): Promise<FoundEstate> {
+  const isBid = values.type === 'bid';
+  if (!isBid && onbidList === null) return findSales(run, values, now);
+  try {
+    const { rows, totalCount } = await run.ask(onbidRequest(values, onbidList ?? ''), readDataPage);
+    const basis = isBid ? 'onbidResults' : 'onbidList';
+    return { basis, items: rows.map(readEstate), totalCount };
+  } catch (error) {
+    if (!isClosed(error)) throw error;
+    return findSales(run, values, now);
+  }
+}

@@ -1,0 +1,54 @@
+import { ApiError, type ErrorCode } from '@contract/errors';
+import type { QuotaName } from '@contract/rules/quota';
+import { stripMarkup } from '@contract/rules/markup';
+import { seoulTime } from '@contract/rules/seoul-time';
+import { upstreamTexts, type UpstreamReason } from '@contract/texts';
+
+/** Why a third party gave nothing that could be used. */
+export class UpstreamFailure extends Error {
+  constructor(
+    readonly reason: UpstreamReason,
+    /** The third party's own words, plain and short; empty when there are none. */
+    readonly detail = '',
+    /** The allowance that is used up, and when it begins again, ms. */
+    readonly exhausted: { quota: QuotaName; resetsAt: number } | null = null,
+  ) {
+    super(`upstream: ${reason}`);
+    this.name = 'UpstreamFailure';
+  }
+}
+
+const codes: Partial<Record<UpstreamReason, ErrorCode>> = {
+  quota: 'UPSTREAM_QUOTA',
+  youtubeQuota: 'UPSTREAM_QUOTA',
+  parameter: 'VALIDATION',
+  most: 'VALIDATION',
+  notFound: 'NOT_FOUND',
+  comments: 'NOT_FOUND',
+  chart: 'NOT_FOUND',
+};
+
+const DETAIL_MAX = 200;
+
+/** A third party's words without markup, in one line, cut. */
+export function plainDetail(words: unknown): string {
+  if (typeof words !== 'string') return '';
+  const line = stripMarkup(words).replace(/\s+/g, ' ').trim();
+  return Array.from(line).slice(0, DETAIL_MAX).join('');
+}
+
+/** The error that a call answers with for a failure. @param now ms */
+export function apiErrorOf(failure: UpstreamFailure, now: number): ApiError {
+  const { reason, detail, exhausted } = failure;
+  const code = codes[reason] ?? 'UPSTREAM';
+  const issues = [
+    ...(exhausted
+      ? [{ path: 'quota', message: `${seoulTime(exhausted.resetsAt)}에 초기화됩니다.` }]
+      : []),
+    ...(detail === '' ? [] : [{ path: '', message: `외부 서비스의 설명: ${detail}` }]),
+  ];
+  return new ApiError(code, upstreamTexts[reason], {
+    ...(issues.length > 0 ? { issues } : {}),
+    ...(exhausted ? { retryAfter: Math.ceil((exhausted.resetsAt - now) / 1000) } : {}),
+  });
+}

@@ -1,0 +1,79 @@
+import type { Article } from '@contract/models/tools';
+import type { UpstreamReason } from '@contract/texts';
+import { plainDetail, UpstreamFailure } from './failure';
+import {
+  countOf,
+  fieldsOf,
+  momentOf,
+  objectList,
+  parseObject,
+  textOf,
+  textOrNull,
+  type Fields,
+} from './json';
+import type { Exchange } from './types';
+
+const reasons: Readonly<Record<string, UpstreamReason>> = {
+  apiKeyDisabled: 'key',
+  apiKeyInvalid: 'key',
+  apiKeyMissing: 'key',
+  apiKeyExhausted: 'quota',
+  rateLimited: 'rate',
+  parameterInvalid: 'parameter',
+  parametersMissing: 'parameter',
+  sourcesTooMany: 'parameter',
+  sourceDoesNotExist: 'parameter',
+  maximumResultsReached: 'most',
+  unexpectedError: 'failed',
+};
+
+const byStatus: Readonly<Record<number, UpstreamReason>> = {
+  400: 'parameter',
+  401: 'key',
+  403: 'refused',
+  426: 'most',
+  429: 'rate',
+};
+
+function failureOf(status: number, body: Fields): UpstreamFailure {
+  const code = textOf(body.code);
+  const named = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  return new UpstreamFailure(named ?? byStatus[status] ?? 'failed', plainDetail(body.message));
+}
+
+function readArticle(item: Fields): Article[] {
+  const url = textOf(item.url);
+  const title = textOf(item.title).trim();
+  // What was taken down stays in the list as this word, without its address.
+  if (title === '' || title === '[Removed]' || !/^https?:\/\//i.test(url)) return [];
+  const { id, name } = fieldsOf(item.source);
+  return [
+    {
+      source: { id: textOrNull(id), name: textOrNull(name) },
+      author: textOrNull(item.author),
+      title,
+      description: textOrNull(item.description),
+      url,
+      urlToImage: /^https:\/\//i.test(textOf(item.urlToImage)) ? textOf(item.urlToImage) : null,
+      publishedAt: momentOf(item.publishedAt),
+      content: textOrNull(item.content),
+    },
+  ];
+}
+
+/** Reads an answer of NewsAPI. @throws UpstreamFailure */
+export function readNews({ status, body }: Exchange): {
+  totalResults: number;
+  articles: Article[];
+} {
+  const isError = status < 200 || status >= 300;
+  let fields: Fields = {};
+  try {
+    fields = parseObject(body);
+  } catch (error) {
+    if (!isError) throw error;
+  }
+  if (isError || fields.status === 'error') throw failureOf(status, fields);
+  const articles = objectList(fields.articles).flatMap(readArticle);
+  return { totalResults: countOf(fields.totalResults) ?? articles.length, articles };
+}

@@ -1,0 +1,73 @@
+import type { Source, SpentQuota } from '@contract/models/tools';
+import { quotaDay, quotaReset, sumOfCosts, type Cost, type QuotaName } from '@contract/rules/quota';
+import type { UpstreamRequest } from '@contract/testers/types';
+import { accountOf } from './ask';
+import type { Ask, AskParts, Exchange } from './types';
+
+/** What a run of a tool came to, beside its result. */
+export interface RunFacts {
+  source: Source;
+  /** When the oldest of its answers was got, where all were kept from before; ms. */
+  cachedAt: number | null;
+  quota: SpentQuota;
+  quotas: SpentQuota[];
+  exchanges: Exchange[];
+  notices: string[];
+}
+
+/** The requests of one run of a tool, and what they came to. */
+export interface Run {
+  ask: <T>(request: UpstreamRequest, read: (exchange: Exchange) => T) => Promise<T>;
+  /** Tells the caller something about the request or the answer. */
+  notice: (sentence: string) => void;
+  /** What it came to so far, once something was asked. */
+  facts: () => Promise<RunFacts>;
+  /** The units that it took so far. */
+  cost: () => number;
+}
+
+/** Begins a run. @param key a key that was typed for it, for YouTube */
+export function startRun(ask: Ask, { store, limits, now }: AskParts, key?: string): Run {
+  const costs: Cost[] = [];
+  const exchanges: Exchange[] = [];
+  const kept: (number | null)[] = [];
+  const sources = new Set<Source>();
+  const names = new Set<QuotaName>();
+  const notices: string[] = [];
+
+  async function stateOf(quota: QuotaName, source: Source): Promise<SpentQuota> {
+    const spent = sumOfCosts(costs).find((cost) => cost.quota === quota);
+    const used = await store.used(accountOf(quota, source), quotaDay(quota, now()));
+    const resetsAt = new Date(quotaReset(quota, now())).toISOString();
+    return { quota, used, limit: limits[quota], resetsAt, cost: spent?.units ?? 0 };
+  }
+
+  return {
+    async ask(request, read) {
+      if (request.cost) names.add(request.cost.quota);
+      const asked = await ask(request, read, {
+        key: request.provider === 'youtube' ? key : undefined,
+        onSpend: (units) => {
+          if (request.cost) costs.push({ quota: request.cost.quota, units });
+        },
+      });
+      exchanges.push(asked.exchange);
+      kept.push(asked.cachedAt);
+      sources.add(asked.source);
+      return asked.value;
+    },
+    cost: () => costs.reduce((sum, { units }) => sum + units, 0),
+    notice: (sentence) => void notices.push(sentence),
+    async facts() {
+      // One simulated answer among real ones makes the result no real one.
+      const source: Source = sources.has('simulated') ? 'simulated' : 'live';
+      const states = await Promise.all([...names].map((name) => stateOf(name, source)));
+      const [scarcest] = [...states].sort((a, b) => a.limit - a.used - (b.limit - b.used));
+      if (!scarcest) throw new Error('A run belongs to an allowance');
+      const moments = kept.filter((moment) => moment !== null);
+      const isKept = kept.length > 0 && moments.length === kept.length;
+      const cachedAt = isKept ? Math.min(...moments) : null;
+      return { source, cachedAt, quota: scarcest, quotas: states, exchanges, notices };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Line, Send } from './types';
+
+/**
+ * The line to the simulated services. They want keys like the real ones, and take any.
+ * @param send reaches them
+ */
+export function simulatedLine(send: Send): Line {
+  return { source: 'simulated', keys: ['simulated-id', 'simulated-secret'], send };
+}

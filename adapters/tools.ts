@@ -1,0 +1,136 @@
+import type { Article, ListResult, QuotaState, Source } from '@contract/models/tools';
+import { dataTexts } from '@contract/dataTexts';
+import { quotaDay, quotaNames, quotaReset, type QuotaName } from '@contract/rules/quota';
+import { news, stockNewsValues } from '@contract/testers/news';
+import { naverRequest } from '@contract/testers/portal-news';
+import type { Provider, Tester, TesterValues } from '@contract/testers/types';
+import { accountOf, createAsk } from './ask';
+import { findChannels, type FoundChannel } from './collect';
+import { findEstate, type FoundEstate } from './estate-search';
+import { UpstreamFailure } from './failure';
+import { findImport, type FoundVideos } from './import';
+import { readNews } from './news';
+import { embedRequest, readEmbed, type EmbedInfo } from './oembed';
+import { articleOf, readPortalNews, type PortalNews } from './portal-news';
+import { startRun, type Run } from './run';
+import type { AskParts } from './types';
+import { readYoutubeList } from './youtube';
+
+/** What a deployment decides about the services. */
+export interface ToolSettings extends AskParts {
+  /** Which of Naver's addresses its keys are for. */
+  naver: Extract<Provider, 'naver' | 'naverHub'>;
+  /** The service of the list of auctions; null when none is configured. */
+  onbidList: () => string | null;
+}
+
+/** The news that the stock keywords are made of. */
+export interface StockNews {
+  articles: Article[];
+  total: number;
+  basis: 'newsapi' | 'naver';
+}
+
+/** The data tools. Each takes the run in which it asks, and throws `UpstreamFailure`. */
+export interface Tools {
+  /** @param key a key of YouTube's that was typed for this run */
+  start: (key?: string) => Run;
+  list: (run: Run, tester: Tester, values: TesterValues) => Promise<ListResult>;
+  importVideos: (run: Run, values: TesterValues) => Promise<FoundVideos>;
+  collect: (run: Run, values: TesterValues) => Promise<FoundChannel[]>;
+  news: (run: Run, values: TesterValues) => Promise<{ totalResults: number; articles: Article[] }>;
+  portalNews: (run: Run, values: TesterValues) => Promise<PortalNews>;
+  realEstate: (run: Run, values: TesterValues) => Promise<FoundEstate>;
+  stockNews: (run: Run) => Promise<StockNews>;
+  /** Null for a video of which nothing can be said. */
+  embed: (videoId: string) => Promise<EmbedInfo | null>;
+  quotas: () => Promise<QuotaState[]>;
+  sources: () => Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', Source>;
+  now: () => number;
+}
+
+const providers: Record<QuotaName, Provider> = {
+  'youtube.units': 'youtube',
+  'youtube.search': 'youtube',
+  newsapi: 'newsapi',
+  naver: 'naver',
+  onbid: 'dataGoKr',
+  apartments: 'dataGoKr',
+};
+
+const FIRST = 0;
+const stockWords = ['증권', '코스피', '주식'];
+const STOCK_DISPLAY = '100';
+
+/** Makes the data tools. */
+export function createTools(settings: ToolSettings): Tools {
+  const { lineOf, store, limits, now, naver, onbidList } = settings;
+  const ask = createAsk(settings);
+  const sourceOf = (provider: Provider) => lineOf(provider === 'naver' ? naver : provider).source;
+
+  function requestOf(tester: Tester, run: Run, values: TesterValues) {
+    for (const notice of tester.prepare(values).notices) run.notice(notice);
+    const request = tester.requests(values)[FIRST];
+    if (!request) throw new Error(`${tester.id} makes no request`);
+    return request;
+  }
+
+  const portal = (run: Run, values: TesterValues) =>
+    run.ask(naverRequest(values, naver), readPortalNews);
+
+  async function stockFromPortal(run: Run): Promise<StockNews> {
+    const found = await Promise.all(
+      stockWords.map((query) => portal(run, { query, display: STOCK_DISPLAY, sort: 'date' })),
+    );
+    const articles = found.flatMap(({ items }) => items.map(articleOf));
+    const unique = [...new Map(articles.map((article) => [article.url, article])).values()];
+    run.notice(dataTexts.stockFromPortal);
+    return { articles: unique, total: unique.length, basis: 'naver' };
+  }
+
+  return {
+    now,
+    start: (key) => startRun(ask, settings, key),
+    list: (run, tester, values) => run.ask(requestOf(tester, run, values), readYoutubeList),
+    importVideos: findImport,
+    collect: findChannels,
+    news: (run, values) => run.ask(requestOf(news, run, values), readNews),
+    portalNews: portal,
+    realEstate: (run, values) => findEstate(run, values, onbidList(), now()),
+    async stockNews(run) {
+      const { totalResults, articles } = await run.ask(
+        requestOf(news, run, stockNewsValues),
+        readNews,
+      );
+      if (articles.length === 0) return stockFromPortal(run);
+      return { articles, total: totalResults, basis: 'newsapi' };
+    },
+    async embed(videoId) {
+      try {
+        return (await ask(embedRequest(videoId), readEmbed)).value;
+      } catch (error) {
+        // The grid goes on without it.
+        if (error instanceof UpstreamFailure) return null;
+        throw error;
+      }
+    },
+    quotas: () =>
+      Promise.all(
+        quotaNames.map(async (quota) => {
+          const account = accountOf(quota, sourceOf(providers[quota]));
+          return {
+            quota,
+            used: await store.used(account, quotaDay(quota, now())),
+            limit: limits[quota],
+            resetsAt: new Date(quotaReset(quota, now())).toISOString(),
+          };
+        }),
+      ),
+    sources: () => ({
+      youtube: sourceOf('youtube'),
+      newsapi: sourceOf('newsapi'),
+      naver: sourceOf('naver'),
+      dataGoKr: sourceOf('dataGoKr'),
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Source } from '@contract/models/tools';
+import type { QuotaName } from '@contract/rules/quota';
+import type { Provider, UpstreamRequest } from '@contract/testers/types';
+
+/** An answer of a third party. The address is without its key. */
+export interface Exchange {
+  url: string;
+  status: number;
+  /** The content type; empty when there is none. */
+  type: string;
+  body: string;
+}
+
+/** An answer that is kept, and since when, ms. */
+export interface StoredExchange extends Exchange {
+  storedAt: number;
+}
+
+/** What remembers answers and counts allowances, across all processes of a deployment. */
+export interface UpstreamStore {
+  /** An answer that was kept under this name after `since`, ms. */
+  find: (name: string, since: number) => Promise<StoredExchange | null>;
+  keep: (name: string, exchange: StoredExchange) => Promise<void>;
+  /**
+   * Takes units from a day's allowance, all of them or none, however many ask at once.
+   * @param account the allowance as it is counted, see `accountOf`
+   * @returns whether there were as many left
+   */
+  spend: (account: string, day: string, units: number, limit: number) => Promise<boolean>;
+  /** Counts a day's allowance as used up. */
+  exhaust: (account: string, day: string, limit: number) => Promise<void>;
+  used: (account: string, day: string) => Promise<number>;
+}
+
+/** Sends a request and gives the answer; as the global `fetch`. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** How a provider is reached. */
+export interface Line {
+  source: Source;
+  send: Send;
+  /** In the order of `keyPlaces`; empty where nothing is wanted. */
+  keys: readonly string[];
+}
+
+/** All that the client works with. */
+export interface AskParts {
+  lineOf: (provider: Provider) => Line;
+  store: UpstreamStore;
+  limits: Record<QuotaName, number>;
+  now: () => number;
+  /** Waits, ms; only tests give another one. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** How long all tries of a request may take together, ms. */
+  timeout?: number;
+}
+
+/** An answer that was read, and what it took. */
+export interface Asked<T> {
+  value: T;
+  exchange: Exchange;
+  source: Source;
+  /** Since when it is kept, ms; null when it came just now. */
+  cachedAt: number | null;
+}
+
+/** What a request is made with, beside itself. */
+export interface AskOptions {
+  /** A key that was typed for this call. */
+  key?: string | undefined;
+  /** Called with the units of each try that this call pays for, before it is made. */
+  onSpend?: ((units: number) => void) | undefined;
+}
+
+/**
+ * Makes a request, or gives the kept answer to the same one.
+ * @param read makes the value of an answer; it throws `UpstreamFailure` for one that is none, which
+ *   is then not kept
+ * @throws UpstreamFailure
+ */
+export type Ask = <T>(
+  request: UpstreamRequest,
+  read: (exchange: Exchange) => T,
+  options?: AskOptions,
+) => Promise<Asked<T>>;

@@ -1,0 +1,76 @@
+import { Parser } from 'htmlparser2';
+import { UpstreamFailure } from './failure';
+import type { Fields } from './json';
+
+/** An element as its text, or as its children by name; several of one name are a list. */
+type Element = string | { [name: string]: Element | Element[] };
+
+interface Open {
+  name: string;
+  text: string;
+  children: Record<string, Element | Element[]>;
+  isEmpty: boolean;
+}
+
+const ELEMENTS_MOST = 60_000;
+const DEPTH_MOST = 24;
+
+function add(parent: Open, name: string, value: Element): void {
+  const known = parent.children[name];
+  parent.isEmpty = false;
+  if (known === undefined) parent.children[name] = value;
+  else if (Array.isArray(known)) known.push(value);
+  else parent.children[name] = [known, value];
+}
+
+const open = (name: string): Open => ({
+  name,
+  text: '',
+  // A service may name an element as it likes.
+  children: Object.create(null) as Open['children'],
+  isEmpty: true,
+});
+
+/**
+ * Reads an XML document of data, whose attributes mean nothing. Values stay text. One that declares a
+ * type or entities, is deep or long without measure, or does not end is refused.
+ * @returns the root element as a field of its name
+ * @throws UpstreamFailure unreadable
+ */
+export function parseXml(document: string): Fields {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(document)) throw new UpstreamFailure('unreadable');
+  const top = open('');
+  const path = [top];
+  let count = 0;
+  let isBroken = false;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        count += 1;
+        isBroken ||= count > ELEMENTS_MOST || path.length > DEPTH_MOST;
+        if (isBroken) parser.pause();
+        else path.push(open(name));
+      },
+      ontext(text) {
+        const here = path.at(-1);
+        if (here) here.text += text;
+      },
+      onclosetag(_name, isImplied) {
+        // The parser closes by itself what the document left open.
+        isBroken ||= isImplied && !document.trimEnd().endsWith('>');
+        const done = path.pop();
+        const parent = path.at(-1);
+        if (done && parent) add(parent, done.name, done.isEmpty ? done.text.trim() : done.children);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(document);
+  if (!isBroken) {
+    // Every element has to be closed before the end.
+    isBroken = path.length !== 1;
+    parser.end();
+  }
+  if (isBroken || top.isEmpty) throw new UpstreamFailure('unreadable');
+  return top.children;
+}

@@ -1,0 +1,84 @@
+import type { ListResult, RawItem } from '@contract/models/tools';
+import type { UpstreamReason } from '@contract/texts';
+import { plainDetail, UpstreamFailure } from './failure';
+import { countOf, fieldsOf, isFields, objectList, parseObject, textOf, type Fields } from './json';
+import type { Exchange } from './types';
+
+const reasons: Readonly<Record<string, UpstreamReason>> = {
+  quotaExceeded: 'youtubeQuota',
+  dailyLimitExceeded: 'youtubeQuota',
+  rateLimitExceeded: 'rate',
+  userRateLimitExceeded: 'rate',
+  keyInvalid: 'youtubeKey',
+  keyExpired: 'youtubeKey',
+  API_KEY_INVALID: 'youtubeKey',
+  API_KEY_SERVICE_BLOCKED: 'refused',
+  API_KEY_HTTP_REFERRER_BLOCKED: 'refused',
+  accessNotConfigured: 'refused',
+  forbidden: 'refused',
+  commentsDisabled: 'comments',
+  videoChartNotFound: 'chart',
+  videoNotFound: 'notFound',
+  channelNotFound: 'notFound',
+  playlistNotFound: 'notFound',
+  playlistItemsNotAccessible: 'refused',
+  notFound: 'notFound',
+};
+
+const byStatus: Readonly<Record<number, UpstreamReason>> = {
+  400: 'parameter',
+  401: 'youtubeKey',
+  403: 'refused',
+  404: 'notFound',
+  429: 'rate',
+};
+
+const knownReason = (of: unknown): UpstreamReason | undefined => {
+  const name = textOf(of);
+  return Object.hasOwn(reasons, name) ? reasons[name] : undefined;
+};
+
+/** The reason of an error's body: of its own first error, else of its details, else its status. */
+function reasonOf(error: Fields, status: number): UpstreamReason {
+  const list = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : []);
+  const named = [...list(error.details), ...list(error.errors)].map(({ reason }) =>
+    knownReason(reason),
+  );
+  // An exact reason stands in the details where the errors only say `forbidden` or `badRequest`.
+  const exact = named.find((reason) => reason !== undefined && reason !== 'refused');
+  return exact ?? named.find((reason) => reason !== undefined) ?? byStatus[status] ?? 'failed';
+}
+
+/** Throws for an answer that is an error. @throws UpstreamFailure */
+function guardStatus({ status, body }: Exchange): void {
+  if (status >= 200 && status < 300) return;
+  let error: Fields = {};
+  try {
+    error = fieldsOf(parseObject(body).error);
+  } catch {
+    // A gateway's page; the status says enough.
+  }
+  throw new UpstreamFailure(reasonOf(error, status), plainDetail(error.message));
+}
+
+const tokenOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** Reads a list of YouTube's, whichever it is. @throws UpstreamFailure */
+export function readYoutubeList(exchange: Exchange): ListResult {
+  guardStatus(exchange);
+  const body = parseObject(exchange.body);
+  if (body.error !== undefined) throw new UpstreamFailure('failed');
+  if (body.items === undefined && typeof body.kind !== 'string') {
+    throw new UpstreamFailure('unreadable');
+  }
+  const items: RawItem[] = body.items === undefined ? [] : objectList(body.items);
+  const { totalResults, resultsPerPage } = fieldsOf(body.pageInfo);
+  return {
+    items,
+    totalResults: countOf(totalResults) ?? items.length,
+    resultsPerPage: countOf(resultsPerPage) ?? items.length,
+    nextPageToken: tokenOf(body.nextPageToken),
+    prevPageToken: tokenOf(body.prevPageToken),
+  };
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, seoulDay } from '../rules/time';
+import { reasonTexts, testerTexts } from '../texts';
+import type { StartSubject } from './subject';
+import { useWorld } from './world';
+
+const yesterday = () => seoulDay(Date.now() - DAY);
+
+/** Videos that come from YouTube into the review. */
+export function importsSuite(start: StartSubject): void {
+  describe('the import of videos', () => {
+    const world = useWorld(start);
+
+    it('keeps what it found as posts that wait for review, marked with their source', async () => {
+      const query = { region: 'KR', date: yesterday(), maxResults: 3 };
+      const answer = await world.admin.ok('importVideos', { query });
+      expect(answer).toMatchObject({
+        region: 'KR',
+        processedCount: 3,
+        skipped: 0,
+        message: 'KR 지역 동영상 3개를 처리했습니다.',
+        source: 'simulated',
+      });
+      const views = answer.videos.map(({ viewCount }) => viewCount);
+      expect(views).toEqual([...views].sort((a, b) => b - a));
+      expect(answer.videos.map(({ ranking, status }) => [ranking, status])).toEqual([
+        [1, 'saved'],
+        [2, 'saved'],
+        [3, 'saved'],
+      ]);
+      const [first] = answer.videos;
+      const { post } = await world.admin.ok('getPostDetail', { id: first?.postId ?? '' });
+      expect(post).toMatchObject({ apiSource: 'youtube_api', isConfirmed: false });
+      expect(post.blocksJson[0]).toMatchObject({
+        type: 'video',
+        url: `https://www.youtube.com/watch?v=${first?.videoId ?? ''}`,
+      });
+      await world.guest.fails('getPostDetail', 'NOT_FOUND', { id: first?.postId ?? '' });
+      const { results } = await world.admin.ok('listPendingPosts');
+      expect(results.map(({ post_id }) => post_id)).toContain(first?.postId);
+    });
+
+    it('knows a video again, whichever tool brings it', async () => {
+      const query = { region: 'KR', date: yesterday(), maxResults: 3 };
+      const answer = await world.admin.ok('importVideos', { query });
+      expect(answer).toMatchObject({ skipped: 3, batchId: null });
+      expect(answer.videos.every(({ status, postId }) => status === 'known' && postId)).toBe(true);
+      const videos = answer.videos.map(({ videoId }) => ({ id: { videoId } }));
+      const saved = await world.admin.ok('saveVideos', { body: { videos } });
+      expect(saved).toMatchObject({ savedCount: 0, skipped: 3, batchId: null });
+    });
+
+    it('keeps each once when it is made many times at once', async () => {
+      const query = { region: 'JP', date: yesterday(), maxResults: 4 };
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => world.admin.ok('importVideos', { query })),
+      );
+      const saved = answers.flatMap(({ videos }) => videos.filter((one) => one.status === 'saved'));
+      expect(saved).toHaveLength(4);
+      const posts = answers.flatMap(({ videos }) => videos.map(({ postId }) => postId));
+      expect(new Set(posts).size).toBe(4);
+    });
+
+    it('goes on where it stopped, in the same batch', async () => {
+      const query = { region: 'US', date: yesterday(), maxResults: 2 };
+      const first = await world.admin.ok('importVideos', { query });
+      const more = { ...query, pageToken: first.nextPageToken, batchId: first.batchId };
+      const second = await world.admin.ok('importVideosByPost', { body: more });
+      expect(second.batchId).toBe(first.batchId);
+      const { batches } = await world.admin.ok('listImportBatches');
+      const batch = batches.find(({ batchId }) => batchId === first.batchId);
+      expect(batch).toMatchObject({ kind: 'import', pending: 4, confirmed: 0 });
+      const wrong = { ...query, batchId: 'nothing' };
+      const { error } = await world.admin.fails('importVideos', 'NOT_FOUND', { query: wrong });
+      expect(error).toBe(testerTexts.batchNotFound);
+      await world.admin.fails('importVideosByPost', 'NOT_FOUND', { body: wrong });
+      const body = { videos: [{ id: 'abcdefghij0' }], batchId: 'nothing' };
+      await world.admin.fails('saveVideos', 'NOT_FOUND', { body });
+    });
+
+    it('keeps only videos that meet its conditions', async () => {
+      const query = { region: 'GB', date: yesterday(), maxResults: 50 };
+      const all = await world.admin.ok('importVideos', {
+        query: { ...query, videoType: 'shorts' },
+      });
+      expect(all.videos.every(({ durationSeconds }) => (durationSeconds ?? 99) < 60)).toBe(true);
+      const viewed = await world.admin.ok('importVideos', {
+        query: { ...query, minViews: 30_000 },
+      });
+      expect(viewed.videos.every(({ viewCount }) => viewCount >= 30_000)).toBe(true);
+      const none = { ...query, minSubscribers: 999_999_999 };
+      expect((await world.admin.ok('importVideos', { query: none })).videos).toEqual([]);
+    });
+
+    it('can be taken back as far as nobody confirmed it', async () => {
+      const query = { region: 'DE', date: yesterday(), maxResults: 3 };
+      const { batchId, videos } = await world.admin.ok('importVideos', { query });
+      await world.admin.ok('confirmPosts', { body: { postId: videos[0]?.postId } });
+      const undone = await world.admin.ok('undoImport', { id: batchId ?? '' });
+      expect(undone).toMatchObject({ removed: 2, kept: 1 });
+      await world.admin.fails('getPostDetail', 'NOT_FOUND', { id: videos[1]?.postId ?? '' });
+      await world.guest.ok('getPostDetail', { id: videos[0]?.postId ?? '' });
+      // What was taken back may come again.
+      const again = await world.admin.ok('importVideos', { query: { ...query, q: '' } });
+      expect(again.videos.map(({ status }) => status).sort()).toEqual(['known', 'saved', 'saved']);
+      const { error } = await world.admin.fails('undoImport', 'NOT_FOUND', { id: 'nothing' });
+      expect(error).toBe(testerTexts.batchNotFound);
+    });
+
+    it('is refused to a page of another site, although it is a GET', async () => {
+      const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+      const query = { region: 'FR', date: yesterday() };
+      for (const name of ['importVideos', 'collectChannels'] as const) {
+        const { error } = await world.admin.fails(name, 'FORBIDDEN', { query, headers });
+        expect(error).toBe(reasonTexts.crossOrigin);
+      }
+    });
+
+    it('writes who imported, saved, collected and took back into the audit', async () => {
+      await world.admin.ok('collectChannels', { query: { region: 'KR', maxResults: 5 } });
+      const { entries } = await world.admin.ok('listAudit', { query: { limit: 50 } });
+      const kinds = new Set(entries.map(({ kind }) => kind));
+      for (const kind of ['video.import', 'video.save', 'video.undo', 'channel.collect'] as const) {
+        expect(kinds).toContain(kind);
+      }
+      const secret = { region: 'BR', date: '2005-03-01', key: 'AIza-typed-for-one-call' };
+      await world.admin.call('importVideosByPost', { body: secret });
+      const after = await world.admin.ok('listAudit', { query: { limit: 50 } });
+      const { calls } = await world.admin.ok('listToolCalls', {
+        query: { tester: 'youtube-import' },
+      });
+      expect(JSON.stringify([after, calls])).not.toContain('AIza-typed');
+    });
+  });
+
+  describe('videos that are saved from an answer', () => {
+    const world = useWorld(start);
+
+    it('keep their words plain and cut, whatever they bring', async () => {
+      const videos = [
+        {
+          id: { videoId: 'abcdefghij1' },
+          snippet: {
+            title: '<b>제목</b> &amp; &#39;말&#39;',
+            description: `<script>x</script>${'가'.repeat(2000)}`,
+            channelTitle: '어느 채널',
+          },
+          contentDetails: { duration: 'PT1M5S' },
+        },
+        { id: 'too-short' },
+        { id: 7, snippet: [] },
+      ];
+      const saved = await world.admin.ok('saveVideos', { body: { videos, params: { q: '말' } } });
+      expect(saved).toMatchObject({
+        savedCount: 1,
+        skipped: 2,
+        message: '1개의 동영상을 저장했습니다.',
+      });
+      const { results } = await world.admin.ok('listPendingPosts', { query: { limit: 1 } });
+      const { post } = await world.admin.ok('getPostDetail', { id: results[0]?.post_id ?? '' });
+      expect(post.title).toBe("제목 & '말'");
+      const [video, text] = post.blocksJson;
+      expect(video).toMatchObject({ channelName: '어느 채널', durationSeconds: 65 });
+      expect(text?.type === 'text' ? Array.from(text.content).length : 0).toBe(800);
+    });
+
+    it('are asked for when there are none', async () => {
+      const refused = async (body: object) =>
+        (await world.admin.fails('saveVideos', 'VALIDATION', { body })).error;
+      expect(await refused({})).toBe(testerTexts.saveNothing);
+      expect(await refused({ videos: [] })).toBe(testerTexts.saveNoSelection);
+      expect(await refused({ videos: [{ id: 'x' }] })).toBe(testerTexts.saveNoSelection);
+      const many = Array.from({ length: 51 }, (_, at) => ({ id: `abcdefgh${at + 100}` }));
+      expect(await refused({ videos: many })).toBe(testerTexts.saveMany);
+    });
+  });
+
+  describe('channels that are collected', () => {
+    const world = useWorld(start);
+
+    it('can be read with the query tool, each once', async () => {
+      const query = { region: 'KR', maxResults: 6, sortBy: 'subscribers' };
+      const { channels, processedCount } = await world.admin.ok('collectChannels', { query });
+      expect(processedCount).toBe(channels.length);
+      expect(channels.length).toBeGreaterThan(3);
+      const counts = channels.map(({ subscriberCount }) => subscriberCount ?? -1);
+      expect(counts).toEqual([...counts].sort((a, b) => b - a));
+      await world.admin.ok('collectChannels', { query });
+      const { tables } = await world.admin.ok('getQuerySchema');
+      expect(tables.find(({ name }) => name === 'youtube_channels')?.rows).toBe(channels.length);
+    });
+
+    it('come from a search where the whole of YouTube is asked', async () => {
+      const query = { region: 'KR', dataSource: 'all', searchKeyword: '라디오', minViews: 0 };
+      const { channels, quotas } = await world.admin.ok('collectChannels', { query });
+      expect(channels.map(({ title }) => title)).toContain('새벽라디오');
+      expect(quotas.map(({ quota, cost }) => [quota, cost]).sort()).toEqual([
+        ['youtube.search', 1],
+        ['youtube.units', 1],
+      ]);
+    });
+  });
+}

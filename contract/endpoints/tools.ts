@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import {
+  ArticleSchema,
+  EstateItemSchema,
+  FixtureSchema,
+  ImportBatchSchema,
+  PortalArticleSchema,
+  QuotaStateSchema,
+  SourceSchema,
+  ToolCallSchema,
+  toolAnswer,
+} from '../models/tools';
+import { testerInput } from '../models/tester-input';
+import { testerIds, testerOf } from '../testers';
+import { news } from '../testers/news';
+import { portalNews } from '../testers/portal-news';
+import { realEstate } from '../testers/real-estate';
+import { testerTexts, validationTexts } from '../texts';
+import { AdminKey } from './common';
+import { endpoint, ok } from './define';
+
+const upstream = ['UPSTREAM', 'UPSTREAM_QUOTA'] as const;
+const fields = { adminKey: AdminKey };
+const Params = v.record(v.string(), v.string());
+
+export const callNews = endpoint('callNews', {
+  summary: 'News by NewsAPI',
+  access: 'adminOrKey',
+  query: testerInput(() => news, fields),
+  response: ok({
+    endpoint: v.string(),
+    params: Params,
+    result: v.object({ totalResults: v.number(), articles: v.array(ArticleSchema) }),
+    ...toolAnswer,
+  }),
+  errors: upstream,
+});
+
+export const searchPortalNews = endpoint('searchPortalNews', {
+  summary: "News by Naver's search",
+  access: 'adminOrKey',
+  query: testerInput(() => portalNews, fields),
+  response: ok({
+    query: v.string(),
+    result: v.object({
+      total: v.number(),
+      start: v.number(),
+      display: v.number(),
+      items: v.array(PortalArticleSchema),
+    }),
+    ...toolAnswer,
+  }),
+  errors: upstream,
+});
+
+export const findRealEstate = endpoint('findRealEstate', {
+  summary: 'Public auctions and their results, or sales of apartments where these cannot be had',
+  access: 'adminOrKey',
+  query: testerInput(() => realEstate, fields),
+  response: ok({
+    region: v.string(),
+    type: v.picklist(['auction', 'bid']),
+    /** Which service answered: the list of auctions, their results, or sales in a district. */
+    basis: v.picklist(['onbidList', 'onbidResults', 'apartments']),
+    result: v.object({
+      response: v.object({
+        body: v.object({
+          items: v.object({ item: v.array(EstateItemSchema) }),
+          totalCount: v.number(),
+          pageNo: v.number(),
+          numOfRows: v.number(),
+        }),
+      }),
+    }),
+    ...toolAnswer,
+  }),
+  errors: upstream,
+});
+
+export const listStockNews = endpoint('listStockNews', {
+  summary: "Korea's business headlines for the stock keywords; the portal's where there are none",
+  access: 'admin',
+  response: ok({
+    articles: v.array(ArticleSchema),
+    total: v.number(),
+    basis: v.picklist(['newsapi', 'naver']),
+    ...toolAnswer,
+  }),
+  errors: upstream,
+});
+
+export const getQuotas = endpoint('getQuotas', {
+  summary: "Today's allowances, and which services are simulated",
+  access: 'admin',
+  response: ok({
+    quotas: v.array(QuotaStateSchema),
+    sources: v.object({
+      youtube: SourceSchema,
+      newsapi: SourceSchema,
+      naver: SourceSchema,
+      dataGoKr: SourceSchema,
+    }),
+  }),
+});
+
+export const listToolCalls = endpoint('listToolCalls', {
+  summary: "An admin's own last fifty runs of a data tool, newest first",
+  access: 'admin',
+  query: v.object({ tester: v.picklist(testerIds, testerTexts.unknownTester) }),
+  response: ok({ calls: v.array(ToolCallSchema) }),
+});
+
+export const recordFixture = endpoint('recordFixture', {
+  summary: 'The exchanges of a run as a file for the simulated services, keys left out',
+  access: 'admin',
+  body: v.pipe(
+    v.object({
+      tester: v.picklist(testerIds, testerTexts.unknownTester),
+      params: v.record(v.string(), v.string(), validationTexts.field),
+    }),
+    v.transform(({ tester, params }): Record<string, unknown> => ({ ...params, tester })),
+    testerInput(({ tester = '' }) => testerOf(tester), { tester: v.string() }),
+  ),
+  response: ok({ fileName: v.string(), fixture: FixtureSchema }),
+  errors: [...upstream, 'NOT_FOUND'],
+});
+
+export const listImportBatches = endpoint('listImportBatches', {
+  summary: 'The last fifty batches of imported videos, newest first',
+  access: 'admin',
+  response: ok({ batches: v.array(ImportBatchSchema) }),
+});
+
+export const undoImport = endpoint('undoImport', {
+  summary: 'Takes a batch back: its posts that still wait for review are removed',
+  access: 'admin',
+  params: v.object({ batchId: v.pipe(v.string(), v.maxLength(64, validationTexts.id)) }),
+  response: ok({ removed: v.number(), kept: v.number() }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import {
+  ListResultSchema,
+  CollectedChannelSchema,
+  ImportedVideoSchema,
+  RawItemSchema,
+  toolAnswer,
+} from '../models/tools';
+import { testerInput } from '../models/tester-input';
+import { SAVE_MOST } from '../rules/saved-video';
+import { testerOfResource } from '../testers';
+import { youtubeCollect } from '../testers/youtube-collect';
+import { youtubeImport } from '../testers/youtube-import';
+import { youtubeSearch } from '../testers/youtube-search';
+import { testerTexts, validationTexts } from '../texts';
+import { AdminKey } from './common';
+import { endpoint, ok } from './define';
+
+const upstream = ['UPSTREAM', 'UPSTREAM_QUOTA'] as const;
+const fields = { adminKey: AdminKey };
+
+// A number of our own that continues a batch; no parameter of YouTube's.
+const ImportQuery = testerInput(() => youtubeImport, {
+  ...fields,
+  batchId: v.optional(v.string()),
+});
+
+const importResponse = ok({
+  region: v.string(),
+  processedCount: v.number(),
+  skipped: v.number(),
+  videos: v.array(ImportedVideoSchema),
+  /** Names what was saved together; null where nothing was. */
+  batchId: v.nullable(v.string()),
+  /** Goes on with the import from here; null at its end. */
+  nextPageToken: v.nullable(v.string()),
+  ...toolAnswer,
+});
+
+export const importVideos = endpoint('importVideos', {
+  summary:
+    'Finds videos by region and day and keeps them as posts that wait for review; a browser of another site is refused',
+  access: 'adminOrKey',
+  sameOrigin: true,
+  query: ImportQuery,
+  response: importResponse,
+  // Of a batch that is not there.
+  errors: [...upstream, 'NOT_FOUND'],
+});
+
+export const importVideosByPost = endpoint('importVideosByPost', {
+  summary: 'The same import; a key that is typed for one call travels in the body',
+  access: 'adminOrKey',
+  body: ImportQuery,
+  response: importResponse,
+  // Of a batch that is not there.
+  errors: [...upstream, 'NOT_FOUND'],
+});
+
+export const collectChannels = endpoint('collectChannels', {
+  summary:
+    'Finds channels and keeps them in the table of channels; a browser of another site is refused',
+  access: 'adminOrKey',
+  sameOrigin: true,
+  query: testerInput(() => youtubeCollect, fields),
+  response: ok({
+    region: v.string(),
+    processedCount: v.number(),
+    channels: v.array(CollectedChannelSchema),
+    ...toolAnswer,
+  }),
+  errors: upstream,
+});
+
+const listResponse = ok({
+  endpoint: v.string(),
+  params: v.record(v.string(), v.string()),
+  result: ListResultSchema,
+  ...toolAnswer,
+});
+
+export const callYoutube = endpoint('callYoutube', {
+  summary: "One of YouTube's lists, its items as they come",
+  access: 'adminOrKey',
+  query: testerInput(({ endpoint: resource = '' }) => testerOfResource(resource), {
+    ...fields,
+    endpoint: v.optional(v.string(testerTexts.unknownTester)),
+  }),
+  response: listResponse,
+  errors: [...upstream, 'NOT_FOUND'],
+});
+
+export const searchYoutube = endpoint('searchYoutube', {
+  summary: "YouTube's search, its items as they come",
+  access: 'adminOrKey',
+  query: testerInput(() => youtubeSearch, fields),
+  response: listResponse,
+  errors: upstream,
+});
+
+export const saveVideos = endpoint('saveVideos', {
+  summary: 'Keeps videos of an answer as posts that wait for review',
+  access: 'adminOrKey',
+  body: v.object({
+    ...fields,
+    videos: v.pipe(
+      v.array(RawItemSchema, testerTexts.saveNothing),
+      v.minLength(1, testerTexts.saveNoSelection),
+      v.maxLength(SAVE_MOST, testerTexts.saveMany),
+    ),
+    // What they were found by, for the record.
+    params: v.optional(v.record(v.string(), v.unknown(), validationTexts.field)),
+    batchId: v.optional(v.string(validationTexts.field)),
+  }),
+  response: ok({
+    savedCount: v.number(),
+    skipped: v.number(),
+    batchId: v.nullable(v.string()),
+    message: v.string(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getEmbedInfo = endpoint('getEmbedInfo', {
+  summary: 'What a video says of itself by oEmbed; null where that cannot be got',
+  access: 'admin',
+  query: v.object({
+    videoId: v.pipe(
+      v.string(validationTexts.videoId),
+      v.regex(/^[\w-]{11}$/, validationTexts.videoId),
+    ),
+  }),
+  response: ok({
+    embed: v.nullable(
+      v.object({
+        title: v.string(),
+        author_name: v.string(),
+        thumbnail_url: v.nullable(v.string()),
+      }),
+    ),
+  }),
+});

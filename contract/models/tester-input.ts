@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Tester, TesterValues } from '../testers/types';
+import { checkTester, cleanValues } from '../testers/check';
+import { testerTexts, validationTexts } from '../texts';
+
+/** A checked input of a data tool. */
+export interface TesterInput {
+  tester: Tester;
+  values: TesterValues;
+  /** The fields of the call itself that were given. */
+  own: Readonly<Record<string, string>>;
+}
+
+const Value = v.union(
+  [v.string(), v.pipe(v.number(), v.finite()), v.boolean(), v.array(v.string())],
+  validationTexts.field,
+);
+
+const textOf = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value ?? ''));
+
+/** The most fields that a call may have. */
+const FIELDS_MOST = 60;
+
+/**
+ * The input of a call of a data tool: the fields that its descriptor has, checked by its rules;
+ * others are left out.
+ * @param find the tester that the fields belong to; null for one that does not exist
+ * @param named fields of the call itself, which the descriptor may not have
+ */
+export function testerInput(
+  find: (given: Readonly<Record<string, string>>) => Tester | null,
+  named: v.ObjectEntries,
+) {
+  const fields: v.GenericSchema<Record<string, unknown>> = v.objectWithRest(named, Value);
+  return v.pipe(
+    fields,
+    v.check((given) => Object.keys(given).length <= FIELDS_MOST, validationTexts.field),
+    v.rawTransform<Record<string, unknown>, TesterInput>(({ dataset, addIssue, NEVER }) => {
+      const input = dataset.value;
+      const refuse = (key: string, message: string) =>
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+        });
+      const given = Object.fromEntries(
+        Object.entries(input).map(([name, value]) => [name, textOf(value)]),
+      );
+      const tester = find(given);
+      if (!tester) {
+        refuse('endpoint', testerTexts.unknownTester);
+        return NEVER;
+      }
+      const values = cleanValues(tester, given);
+      const issues = checkTester(tester, values);
+      for (const { path, message } of issues) refuse(path, message);
+      const own = Object.fromEntries(Object.entries(given).filter(([name]) => name in named));
+      return issues.length > 0 ? NEVER : { tester, values, own };
+    }),
+  );
+}

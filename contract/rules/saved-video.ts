@@ -1,0 +1,100 @@
+import type { Block } from './block-types';
+import { storedBlocks } from './blocks';
+import { cleanText } from './clean-text';
+import { stripMarkup } from './markup';
+
+/** The most videos that one call saves. */
+export const SAVE_MOST = 50;
+/** Where the description of a saved video is cut, in characters. */
+export const SAVED_DESCRIPTION_MAX = 800;
+/** Where its title is cut: a post has no longer one. */
+const TITLE_MAX = 100;
+/** Where posts of the tools say that they come from. */
+export const IMPORT_SOURCE = 'youtube_api';
+
+/** A video as a tool saves it. */
+export interface SavedVideo {
+  videoId: string;
+  title: string;
+  description: string;
+  channelTitle: string;
+  durationSeconds: number | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
+
+/** A text of a video as it is kept: plain, clean, and not longer than it may be. */
+const plain = (value: unknown, most: number) =>
+  cut(cleanText(stripMarkup(textOf(value))).trim(), most).trim();
+
+/**
+ * Reads a duration as YouTube writes it (`PT1H2M3S`), s; null for a live broadcast (`P0D`) and for
+ * anything else.
+ */
+export function durationOf(value: unknown): number | null {
+  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(textOf(value));
+  if (!parts) return null;
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts
+    .slice(1)
+    .map((part: string | undefined) => Number(part ?? 0));
+  const sum = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+  return sum > 0 ? sum : null;
+}
+
+const idsOf = (item: Fields): unknown[] => {
+  const snippet = fieldsOf(item.snippet);
+  return [
+    item.videoId,
+    fieldsOf(item.id).videoId,
+    fieldsOf(item.contentDetails).videoId,
+    fieldsOf(snippet.resourceId).videoId,
+    item.id,
+  ];
+};
+
+/**
+ * The id of the video that an item of any of YouTube's lists stands for, 11 characters; null where
+ * it stands for none.
+ */
+export function videoIdOf(item: Fields): string | null {
+  const found = idsOf(item).find((id) => typeof id === 'string' && /^[\w-]{11}$/.test(id));
+  return typeof found === 'string' ? found : null;
+}
+
+/** Reads a video from an item of a list, or from the documented payload; null without a valid id. */
+export function readSavedVideo(item: Fields): SavedVideo | null {
+  const videoId = videoIdOf(item);
+  if (videoId === null) return null;
+  const snippet = fieldsOf(item.snippet);
+  const owner = snippet.videoOwnerChannelTitle ?? snippet.channelTitle ?? item.channelTitle;
+  return {
+    videoId,
+    title: plain(snippet.title ?? item.title, TITLE_MAX).replace(/\s+/g, ' '),
+    description: plain(snippet.description ?? item.content, SAVED_DESCRIPTION_MAX),
+    channelTitle: plain(owner, TITLE_MAX),
+    durationSeconds: durationOf(fieldsOf(item.contentDetails).duration),
+  };
+}
+
+/** The post that a video is kept as. */
+export function savedPost(video: SavedVideo): { title: string | null; blocks: Block[] } {
+  const { videoId, title, description, channelTitle, durationSeconds } = video;
+  const url = `https://www.youtube.com/watch?v=${videoId}`;
+  const blocks = storedBlocks([
+    { type: 'video', url, caption: '' },
+    ...(description === '' ? [] : [{ type: 'text' as const, content: description }]),
+  ]);
+  return {
+    title: title === '' ? null : title,
+    blocks: blocks.map((block) =>
+      block.type === 'video'
+        ? { ...block, channelName: channelTitle || null, durationSeconds }
+        : block,
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { news } from './news';
+import { portalNews } from './portal-news';
+import { realEstate } from './real-estate';
+import type { Tester } from './types';
+import { youtubeChannels } from './youtube-channels';
+import { youtubeCollect } from './youtube-collect';
+import { youtubeCommentThreads } from './youtube-comment-threads';
+import { youtubeImport } from './youtube-import';
+import { youtubePlaylistItems } from './youtube-playlist-items';
+import { youtubePlaylists } from './youtube-playlists';
+import { youtubeSearch } from './youtube-search';
+import { youtubeVideoCategories } from './youtube-video-categories';
+import { youtubeVideos } from './youtube-videos';
+
+/**
+ * Every data tool that is a form with a call, in the order of the sidebar. A further list of
+ * YouTube's is one more line here, with its descriptor: the call, the checks, the cost and the form
+ * follow it.
+ */
+export const testers: readonly Tester[] = [
+  youtubeImport,
+  youtubeCollect,
+  youtubeVideos,
+  youtubeSearch,
+  youtubeChannels,
+  youtubePlaylists,
+  youtubePlaylistItems,
+  youtubeCommentThreads,
+  youtubeVideoCategories,
+  news,
+  portalNews,
+  realEstate,
+];
+
+/** The ids of the testers. */
+export const testerIds: readonly string[] = testers.map(({ id }) => id);
+
+/** The tester of an id; null for an unknown one. */
+export function testerOf(id: string): Tester | null {
+  return testers.find((tester) => tester.id === id) ?? null;
+}
+
+/** The tester of a resource of YouTube, as `endpoint` names it; null for an unknown one. */
+export function testerOfResource(resource: string, among = testers): Tester | null {
+  return among.find((tester) => tester.resource === resource) ?? null;
+}

@@ -1,0 +1,40 @@
+import type { TesterRule, TesterValues } from './types';
+
+const has = (values: TesterValues, name: string) => (values[name] ?? '') !== '';
+
+/** At least one of these has to be given. */
+export function needsOneOf(names: readonly string[], text: string): TesterRule {
+  return { names, text, isBroken: (values) => !names.some((name) => has(values, name)) };
+}
+
+/** At most one of these may be given. */
+export function onlyOneOf(names: readonly string[], text: string): TesterRule {
+  return {
+    names,
+    text,
+    isBroken: (values) => names.filter((name) => has(values, name)).length > 1,
+  };
+}
+
+/** All of these are given, or none. */
+export function togetherOnly(names: readonly string[], text: string): TesterRule {
+  const isBroken = (values: TesterValues) => {
+    const count = names.filter((name) => has(values, name)).length;
+    return count > 0 && count < names.length;
+  };
+  return { names, text, isBroken };
+}
+
+/** A rule of its own. */
+export function rule(
+  names: readonly string[],
+  text: string,
+  isBroken: (values: TesterValues) => boolean,
+): TesterRule {
+  return { names, text, isBroken };
+}
+
+/** The values of a parameter that takes several. */
+export function listOf(values: TesterValues, name: string): string[] {
+  return (values[name] ?? '').split(',').filter((one) => one !== '');
+}

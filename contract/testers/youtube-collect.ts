@@ -1,0 +1,101 @@
+import { testerTexts } from '../testerTexts';
+import { categoryChoices, maxResultsChoices, regionChoices } from './choices';
+import { multi, number, select, text } from './params';
+import { youtubeRequest } from './request';
+import { listOf, rule } from './rules';
+import { searchFilters } from './search-params';
+import { channelDetails, leastParams } from './youtube-import';
+import type { Tester, TesterValues, UpstreamRequest } from './types';
+
+// Those of a search that mean something where channels are sought.
+const filterNames = 'order relevanceLanguage safeSearch channelType'.split(' ');
+const filters = searchFilters.filter(({ name }) => filterNames.includes(name));
+
+/** The request that finds channels: the popular videos of a region, or a search. */
+export function channelSearch(values: TesterValues): UpstreamRequest {
+  const { region = '', maxResults = '', searchKeyword = '' } = values;
+  const [category = ''] = listOf(values, 'categoryId');
+  if (values.dataSource === 'trending') {
+    return youtubeRequest('videos', {
+      part: 'snippet',
+      chart: 'mostPopular',
+      regionCode: region,
+      videoCategoryId: category,
+      // Several of the videos may be of one channel.
+      maxResults: '50',
+    });
+  }
+  const sent = filters.map(({ name }): [string, string] => [name, values[name] ?? '']);
+  return youtubeRequest('search', {
+    part: 'snippet',
+    ...Object.fromEntries(sent),
+    type: 'channel',
+    regionCode: region,
+    q: searchKeyword,
+    maxResults,
+  });
+}
+
+export const youtubeCollect: Tester = {
+  id: 'youtube-collect',
+  path: 'youtube-channels-api',
+  group: 'youtube',
+  label: 'YouTube 채널 수집',
+  intro: '인기 급상승 영상이나 검색에서 채널을 찾아 채널 테이블에 저장합니다.',
+  call: 'collectChannels',
+  resource: null,
+  params: [
+    select(
+      'dataSource',
+      '찾을 곳',
+      [
+        { value: 'trending', label: '인기 급상승' },
+        { value: 'all', label: '전체' },
+      ],
+      { initial: 'trending' },
+    ),
+    select('region', '지역', regionChoices, { initial: 'KR', required: testerTexts.importRegion }),
+    number('maxResults', '최대 개수', 1, 50, {
+      initial: '10',
+      problem: testerTexts.importMax,
+      suggestions: maxResultsChoices(50),
+    }),
+    multi('categoryId', '카테고리', categoryChoices, {
+      help: '인기 급상승에서만 사용하며, 한 번에 하나만 고를 수 있습니다.',
+    }),
+    text('searchKeyword', '검색어', { help: '전체에서 찾을 때 사용합니다.', max: 200 }),
+    ...leastParams,
+    select(
+      'sortBy',
+      '정렬',
+      [
+        { value: 'relevance', label: '관련성순' },
+        { value: 'subscribers', label: '구독자순' },
+        { value: 'views', label: '조회수순' },
+      ],
+      { initial: 'relevance' },
+    ),
+    ...filters,
+  ],
+  rules: [
+    rule(
+      ['searchKeyword'],
+      testerTexts.naverQuery,
+      ({ dataSource, searchKeyword = '' }) => dataSource === 'all' && searchKeyword === '',
+    ),
+    rule(
+      ['categoryId'],
+      testerTexts.videosOneCategory,
+      (values) => listOf(values, 'categoryId').length > 1,
+    ),
+  ],
+  constraints: [
+    testerTexts.importMax,
+    '인기 급상승은 2단위, 전체는 검색 전용 할당량 1회와 1단위를 씁니다.',
+    '구독자 수를 공개하지 않는 채널은 최소 구독자 수를 정하면 빠집니다.',
+  ],
+  prepare: (values) => ({ values, notices: [] }),
+  requests: (values) => [channelSearch(values), channelDetails('{찾은 채널 id}')],
+  result: 'collectedChannels',
+  canSave: false,
+};

@@ -1,0 +1,116 @@
+import { dataTexts } from '@contract/dataTexts';
+import { savedPost, type SavedVideo } from '@contract/rules/saved-video';
+import { audit } from './audit';
+import { companions } from './companions';
+import { members } from './members';
+import { posts } from './posts';
+import { removePost } from './removal';
+import { table } from './table';
+
+const batches = table('importBatch');
+const videos = table('importedVideo');
+
+const IMPORTER_EMAIL = 'importer@mulbit.invalid';
+/** How many batches the list shows. */
+const BATCHES = 50;
+
+/** The member who is the author of imported videos, made with the first of them. */
+function importerId(now: number): number {
+  const known = members.findByEmail(IMPORTER_EMAIL);
+  if (known) return known.id;
+  const { id } = members.create({
+    userName: dataTexts.importer,
+    email: IMPORTER_EMAIL,
+    password: null,
+    now,
+  });
+  companions.create(id);
+  return id;
+}
+
+function keepVideo(video: SavedVideo, batchId: string, now: number) {
+  const { videoId } = video;
+  const known = videos.find({ videoId });
+  if (known && posts.find(known.postId)) return { videoId, postId: known.postId, isNew: false };
+  if (known) videos.remove({ videoId });
+  const post = posts.create({
+    ...savedPost(video),
+    authorId: importerId(now),
+    sphereId: null,
+    timing: null,
+    content: null,
+    apiSource: 'youtube_api',
+    isConfirmed: false,
+    createdAt: now,
+    publishedAt: null,
+    revertReason: null,
+    idempotencyKey: null,
+  });
+  videos.insert({ videoId, postId: post.id, batchId });
+  return { videoId, postId: post.id, isNew: true };
+}
+
+interface KeepRequest {
+  kind: 'import' | 'save';
+  videos: readonly SavedVideo[];
+  batchId: string | null;
+  actorId: number | null;
+  detail: string;
+  now: number;
+}
+
+const postsOf = (batchId: string) =>
+  videos.list({ batchId }).flatMap(({ postId }) => posts.find(postId) ?? []);
+
+export const imports = {
+  find: (id: string) => batches.find({ id }),
+  /** The last batches, newest first. */
+  list: () =>
+    batches
+      .list()
+      .toReversed()
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .slice(0, BATCHES)
+      .map((batch) => {
+        const own = postsOf(batch.id);
+        const confirmed = own.filter(({ isConfirmed }) => isConfirmed).length;
+        return { ...batch, confirmed, pending: own.length - confirmed };
+      }),
+  /** Keeps videos as posts that wait for review, each once. */
+  keep({ kind, videos: given, batchId, actorId, detail, now }: KeepRequest) {
+    const id = batchId ?? crypto.randomUUID();
+    if (!batches.find({ id })) batches.insert({ id, kind, memberId: actorId, createdAt: now });
+    const ordered = [...given].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
+    const kept = ordered.map((video) => keepVideo(video, id, now));
+    const count = kept.filter(({ isNew }) => isNew).length;
+    audit.write({
+      actorId,
+      action: kind === 'import' ? 'video.import' : 'video.save',
+      subject: 'videos',
+      detail,
+      after: JSON.stringify({ saved: count, known: kept.length - count }),
+      bulkId: id,
+      createdAt: now,
+    });
+    return { kept, batchId: count > 0 || batchId !== null ? id : null };
+  },
+  /** Takes a batch back, as far as its posts wait for their first review. */
+  undo(batchId: string, actorId: number, now: number) {
+    const own = postsOf(batchId);
+    const waiting = own.filter(
+      ({ isConfirmed, publishedAt }) => !isConfirmed && publishedAt === null,
+    );
+    for (const { id } of waiting) removePost(id);
+    const outcome = { removed: waiting.length, kept: own.length - waiting.length };
+    audit.write({
+      actorId,
+      action: 'video.undo',
+      subject: 'videos',
+      detail: '',
+      after: JSON.stringify(outcome),
+      bulkId: batchId,
+      createdAt: now,
+    });
+    return outcome;
+  },
+};

@@ -1,0 +1,68 @@
+import {
+  estateAnswer,
+  fixtureAnswer,
+  newsAnswer,
+  portalAnswer,
+  stockAnswer,
+} from '@adapters/answers';
+import { ApiError } from '@contract/errors';
+import { presentPerson } from '@contract/presenters/person';
+import { formatId } from '@contract/rules/ids';
+import { testerTexts } from '@contract/texts';
+import { imports } from '../db/imports';
+import { toolCalls } from '../db/tool-calls';
+import { memberOf } from '../http/viewer';
+import { personOf } from '../presenters/review';
+import { tools as dataTools } from '../tools';
+import type { Handlers } from './types';
+import { runToolFor } from './youtube';
+
+type Names =
+  | 'callNews'
+  | 'searchPortalNews'
+  | 'findRealEstate'
+  | 'listStockNews'
+  | 'getQuotas'
+  | 'listToolCalls'
+  | 'recordFixture'
+  | 'listImportBatches'
+  | 'undoImport';
+
+export const tools: Handlers<Names> = {
+  callNews: ({ query }, context) => newsAnswer(dataTools, runToolFor(context), query),
+  searchPortalNews: ({ query }, context) => portalAnswer(dataTools, runToolFor(context), query),
+  findRealEstate: ({ query }, context) => estateAnswer(dataTools, runToolFor(context), query),
+  listStockNews: (_, context) => stockAnswer(dataTools, runToolFor(context)),
+  recordFixture: ({ body }, context) => fixtureAnswer(dataTools, runToolFor(context), body),
+
+  async getQuotas() {
+    return { success: true, quotas: await dataTools.quotas(), sources: dataTools.sources() };
+  },
+
+  listToolCalls({ query }, { viewer }) {
+    const calls = toolCalls
+      .listOf(memberOf(viewer).id, query.tester)
+      .map(({ id, createdAt, ...record }) => ({
+        ...record,
+        params: { ...record.params },
+        callId: formatId('call', id),
+        createdAt: new Date(createdAt).toISOString(),
+      }));
+    return { success: true, calls };
+  },
+
+  listImportBatches() {
+    const batches = imports.list().map(({ id, kind, memberId, pending, confirmed, createdAt }) => ({
+      batchId: id,
+      ...{ kind, pending, confirmed },
+      by: presentPerson(personOf(memberId)),
+      createdAt: new Date(createdAt).toISOString(),
+    }));
+    return { success: true, batches };
+  },
+
+  undoImport({ params: { batchId } }, { viewer, now }) {
+    if (!imports.find(batchId)) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
+    return { success: true, ...imports.undo(batchId, memberOf(viewer).id, now) };
+  },
+};

@@ -1,0 +1,112 @@
+import { collectAnswer, importAnswer, listAnswer, type RunTool } from '@adapters/answers';
+import { callTool } from '@adapters/call';
+import { ApiError } from '@contract/errors';
+import type { TesterInput } from '@contract/models/tester-input';
+import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
+import { withoutSecrets } from '@contract/testers/check';
+import { dataTexts, testerTexts } from '@contract/texts';
+import { audit } from '../db/audit';
+import { imports } from '../db/imports';
+import { table } from '../db/table';
+import { toolCalls } from '../db/tool-calls';
+import type { Context } from '../http/handle';
+import { tools } from '../tools';
+import type { Handlers } from './types';
+
+const channels = table('youtubeChannel');
+
+/** Runs tools for a caller; a script has no history. */
+export const runToolFor =
+  ({ viewer, now }: Context): RunTool =>
+  (input, work) =>
+    callTool(tools, input, work, (record) => {
+      if (viewer.member) toolCalls.add(viewer.member.id, record, now);
+      return Promise.resolve();
+    });
+
+const isVideo = (video: SavedVideo | null): video is SavedVideo => video !== null;
+
+function guardBatch(batchId: string | null, actorId: number | null): void {
+  if (batchId === null) return;
+  const batch = imports.find(batchId);
+  if (!batch) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
+  if (batch.memberId !== actorId) throw new ApiError('FORBIDDEN', testerTexts.batchOld);
+}
+
+async function importVideos({ tester, values, own }: TesterInput, context: Context) {
+  const actorId = context.viewer.member?.id ?? null;
+  const batchId = own.batchId || null;
+  guardBatch(batchId, actorId);
+  const outcome = await runToolFor(context)({ tester, values }, (run) =>
+    tools.importVideos(run, values),
+  );
+  const kept = imports.keep({
+    kind: 'import',
+    videos: outcome.value.items.map(readSavedVideo).filter(isVideo),
+    batchId,
+    actorId,
+    detail: JSON.stringify(withoutSecrets(tester, values)),
+    now: context.now,
+  });
+  return importAnswer(values.region ?? '', outcome, kept);
+}
+
+type Names =
+  | 'importVideos'
+  | 'importVideosByPost'
+  | 'collectChannels'
+  | 'callYoutube'
+  | 'searchYoutube'
+  | 'saveVideos'
+  | 'getEmbedInfo';
+
+export const youtube: Handlers<Names> = {
+  importVideos: ({ query }, context) => importVideos(query, context),
+  importVideosByPost: ({ body }, context) => importVideos(body, context),
+
+  async collectChannels({ query }, context) {
+    const { tester, values } = query;
+    const { viewer, now } = context;
+    const outcome = await runToolFor(context)(query, (run) => tools.collect(run, values));
+    for (const channel of outcome.value) {
+      channels.remove({ channelId: channel.channelId });
+      channels.insert({ ...channel, updatedAt: now });
+    }
+    audit.write({
+      actorId: viewer.member?.id ?? null,
+      action: 'channel.collect',
+      subject: 'channels',
+      detail: JSON.stringify(withoutSecrets(tester, values)),
+      after: JSON.stringify({ channels: outcome.value.length }),
+      createdAt: now,
+    });
+    return collectAnswer(values.region ?? '', outcome);
+  },
+
+  callYoutube: ({ query }, context) => listAnswer(tools, runToolFor(context), query),
+  searchYoutube: ({ query }, context) => listAnswer(tools, runToolFor(context), query),
+
+  saveVideos({ body }, { viewer, now }) {
+    const videos = body.videos.map(readSavedVideo).filter(isVideo);
+    if (videos.length === 0) throw new ApiError('VALIDATION', testerTexts.saveNoSelection);
+    const actorId = viewer.member?.id ?? null;
+    const wanted = body.batchId ?? null;
+    guardBatch(wanted, actorId);
+    const { kept, batchId } = imports.keep({
+      kind: 'save',
+      videos,
+      batchId: wanted,
+      actorId,
+      detail: JSON.stringify(body.params ?? {}).slice(0, 2000),
+      now,
+    });
+    const savedCount = kept.filter(({ isNew }) => isNew).length;
+    const skipped = body.videos.length - savedCount;
+    const message = dataTexts.toolSaved(savedCount);
+    return { success: true, savedCount, skipped, batchId, message };
+  },
+
+  async getEmbedInfo({ query }) {
+    return { success: true, embed: await tools.embed(query.videoId) };
+  },
+};

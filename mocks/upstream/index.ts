@@ -1,0 +1,80 @@
+import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import { apartmentSales, auctions } from './data-go-kr';
+import { naverService } from './naver';
+import { everything, topHeadlines } from './newsapi';
+import { youtubeOembed } from './oembed';
+import { recordedReply } from './recorded';
+import { responseOf, troubled, type Trouble } from './troubles';
+import type { Asked, Service } from './types';
+import { youtubeLists, youtubeService } from './youtube/lists';
+
+export { troubleNames, type Trouble } from './troubles';
+export type { Service } from './types';
+
+const YOUTUBE = 'https://www.googleapis.com/youtube/v3';
+const DATA = 'https://apis.data.go.kr';
+
+const lists = Object.entries(youtubeLists).map(([name, list]): [string, Service] => [
+  `${YOUTUBE}/${name}`,
+  youtubeService(name, list),
+]);
+
+/** The simulated services by their addresses, which are the real ones. */
+const services: Readonly<Record<string, Service>> = {
+  ...Object.fromEntries(lists),
+  'https://www.youtube.com/oembed': youtubeOembed,
+  'https://newsapi.org/v2/top-headlines': topHeadlines,
+  'https://newsapi.org/v2/everything': everything,
+  'https://openapi.naver.com/v1/search/news.json': naverService(
+    'X-Naver-Client-Id',
+    'X-Naver-Client-Secret',
+  ),
+  'https://naverapihub.apigw.ntruss.com/search/v1/news': naverService(
+    'X-NCP-APIGW-API-KEY-ID',
+    'X-NCP-APIGW-API-KEY',
+  ),
+  [`${DATA}/1613000/RTMSDataSvcAptTrade/getRTMSDataSvcAptTrade`]: apartmentSales,
+  [`${DATA}/B010003/${SIMULATED_ONBID_LIST}`]: auctions(false),
+  [`${DATA}/B010003/OnbidCltrBidRsltListSrvc2/getCltrBidRsltList2`]: auctions(true),
+};
+
+/** Services that answer in place of the real ones. */
+export interface Simulation {
+  /** Sends a request to them, as the global `fetch` would. */
+  send: (url: string, init: RequestInit) => Promise<Response>;
+  /** Brings all of them into a trouble, or out of it with null. */
+  trouble: (name: Trouble | null) => void;
+}
+
+/**
+ * Makes the simulated services.
+ * @param now ms; only the day of it counts
+ * @param further services beside the usual ones, by address
+ */
+export function createSimulation(
+  now: () => number,
+  further: Readonly<Record<string, Service>> = {},
+): Simulation {
+  let present: Trouble | null = null;
+  const all: Readonly<Record<string, Service>> = { ...services, ...further };
+
+  return {
+    trouble: (name) => {
+      present = name;
+    },
+    async send(address, { headers, signal }) {
+      const url = new URL(address);
+      const asked: Asked = {
+        url,
+        query: Object.fromEntries(url.searchParams),
+        headers: new Headers(headers),
+        now: now(),
+      };
+      const service = all[url.origin + url.pathname];
+      // A host that nobody simulates is one that cannot be reached.
+      if (!service) throw new TypeError('fetch failed');
+      const well = () => recordedReply(url) ?? service(asked);
+      return present === null ? responseOf(well()) : troubled(present, asked, signal, well);
+    },
+  };
+}

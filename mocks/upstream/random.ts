@@ -1,0 +1,46 @@
+/** The simulated services' own dice: the same words give the same numbers, on every machine. */
+export interface Dice {
+  /** A number from 0 up to 1. */
+  next: () => number;
+  /** A whole number from `least` to `most`. */
+  whole: (least: number, most: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  chance: (share: number) => boolean;
+}
+
+function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  }
+  return hash >>> 0;
+}
+
+/** Dice that are thrown the same way for the same words. */
+export function diceOf(...words: (string | number)[]): Dice {
+  let state = hashOf(words.join('\n'));
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    whole,
+    pick: (list) => {
+      const item = list[whole(0, list.length - 1)];
+      if (item === undefined) throw new Error('There is nothing to pick');
+      return item;
+    },
+    chance: (share) => next() < share,
+  };
+}
+
+/** An invented id of letters and digits, of a fixed length. */
+export function idOf(length: number, ...words: (string | number)[]): string {
+  const dice = diceOf('id', ...words);
+  const signs = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ0123456789_-';
+  return Array.from({ length }, () => signs.charAt(dice.whole(0, signs.length - 1))).join('');
+}

@@ -1,0 +1,146 @@
+import { gatewayReply } from './data-go-kr';
+import { jsonReply, type Asked, type Reply } from './types';
+import { keyRefusal, quotaRefusal } from './youtube/refusals';
+
+/** How a simulated service can fail. */
+export const troubleNames = [
+  'slow',
+  'refused',
+  'hanging',
+  'dripping',
+  'failing',
+  'unavailable',
+  'limited',
+  'html',
+  'cut',
+  'huge',
+  'wrongTypes',
+  'quota',
+  'badKey',
+] as const;
+export type Trouble = (typeof troubleNames)[number];
+
+const SLOW = 1_500;
+const HUGE = 10_000_000;
+const CHUNK = 64 * 1024;
+
+const pause = (ms: number, signal: AbortSignal | null | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Aborted', 'AbortError'));
+    });
+  });
+
+/** Sends pieces until its reader has gone, or until there are enough. */
+function streamOf(piece: string, every: number, most: number): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(piece);
+  let sent = 0;
+  let isGone = false;
+  return new ReadableStream({
+    async pull(controller) {
+      if (every > 0) await new Promise((resolve) => setTimeout(resolve, every));
+      if (isGone) return;
+      if (sent >= most) {
+        controller.close();
+        return;
+      }
+      sent += bytes.length;
+      controller.enqueue(bytes);
+    },
+    cancel() {
+      isGone = true;
+    },
+  });
+}
+
+export const responseOf = ({ status, type, body }: Reply): Response =>
+  new Response(body, { status, headers: { 'content-type': type } });
+
+const htmlReply = (status: number): Reply => ({
+  status,
+  type: 'text/html',
+  body: '<!DOCTYPE html><html><body><h1>Service Unavailable</h1></body></html>',
+});
+
+/** What each service says when nothing of the day is left, and when its key is none. */
+function ownWords(host: string): { quota: Reply; badKey: Reply } {
+  if (host === 'newsapi.org') {
+    const error = (status: number, code: string, message: string) =>
+      jsonReply({ status: 'error', code, message }, status);
+    return {
+      quota: error(429, 'apiKeyExhausted', 'Your API key has no more requests available.'),
+      badKey: error(401, 'apiKeyInvalid', 'Your API key is invalid or incorrect.'),
+    };
+  }
+  if (host === 'apis.data.go.kr') {
+    return {
+      quota: gatewayReply('22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR'),
+      badKey: gatewayReply('30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR'),
+    };
+  }
+  if (/naver|ntruss/.test(host)) {
+    const error = (status: number, errorCode: string, errorMessage: string) =>
+      jsonReply({ errorMessage, errorCode }, status);
+    return {
+      quota: error(429, '010', 'Query limit exceeded (쿼리 한도를 초과했습니다.)'),
+      badKey: error(401, '024', 'Authentication failed (인증에 실패했습니다.)'),
+    };
+  }
+  return { quota: quotaRefusal(), badKey: keyRefusal() };
+}
+
+const wrongTypes = (host: string): Reply => {
+  if (host === 'apis.data.go.kr') {
+    return jsonReply({ response: { header: 7, body: [null, { items: 'x' }] } });
+  }
+  return jsonReply({ kind: 5, items: [1, 'two', null], articles: 'none', pageInfo: [], title: {} });
+};
+
+/**
+ * Answers as a service in trouble would.
+ * @param well what it would answer otherwise
+ */
+export async function troubled(
+  trouble: Trouble,
+  { url }: Asked,
+  signal: AbortSignal | null | undefined,
+  well: () => Reply,
+): Promise<Response> {
+  const type = 'application/json';
+  switch (trouble) {
+    case 'slow':
+      await pause(SLOW, signal);
+      return responseOf(well());
+    case 'refused':
+      throw new TypeError('fetch failed');
+    case 'hanging':
+      await pause(600_000, signal);
+      return responseOf(well());
+    case 'dripping':
+      return new Response(streamOf(' ', 100, 1e9), { headers: { 'content-type': type } });
+    case 'failing':
+      return responseOf(htmlReply(500));
+    case 'unavailable':
+      return responseOf(htmlReply(503));
+    case 'limited':
+      return responseOf(htmlReply(429));
+    case 'html':
+      return responseOf(htmlReply(200));
+    case 'cut': {
+      const { body, ...rest } = well();
+      return responseOf({ ...rest, body: body.slice(0, Math.floor(body.length / 2)) });
+    }
+    case 'huge':
+      return new Response(streamOf(`"${'x'.repeat(CHUNK)}",`, 0, HUGE), {
+        headers: { 'content-type': type },
+      });
+    case 'wrongTypes':
+      return responseOf(wrongTypes(url.hostname));
+    case 'quota':
+      return responseOf(ownWords(url.hostname).quota);
+    case 'badKey':
+      return responseOf(ownWords(url.hostname).badKey);
+  }
+}

@@ -1,0 +1,109 @@
+import { today, DAY, type Asked } from '../types';
+import { publishedAt, searchItem } from './items';
+import { refuse } from './refusals';
+import type { CheckedList } from './rules';
+import type { SimChannel, SimPlaylist, SimVideo, SimWorld } from './world';
+
+type Hit = SimVideo | SimChannel | SimPlaylist;
+
+const isVideo = (hit: Hit): hit is SimVideo => 'seconds' in hit;
+/** A search shows no more than so many. */
+const REACHED_MOST = 500;
+
+const momentOf = (hit: Hit, now: number) =>
+  isVideo(hit) ? publishedAt(hit, now) : today(now) - hit.age * DAY;
+const viewsOf = (hit: Hit) => ('views' in hit ? hit.views : 0);
+
+/** How well a text fits a word: its place in the title, else in the description. */
+function fits(hit: Hit, words: readonly string[]): boolean {
+  const description = 'description' in hit ? hit.description : '';
+  const channel = 'channel' in hit ? hit.channel.title : '';
+  const text = `${hit.title} ${description} ${channel}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+const durations: Readonly<Record<string, (seconds: number) => boolean>> = {
+  short: (seconds) => seconds > 0 && seconds < 240,
+  medium: (seconds) => seconds >= 240 && seconds <= 1200,
+  long: (seconds) => seconds > 1200,
+};
+
+function passes(hit: Hit, { query, now }: Asked): boolean {
+  const { channelId, publishedAfter, publishedBefore, videoCategoryId, videoDuration, eventType } =
+    query;
+  const moment = momentOf(hit, now);
+  const owner = 'channel' in hit ? hit.channel : hit;
+  if (channelId !== undefined && owner.id !== channelId) return false;
+  if (publishedAfter !== undefined && moment < Date.parse(publishedAfter)) return false;
+  if (publishedBefore !== undefined && moment >= Date.parse(publishedBefore)) return false;
+  if (!isVideo(hit)) return true;
+  const hasLength = durations[videoDuration ?? '']?.(hit.seconds) ?? true;
+  const isOn = eventType === undefined || (eventType === 'live') === (hit.seconds === 0);
+  return hasLength && isOn && (videoCategoryId === undefined || hit.category === videoCategoryId);
+}
+
+function guardSearch({ query }: Asked): string[] {
+  const types = (query.type ?? 'video,channel,playlist').split(',').map((type) => type.trim());
+  const isOfVideos = types.length === 1 && types[0] === 'video';
+  const filter = Object.keys(query).find((name) => /^video|^eventType$/.test(name));
+  if (filter !== undefined && !isOfVideos) {
+    refuse(
+      400,
+      'invalidSearchFilter',
+      'The request contains an invalid combination of search filters and/or restrictions.',
+      {
+        domain: 'youtube.search',
+      },
+    );
+  }
+  if ('location' in query !== 'locationRadius' in query) {
+    refuse(
+      400,
+      'invalidLocation',
+      'The location and/or locationRadius parameter value was formatted incorrectly.',
+      {
+        domain: 'youtube.search',
+        location: 'location',
+      },
+    );
+  }
+  for (const name of ['publishedAfter', 'publishedBefore']) {
+    const moment = query[name];
+    if (moment !== undefined && Number.isNaN(Date.parse(moment))) {
+      refuse(400, 'badRequest', `Invalid value at '${name}'`, { domain: 'global', location: name });
+    }
+  }
+  return types;
+}
+
+/** The simulated `search`. */
+export function searchVideos(asked: Asked, _list: CheckedList, world: SimWorld) {
+  const types = guardSearch(asked);
+  const { q = '', order = 'relevance', regionCode } = asked.query;
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const pool: Hit[] = [
+    ...(types.includes('video') ? world.videos : []),
+    ...(types.includes('channel') ? world.channels : []),
+    ...(types.includes('playlist') ? world.playlists.filter(({ id }) => id.startsWith('PL')) : []),
+  ];
+  const isThere = (hit: Hit) =>
+    regionCode === undefined || ('channel' in hit ? hit.channel : hit).region === regionCode;
+  const hits = pool.filter((hit) => isThere(hit) && fits(hit, words) && passes(hit, asked));
+  const keys: Record<string, (hit: Hit) => number> = {
+    date: (hit) => momentOf(hit, asked.now),
+    viewCount: viewsOf,
+    rating: (hit) => (isVideo(hit) ? hit.likes / hit.views : 0),
+    videoCount: viewsOf,
+    relevance: (hit) => Math.log10(1 + viewsOf(hit)),
+  };
+  const keyOf = keys[order];
+  if (order === 'title') hits.sort((a, b) => (a.title < b.title ? -1 : 1));
+  else if (keyOf) hits.sort((a, b) => keyOf(b) - keyOf(a) || (a.id < b.id ? -1 : 1));
+  return {
+    total: hits.length,
+    itemAt: (at: number) => {
+      const hit = at < REACHED_MOST ? hits[at] : undefined;
+      return hit ? searchItem(hit, asked.now) : null;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { callTool, type ToolOutcome, type ToolRecord } from '@adapters/call';
+import type { Run } from '@adapters/run';
+import type { TesterInput } from '@contract/models/tester-input';
+import type { Services } from '../services';
+import { insertToolCall } from '../tables/tool-call';
+
+type Parts = Pick<Services, 'db' | 'log' | 'tools'>;
+
+async function note(
+  { db, log }: Parts,
+  record: ToolRecord,
+  memberId: number,
+  now: number,
+): Promise<void> {
+  const { tester, params, outcome, status, durationMs, cost, isCached, source } = record;
+  const row = {
+    member_id: memberId,
+    tester,
+    params: JSON.stringify(params),
+    outcome,
+    status,
+    duration_ms: durationMs,
+    cost,
+    is_cached: Number(isCached),
+    source,
+    created_at: now,
+  };
+  await db
+    .transaction((tx) => insertToolCall(tx, row))
+    .catch((error: unknown) => log.warn({ err: error }, 'a run of a tool could not be noted'));
+}
+
+/**
+ * Runs a data tool and keeps the run in the history of the admin who asked for it.
+ * @param memberId null for a script, which has no history
+ * @throws ApiError
+ */
+export function runTool<T>(
+  parts: Parts,
+  input: Pick<TesterInput, 'tester' | 'values'>,
+  memberId: number | null,
+  work: (run: Run) => Promise<T>,
+): Promise<ToolOutcome<T>> {
+  return callTool(parts.tools, input, work, async (record) => {
+    if (memberId !== null) await note(parts, record, memberId, parts.tools.now());
+  });
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@contract/errors';
+import { IMPORT_SOURCE, savedPost, type SavedVideo } from '@contract/rules/saved-video';
+import { dataTexts, testerTexts } from '@contract/texts';
+import type { Database } from '../database';
+import type { Runner } from '../database/statement';
+import { insertAudit } from '../tables/audit';
+import { insertCompanion } from '../tables/companion';
+import {
+  claimVideo,
+  findBatchOwner,
+  findImporterId,
+  findPostOfVideo,
+  listPostsOfBatch,
+  makeImporter,
+  notePost,
+  openBatch,
+} from '../tables/imported-video';
+import { insertMember } from '../tables/member-name';
+import { insertPost, lockPost } from '../tables/post';
+import { noteLinks } from '../tables/post-link';
+import { indexPost } from './index-post';
+import { removePostIn } from './write-post';
+
+/** What became of a video: the post that it has, and whether it has it from now on. */
+export interface KeptVideo {
+  videoId: string;
+  postId: number | null;
+  isNew: boolean;
+}
+
+/** A request to keep videos. */
+export interface KeepRequest {
+  kind: 'import' | 'save';
+  videos: readonly SavedVideo[];
+  /** A batch that goes on; null for a new one. */
+  batchId: string | null;
+  /** Null for a script. */
+  actorId: number | null;
+  /** What they were found by, for the audit. */
+  detail: string;
+  now: number;
+}
+
+/** The member who is the author of imported videos, made with the first of them. */
+async function importerOf(tx: Runner, now: number): Promise<number> {
+  const known = await findImporterId(tx);
+  if (known !== null) return known;
+  const id = await insertMember(tx, dataTexts.importer, now);
+  // Another process was first; it is there once its transaction has ended.
+  if (id === null) {
+    const other = await findImporterId(tx);
+    if (other === null) throw new Error('The name of the importer belongs to somebody else');
+    return other;
+  }
+  await makeImporter(tx, id);
+  await insertCompanion(tx, id);
+  return id;
+}
+
+async function keepVideo(
+  tx: Runner,
+  video: SavedVideo,
+  authorId: number,
+  batchId: string,
+  now: number,
+): Promise<KeptVideo> {
+  const { videoId } = video;
+  if (!(await claimVideo(tx, videoId, batchId))) {
+    return { videoId, postId: await findPostOfVideo(tx, videoId), isNew: false };
+  }
+  const { title, blocks } = savedPost(video);
+  const postId = await insertPost(tx, {
+    authorId,
+    sphereId: null,
+    title,
+    blocks: JSON.stringify(blocks),
+    timing: null,
+    content: null,
+    apiSource: IMPORT_SOURCE,
+    createdAt: now,
+    publishedAt: null,
+    isConfirmed: 0,
+    idempotencyKey: null,
+  });
+  if (postId === null) throw new Error('A post without an idempotency key was refused');
+  await notePost(tx, videoId, postId);
+  await noteLinks(tx, postId, blocks);
+  await indexPost(tx, postId, authorId);
+  return { videoId, postId, isNew: true };
+}
+
+async function guardBatch(tx: Runner, { batchId, actorId }: KeepRequest): Promise<void> {
+  if (batchId === null) return;
+  const owner = await findBatchOwner(tx, batchId);
+  if (owner === undefined) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
+  if (owner !== actorId) throw new ApiError('FORBIDDEN', testerTexts.batchOld);
+}
+
+/**
+ * Keeps videos as posts that wait for review, each once, in one transaction with its entry in the
+ * audit.
+ * @returns what became of them, and the batch; null when nothing was new
+ */
+export function keepVideos(
+  db: Database,
+  request: KeepRequest,
+): Promise<{ kept: KeptVideo[]; batchId: string | null }> {
+  const { kind, videos, actorId, detail, now } = request;
+  return db.transaction(async (tx) => {
+    await guardBatch(tx, request);
+    const batchId = request.batchId ?? randomUUID();
+    await openBatch(tx, { id: batchId, kind, memberId: actorId, now });
+    const authorId = await importerOf(tx, now);
+    const kept: KeptVideo[] = [];
+    // In one order everywhere: two imports of the same videos then wait and do not block each other.
+    const ordered = [...videos].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
+    for (const video of ordered) kept.push(await keepVideo(tx, video, authorId, batchId, now));
+    const count = kept.filter(({ isNew }) => isNew).length;
+    await insertAudit(tx, {
+      actorId,
+      action: kind === 'import' ? 'video.import' : 'video.save',
+      subject: 'videos',
+      detail,
+      after: JSON.stringify({ saved: count, known: kept.length - count }),
+      bulkId: batchId,
+      now,
+    });
+    return { kept, batchId: count > 0 || request.batchId !== null ? batchId : null };
+  });
+}
+
+/**
+ * Takes a batch back: the posts that still wait for review are removed, in one transaction with the
+ * entry in the audit.
+ * @throws ApiError NOT_FOUND
+ */
+export function undoBatch(
+  db: Database,
+  batchId: string,
+  actorId: number,
+  now: number,
+): Promise<{ removed: number; kept: number }> {
+  return db.transaction(async (tx) => {
+    const owner = await findBatchOwner(tx, batchId);
+    if (owner === undefined) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
+    let [removed, kept] = [0, 0];
+    for (const { postId } of await listPostsOfBatch(tx, batchId)) {
+      // Another admin may confirm it meanwhile; the locked row says how it is.
+      const row = await lockPost(tx, postId, 0);
+      if (row?.is_confirmed === 0 && row.published_at === null) {
+        await removePostIn(tx, postId, now);
+        removed += 1;
+      } else if (row) kept += 1;
+    }
+    const after = JSON.stringify({ removed, kept });
+    const entry = { actorId, action: 'video.undo', subject: 'videos', detail: '' } as const;
+    await insertAudit(tx, { ...entry, after, bulkId: batchId, now });
+    return { removed, kept };
+  });
+}

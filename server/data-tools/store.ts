@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { UpstreamStore } from '@adapters/types';
+import type { Database } from '../database';
+import type { Log } from '../lib/log';
+import { exhaustQuota, findAnswer, keepAnswer, spendQuota, usedQuota } from '../tables/upstream';
+
+const digestOf = (name: string) => createHash('sha256').update(name).digest('hex');
+
+/** Keeps answers and allowances in the database, where all processes find them. */
+export function createStore(db: Database, log: Log): UpstreamStore {
+  return {
+    async find(name, since) {
+      const row = await findAnswer(db, digestOf(name), since);
+      if (!row) return null;
+      const { stored_at: storedAt, ...exchange } = row;
+      return { ...exchange, storedAt };
+    },
+    async keep(name, { url, status, type, body, storedAt }) {
+      const row = { url, status, type, body, stored_at: storedAt };
+      // PostgreSQL takes no zero character; such an answer is used and not kept.
+      if (body.includes('\0')) return;
+      await db
+        .transaction((tx) => keepAnswer(tx, digestOf(name), row))
+        .catch((error: unknown) => log.warn({ err: error }, 'an answer could not be kept'));
+    },
+    spend: (account, day, units, limit) =>
+      db.transaction((tx) => spendQuota(tx, { account, day, units, limit })),
+    exhaust: (account, day, limit) =>
+      db.transaction((tx) => exhaustQuota(tx, { account, day, limit })),
+    used: (account, day) => usedQuota(db, account, day),
+  };
+}

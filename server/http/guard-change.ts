@@ -1,0 +1,11 @@
+import { guardOrigin } from '@contract/rules/same-origin';
+import type { Context } from 'koa';
+
+/**
+ * Refuses a request that another site's page makes, also where its method says that it only reads.
+ * @throws ApiError FORBIDDEN
+ */
+export function guardAsChange(ctx: Context): void {
+  const { origin = null, 'sec-fetch-site': site = null } = ctx.req.headers;
+  guardOrigin({ method: 'POST', site, origin }, ctx);
+}

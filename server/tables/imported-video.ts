@@ -1,0 +1,150 @@
+import { statement, type Runner } from '../database/statement';
+
+/** The login of the member who is the author of imported videos. Nobody can sign in with it. */
+const IMPORTER_EMAIL = 'importer@mulbit.invalid';
+/** How many batches the list shows. */
+const BATCHES = 50;
+
+/** A batch with the numbers of its posts, and who made it. */
+export interface BatchRow {
+  id: string;
+  kind: 'import' | 'save';
+  created_at: number;
+  member_id: number | null;
+  user_name: string | null;
+  pending: number | string;
+  confirmed: number | string;
+}
+
+const findImporter = statement<Record<string, never>, { id: number }>((knex) =>
+  knex.raw(`SELECT member_id AS id FROM credential WHERE email = '${IMPORTER_EMAIL}'`),
+);
+
+const insertImporter = statement<{ memberId: number }>((knex, { memberId }) =>
+  knex.raw(
+    `INSERT INTO credential (member_id, email, password_hash) VALUES (?, '${IMPORTER_EMAIL}', NULL)`,
+    [memberId],
+  ),
+);
+
+const claim = statement<{ videoId: string; batchId: string }, { videoId: string }>(
+  (knex, { videoId, batchId }) =>
+    knex.raw(
+      `INSERT INTO imported_video (video_id, batch_id) VALUES (?, ?)
+       ON CONFLICT (video_id) DO NOTHING RETURNING video_id AS "videoId"`,
+      [videoId, batchId],
+    ),
+);
+
+// A post that was deleted makes place for its video.
+const release = statement<{ videoId: string }>((knex, { videoId }) =>
+  knex.raw(
+    `DELETE FROM imported_video WHERE video_id = ?
+     AND post_id IN (SELECT id FROM post WHERE deleted_at IS NOT NULL)`,
+    [videoId],
+  ),
+);
+
+const note = statement<{ videoId: string; postId: number }>((knex, { videoId, postId }) =>
+  knex('imported_video').where({ video_id: videoId }).update({ post_id: postId }),
+);
+
+const postOf = statement<{ videoId: string }, { postId: number | null }>((knex, { videoId }) =>
+  knex('imported_video').where({ video_id: videoId }).select('post_id as postId'),
+);
+
+type NewBatch = { id: string; kind: string; memberId: number | null; now: number };
+
+const insertBatch = statement<NewBatch>((knex, { id, kind, memberId, now }) =>
+  knex('import_batch')
+    .insert({ id, kind, member_id: memberId, created_at: now })
+    .onConflict('id')
+    .ignore(),
+);
+
+const batches = statement<{ limit: number }, BatchRow>((knex, { limit }) =>
+  knex('import_batch')
+    .leftJoin('member', 'member.id', 'import_batch.member_id')
+    .orderBy('import_batch.created_at', 'desc')
+    .orderBy('import_batch.id')
+    .limit(limit)
+    .select('import_batch.id', 'import_batch.kind', 'import_batch.created_at')
+    .select('import_batch.member_id', 'member.user_name')
+    .select(
+      ...(['pending', 'confirmed'] as const).map((state) =>
+        knex.raw(
+          `(SELECT count(*) FROM imported_video JOIN post ON post.id = imported_video.post_id
+            WHERE imported_video.batch_id = import_batch.id AND post.deleted_at IS NULL
+              AND post.is_confirmed = ${state === 'confirmed' ? '1' : '0'}) AS ${state}`,
+        ),
+      ),
+    ),
+);
+
+const owner = statement<{ id: string }, { memberId: number | null }>((knex, { id }) =>
+  knex('import_batch').where({ id }).select('member_id as memberId'),
+);
+
+const postsOf = statement<{ id: string }, { postId: number; isConfirmed: number }>((knex, { id }) =>
+  knex('imported_video')
+    .join('post', 'post.id', 'imported_video.post_id')
+    .where('imported_video.batch_id', id)
+    .whereNull('post.deleted_at')
+    .orderBy('post.id')
+    .select('post.id as postId', 'post.is_confirmed as isConfirmed'),
+);
+
+/** The member who is the author of imported videos; null before the first import. */
+export async function findImporterId(runner: Runner): Promise<number | null> {
+  const [row] = await runner.run(findImporter, {});
+  return row?.id ?? null;
+}
+
+/** Gives a new member the login of the importer. */
+export async function makeImporter(tx: Runner, memberId: number): Promise<void> {
+  await tx.run(insertImporter, { memberId });
+}
+
+/** Takes a video for a batch. @returns false when an earlier import has it */
+export async function claimVideo(tx: Runner, videoId: string, batchId: string): Promise<boolean> {
+  await tx.run(release, { videoId });
+  return (await tx.run(claim, { videoId, batchId })).length > 0;
+}
+
+/** Notes the post that was made of a video. */
+export async function notePost(tx: Runner, videoId: string, postId: number): Promise<void> {
+  await tx.run(note, { videoId, postId });
+}
+
+/** The post that was made of a video; null when there is none. */
+export async function findPostOfVideo(runner: Runner, videoId: string): Promise<number | null> {
+  const [row] = await runner.run(postOf, { videoId });
+  return row?.postId ?? null;
+}
+
+/** Begins a batch, or goes on with it. */
+export async function openBatch(tx: Runner, batch: NewBatch): Promise<void> {
+  await tx.run(insertBatch, batch);
+}
+
+/** Who began a batch, null for a script; undefined when there is no such batch. */
+export async function findBatchOwner(
+  runner: Runner,
+  id: string,
+): Promise<number | null | undefined> {
+  const [row] = await runner.run(owner, { id });
+  return row?.memberId;
+}
+
+/** The last batches, newest first. */
+export function listBatches(runner: Runner): Promise<BatchRow[]> {
+  return runner.run(batches, { limit: BATCHES });
+}
+
+/** The posts of a batch that are there. */
+export function listPostsOfBatch(
+  runner: Runner,
+  id: string,
+): Promise<{ postId: number; isConfirmed: number }[]> {
+  return runner.run(postsOf, { id });
+}

@@ -1,0 +1,82 @@
+import { statement, type Runner } from '../database/statement';
+
+/** How many runs of a tool a member's history has. */
+const HISTORY = 50;
+
+/** A run of a data tool; `params` as JSON. */
+export interface ToolCallRow {
+  id: number;
+  tester: string;
+  params: string;
+  outcome: string;
+  status: number;
+  duration_ms: number;
+  cost: number;
+  is_cached: number;
+  source: string;
+  created_at: number;
+}
+
+/** A run to keep. */
+export type NewToolCall = Omit<ToolCallRow, 'id'> & { member_id: number };
+
+const insert = statement<NewToolCall & Record<string, string | number>>((knex, row) =>
+  knex('tool_call').insert({
+    member_id: row.member_id,
+    tester: row.tester,
+    params: row.params,
+    outcome: row.outcome,
+    status: row.status,
+    duration_ms: row.duration_ms,
+    cost: row.cost,
+    is_cached: row.is_cached,
+    source: row.source,
+    created_at: row.created_at,
+  }),
+);
+
+const list = statement<{ memberId: number; tester: string; limit: number }, ToolCallRow>(
+  (knex, { memberId, tester, limit }) =>
+    knex('tool_call')
+      .where({ member_id: memberId, tester })
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .select('id', 'tester', 'params', 'outcome', 'status', 'duration_ms', 'cost')
+      .select('is_cached', 'source', 'created_at'),
+);
+
+// What the history no longer shows is of no use to anybody.
+const trim = statement<{ memberId: number; tester: string; limit: number }>(
+  (knex, { memberId, tester, limit }) =>
+    knex('tool_call')
+      .where({ member_id: memberId, tester })
+      .whereNotIn(
+        'id',
+        knex
+          .select('id')
+          .from(
+            knex('tool_call as last')
+              .where({ 'last.member_id': memberId, 'last.tester': tester })
+              .orderBy('last.id', 'desc')
+              .limit(limit)
+              .select('last.id as id')
+              .as('latest'),
+          ),
+      )
+      .delete(),
+);
+
+/** Keeps a run in its member's history, and forgets what falls out of it. */
+export async function insertToolCall(tx: Runner, call: NewToolCall): Promise<void> {
+  await tx.run(insert, { ...call });
+  await tx.run(trim, { memberId: call.member_id, tester: call.tester, limit: HISTORY });
+}
+
+/** A member's last runs of a tool, newest first. */
+export function listToolCalls(
+  runner: Runner,
+  memberId: number,
+  tester: string,
+): Promise<ToolCallRow[]> {
+  return runner.run(list, { memberId, tester, limit: HISTORY });
+}

@@ -18,7 +18,7 @@ const timeouts = {
 
 const conformances = ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'];
 const shared = ['{contract,mocks,server,tools}/**/*.test.{ts,tsx}'];
-const apart = ['src/**/*.test.{ts,tsx}'];
+const client = ['src/**/*.test.{ts,tsx}'];
 
 function conformance(name: string, include: string, globalSetup: string[] = []) {
   return {
@@ -69,11 +69,11 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { ...timeouts, name: 'unit', include: shared, exclude: conformances, isolate: false },
       },
-      // These replace modules or change the process, so each file has modules of its own.
+      // The client's tests replace modules, so each file has modules of its own.
       {
         resolve,
         plugins: [vanillaExtractPlugin()],
-        test: { ...timeouts, name: 'unit-apart', include: apart },
+        test: { ...timeouts, name: 'unit-client', include: client },
       },
       conformance('mocks', 'mocks/conformance.test.ts'),
       conformance('sqlite', 'server/conformance.sqlite.test.ts'),

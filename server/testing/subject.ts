@@ -5,6 +5,7 @@ import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conforma
 import { createSimulation } from '@mocks/upstream';
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
+import { cheapPasswords } from './cheap-passwords';
 import { sqliteIn } from './sqlite';
 import { createLimits } from '../limits/limits';
 import { listen } from '../http/listen';
@@ -30,7 +31,8 @@ async function serve(
   dispose: () => Promise<void> = () => Promise.resolve(),
 ): Promise<TestServer> {
   await db.knex.migrate.latest();
-  await seedDemo(db.knex, Date.now());
+  const { passwords = cheapPasswords() } = parts;
+  await seedDemo(db.knex, passwords, Date.now());
   const uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-'));
   const simulation = createSimulation(() => Date.now());
   const app = createApp({
@@ -43,6 +45,7 @@ async function serve(
     leadsOutside: () => Promise.resolve(true),
     upstreamParts: { simulation: () => Promise.resolve(simulation.send) },
     ...parts,
+    passwords,
   });
   const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${listening.address.port}`;

@@ -17,7 +17,7 @@ const timeouts = {
 };
 
 const conformances = ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'];
-const shared = ['{contract,mocks,server,tools}/**/*.test.{ts,tsx}'];
+const shared = ['{contract,adapters,mocks,server,tools}/**/*.test.{ts,tsx}'];
 const client = ['src/**/*.test.{ts,tsx}'];
 
 function conformance(name: string, include: string, globalSetup: string[] = []) {

@@ -7,7 +7,7 @@ import { readBody } from './read-body';
 import type { Ask, Asked, AskOptions, AskParts, Exchange, Line, StoredExchange } from './types';
 
 /** How long the same request is answered from what was kept, ms. Source: docs/product/rules.md#data-tools. */
-export const KEPT_FOR = 10 * 60_000;
+const KEPT_FOR = 10 * 60_000;
 /** How long a request may take, all its tries together, ms. */
 const TIMEOUT = 5_000;
 const TRIES = 3;
@@ -91,6 +91,9 @@ export function createAsk(parts: AskParts): Ask {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeout);
     const { signal } = deadline;
+    const guardTime = () => {
+      if (signal.aborted) throw new UpstreamFailure('timeout');
+    };
     try {
       for (let left = TRIES, pause = PAUSE; ; left -= 1, pause *= 3) {
         // A key that was typed for one call has an allowance of its own.
@@ -99,14 +102,11 @@ export function createAsk(parts: AskParts): Ask {
           if (error instanceof UpstreamFailure) throw error;
           return null;
         });
-        if (signal.aborted) throw new UpstreamFailure('timeout');
-        if (result && !RETRIED.has(result.status)) return result;
-        if (left <= 1) {
-          if (result) return result;
-          throw new UpstreamFailure('unreachable');
-        }
+        guardTime();
+        if (result && (left <= 1 || !RETRIED.has(result.status))) return result;
+        if (left <= 1) throw new UpstreamFailure('unreachable');
         await wait(pause, signal);
-        if (signal.aborted) throw new UpstreamFailure('timeout');
+        guardTime();
       }
     } finally {
       clearTimeout(timer);
@@ -152,7 +152,7 @@ export function createAsk(parts: AskParts): Ask {
     const name = `${line.source} ${request.url}`;
     const same = underWay.get(name);
     if (same) {
-      // Whoever asked first pays.
+      // The first to ask pays.
       const { exchange, ...rest } = await same;
       return { ...rest, exchange, value: read(exchange) };
     }

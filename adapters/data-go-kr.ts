@@ -58,6 +58,7 @@ function rowsOf(items: unknown): Fields[] {
 /** Reads an answer of data.go.kr, XML or JSON. @throws UpstreamFailure */
 export function readDataPage({ status, body }: Exchange): DataPage {
   const text = body.trimStart();
+  if (status === 429) throw new UpstreamFailure('rate');
   if (/^<!doctype html|^<html/i.test(text)) {
     throw new UpstreamFailure(status < 400 ? 'unreadable' : 'failed');
   }
@@ -68,7 +69,7 @@ export function readDataPage({ status, body }: Exchange): DataPage {
     if (status < 400) throw error;
   }
   guardGateway(document);
-  if (status >= 400) throw new UpstreamFailure(status === 429 ? 'quota' : 'failed');
+  if (status >= 400) throw new UpstreamFailure('failed');
   const { header, body: data } = fieldsOf(document.response ?? document);
   const { resultCode, resultMsg } = fieldsOf(header);
   const code = textOf(resultCode);

@@ -17,7 +17,7 @@ export interface FoundEstate {
 }
 
 /** The last whole month in Korea (`202610`). @param now ms */
-export function lastMonth(now: number): string {
+function lastMonth(now: number): string {
   const [year = 0, month = 1] = seoulDay(now).split('-').map(Number);
   return month === 1 ? `${year - 1}12` : `${year}${String(month - 1).padStart(2, '0')}`;
 }

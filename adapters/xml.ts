@@ -41,23 +41,20 @@ export function parseXml(document: string): Fields {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(document)) throw new UpstreamFailure('unreadable');
   const top = open('');
   const path = [top];
-  let count = 0;
-  let isBroken = false;
+  const state = { count: 0, isTooLarge: false };
   const parser = new Parser(
     {
       onopentag(name) {
-        count += 1;
-        isBroken ||= count > ELEMENTS_MOST || path.length > DEPTH_MOST;
-        if (isBroken) parser.pause();
+        state.count += 1;
+        state.isTooLarge ||= state.count > ELEMENTS_MOST || path.length > DEPTH_MOST;
+        if (state.isTooLarge) parser.pause();
         else path.push(open(name));
       },
       ontext(text) {
         const here = path.at(-1);
         if (here) here.text += text;
       },
-      onclosetag(_name, isImplied) {
-        // The parser closes by itself what the document left open.
-        isBroken ||= isImplied && !document.trimEnd().endsWith('>');
+      onclosetag() {
         const done = path.pop();
         const parent = path.at(-1);
         if (done && parent) add(parent, done.name, done.isEmpty ? done.text.trim() : done.children);
@@ -66,11 +63,9 @@ export function parseXml(document: string): Fields {
     { xmlMode: true, decodeEntities: true },
   );
   parser.write(document);
-  if (!isBroken) {
-    // Every element has to be closed before the end.
-    isBroken = path.length !== 1;
-    parser.end();
+  // The parser would close by itself what the document left open.
+  if (state.isTooLarge || path.length !== 1 || top.isEmpty) {
+    throw new UpstreamFailure('unreadable');
   }
-  if (isBroken || top.isEmpty) throw new UpstreamFailure('unreadable');
   return top.children;
 }

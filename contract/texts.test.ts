@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ApiError, errorBody, errorCodes, errorStatus } from './errors';
-import { errorTexts, reasonTexts, siteTexts, validationTexts } from './texts';
+import {
+  errorTexts,
+  reasonTexts,
+  siteTexts,
+  testerTexts,
+  upstreamTexts,
+  validationTexts,
+} from './texts';
 
 // A polite Korean sentence: Hangul, and a full stop at its end.
 const SENTENCE = /[가-힣].*[다요]\.$/;
@@ -15,6 +22,8 @@ describe('texts', () => {
     ...Object.entries(errorTexts),
     ...Object.entries(validationTexts),
     ...Object.entries(reasonTexts),
+    ...Object.entries(testerTexts),
+    ...Object.entries(upstreamTexts),
   ])('say %s in a Korean sentence', (_name, sentence) => {
     expect(sentence).toMatch(SENTENCE);
   });

@@ -47,6 +47,7 @@ import { siteUpdatesSuite } from './site-updates';
 import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
 import { suggestionsSuite } from './suggestions';
+import { toolRunsSuites } from './tool-runs';
 import { toolsSuites } from './tools';
 import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
@@ -87,6 +88,7 @@ const suites = [
   reviewSuite,
   querySuites,
   toolsSuites,
+  toolRunsSuites,
   importsSuite,
   characterSuite,
   customizeSuite,

@@ -16,7 +16,11 @@ const Value = v.union(
   validationTexts.field,
 );
 
-const textOf = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value ?? ''));
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',');
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
 
 /** The most fields that a call may have. */
 const FIELDS_MOST = 60;

@@ -11,12 +11,15 @@ type Described = Pick<
   prepare?: (values: TesterValues) => Prepared;
 };
 
+const unchanged = (values: TesterValues): Prepared => ({ values, notices: [] });
+
 /**
  * A tester of one list of YouTube's: what it sends are its parameters, in the order of the form. A
  * further tester is one call of this.
  */
 export function youtubeList(described: Described): Tester {
-  const { resource, params, prepare = (values) => ({ values, notices: [] }) } = described;
+  const { resource, params } = described;
+  const prepare = described.prepare ?? unchanged;
   const sent = params.filter(({ isOwn, unavailable }) => !isOwn && unavailable === undefined);
   return {
     group: 'youtube',
@@ -27,8 +30,7 @@ export function youtubeList(described: Described): Tester {
     requests: (values) => {
       const ready = prepare(values).values;
       const pairs = sent.map(({ name }): [string, string] => [name, ready[name] ?? '']);
-      // What was added is not in the form's order.
-      return [youtubeRequest(resource, { ...Object.fromEntries(pairs) })];
+      return [youtubeRequest(resource, Object.fromEntries(pairs))];
     },
   };
 }

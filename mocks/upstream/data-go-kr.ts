@@ -28,7 +28,7 @@ const pageOf = ({ pageNo = '1', numOfRows = '10' }: Asked['query']) => ({
   rows: Math.min(1000, Math.max(1, Number(numOfRows) || 10)),
 });
 
-const placesOf = (query: Asked['query'], total: number) => {
+const rowsOf = (query: Asked['query'], total: number) => {
   const { page, rows } = pageOf(query);
   const first = (page - 1) * rows;
   return Array.from({ length: Math.max(0, Math.min(rows, total - first)) }, (_, at) => first + at);
@@ -69,7 +69,7 @@ export const apartmentSales: Service = (asked) => {
   }
   const isKnown = provinces.some((province) => province.district === district);
   const total = isKnown ? diceOf('sales', district, month).whole(20, 180) : 0;
-  const items = placesOf(asked.query, total).map((at) => saleOf(district, month, at));
+  const items = rowsOf(asked.query, total).map((at) => saleOf(district, month, at));
   const { page, rows } = pageOf(asked.query);
   return xmlReply(
     `<response><header><resultCode>000</resultCode><resultMsg>OK</resultMsg></header><body><items>${items.join('')}</items>${xmlOf('numOfRows', rows)}${xmlOf('pageNo', page)}${xmlOf('totalCount', total)}</body></response>`,
@@ -121,7 +121,7 @@ export const auctions =
       !province || province.name === '세종'
         ? 0
         : diceOf('auctions', province.name, isResult ? 1 : 0).whole(3, 64);
-    const places = placesOf(asked.query, total);
+    const places = rowsOf(asked.query, total);
     const items = places.flatMap((at) =>
       province ? [auctionOf(province, at, isResult, asked.now)] : [],
     );

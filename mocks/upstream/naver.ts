@@ -10,7 +10,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const two = (count: number) => String(count).padStart(2, '0');
 
 /** A moment as the portal writes it, in Korea (RFC 822). */
-export function rfc822(moment: number): string {
+function rfc822(moment: number): string {
   const at = new Date(moment + 9 * 3_600_000);
   const date = `${two(at.getUTCDate())} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}`;
   const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(two).join(':');

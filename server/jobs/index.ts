@@ -3,6 +3,7 @@ import { createJob, type Job } from './job';
 import { sweepLinks } from './link-sweep';
 import { sweepSessions } from './session-sweep';
 import { sweepUploads } from './upload-sweep';
+import { sweepUpstreams } from './upstream-sweep';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -16,6 +17,7 @@ export function startJobs({ db, log, now, sessions, views, images }: Services): 
     createJob('last-seen', MINUTE, sessions.flush, { log, lastRun: true }),
     createJob('session-sweep', HOUR, () => sweepSessions(db, now()), { log }),
     createJob('link-sweep', HOUR, () => sweepLinks(db, now()), { log }),
+    createJob('upstream-sweep', HOUR, () => sweepUpstreams(db, now()), { log }),
     createJob('upload-sweep', HOUR, () => sweepUploads(db, images.files, now()), {
       log,
       firstAfter: MINUTE,

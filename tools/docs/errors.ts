@@ -1,5 +1,11 @@
 import { errorCodes, errorStatus } from '../../contract/errors';
-import { errorTexts, reasonTexts, validationTexts } from '../../contract/texts';
+import {
+  errorTexts,
+  reasonTexts,
+  testerTexts,
+  upstreamTexts,
+  validationTexts,
+} from '../../contract/texts';
 import { table } from './markdown';
 
 const sentences = (texts: Record<string, string>) =>
@@ -21,5 +27,8 @@ export function errorsPage(): string {
     '## Validation',
     'What `issues` say of a field.',
     table(['name', 'sentence'], sentences(validationTexts)),
+    '## Data tools',
+    'What is wrong with the input of a data tool, and why a third party gave nothing.',
+    table(['name', 'sentence'], sentences({ ...testerTexts, ...upstreamTexts })),
   ].join('\n\n');
 }

@@ -37,6 +37,8 @@ import {
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
 } from '../../contract/rules/uploads';
+import { SAVE_MOST, SAVED_DESCRIPTION_MAX } from '../../contract/rules/saved-video';
+import { quotas } from '../../contract/rules/quota';
 import { table } from './markdown';
 
 const DAY = 24 * 3_600_000;
@@ -61,6 +63,8 @@ const lengths: [string, string][] = [
   ["a query's rows together", `${number(QUERY_MAX_BYTES / 1_000_000)} MB`],
   ['queries at the same time', number(QUERIES_AT_ONCE)],
   ["queries in an admin's history", number(QUERY_HISTORY)],
+  ['videos saved by one call', number(SAVE_MOST)],
+  ['description of a saved video', `${number(SAVED_DESCRIPTION_MAX)} characters`],
   ['picture', `${number(IMAGE_MAX_BYTES / 1024 / 1024)} MiB`],
   ['pixels of a picture, all frames together', number(IMAGE_MAX_PIXELS)],
   ['frames of an animation', number(IMAGE_MAX_FRAMES)],
@@ -102,6 +106,12 @@ export function limitsPage(): string {
     ),
     '## Economy',
     table(['what', 'number'], economy),
+    '## Allowances of third parties',
+    'A day, which begins at midnight of the zone.',
+    table(
+      ['allowance', 'a day', 'zone'],
+      Object.entries(quotas).map(([name, { limit, zone }]) => [`\`${name}\``, number(limit), zone]),
+    ),
     '## Rate limits',
     'By member, of a guest by address; names that end in `ByAddress` count by address, names that end in `ByRange` by the /48 of an IPv6 address or the /24 of an IPv4 address.',
     table(

@@ -38,17 +38,15 @@ const contractFolder = (name: string, folders: string[]): Zone => ({
 });
 
 /**
- * A folder of the server: its allowed imports beside the contract. Its tests may import all of the
- * server.
+ * A folder of the server: its allowed imports beside the contract, folders of the server or
+ * `adapters`. Its tests may import all of the server.
  */
-const server = (
-  folder: string,
-  folders: string[],
-  packages: Zone['packages'] = [],
-  beside: Zone['mayImport'] = [],
-): Zone => ({
+const server = (folder: string, folders: string[], packages: Zone['packages'] = []): Zone => ({
   folder: `server/${folder}`,
-  mayImport: ['contract', ...folders.map((name) => `server/${name}`), ...beside],
+  mayImport: [
+    'contract',
+    ...folders.map((name) => (name === 'adapters' ? name : `server/${name}`)),
+  ],
   packages,
   tests: ['server'],
 });
@@ -166,14 +164,8 @@ export const zones: Zone[] = [
   },
   { folder: 'src', mayImport: [], packages: [] },
 
-  // What third parties are asked and what their answers mean: the server and the mocks use it alike,
-  // the site never does.
-  {
-    folder: 'adapters',
-    mayImport: ['contract'],
-    packages: ['htmlparser2'],
-    tests: ['mocks/upstream'],
-  },
+  // What third parties are asked and what they mean: for the server and the mocks, never the site.
+  { folder: 'adapters', mayImport: ['contract'], packages: ['htmlparser2'], tests: ['mocks'] },
 
   { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
   // The simulated services: what of the mocks a server without keys loads.
@@ -193,12 +185,12 @@ export const zones: Zone[] = [
   // The server, from the inside out: each folder may import only what stands above it.
   server('config', [], ['node:*', 'valibot']),
   server('lib', [], ['node:*', 'pino']),
-  server(
-    'upstream',
-    ['lib'],
-    ['node:*', 'undici', 'htmlparser2', 'ipaddr.js'],
-    ['adapters', { to: 'mocks/upstream', reach: 'dynamic' }],
-  ),
+  server('upstream', ['lib'], ['node:*', 'undici', 'htmlparser2', 'ipaddr.js']),
+  {
+    folder: 'server/upstream/lines',
+    mayImport: ['contract', 'adapters', { to: 'mocks/upstream', reach: 'dynamic' }],
+    packages: ['undici'],
+  },
   server('images', ['lib'], ['node:*', 'busboy', 'p-limit', 'sharp']),
   server('migrations', [], ['node:*', knexType]),
   server('database', ['config', 'lib', 'migrations'], ['node:*', ...drivers]),
@@ -206,36 +198,25 @@ export const zones: Zone[] = [
   server('limits', ['tables'], ['ipaddr.js', 'rate-limiter-flexible']),
   server('auth', ['database', 'tables', 'limits'], ['node:*', '@node-rs/argon2']),
   server('analytics', ['lib', 'database', 'tables'], ['node:*']),
-  server(
-    'data-tools',
-    ['config', 'lib', 'upstream', 'database', 'tables'],
-    ['node:*'],
-    ['adapters'],
-  ),
+  server('data-tools', ['config', 'lib', 'upstream', 'database', 'tables', 'adapters'], ['node:*']),
   server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
   server('presenters', ['tables', 'auth']),
   server('feed', ['lib', 'database', 'tables', 'presenters']),
   server('notifications', ['lib', 'database', 'tables', 'presenters'], ['node:*', 'p-limit']),
   // The query tool knows neither the tables nor the routes: what it may read is handed to it.
   server('sql', [], ['node:*', 'pg']),
-  server(
-    'services',
-    [
-      ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics'],
-      ...['link-previews', 'feed', 'notifications', 'sql'],
-    ],
-    [],
-    ['adapters'],
-  ),
+  server('services', [
+    ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics'],
+    ...['link-previews', 'feed', 'notifications', 'sql', 'adapters'],
+  ]),
   server('guards', ['tables']),
   server(
     'commands',
     [
       ...['database', 'tables', 'limits', 'auth', 'presenters', 'notifications', 'services'],
-      ...['sql', 'config', 'guards'],
+      ...['sql', 'config', 'guards', 'adapters'],
     ],
     ['node:*'],
-    ['adapters'],
   ),
   server('seeds', ['config', 'database', 'tables', 'auth', 'commands'], [knexType]),
   server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'services']),
@@ -244,10 +225,9 @@ export const zones: Zone[] = [
     'routes',
     [
       ...['database', 'tables', 'limits', 'presenters', 'feed', 'notifications', 'services'],
-      ...['guards', 'commands', 'http'],
+      ...['guards', 'commands', 'http', 'adapters'],
     ],
     web,
-    ['adapters'],
   ),
   server(
     'rendering',

@@ -64,7 +64,7 @@ const videos: ListService = (asked, { parts }, world) => {
     );
   }
   if ('chart' in query && query.chart !== 'mostPopular') {
-    refuse(400, 'invalidParameter', `Invalid value '${query.chart ?? ''}'.`, { location: 'chart' });
+    refuse(400, 'invalidParameter', `Invalid value '${query.chart}'.`, { location: 'chart' });
   }
   const chosen =
     'id' in query

@@ -1,0 +1,315 @@
+import { createSimulation, troubleNames, type Trouble } from '@mocks/upstream';
+import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { testerOf, testers } from '@contract/testers';
+import { initialValues } from '@contract/testers/check';
+import { newsUnused } from '@contract/testers/news';
+import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { upstreamTexts } from '@contract/texts';
+import { describe, expect, it } from 'vitest';
+import { callTool, type ToolRecord } from './call';
+import { BODY_MAX } from './read-body';
+import type { Run } from './run';
+import { simulatedLine } from './simulated-line';
+import { createTools, type Tools } from './tools';
+import type { Send, StoredExchange, UpstreamStore } from './types';
+
+const NOW = Date.parse('2026-11-23T03:00:00Z');
+
+function memoryStore(): UpstreamStore & { counts: Map<string, number> } {
+  const counts = new Map<string, number>();
+  const answers = new Map<string, StoredExchange>();
+  const keyOf = (account: string, day: string) => `${account} ${day}`;
+  return {
+    counts,
+    find: (name, since) => {
+      const kept = answers.get(name);
+      return Promise.resolve(kept && kept.storedAt > since ? kept : null);
+    },
+    keep: (name, exchange) => Promise.resolve(void answers.set(name, exchange)),
+    spend: (account, day, units, limit) => {
+      const used = (counts.get(keyOf(account, day)) ?? 0) + units;
+      if (used <= limit) counts.set(keyOf(account, day), used);
+      return Promise.resolve(used <= limit);
+    },
+    exhaust: (account, day, limit) => Promise.resolve(void counts.set(keyOf(account, day), limit)),
+    used: (account, day) => Promise.resolve(counts.get(keyOf(account, day)) ?? 0),
+  };
+}
+
+const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].limit])) as Record<
+  QuotaName,
+  number
+>;
+
+interface Given {
+  send?: Send;
+  keys?: readonly string[];
+  onbidList?: string | null;
+  now?: () => number;
+}
+
+function toolsOver({ send, keys, onbidList = SIMULATED_ONBID_LIST, now = () => NOW }: Given = {}) {
+  const simulation = createSimulation(() => NOW);
+  const store = memoryStore();
+  const line = simulatedLine(send ?? simulation.send);
+  const tools = createTools({
+    lineOf: () => (keys ? { source: 'live', keys, send: send ?? simulation.send } : line),
+    store,
+    limits,
+    now,
+    naver: 'naver',
+    onbidList: () => onbidList,
+    timeout: 400,
+    wait: () => Promise.resolve(),
+  });
+  return { tools, store, simulation };
+}
+
+const works: Record<string, (tools: Tools, run: Run, values: TesterValues) => Promise<unknown>> = {
+  importVideos: (tools, run, values) => tools.importVideos(run, values),
+  collectChannels: (tools, run, values) => tools.collect(run, values),
+  callNews: (tools, run, values) => tools.news(run, values),
+  searchPortalNews: (tools, run, values) => tools.portalNews(run, values),
+  findRealEstate: (tools, run, values) => tools.realEstate(run, values),
+};
+
+async function runOf(tools: Tools, tester: Tester, values: TesterValues) {
+  const records: ToolRecord[] = [];
+  const work = (run: Run) =>
+    works[tester.call]?.(tools, run, values) ?? tools.list(run, tester, values);
+  const outcome = await callTool(tools, { tester, values }, work, (record) => {
+    records.push(record);
+    return Promise.resolve();
+  }).catch((error: unknown) => error);
+  return { outcome, record: records[0] };
+}
+
+const first: Record<string, TesterValues> = {
+  'youtube-search': { q: '기타' },
+  'youtube-channels': { forHandle: '@sim-kr-1' },
+  'youtube-playlists': { channelId: '' },
+  'youtube-playlist-items': { playlistId: '' },
+  'youtube-comment-threads': { videoId: '' },
+};
+
+async function valuesOf(tools: Tools, tester: Tester): Promise<TesterValues> {
+  const values = { ...initialValues(tester, NOW), ...first[tester.id] };
+  const run = tools.start();
+  const chart = { part: 'snippet', chart: 'mostPopular', regionCode: 'KR', maxResults: '50' };
+  const { items } = await tools.list(run, testerOf('youtube-videos')!, chart);
+  const { channelId } = items[0]?.snippet as { channelId: string };
+  if ('channelId' in values) return { ...values, channelId };
+  if ('videoId' in values) return { ...values, videoId: String(items[0]?.id) };
+  if (!('playlistId' in values)) return values;
+  return { ...values, playlistId: channelId.replace(/^UC/, 'UU') };
+}
+
+describe('a data tool over the simulated services', () => {
+  it.each(testers)(
+    '$id answers with its beginnings, and costs what was expected',
+    async (tester) => {
+      const { tools } = toolsOver();
+      const values = await valuesOf(tools, tester);
+      const { outcome, record } = await runOf(tools, tester, values);
+      expect(record).toMatchObject({ outcome: 'ok', status: 200, source: 'simulated' });
+      expect(outcome).toMatchObject({ answer: { source: 'simulated', cachedAt: null } });
+    },
+  );
+
+  it('answers the same on the same day, whoever asks and in whatever order', async () => {
+    const search = testerOf('youtube-search')!;
+    const values = { part: 'snippet', q: '고양이', maxResults: '20' };
+    const [one, other] = [toolsOver().tools, toolsOver().tools];
+    const asked = await Promise.all(
+      [one, other].map((tools) => tools.list(tools.start(), search, values)),
+    );
+    expect(asked[0]).toEqual(asked[1]);
+  });
+});
+
+/** What each trouble of a service is called in the answer. */
+const expected: Record<Exclude<Trouble, 'slow'>, RegExp> = {
+  refused: /^unreachable$/,
+  hanging: /^timeout$/,
+  dripping: /^timeout$/,
+  failing: /^failed$/,
+  unavailable: /^failed$/,
+  limited: /^(?:rate|quota)$/,
+  html: /^(?:unreadable|failed)$/,
+  cut: /^unreadable$/,
+  huge: /^tooLarge$/,
+  wrongTypes: /^(?:unreadable|failed)$/,
+  quota: /^(?:quota|youtubeQuota)$/,
+  badKey: /^(?:key|youtubeKey)$/,
+};
+const troubles = troubleNames.filter((name) => name !== 'slow');
+const services = [
+  'youtube-import',
+  'youtube-collect',
+  'youtube-videos',
+  'news',
+  'portal-news',
+  'real-estate',
+];
+
+describe('a service in trouble', () => {
+  it.each(troubles.flatMap((trouble) => services.map((id) => [trouble, id] as const)))(
+    'that is %s is an error in Korean for %s, soon',
+    async (trouble, id) => {
+      const { tools, simulation } = toolsOver();
+      const tester = testerOf(id)!;
+      simulation.trouble(trouble);
+      const begun = performance.now();
+      const { record, outcome } = await runOf(tools, tester, initialValues(tester, NOW));
+      expect(performance.now() - begun).toBeLessThan(6_000);
+      const reason = Object.entries(upstreamTexts).find(
+        ([, text]) => text === record?.outcome,
+      )?.[0];
+      expect(reason).toMatch(expected[trouble]);
+      expect(JSON.stringify(outcome)).not.toMatch(/<\w|simulated-id/);
+    },
+  );
+
+  it('is waited for when it is only slow', async () => {
+    const { tools, simulation } = toolsOver();
+    simulation.trouble('slow');
+    const { record } = await runOf(tools, testerOf('news')!, { country: 'us' });
+    // Longer than this test's time limit for a request.
+    expect(record?.outcome).toBe(upstreamTexts.timeout);
+  });
+
+  it('falls back to sales of apartments where a key opens no auctions', async () => {
+    const simulation = createSimulation(() => NOW);
+    const send: Send = (url, init) =>
+      url.includes('/B010003/')
+        ? simulation.send(url.replace(/serviceKey=[^&]*/, 'serviceKey=invalid'), init)
+        : simulation.send(url, init);
+    const { tools } = toolsOver({ send });
+    const run = tools.start();
+    const found = await tools.realEstate(run, { type: 'bid', region: '경기' });
+    expect(found.basis).toBe('apartments');
+    expect(found.items[0]).toMatchObject({ 년: '2026', 월: '10', 지역코드: '41135' });
+    expect(found.items[0]?.거래금액).toMatch(/^\d+$/);
+    expect((await run.facts()).notices[0]).toMatch(/^아파트 매매 실거래가 기준입니다\. \(경기/);
+  });
+
+  it('is asked for sales where no list of auctions is configured', async () => {
+    const { tools } = toolsOver({ onbidList: null });
+    const found = await tools.realEstate(tools.start(), { type: 'auction', region: '제주' });
+    expect(found.basis).toBe('apartments');
+  });
+});
+
+describe('the client of third parties', () => {
+  const videos = testerOf('youtube-videos')!;
+  const values = { part: 'snippet', chart: 'mostPopular' };
+  const empty = () =>
+    new Response('{"kind":"x","items":[]}', { headers: { 'content-type': 'application/json' } });
+
+  it('tries again after 503 and no answer, pays for each try, and not again after 500', async () => {
+    for (const [status, tries] of [
+      [503, 3],
+      [0, 3],
+      [500, 1],
+      [429, 1],
+    ] as const) {
+      let asked = 0;
+      const send: Send = () => {
+        asked += 1;
+        return status === 0
+          ? Promise.reject(new TypeError('fetch failed'))
+          : Promise.resolve(new Response('', { status }));
+      };
+      const { tools } = toolsOver({ send });
+      const { record } = await runOf(tools, videos, values);
+      expect([status, asked, record?.cost]).toEqual([status, tries, tries]);
+    }
+  });
+
+  it('is content with the second answer when the first did not come', async () => {
+    let asked = 0;
+    const send: Send = () => {
+      asked += 1;
+      return Promise.resolve(asked === 1 ? new Response('', { status: 502 }) : empty());
+    };
+    const { tools } = toolsOver({ send });
+    const { record } = await runOf(tools, videos, values);
+    expect(record).toMatchObject({ outcome: 'ok', cost: 2 });
+  });
+
+  it('asks again after ten minutes, and follows no redirect', async () => {
+    let present = NOW;
+    const inits: RequestInit[] = [];
+    const send: Send = (_url, init) => {
+      inits.push(init);
+      return Promise.resolve(empty());
+    };
+    const { tools } = toolsOver({ send, now: () => present });
+    for (const minutes of [0, 9, 11]) {
+      present = NOW + minutes * 60_000;
+      await tools.list(tools.start(), videos, values);
+    }
+    expect(inits).toHaveLength(2);
+    expect(inits[0]).toMatchObject({ redirect: 'error', credentials: 'omit' });
+  });
+
+  it('puts a key where its service wants it, encoded once, and nowhere else', async () => {
+    const asked: { url: string; headers: Headers }[] = [];
+    const send: Send = (url, init) => {
+      asked.push({ url, headers: new Headers(init.headers) });
+      return Promise.resolve(new Response('{"status":"ok","articles":[],"items":[]}'));
+    };
+    const secret = 'AIza+se/cret==';
+    const { tools, store } = toolsOver({ send, keys: [secret, 'second'] });
+    const ran = [
+      await runOf(tools, testerOf('news')!, { country: 'us' }),
+      await runOf(tools, testerOf('portal-news')!, { query: '주식' }),
+      await runOf(tools, testerOf('real-estate')!, { region: '서울' }),
+    ];
+    expect(asked[0]?.headers.get('x-api-key')).toBe(secret);
+    expect(asked[1]?.headers.get('x-naver-client-secret')).toBe('second');
+    expect(asked[2]?.url).toContain(`serviceKey=${encodeURIComponent(secret)}`);
+    const given = toolsOver({ send, keys: ['abc%2Bdef%3D%3D'] });
+    await runOf(given.tools, testerOf('real-estate')!, { region: '부산' });
+    expect(asked.at(-1)?.url).toContain('serviceKey=abc%2Bdef%3D%3D');
+    expect(JSON.stringify([ran, [...store.counts]])).not.toMatch(/AIza|second/);
+  });
+
+  it('neither counts nor keeps what a typed key asked for', async () => {
+    const asked: string[] = [];
+    const send: Send = (url) => {
+      asked.push(url);
+      return Promise.resolve(empty());
+    };
+    const { tools, store } = toolsOver({ send });
+    const tester = testerOf('youtube-import')!;
+    const typed = { ...initialValues(tester, NOW), key: 'AIzaTyped' };
+    const { record } = await runOf(tools, tester, typed);
+    await runOf(tools, tester, typed);
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toContain('key=AIzaTyped');
+    expect(store.counts.size).toBe(0);
+    expect(JSON.stringify(record)).not.toContain('AIzaTyped');
+  });
+
+  it('reads no answer that says that it is too long', async () => {
+    let isCancelled = false;
+    const body = new ReadableStream({
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    const headers = { 'content-length': String(BODY_MAX + 1) };
+    const { tools } = toolsOver({ send: () => Promise.resolve(new Response(body, { headers })) });
+    const { record } = await runOf(tools, videos, values);
+    expect(record?.outcome).toBe(upstreamTexts.tooLarge);
+    expect(isCancelled).toBe(true);
+  });
+});
+
+it('the parameters that an endpoint of the news does not take say so', () => {
+  expect(newsUnused({ endpoint: 'everything' }, 'country')).toContain('전체 검색');
+  expect(newsUnused({ endpoint: 'top-headlines' }, 'sortBy')).toContain('주요 뉴스');
+  expect(newsUnused({}, 'country')).toBeNull();
+});

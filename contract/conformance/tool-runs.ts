@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { quotas } from '../rules/quota';
+import { errorTexts, testerTexts, upstreamTexts } from '../texts';
+import type { EndpointName } from '../endpoints';
+import type { Given } from './client';
+import { samples } from './samples';
+import type { StartSubject } from './subject';
+import { useWorld } from './world';
+
+/** The calls that ask a third party, each with an input that no other test asks with. */
+const asking: [EndpointName, Given][] = [
+  ['importVideos', { query: { region: 'US', date: '2005-02-01' } }],
+  ['importVideosByPost', { body: { region: 'GB', date: '2005-02-01' } }],
+  ['collectChannels', { query: { region: 'FR', dataSource: 'trending' } }],
+  ['callYoutube', { query: { endpoint: 'videos', part: 'status', chart: 'mostPopular' } }],
+  ['searchYoutube', { query: { part: 'snippet', q: '아무도 찾지 않은 말' } }],
+  ['callNews', { query: { country: 'gb', category: 'health' } }],
+  ['searchPortalNews', { query: { query: '새로운 말' } }],
+  ['findRealEstate', { query: { region: '강원', pageNo: 3 } }],
+  ['listStockNews', {}],
+  ['recordFixture', { body: { tester: 'portal-news', params: { query: '다른 말' } } }],
+];
+
+function quotaSuite(start: StartSubject): void {
+  describe('the allowances of the data tools', () => {
+    const world = useWorld(start);
+    const usedOf = async (name: keyof typeof quotas) =>
+      (await world.admin.ok('getQuotas')).quotas.find(({ quota }) => quota === name)?.used ?? -1;
+
+    it('are counted apart for searches and for the rest, and begin again at a known time', async () => {
+      const { quotas: states, sources } = await world.admin.ok('getQuotas');
+      expect(states.map(({ quota, limit }) => [quota, limit])).toEqual(
+        Object.entries(quotas).map(([quota, { limit }]) => [quota, limit]),
+      );
+      for (const { resetsAt } of states) {
+        expect(Date.parse(resetsAt) - Date.now()).toBeGreaterThan(0);
+        expect(Date.parse(resetsAt) - Date.now()).toBeLessThanOrEqual(25 * 3_600_000);
+      }
+      expect(new Set(Object.values(sources))).toEqual(new Set(['simulated']));
+      const before = [await usedOf('youtube.units'), await usedOf('youtube.search')];
+      const query = { part: 'snippet', q: '별' };
+      const { quota } = await world.admin.ok('searchYoutube', { query });
+      expect(quota).toMatchObject({ quota: 'youtube.search', cost: 1, used: (before[1] ?? 0) + 1 });
+      expect(await usedOf('youtube.units')).toBe(before[0]);
+    });
+
+    it('pay nothing for the same again, which says since when it is kept', async () => {
+      const query = { part: 'snippet', q: '바다' };
+      const first = await world.admin.ok('searchYoutube', { query });
+      const again = await world.admin.ok('searchYoutube', { query });
+      expect(first.cachedAt).toBeNull();
+      expect(Date.now() - Date.parse(again.cachedAt ?? '')).toBeLessThan(600_000);
+      expect(again.quota).toMatchObject({ cost: 0, used: first.quota.used });
+      expect(again.result).toEqual(first.result);
+      const { calls } = await world.admin.ok('listToolCalls', {
+        query: { tester: 'youtube-search' },
+      });
+      expect(calls.slice(0, 2).map(({ isCached, cost }) => [isCached, cost])).toEqual([
+        [true, 0],
+        [false, 1],
+      ]);
+    });
+
+    it('pay once for many of the same at once', async () => {
+      const before = await usedOf('youtube.search');
+      const query = { part: 'snippet', q: '구름' };
+      const many = Array.from({ length: 12 }, () => world.admin.ok('searchYoutube', { query }));
+      const answers = await Promise.all(many);
+      expect(answers.reduce((sum, { quota }) => sum + quota.cost, 0)).toBe(1);
+      expect(await usedOf('youtube.search')).toBe(before + 1);
+    });
+
+    it('stop at the last of them, also when many ask at once, and say when they begin again', async () => {
+      const left = quotas['youtube.search'].limit - (await usedOf('youtube.search'));
+      const many = Array.from({ length: left + 8 }, (_, at) =>
+        world.admin.call('searchYoutube', { query: { part: 'snippet', q: `산 ${at}` } }),
+      );
+      const answers = await Promise.all(many);
+      expect(answers.filter(({ body }) => body.success)).toHaveLength(left);
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(refused).toHaveLength(8);
+      const [first] = refused;
+      expect(first?.body).toMatchObject({ code: 'UPSTREAM_QUOTA', error: upstreamTexts.quota });
+      expect(JSON.stringify(first?.body)).toMatch(/\d{2}:\d{2}에 초기화됩니다\./);
+      expect(Number(first?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await usedOf('youtube.search')).toBe(quotas['youtube.search'].limit);
+      // What is kept from before is still there, and the rest goes on.
+      await world.admin.ok('searchYoutube', { query: { part: 'snippet', q: '바다' } });
+      await world.admin.ok('callYoutube', samples.callYoutube);
+    }, 60_000);
+  });
+}
+
+function troubleSuite(start: StartSubject): void {
+  describe('a third party in trouble', () => {
+    const world = useWorld(start);
+
+    it.each(asking)('lets %s say so', async (name, given) => {
+      world.subject.trouble('failing');
+      const failed = await world.admin.fails(name, 'UPSTREAM', given);
+      expect(failed.error).toBe(upstreamTexts.failed);
+      world.subject.trouble('badKey');
+      const refused = await world.admin.call(name, given);
+      expect(refused.body).toMatchObject({ code: 'UPSTREAM' });
+      world.subject.trouble(null);
+      await world.admin.ok(name, given);
+    });
+
+    it.each(asking)('that has nothing left for %s is believed', async (name, given) => {
+      const fresh: Given = JSON.parse(
+        JSON.stringify(given).replaceAll('2005-02-01', '2005-02-02').replaceAll('말', '글'),
+      ) as Given;
+      const { query, body } = fresh;
+      const other = query
+        ? { query: { ...query, maxResults: 7, numOfRows: 20, pageSize: 30 } }
+        : {};
+      world.subject.trouble('quota');
+      const answer = await world.admin.call(name, {
+        ...fresh,
+        ...other,
+        ...(body ? { body } : {}),
+      });
+      world.subject.trouble(null);
+      if (name === 'listStockNews') return;
+      expect(answer.body).toMatchObject({ code: 'UPSTREAM_QUOTA' });
+      expect(JSON.stringify(answer.body)).toMatch(/초기화됩니다/);
+    });
+  });
+
+  describe('a third party that does not answer', () => {
+    const world = useWorld(start);
+
+    it('leaves all other calls as they are', async () => {
+      world.subject.trouble('hanging');
+      const asked = world.admin.fails('callNews', 'UPSTREAM', { query: { country: 'de' } });
+      const begun = performance.now();
+      await world.guest.ok('getFeed');
+      await world.admin.ok('getQuotas');
+      expect(performance.now() - begun).toBeLessThan(4_000);
+      expect((await asked).error).toBe(upstreamTexts.timeout);
+      expect(performance.now() - begun).toBeLessThan(7_000);
+      world.subject.trouble(null);
+    }, 20_000);
+  });
+
+  describe('a third party that has nothing left', () => {
+    const world = useWorld(start);
+
+    it('is believed by the stock keywords as well', async () => {
+      world.subject.trouble('quota');
+      await world.admin.fails('listStockNews', 'UPSTREAM_QUOTA');
+      const { quotas: states } = await world.admin.ok('getQuotas');
+      const news = states.find(({ quota }) => quota === 'newsapi');
+      expect(news?.used).toBe(news?.limit);
+      world.subject.trouble(null);
+    });
+  });
+}
+
+function historySuite(start: StartSubject): void {
+  describe('the history of a data tool', () => {
+    const world = useWorld(start);
+
+    it('is an admin’s own last fifty runs of it, with what came of them and without a key', async () => {
+      const tester = 'portal-news';
+      const historyOf = () => world.admin.ok('listToolCalls', { query: { tester } });
+      expect((await historyOf()).calls).toEqual([]);
+      for (let at = 0; at < 52; at += 1) {
+        await world.admin.ok('searchPortalNews', { query: { query: '주식', start: (at % 2) + 1 } });
+      }
+      const { calls } = await historyOf();
+      expect(calls).toHaveLength(50);
+      expect(calls[0]).toMatchObject({
+        tester,
+        params: { query: '주식', start: '2' },
+        outcome: 'ok',
+        status: 200,
+        isCached: true,
+        source: 'simulated',
+      });
+      world.subject.trouble('failing');
+      await world.admin.fails('searchPortalNews', 'UPSTREAM', { query: { query: '은행' } });
+      world.subject.trouble(null);
+      expect((await historyOf()).calls[0]).toMatchObject({
+        outcome: upstreamTexts.failed,
+        status: 502,
+        cost: 1,
+      });
+      const { error } = await world.admin.fails('listToolCalls', 'VALIDATION', {
+        query: { tester: 'nothing' },
+      });
+      expect(error).toBe(testerTexts.unknownTester);
+    });
+
+    it('gives the exchanges of a run as a fixture without keys', async () => {
+      const params = { region: '경기', type: 'auction' };
+      const body = { tester: 'real-estate', params };
+      const { fileName, fixture } = await world.admin.ok('recordFixture', { body });
+      expect(fileName).toMatch(/^real-estate-\d{12}\.json$/);
+      expect(fixture.exchanges).toHaveLength(1);
+      expect(JSON.stringify(fixture)).not.toMatch(/serviceKey|simulated-id/);
+      const wrong = { tester: 'real-estate', params: { pageNo: '0' } };
+      const refused = await world.admin.fails('recordFixture', 'VALIDATION', { body: wrong });
+      expect(refused.error).toBe(testerTexts.estatePage);
+      const missing = {
+        tester: 'youtube-playlist-items',
+        params: { part: 'snippet', playlistId: 'PLnothing' },
+      };
+      await world.admin.fails('recordFixture', 'NOT_FOUND', { body: missing });
+    });
+
+    it('is for admins: a member is refused every tool', async () => {
+      for (const [name] of asking) {
+        const { error } = await world.member.fails(name, 'FORBIDDEN', samples[name]);
+        expect(error).toBe(errorTexts.FORBIDDEN);
+      }
+    });
+  });
+}
+
+/** What all data tools have in common: allowances, troubles, history. */
+export function toolRunsSuites(start: StartSubject): void {
+  quotaSuite(start);
+  troubleSuite(start);
+  historySuite(start);
+}

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { REPORTS_LISTED } from '@contract/rules/report-limits';
 import { statement, variants, type Runner } from '../database/statement';
 
 /** A report with the names of the member who reported and of the one who was reported. */
@@ -24,6 +25,11 @@ export interface ReportRow {
   /** The place of its case in the list: the moment and the id of the latest report. */
   latest_at: number;
   latest_id: number;
+  /** How many reports the case has. */
+  report_count: number;
+  /** Whether the author was suspended, and until when; null until it is lifted. */
+  is_suspended: number;
+  suspended_until: number | null;
 }
 
 /** A new report; `now` in ms. */
@@ -73,14 +79,17 @@ export type OwnReportRow = Pick<
 >;
 
 // Left joins keep SQLite walking the reports in their order.
+const withTarget = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
+  reports.leftJoin('post', 'post.id', 'report.post_id').leftJoin('comment', (on) => {
+    on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
+  });
+
 const ofExisting = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
-  reports
-    .leftJoin('post', 'post.id', 'report.post_id')
-    .leftJoin('comment', (on) => {
-      on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
-    })
-    .whereNull('post.deleted_at')
-    .whereNull('comment.deleted_at');
+  withTarget(reports, knex).whereNull('post.deleted_at').whereNull('comment.deleted_at');
+
+// What its own author deleted is nobody's to read any more; what admins removed is still told of.
+const SETTLED = `(post.deleted_at IS NULL AND comment.deleted_at IS NULL
+  OR report.resolution = 'remove')`;
 
 /** The reported things that exist and that nobody settled. */
 export const openReports = (knex: Knex): Knex.QueryBuilder =>
@@ -100,17 +109,24 @@ const own = statement<{ memberId: number }, OwnReportRow>((knex, { memberId }) =
 const OPEN = 'report.resolved_at IS NULL';
 const NONE_OPEN = 'count(report.resolved_at) = count(*)';
 
+// A post that many report is one case; the list shows the latest of its reports, and their number.
+const OF_CASE = 'OVER (PARTITION BY page.latest_id';
+const PLACE = `row_number() ${OF_CASE} ORDER BY report.created_at DESC, report.id DESC) AS place`;
+const COUNT = `count(*) ${OF_CASE}) AS report_count`;
+const SUSPENDED = 'CASE WHEN suspension.member_id IS NULL THEN 0 ELSE 1 END AS is_suspended';
+
 const pageOf = variants(({ state, cursor }: ReportShape) =>
   statement<ReportArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
-    const cases = ofExisting(knex('report'), knex)
+    const cases = withTarget(knex('report'), knex)
       .groupBy('report.target_type', 'report.target_id')
       .select('report.target_type', 'report.target_id')
       .select(knex.raw('max(report.created_at) AS latest_at, max(report.id) AS latest_id'))
       .orderBy('latest_at', 'desc')
       .orderBy('latest_id', 'desc')
       .limit(limit);
-    if (state === 'open') void cases.whereRaw(OPEN);
-    else void cases.havingRaw(NONE_OPEN);
+    if (state === 'open') {
+      void cases.whereRaw(OPEN).whereNull('post.deleted_at').whereNull('comment.deleted_at');
+    } else void cases.whereRaw(SETTLED).havingRaw(NONE_OPEN);
     if (cursor) {
       void cases.havingRaw('(max(report.created_at), max(report.id)) < (?, ?)', [createdAt, id]);
     } else void cases.offset(offset);
@@ -122,14 +138,18 @@ const pageOf = variants(({ state, cursor }: ReportShape) =>
       .leftJoin('member as reporter', 'reporter.id', 'report.member_id')
       .leftJoin('member as author', 'author.id', 'report.author_id')
       .leftJoin('member as resolver', 'resolver.id', 'report.resolved_by')
-      .orderBy('page.latest_at', 'desc')
-      .orderBy('page.latest_id', 'desc')
-      .orderBy('report.created_at', 'desc')
-      .orderBy('report.id', 'desc')
+      .leftJoin('suspension', 'suspension.member_id', 'report.author_id')
       .select('report.*', 'page.latest_at', 'page.latest_id', 'reporter.user_name as reporter_name')
       .select('author.user_name as author_name', 'author.profile_image as author_image')
-      .select('resolver.user_name as resolver_name');
-    return state === 'open' ? reports.whereRaw(OPEN) : reports;
+      .select('resolver.user_name as resolver_name', 'suspension.until as suspended_until')
+      .select(knex.raw(SUSPENDED), knex.raw(PLACE), knex.raw(COUNT));
+    if (state === 'open') void reports.whereRaw(OPEN);
+    return knex
+      .from(reports.as('listed'))
+      .whereRaw(`place <= ${REPORTS_LISTED}`)
+      .orderBy('latest_at', 'desc')
+      .orderBy('latest_id', 'desc')
+      .orderBy('place');
   }),
 );
 
@@ -138,7 +158,10 @@ export async function insertReport(tx: Runner, report: NewReport): Promise<boole
   return (await tx.run(insert, report)).length > 0;
 }
 
-/** The reports of a page of cases about existing content, the latest first, and of one beyond. */
+/**
+ * The reports of a page of cases, the latest first, and of one beyond: of what waits and is there, or
+ * of what was settled and was not deleted by its author.
+ */
 export function listReports(
   runner: Runner,
   shape: ReportShape,

@@ -63,6 +63,12 @@ const insert = statement<NewReport, { id: number }>((knex, report) =>
     .returning('id'),
 );
 
+const keep = (table: 'post' | 'comment') =>
+  statement<{ id: number }, { id: number }>((knex, { id }) =>
+    knex(table).where({ id }).whereNull('deleted_at').select('id').forShare(),
+  );
+const [keepPost, keepComment] = [keep('post'), keep('comment')];
+
 /** The arguments of the list; `createdAt` and `id` are the cursor's. */
 export type ReportArguments = { createdAt: number; id: number; limit: number; offset: number };
 
@@ -152,6 +158,11 @@ const pageOf = variants(({ state, cursor }: ReportShape) =>
       .orderBy('place');
   }),
 );
+
+/** Keeps what is reported from being deleted until the transaction ends. @returns false when it is gone */
+export async function keepTarget(tx: Runner, type: string, id: number): Promise<boolean> {
+  return (await tx.run(type === 'post' ? keepPost : keepComment, { id })).length > 0;
+}
 
 /** Stores a report. @returns false when the member reported the same before */
 export async function insertReport(tx: Runner, report: NewReport): Promise<boolean> {

@@ -14,7 +14,6 @@ import { announceChange } from '@mocks/db/announcements';
 import { comments } from '@mocks/db/comments';
 import { notifications } from '@mocks/db/notifications';
 import { posts } from '@mocks/db/posts';
-import { settle } from '@mocks/db/report-cases';
 import { reports } from '@mocks/db/reports';
 import { suspensions } from '@mocks/db/suspensions';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { REPORTS_LISTED } from '@contract/rules/report-limits';
 import { statement, variants, type Runner } from '../database/statement';
+import type { TimeArguments } from './latest-first';
 
 /** A report with the names of the member who reported and of the one who was reported. */
 export interface ReportRow {
@@ -69,9 +70,6 @@ const keep = (table: 'post' | 'comment') =>
   );
 const [keepPost, keepComment] = [keep('post'), keep('comment')];
 
-/** The arguments of the list; `createdAt` and `id` are the cursor's. */
-export type ReportArguments = { createdAt: number; id: number; limit: number; offset: number };
-
 /** Which cases a list shows, and whether it begins at a cursor. */
 export interface ReportShape {
   state: 'open' | 'resolved';
@@ -122,7 +120,7 @@ const COUNT = `count(*) ${OF_CASE}) AS report_count`;
 const SUSPENDED = 'CASE WHEN suspension.member_id IS NULL THEN 0 ELSE 1 END AS is_suspended';
 
 const pageOf = variants(({ state, cursor }: ReportShape) =>
-  statement<ReportArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
+  statement<TimeArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
     const cases = withTarget(knex('report'), knex)
       .groupBy('report.target_type', 'report.target_id')
       .select('report.target_type', 'report.target_id')
@@ -176,7 +174,7 @@ export async function insertReport(tx: Runner, report: NewReport): Promise<boole
 export function listReports(
   runner: Runner,
   shape: ReportShape,
-  args: ReportArguments,
+  args: TimeArguments,
 ): Promise<ReportRow[]> {
   return runner.run(pageOf(shape), args);
 }

@@ -1,20 +1,22 @@
 import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
+import { adminMemberTexts } from '@/texts/admin/members';
+import { revertTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
 import { REVIEW_REASON_MAX } from '@contract/rules/review';
 import { validationTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-const SUBMIT = '정지하기';
-const MISSING = '사유를 입력해주세요.';
-const REASONS = ['광고입니다.', '출처가 없습니다.'] as const;
+const { reasonMissing: MISSING, suspend: SUBMIT } = adminMemberTexts;
+const { ad, source } = revertTexts.choices;
+const REASONS = [ad, source] as const;
 
 const meta = {
   component: ReasonDialog,
   args: {
-    title: '활동을 정지할까요?',
-    note: '사유는 멤버에게 보입니다.',
-    label: '사유',
+    title: revertTexts.title,
+    note: revertTexts.note,
+    label: adminMemberTexts.reason,
     submitLabel: SUBMIT,
     onSubmit: fn(),
     onClose: fn(),
@@ -24,7 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const fieldOf = ({ canvas }: Play) => canvas.getByRole('textbox', { name: /^사유/ });
+const fieldOf = ({ canvas }: Play) =>
+  canvas.getByRole('textbox', { name: new RegExp(`^${adminMemberTexts.reason}`) });
 const submit = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: SUBMIT }));
 
@@ -44,7 +47,7 @@ export const Default: Story = {
 
 /** A preset writes into the field, where it can be changed. */
 export const Presets: Story = {
-  args: { presets: { label: '자주 쓰는 사유', reasons: REASONS } },
+  args: { presets: { label: revertTexts.presets, reasons: REASONS } },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const [first, second] = REASONS.map((name) => canvas.getByRole('radio', { name }));

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@contract/rules/audit';
+import type { NewAuditEntry } from '@contract/rules/audit';
 import { nextId } from './ids';
 import { table, type Row } from './table';
 
@@ -6,29 +6,21 @@ const rows = table('audit');
 
 export type AuditRow = Row<'audit'>;
 
-/** A new entry; what it leaves out is null. */
-export interface AuditEntry {
-  actorId: number | null;
-  action: AuditKind;
-  subject: string;
-  detail: string;
-  memberId?: number | null;
-  before?: string | null;
-  after?: string | null;
-  bulkId?: string | null;
-  createdAt: number;
-}
-
-/** What admins did. Entries are only added. */
+/** What admins did, and what happened to accounts. Entries are only added. */
 export const audit = {
+  /** Notes what an admin did to what another member wrote; null for one's own, which is not noted. */
+  noteIntervention(entry: NewAuditEntry | null): void {
+    if (entry) audit.write(entry);
+  },
   list: () => rows.list(),
   listOf: (subject: string) => rows.list({ subject }),
   listAbout: (memberId: number) => rows.list({ memberId }),
   listAtOnce: (bulkId: string) => rows.list({ bulkId }),
-  write: (entry: AuditEntry): AuditRow =>
+  write: ({ now, ...entry }: NewAuditEntry): AuditRow =>
     rows.insert({
       ...{ memberId: null, before: null, after: null, bulkId: null },
       ...entry,
       id: nextId('audit'),
+      createdAt: now,
     }),
 };

@@ -1,9 +1,11 @@
 import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
+import { formatId } from '@contract/rules/ids';
 import { guardLastAdmin, guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
+import { audit } from '../db/audit';
 import { devices } from '../db/devices';
 import { members } from '../db/members';
 import { names } from '../db/names';
@@ -23,7 +25,7 @@ function guardCurrent(password: string, { viewer, now }: Context): void {
   const member = memberOf(viewer);
   const forgive = countPassword(member.email, sessionOf(viewer).token, now);
   if (member.password !== password) {
-    signIns.note(member.id, { kind: 'password.failure', device: null, now });
+    signIns.note({ kind: 'password.failure', memberId: member.id, now });
     throw wrongPassword();
   }
   forgive();
@@ -51,7 +53,7 @@ export const account: Handlers<
     members.update(member.id, { password: newPassword });
     sessions.removeOthers(current);
     devices.removeOthers(member.id, context.devices);
-    signIns.note(member.id, { kind: 'password.change', device: null, now: context.now });
+    signIns.note({ kind: 'password.change', memberId: member.id, now: context.now });
     return { success: true };
   },
 
@@ -79,6 +81,9 @@ export const account: Handlers<
     guardCurrent(body.password, context);
     guardLastAdmin(member.id, members.adminIds());
     deleteAccount(member.id, now);
+    const { id: actorId } = member;
+    const subject = formatId('user', actorId);
+    audit.write({ actorId, action: 'account.delete', subject, detail: '', now });
     setSession(null);
     return { success: true };
   },

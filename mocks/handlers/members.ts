@@ -94,7 +94,7 @@ export const members: Handlers<
     const ended = sessions.listOf(id).length;
     sessions.removeAllOf(id);
     const entry = { actorId, action: 'member.sessions', subject: formatId('user', id) } as const;
-    audit.write({ ...entry, detail: '', memberId: id, createdAt: now });
+    audit.write({ ...entry, detail: '', memberId: id, now });
     return { success: true, ended };
   },
 };

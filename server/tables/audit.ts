@@ -1,30 +1,11 @@
-import type { AuditKind } from '@contract/rules/audit';
+import type { NewAuditEntry } from '@contract/rules/audit';
 import { signInKinds, type SignInKind } from '@contract/rules/sign-ins';
 import { statement, type Runner } from '../database/statement';
 
 // There is one of each password that was typed, so these are not kept for ever.
 const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
-/** An entry of the audit. */
-export interface AuditEntry {
-  /** Who did it; null for a script with the deployment's key, and where nobody signed in. */
-  actorId: number | null;
-  action: AuditKind;
-  /** What it was done to: `post12`, `settings`, `user3`; `unknown` for an account that is not there. */
-  subject: string;
-  /** Never a password, nor the email of an account that is not there. */
-  detail: string;
-  /** The member whom it concerns, such as the author of a post. */
-  memberId?: number | null;
-  /** What was so before and is so now, as JSON. */
-  before?: string | null;
-  after?: string | null;
-  /** What was done at once has the same. */
-  bulkId?: string | null;
-  now: number;
-}
-
-const insert = statement<Required<AuditEntry> & Record<string, string | number | null>>(
+const insert = statement<Required<NewAuditEntry> & Record<string, string | number | null>>(
   (knex, { actorId, action, subject, detail, memberId, before, after, bulkId, now }) =>
     knex('audit').insert({
       actor_id: actorId,
@@ -64,8 +45,13 @@ const removeSignIns = statement<{ before: number }>((knex, { before }) =>
 );
 
 /** Notes what an admin did, and what happened to an account. */
-export async function insertAudit(tx: Runner, entry: AuditEntry): Promise<void> {
+export async function insertAudit(tx: Runner, entry: NewAuditEntry): Promise<void> {
   await tx.run(insert, { memberId: null, before: null, after: null, bulkId: null, ...entry });
+}
+
+/** Notes what an admin did to what another member wrote; null for one's own, which is not noted. */
+export async function noteIntervention(tx: Runner, entry: NewAuditEntry | null): Promise<void> {
+  if (entry) await insertAudit(tx, entry);
 }
 
 /** Forgets the sign-ins and the wrong passwords from before a moment, ms; everything else stays. */

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
 import { errorTexts, reasonTexts } from '../texts';
+import { openStream } from './event-reader';
 import { listedOf } from './notified';
 import { samples } from './samples';
 import type { StartSubject } from './subject';
@@ -84,9 +85,20 @@ export function membersSuite(start: StartSubject): void {
         expect(error.error).toContain(errorTexts.SUSPENDED);
         expect(error.error).toContain(body.reason);
       }
-      // What concerns only their own account stays open.
+      // So does the public profile, which everybody sees.
+      const bio = { bio: '광고를 여기에 적습니다.' };
+      await stranger.fails('updateUser', 'SUSPENDED', { id: stranger.id, body: bio });
+      // What concerns only their own account and their own reading stays open.
       await stranger.ok('readNotifications', { body: {} });
-      await stranger.ok('updateUser', { id: stranger.id, body: { bio: '반성합니다.' } });
+      for (const name of ['savePost', 'unsavePost', 'hidePost', 'unhidePost'] as const) {
+        await stranger.ok(name, { id: 'post1' });
+      }
+      for (const name of ['blockMember', 'unblockMember'] as const) {
+        await stranger.ok(name, { id: MEMBER_ID });
+      }
+      for (const name of ['addFavoriteVideo', 'removeFavoriteVideo'] as const) {
+        await stranger.ok(name, { id: 'aqz-KE-bpKQ' });
+      }
       await stranger.ok('exportMe');
       await stranger.ok('endOtherSessions');
       const suspended = await world.admin.ok('listAdminMembers', { query: { state: 'suspended' } });
@@ -106,6 +118,32 @@ export function membersSuite(start: StartSubject): void {
       await stranger.ok('createPost', { body: textPost('다시 씁니다') });
       const twice = await world.admin.fails('liftSuspension', 'CONFLICT', { id: stranger.id });
       expect(twice.error).toBe(reasonTexts.notSuspended);
+    });
+
+    it('are told of it by the login and over the stream, at once', async () => {
+      const stranger = await signUp(world.subject);
+      const { id, email, password } = stranger;
+      const stream = await openStream(stranger);
+      const next = () => stream.nextOf('suspension');
+      expect(await next()).toEqual({ suspension: null });
+      const body = { reason: '광고를 되풀이했습니다.', until: inADay() };
+      await world.admin.ok('suspendMember', { id, body });
+      expect(await next()).toEqual({ suspension: body });
+      const credentials = { body: { email, password } };
+      expect((await world.guest.ok('login', credentials)).suspension).toEqual(body);
+      await world.admin.ok('liftSuspension', { id });
+      expect(await next()).toEqual({ suspension: null });
+      expect((await world.guest.ok('login', credentials)).suspension).toBeNull();
+      await world.guest.ok('logout');
+
+      // When the end has come, it is over without anybody's doing.
+      const until = new Date(Date.now() + 1_500).toISOString();
+      await world.admin.ok('suspendMember', { id, body: { ...body, until } });
+      expect((await next()).suspension).toMatchObject({ until });
+      await stranger.fails('createPost', 'SUSPENDED', { body: textPost('아직') });
+      await vi.waitUntil(async () => (await stranger.ok('me')).suspension === null, 5_000);
+      await stranger.ok('createPost', { body: textPost('다시 씁니다') });
+      await stream.close();
     });
 
     it('are not suspended without a reason, into the past, or by their own hand', async () => {

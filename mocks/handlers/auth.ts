@@ -12,6 +12,7 @@ import { members, type MemberRow } from '../db/members';
 import { names } from '../db/names';
 import { sessions } from '../db/sessions';
 import { signIns } from '../db/sign-ins';
+import { suspensions } from '../db/suspensions';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
 import { setStandIn } from '../http/viewer';
@@ -59,7 +60,8 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
     forgive();
-    return signIn(member, context, known);
+    const suspension = presentSuspension(suspensions.find(member.id), context.now);
+    return { ...signIn(member, context, known), suspension };
   },
 
   logout(_, { viewer, setSession }) {

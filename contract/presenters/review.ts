@@ -106,7 +106,12 @@ export function presentTimeline(record: TimelineRecord): TimelineEntry[] {
   }
   for (const { action, detail, ...audit } of audits) {
     const kind = kindOf[action];
-    if (kind) entries.push({ kind, ...audit, reason: kind === 'undone' || kind === 'changed' ? '' : detail });
+    if (kind)
+      entries.push({
+        kind,
+        ...audit,
+        reason: kind === 'undone' || kind === 'changed' ? '' : detail,
+      });
   }
   for (const report of reports) entries.push({ kind: 'reported', ...report });
   return entries

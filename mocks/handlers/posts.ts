@@ -6,7 +6,12 @@ import { chooseSuggestions, readInitials } from '@contract/rules/initials';
 import { interventionEntry } from '@contract/rules/audit';
 import { rewardEntry } from '@contract/rules/ledger';
 import { newPostOf } from '@contract/rules/new-post';
-import { changedFields, changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
+import {
+  changedFields,
+  changeOf,
+  guardSphere,
+  reviewAfterChange,
+} from '@contract/rules/post-change';
 import { postRewards } from '@contract/rules/rewards';
 import { errorTexts } from '@contract/texts';
 import { audit } from '../db/audit';

@@ -23,12 +23,7 @@ export function saveQuery(db: Database, query: NewSavedQuery): Promise<SavedQuer
 }
 
 /** Forgets a kept query. @throws ApiError NOT_FOUND */
-export function removeQuery(
-  db: Database,
-  id: number,
-  actorId: number,
-  now: number,
-): Promise<void> {
+export function removeQuery(db: Database, id: number, actorId: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
     const row = requireFound(await deleteSavedQuery(tx, id), reasonTexts.savedQueryNotFound);
     await insertAudit(tx, savedQueryEntry('query.remove', row, { actorId, now }));

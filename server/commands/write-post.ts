@@ -3,7 +3,12 @@ import type { createPost, updatePost } from '@contract/endpoints/posts';
 import { interventionEntry } from '@contract/rules/audit';
 import { rewardEntry } from '@contract/rules/ledger';
 import { newPostOf } from '@contract/rules/new-post';
-import { changedFields, changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
+import {
+  changedFields,
+  changeOf,
+  guardSphere,
+  reviewAfterChange,
+} from '@contract/rules/post-change';
 import {
   postRewards,
   rewardsOfPost,

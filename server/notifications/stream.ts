@@ -1,9 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type {
-  NotificationEvent,
-  SettingsEvent,
-  SuspensionEvent,
-} from '@contract/endpoints/stream';
+import type { NotificationEvent, SettingsEvent, SuspensionEvent } from '@contract/endpoints/stream';
 import { isAdmin } from '@contract/policies/actor';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import {

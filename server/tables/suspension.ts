@@ -26,10 +26,7 @@ const remove = statement<{ memberId: number }>((knex, { memberId }) =>
 );
 
 /** A member's suspension, which may be over; null without one. */
-export async function findSuspension(
-  runner: Runner,
-  memberId: number,
-): Promise<Suspension | null> {
+export async function findSuspension(runner: Runner, memberId: number): Promise<Suspension | null> {
   const [row] = await runner.run(find, { memberId });
   return row ?? null;
 }

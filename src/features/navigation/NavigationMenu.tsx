@@ -5,6 +5,7 @@ import { Text } from '@/design/components/Text/Text';
 import { HomeIcon, LogoutIcon, PenIcon, RightIcon, SunIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { offersCategoriesAtom, userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { toggleThemeAtom } from '@/state/theme';
 import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
@@ -27,6 +28,7 @@ interface NavigationMenuProps {
  */
 export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
   const isMember = useAtomValue(userAtom) !== null;
+  const writing = useWriting();
   const offersCategories = useAtomValue(offersCategoriesAtom);
   const toggleTheme = useSetAtom(toggleThemeAtom);
   const theme = useShowingTheme();
@@ -42,7 +44,7 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
         {layoutTexts.home}
       </Link>
       {isMember && (
-        <Link to={routes.write} className={styles.item}>
+        <Link to={routes.write} className={styles.item} {...writing}>
           <PenIcon />
           {layoutTexts.write}
         </Link>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auditKindTexts } from '../auditTexts';
 import type { SignInDetail } from '../rules/sign-ins';
 import { seoulDay } from '../rules/time';
 import type { StartSubject } from './subject';
@@ -115,6 +116,7 @@ export function auditSuite(start: StartSubject): void {
       expect(csv.startsWith('\uFEFF')).toBe(true);
       expect(csv.split('\r\n')).toHaveLength(listed.length + 2);
       expect(csv).toContain(",'=광고,");
+      expect(csv).toContain(`,${auditKindTexts['member.suspend']},`);
     });
   });
 }

@@ -32,7 +32,7 @@ export function membersSuite(start: StartSubject): void {
       expect(everybody[0]).toMatchObject({
         ...{ user_id: stranger.id, user_name: '검색될 이웃', email: stranger.email },
         ...{ admin_level: 0, pendingCount: 0, confirmedCount: 0, revertedCount: 0 },
-        ...{ reportCount: 0, suspension: null },
+        ...{ commentCount: 0, reportCount: 0, suspension: null },
       });
       expect((await list({ q: '검색될' })).map(({ user_id }) => user_id)).toEqual([stranger.id]);
       const found = await list({ q: stranger.email.toUpperCase() });
@@ -200,10 +200,48 @@ export function membersSuite(start: StartSubject): void {
       }
     });
 
-    it('are signed out everywhere', async () => {
+    it('are counted by their posts, comments and reports', async () => {
+      const known = async () => (await world.admin.ok('getAdminMember', { id: MEMBER_ID })).member;
+      const before = await known();
+      const id = await publish(world, textPost('셀 글'));
+      const body = { content: '셀 댓글' };
+      const { comment } = await world.member.ok('createComment', { id, body });
+      await world.admin.ok('createReport', {
+        body: { targetType: 'comment', targetId: comment.commentId, reason: 'spam' },
+      });
+      expect(await known()).toEqual({
+        ...before,
+        confirmedCount: before.confirmedCount + 1,
+        commentCount: before.commentCount + 1,
+        reportCount: before.reportCount + 1,
+      });
+      await world.admin.ok('confirmPosts', {
+        body: { postId: id, is_confirmed: false, reason: '사유' },
+      });
+      await world.member.ok('deleteComment', { id: comment.commentId });
+      expect(await known()).toMatchObject({
+        ...{ confirmedCount: before.confirmedCount, pendingCount: before.pendingCount + 1 },
+        ...{ revertedCount: before.revertedCount + 1, commentCount: before.commentCount },
+      });
+    });
+
+    it('are signed out everywhere, which admins see afterwards, and they in their download', async () => {
       const stranger = await signUp(world.subject);
+      const { id, email, password } = stranger;
+      const { sessions: open } = await world.admin.ok('getAdminMember', { id });
+      expect(open).toMatchObject([{ isCurrent: false, endedAt: null }]);
       expect((await world.admin.ok('endMemberSessions', { id: stranger.id })).ended).toBe(1);
       expect((await stranger.ok('me')).user).toBeNull();
+      const { sessions: ended } = await world.admin.ok('getAdminMember', { id });
+      expect(ended).toEqual([{ ...open[0], endedAt: ended[0]?.endedAt }]);
+      expect(Math.abs(Date.parse(ended[0]?.endedAt ?? '') - Date.now())).toBeLessThan(60_000);
+      expect((await world.admin.ok('endMemberSessions', { id })).ended).toBe(0);
+      await stranger.ok('login', { body: { email, password } });
+      expect((await stranger.ok('listSessions')).sessions).toHaveLength(1);
+      expect((await stranger.ok('exportMe')).sessions.map(({ endedAt }) => endedAt)).toEqual([
+        null,
+        ended[0]?.endedAt,
+      ]);
       const own = await world.admin.fails('endMemberSessions', 'FORBIDDEN', { id: ADMIN_ID });
       expect(own.error).toBe(reasonTexts.selfAdministered);
     });

@@ -45,6 +45,8 @@ export const models = {
     userAgent: String,
     createdAt: Number,
     lastSeenAt: Number,
+    /** Null while it lasts. */
+    endedAt: nullable<number>(Number),
   },
   /** A browser that has signed in to an account; see `contract/rules/devices`. */
   device: { token: primaryKey(String), memberId: Number, createdAt: Number },

@@ -51,7 +51,7 @@ export const account: Handlers<
     guardCurrent(currentPassword, context);
     guardNewPassword(currentPassword, newPassword);
     members.update(member.id, { password: newPassword });
-    sessions.removeOthers(current);
+    sessions.endAllOf(member.id, context.now, current.token);
     devices.removeOthers(member.id, context.devices);
     signIns.note({ kind: 'password.change', memberId: member.id, now: context.now });
     return { success: true };
@@ -62,18 +62,18 @@ export const account: Handlers<
     return { success: true, sessions: presentSessions(sessionRecords(all, sessionOf(viewer))) };
   },
 
-  endSession({ params: { sessionId } }, { viewer, setSession }) {
+  endSession({ params: { sessionId } }, { viewer, now, setSession }) {
     const session = sessions.listOf(memberOf(viewer).id).find(({ id }) => id === sessionId);
     if (!session) throw new ApiError('NOT_FOUND', reasonTexts.sessionNotFound);
-    sessions.remove(session.token);
+    sessions.end(session.token, now);
     if (session.token === sessionOf(viewer).token) setSession(null);
     return { success: true };
   },
 
-  endOtherSessions: (_, { viewer }) => ({
-    success: true,
-    ended: sessions.removeOthers(sessionOf(viewer)),
-  }),
+  endOtherSessions(_, { viewer, now }) {
+    const { memberId, token } = sessionOf(viewer);
+    return { success: true, ended: sessions.endAllOf(memberId, now, token) };
+  },
 
   deleteMe({ body }, context) {
     const { viewer, now, setSession } = context;

@@ -20,7 +20,7 @@ import type { Handlers } from './types';
 
 function signIn(member: MemberRow, context: Context, known: string | null) {
   const { viewer, now, userAgent, setSession, setDevice } = context;
-  if (viewer.visit) sessions.remove(viewer.visit);
+  if (viewer.visit) sessions.end(viewer.visit, now);
   setSession(sessions.create(member.id, userAgent, now).token);
   setDevice(known, devices.remember(member.id, known, now));
   const device = known ? 'known' : 'new';
@@ -64,8 +64,8 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     return { ...signIn(member, context, known), suspension };
   },
 
-  logout(_, { viewer, setSession }) {
-    if (viewer.visit) sessions.remove(viewer.visit);
+  logout(_, { viewer, now, setSession }) {
+    if (viewer.visit) sessions.end(viewer.visit, now);
     setStandIn(null);
     setSession(null);
     return { success: true };

@@ -1,7 +1,8 @@
 import { Button } from '@/design/components/Button/Button';
 import { Field } from '@/design/components/Field/Field';
 import { Select } from '@/design/components/Select/Select';
-import { auditKindTexts, auditTexts } from '@/texts/admin/audit';
+import { auditTexts } from '@/texts/admin/audit';
+import { auditKindTexts } from '@contract/auditTexts';
 import { auditKinds } from '@contract/rules/audit';
 import { parseId } from '@contract/rules/ids';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import type { AuditKind } from '@contract/rules/audit';
 import { formatNumber } from '@contract/rules/counts';
 
 export const auditTexts = {
@@ -26,28 +25,3 @@ export const auditTexts = {
   subject: '대상',
   detail: '내용',
 } as const;
-
-/** What an entry of the audit tells of. */
-export const auditKindTexts: Record<AuditKind, string> = {
-  'post.confirm': '글 확정',
-  'post.revert': '글 미확정',
-  'post.undo': '결정 취소',
-  'post.update': '글 수정',
-  'post.delete': '글 삭제',
-  'comment.update': '댓글 수정',
-  'comment.delete': '댓글 삭제',
-  'member.suspend': '멤버 정지',
-  'member.lift': '정지 해제',
-  'member.level': '관리자 권한 변경',
-  'member.sessions': '세션 종료',
-  'report.resolve': '신고 처리',
-  'settings.update': '설정 변경',
-  'query.run': '쿼리 실행',
-  'query.save': '쿼리 저장',
-  'query.remove': '저장한 쿼리 삭제',
-  'login.success': '로그인',
-  'login.failure': '로그인 실패',
-  'password.change': '비밀번호 변경',
-  'password.failure': '비밀번호 변경 실패',
-  'account.delete': '탈퇴',
-};

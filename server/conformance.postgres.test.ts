@@ -1,7 +1,6 @@
 import { conformance } from '@contract/conformance';
 import { readSql } from '@contract/rules/sql-text';
 import { describe, expect, inject, it } from 'vitest';
-import { createPasswords } from './auth/passwords';
 import { nameAdmin } from './commands/name-admin';
 import { createLimits, noLimits } from './limits/limits';
 import { AUDIT_KEPT, rewriteAudit } from './testing/audit-kept';
@@ -15,9 +14,6 @@ import { tryHostile } from './testing/hostile-queries';
 import { plantSecrets, rowsOf } from './testing/secrets';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
 
-// Cheap password hashes let the deletions run in the middle of the other requests.
-const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
-
 conformance(
   (limits) => startPostgres(inject('postgresUrl'), { limits: createLimits(limits) }),
   'PostgreSQL',
@@ -25,7 +21,7 @@ conformance(
 
 describe('two hundred changes at once, on PostgreSQL', () => {
   it('let members delete their accounts without a trace in the middle of them', async () => {
-    const server = await startPostgres(inject('postgresUrl'), { limits: noLimits, passwords });
+    const server = await startPostgres(inject('postgresUrl'), { limits: noLimits });
     const { statuses, ended, flaws } = await leaveAmidst(server);
     expect(flaws).toEqual(NO_FLAWS);
     expect(ended).toBe(3);

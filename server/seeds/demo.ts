@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { foldName } from '@contract/rules/fold-name';
-import { createPasswords } from '../auth/passwords';
+import type { Passwords } from '../auth/passwords';
 import { isPostgres } from '../database/statement';
 import { commentLikeRows, commentRows } from './comments';
 import { companionRows, ledgerRows, plantRows } from './economy';
@@ -28,8 +28,7 @@ function memberRows(now: number): Row[] {
   }));
 }
 
-function credentialRows(): Promise<Row[]> {
-  const passwords = createPasswords();
+function credentialRows(passwords: Passwords): Promise<Row[]> {
   return Promise.all(
     fixtures.members.map(async ({ id, email, password }) => ({
       member_id: id,
@@ -77,12 +76,12 @@ async function advanceIds(tx: Knex): Promise<void> {
  * `now` (ms), so that the demo is always fresh.
  * @returns false when there were members and nothing was done
  */
-export async function seedDemo(knex: Knex, now: number): Promise<boolean> {
+export async function seedDemo(knex: Knex, passwords: Passwords, now: number): Promise<boolean> {
   if (await knex('member').first('id')) return false;
   const posts = postRows(now);
   const tables: [string, Row[]][] = [
     ['member', memberRows(now)],
-    ['credential', await credentialRows()],
+    ['credential', await credentialRows(passwords)],
     ['sphere', sphereRows()],
     ['sphere_member', sphereMemberRows(now)],
     ['post', posts],

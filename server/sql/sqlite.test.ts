@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../database';
 import { queryViews } from '../migrations/query-views';
 import { seedDemo } from '../seeds/demo';
+import { cheapPasswords } from '../testing/cheap-passwords';
 import { never, tryHostile, unread } from '../testing/hostile-queries';
 import { plantSecrets } from '../testing/secrets';
 import { sqliteIn } from '../testing/sqlite';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'mulbit-query-'));
   db = openDatabase(sqliteIn(dir));
   await db.migrate();
-  await seedDemo(db.knex, Date.now());
+  await seedDemo(db.knex, cheapPasswords(), Date.now());
   await plantSecrets(db);
   await db.settle();
   if (db.file === null || db.driver === 'pg') throw new Error('This is no SQLite.');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
+import { cheapPasswords } from './cheap-passwords';
 import { sqliteIn } from './sqlite';
 import { createLimits } from '../limits/limits';
 import { listen } from '../http/listen';
@@ -29,7 +30,8 @@ async function serve(
   dispose: () => Promise<void> = () => Promise.resolve(),
 ): Promise<TestServer> {
   await db.knex.migrate.latest();
-  await seedDemo(db.knex, Date.now());
+  const { passwords = cheapPasswords() } = parts;
+  await seedDemo(db.knex, passwords, Date.now());
   const uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-'));
   const app = createApp({
     db,
@@ -40,6 +42,7 @@ async function serve(
     fetchPage: fetchFixturePage,
     leadsOutside: () => Promise.resolve(true),
     ...parts,
+    passwords,
   });
   const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${listening.address.port}`;

@@ -1,7 +1,6 @@
 import { rewardEntry } from '@contract/rules/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSignIns } from './tables/audit';
-import { listAudit } from './tables/audit-list';
 import { listActivity } from './tables/activity';
 import { listDevices } from './tables/device';
 import { insertEntry } from './tables/ledger';
@@ -92,21 +91,6 @@ describe('query plans of a member’s own lists', () => {
     expect(plan).not.toContain('TEMP B-TREE');
     const devices = await planOf(server, (runner) => listDevices(runner, 1));
     expect(devices).toContain('device_member (member_id=?');
-  });
-
-  it.each([
-    { who: false, kind: false, index: 'audit_created_at_index' },
-    { who: true, kind: false, index: 'audit_actor (actor_id=? AND' },
-    { who: false, kind: true, index: 'audit_action (action=? AND' },
-  ])('walk the audit in its order: $index', async ({ index, ...filters }) => {
-    for (const cursor of [false, true]) {
-      const args = { who: 1, kind: 'query.run', from: 0, before: 1, createdAt: 1, id: 1 };
-      const plan = await planOf(server, (runner) =>
-        listAudit(runner, { ...filters, cursor }, { ...args, limit: 21, offset: 0 }),
-      );
-      expect(plan).toContain(index);
-      expect(plan).not.toMatch(/TEMP B-TREE|SCAN/);
-    }
   });
 
   it('find liked comments and sent pictures by index', async () => {

@@ -17,7 +17,7 @@ export interface Description {
 
 type Entry = Pick<AuditEntry, 'kind' | 'detail' | 'before' | 'after'>;
 
-const parsed = <T>(json: string | null) => JSON.parse(json ?? 'null') as T;
+const parsed = (json: string | null): unknown => JSON.parse(json ?? 'null');
 const said = (...words: (string | null | undefined)[]): Description => ({
   words: words.filter((word): word is string => Boolean(word)),
   sql: null,
@@ -29,14 +29,14 @@ function signIn(detail: string): Description {
 }
 
 function query(detail: string): Description {
-  const { query: sql, outcome, rows, durationMs } = parsed<RanQuery>(detail);
+  const { query: sql, outcome, rows, durationMs } = parsed(detail) as RanQuery;
   const result = outcome === 'ok' ? auditTexts.ran(rows ?? 0, durationMs) : outcome;
   return { words: [result], sql };
 }
 
 function settings(before: string | null, after: string | null): Description {
-  const was = parsed<Partial<Settings>>(before);
-  const is = Object.entries(parsed<Partial<Settings>>(after)) as [keyof Settings, boolean][];
+  const was = parsed(before) as Partial<Settings>;
+  const is = Object.entries(parsed(after) as Partial<Settings>) as [keyof Settings, boolean][];
   return said(
     ...is.map(([name, isOn]) => {
       const { label } = adminSettingsTexts.switches[name];
@@ -47,16 +47,17 @@ function settings(before: string | null, after: string | null): Description {
 }
 
 function suspension(detail: string, after: string | null): Description {
-  const { until } = parsed<Suspension>(after);
+  const { until } = parsed(after) as Suspension;
   const end =
     until === null ? auditTexts.suspendedForGood : auditTexts.suspendedUntil(seoulTime(until));
   return said(end, detail);
 }
 
 function report(detail: string, after: string | null): Description {
-  const { action, reports } = parsed<{ action: keyof typeof auditTexts.actions; reports: number }>(
-    after,
-  );
+  const { action, reports } = parsed(after) as {
+    action: keyof typeof auditTexts.actions;
+    reports: number;
+  };
   return said(auditTexts.actions[action], auditTexts.reports(reports), detail);
 }
 

@@ -16,14 +16,10 @@ const live = (memberId: number, now: number) => {
 /** Writes the audit and the notification. */
 function finish(
   { id }: MemberRow,
-<<<<<<< HEAD
   entry: Pick<
-    AuditEntry,
-    'action' | 'actorId' | 'detail' | 'before' | 'after' | 'bulkId' | 'createdAt'
+    NewAuditEntry,
+    'action' | 'actorId' | 'detail' | 'before' | 'after' | 'bulkId' | 'now'
   >,
-=======
-  entry: Pick<NewAuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'now'>,
->>>>>>> main
   notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
 ): void {
   audit.write({ ...entry, subject: formatId('user', id), memberId: id });
@@ -49,14 +45,9 @@ export function suspend(
   const before = JSON.stringify(live(member.id, now));
   suspensions.put({ memberId: member.id, reason, until, actorId, createdAt: now });
   const after = JSON.stringify({ reason, until });
-<<<<<<< HEAD
   const about = { actorId, detail: reason, before, after, bulkId };
   const entry = { action: 'member.suspend', ...about } as const;
-  finish(member, { ...entry, createdAt: now }, { kind: 'suspended', level: null, reason });
-=======
-  const entry = { action: 'member.suspend', actorId, detail: reason, before, after } as const;
   finish(member, { ...entry, now }, { kind: 'suspended', level: null, reason });
->>>>>>> main
 }
 
 /** Lifts a suspension. @throws ApiError CONFLICT when there is none */

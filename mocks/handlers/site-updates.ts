@@ -63,19 +63,7 @@ export function siteUpdatesFor({
   let sentSuspension = '';
   let sentCounts = '';
   let known = decisions();
-<<<<<<< HEAD
   let settled = settlements();
-  return (isAdmin) => {
-    const event: SettingsEvent = { settings: settings.read() };
-    if (JSON.stringify(event) !== sentSettings) send(SETTINGS_EVENT, event);
-    sentSettings = JSON.stringify(event);
-    if (!isAdmin) return;
-    const review: ReviewEvent = {
-      counts: countReviews(),
-      posts: decidedSince(known),
-      reports: settledSince(settled),
-    };
-=======
   return (actor) => {
     const present: SuspensionEvent = {
       suspension: presentSuspension(actor.suspension, Date.now()),
@@ -86,8 +74,11 @@ export function siteUpdatesFor({
     if (JSON.stringify(event) !== sentSettings) send(SETTINGS_EVENT, event);
     sentSettings = JSON.stringify(event);
     if (!isAdmin(actor)) return;
-    const review: ReviewEvent = { counts: countReviews(), posts: decidedSince(known) };
->>>>>>> main
+    const review: ReviewEvent = {
+      counts: countReviews(),
+      posts: decidedSince(known),
+      reports: settledSince(settled),
+    };
     const counts = JSON.stringify(review.counts);
     const isNew = review.posts.length + review.reports.length > 0;
     if (isNew || counts !== sentCounts) send(REVIEW_EVENT, review);

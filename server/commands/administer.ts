@@ -32,14 +32,10 @@ async function locked(tx: Runner, id: number): Promise<AdminMemberRow> {
   return requireFound(await findAdminMember(tx, id), reasonTexts.memberNotFound);
 }
 
-<<<<<<< HEAD
 type About = Pick<
-  AuditEntry,
+  NewAuditEntry,
   'action' | 'actorId' | 'detail' | 'before' | 'after' | 'bulkId' | 'now'
 >;
-=======
-type About = Pick<NewAuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'now'>;
->>>>>>> main
 
 /** Writes the audit and the notification, and reads the member as they are now. */
 async function finish(

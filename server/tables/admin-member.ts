@@ -39,18 +39,10 @@ export const REVERTED_POSTS = `(
 
 const COUNTS = `
   (${POSTS} AND is_confirmed = 0) AS "pendingCount",
-<<<<<<< HEAD
   ${CONFIRMED_POSTS} AS "confirmedCount",
-  ${REVERTED_POSTS} AS "revertedCount",
-=======
-  (${POSTS} AND is_confirmed = 1) AS "confirmedCount",
   (SELECT count(*) FROM comment WHERE author_id = member.id AND deleted_at IS NULL)
     AS "commentCount",
-  (SELECT count(CASE WHEN action = 'post.revert' THEN 1 END)
-        - count(CASE WHEN action = 'post.undo' AND detail = 'revert' THEN 1 END)
-   FROM audit WHERE audit.member_id = member.id AND action IN ('post.revert', 'post.undo')
-  ) AS "revertedCount",
->>>>>>> main
+  ${REVERTED_POSTS} AS "revertedCount",
   (SELECT count(*) FROM report WHERE report.author_id = member.id) AS "reportCount"`;
 
 const members = (knex: Knex) =>

@@ -4,15 +4,10 @@ import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-<<<<<<< HEAD
-import { adminMemberTexts, suspensionText } from '@/texts/admin/members';
-=======
 import { actorAtom } from '@/state/session';
-import { adminMembersTexts, adminMemberTexts } from '@/texts/admin/members';
->>>>>>> main
+import { adminMembersTexts, adminMemberTexts, suspensionText } from '@/texts/admin/members';
 import { commonTexts } from '@/texts/common';
 import type { AdminMember } from '@contract/models/admin-member';
-import { seoulTime } from '@contract/rules/seoul-time';
 import { seoulDay } from '@contract/rules/time';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';

@@ -78,7 +78,7 @@ async function confirmTwice({ knex, admin, other, postIds, post }: Prepared) {
     .select<{ n: number }[]>(knex.raw('count(*) AS n'));
   return {
     confirmed: [...new Set(statuses)].sort(),
-    paid: [...new Set(paid.map(({ n }) => Number(n)))],
+    paid: [...new Set(paid.map(({ n }) => n))],
   };
 }
 
@@ -103,7 +103,7 @@ async function undoTwice({ knex, admin, postIds, post, counted }: Prepared) {
   const sums: unknown = await knex.raw(UNBALANCED);
   const rows = Array.isArray(sums) ? sums : (sums as { rows: unknown[] }).rows;
   const [{ n }] = rows as [{ n: number }];
-  return { undos: (await counted('post.undo')) / POSTS, unbalanced: Number(n) };
+  return { undos: (await counted('post.undo')) / POSTS, unbalanced: n };
 }
 
 async function demoteEachOther({ knex, admin, other, adminId, otherId, setLevel }: Prepared) {

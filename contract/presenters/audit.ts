@@ -1,3 +1,4 @@
+import { auditKindTexts } from '../auditTexts';
 import { dataTexts } from '../dataTexts';
 import type { AuditEntry } from '../models/audit';
 import { csvOf } from '../rules/csv';
@@ -76,6 +77,6 @@ export function createAuditFile(most: number, charactersMost = CHARACTERS_MOST) 
 
 const cellsOf = (entry: AuditRecord) => [
   seoulTimestamp(entry.createdAt),
-  ...[entry.action, nameOf(entry.actor), entry.subject, nameOf(entry.member), entry.detail],
-  ...[entry.before, entry.after, entry.bulkId],
+  ...[auditKindTexts[entry.action], nameOf(entry.actor), entry.subject],
+  ...[nameOf(entry.member), entry.detail, entry.before, entry.after, entry.bulkId],
 ];

@@ -63,5 +63,22 @@ export function siteUpdatesSuite(start: StartSubject): void {
       await stream.close();
       await others.close();
     });
+
+    it('tells admins at once that a reported comment is gone', async () => {
+      const stream = await openStream(world.admin);
+      const { counts } = await stream.nextOf('review');
+      const { comment } = await world.member.ok('createComment', {
+        id: 'post2',
+        body: { content: '곧 지울 댓글' },
+      });
+      const targetId = comment.commentId;
+      const body = { targetType: 'comment', targetId, reason: 'spam' };
+      await world.admin.ok('createReport', { body });
+      const reported = { ...counts, reports: counts.reports + 1 };
+      expect(await stream.nextOf('review')).toMatchObject({ counts: reported });
+      await world.member.ok('deleteComment', { id: targetId });
+      expect(await stream.nextOf('review')).toMatchObject({ counts });
+      await stream.close();
+    });
   });
 }

@@ -1,9 +1,4 @@
-import type { HostileSql } from './hostile-group';
-
-const secrets = [
-  ...['credential', 'session', 'device', 'audit', 'notification', 'ledger', 'upload', 'comment'],
-  ...['member', 'setting', 'report', 'block', 'reaction', 'saved_query', 'knex_migrations'],
-];
+import { secretTables, type HostileSql } from './hostile-group';
 
 /** Texts that SQLite and the mocks must refuse, each group for its reason. */
 export const hostileSqlite: HostileSql[] = [
@@ -99,8 +94,8 @@ export const hostileSqlite: HostileSql[] = [
   {
     refusal: 'tables',
     texts: [
-      ...secrets.map((table) => `SELECT * FROM ${table}`),
-      ...secrets.map((table) => `SELECT * FROM main.${table}`),
+      ...secretTables.map((table) => `SELECT * FROM ${table}`),
+      ...secretTables.map((table) => `SELECT * FROM main.${table}`),
       'SELECT password_hash FROM "credential"',
       'SELECT password_hash FROM [credential]',
       'SELECT password_hash FROM `credential`',

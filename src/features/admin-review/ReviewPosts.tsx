@@ -1,24 +1,20 @@
-import { Button } from '@/design/components/Button/Button';
-import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Text } from '@/design/components/Text/Text';
-import { usePages } from '@/state/usePages';
-import { reviewTexts } from '@/texts/admin/review';
-import type { DecisionResult, ReviewPost } from '@contract/models/review';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import type { ReviewPost } from '@contract/models/review';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import type { PostsTab } from './address';
-import { decidingAtom } from './decide';
+import { FreshPosts } from './FreshPosts';
 import { KeyHelp } from './KeyHelp';
 import { OutcomesDialog, type Outcomes } from './OutcomesDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { ReviewList } from './ReviewList';
-import { clearFreshAtom, freshAtom, keyOf, reviewPages } from './reviewPages';
 import { ReviewRow } from './ReviewRow';
+import { refreshPostsAtom } from './reviewStates';
 import { ReviewToolbar } from './ReviewToolbar';
 import { RevertDialog } from './RevertDialog';
 import { useDecide } from './useDecide';
 import { useReviewKeys, type ReviewKey } from './useReviewKeys';
 import { useSelection } from './useSelection';
+import { useShownPosts } from './useShownPosts';
 import { useTriage } from './useTriage';
 
 interface ReviewPostsProps {
@@ -34,43 +30,51 @@ const noPosts: readonly ReviewPost[] = [];
 
 /** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
 export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPostsProps) {
-  const { list, reload, more } = usePages(reviewPages, keyOf(tab, q), false);
-  const deciding = useAtomValue(decidingAtom);
-  const isFresh = useAtomValue(freshAtom).has(tab);
-  const clearFresh = useSetAtom(clearFreshAtom);
-  const { loadedAt } = list;
-  useEffect(() => clearFresh(tab), [clearFresh, tab, loadedAt]);
+  const { list, posts, reload, more } = useShownPosts(tab, q);
   const [now] = useState(() => Date.now());
-  const posts =
-    tab === 'all' ? list.items : list.items.filter((post) => !deciding.has(post.post_id));
   const selection = useSelection(posts);
   const triage = useTriage(posts);
-  const [preview, setPreview] = useState<ReviewPost | null>(null);
+  const [previewId, setPreviewId] = useState<string | null>(null);
   const [toRevert, setToRevert] = useState<readonly ReviewPost[]>(noPosts);
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
-  const onMixed = useCallback(
-    (results: readonly DecisionResult[]) =>
-      setOutcomes({ results, posts: list.items, at: Date.now() }),
-    [list.items],
-  );
-  const decide = useDecide({ onOutdated: reload, onMixed });
+  const refresh = useSetAtom(refreshPostsAtom);
+  const decide = useDecide({
+    onOutdated: (ids) => void refresh(ids),
+    onUndone: ([id = '']) => triage.comeBack(id),
+    onMixed: (results) => setOutcomes({ results, posts: list.items, at: Date.now() }),
+  });
+  // It closes when another admin takes its post away, and never shows another in its place.
+  const previewed = posts.find(({ post_id }) => post_id === previewId);
 
   function send(decided: readonly ReviewPost[], isConfirmed: boolean, reason?: string): void {
     const ids = new Set(decided.map(({ post_id }) => post_id));
-    if (tab !== 'all') triage.leave(ids);
+    const next = tab === 'all' ? triage.neighbour(1) : triage.leave(ids);
+    if (previewed) setPreviewId(next?.post_id ?? null);
     selection.clear();
     void decide(decided, isConfirmed, reason);
   }
-  const ask = (decided: readonly ReviewPost[], isConfirmed: boolean) =>
-    isConfirmed ? send(decided, true) : setToRevert(decided);
+  function ask(decided: readonly ReviewPost[], isConfirmed: boolean): void {
+    if (isConfirmed) return send(decided, true);
+    setPreviewId(null);
+    setToRevert(decided);
+  }
+  function go(by: 1 | -1): void {
+    const next = triage.neighbour(by);
+    if (by > 0 && !next) more();
+    triage.move(by);
+    if (previewed && next) {
+      triage.choose(next.post_id);
+      setPreviewId(next.post_id);
+    }
+  }
 
   const { current } = triage;
   const actions: Record<ReviewKey, () => void> = {
-    next: () => triage.move(1),
-    previous: () => triage.move(-1),
+    next: () => go(1),
+    previous: () => go(-1),
     confirm: () => current && !current.is_confirmed && send([current], true),
-    revert: () => current?.is_confirmed && setToRevert([current]),
-    preview: () => current && setPreview(current),
+    revert: () => current?.is_confirmed && ask([current], false),
+    preview: () => setPreviewId(previewed ? null : (current?.post_id ?? null)),
     select: () => current && selection.set(current.post_id, !selection.has(current.post_id)),
     help: () => onHelp(true),
   };
@@ -87,14 +91,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         onClear={selection.clear}
         onDecide={ask}
       />
-      {isFresh && (
-        <Cluster gap={8} justifyContent="center" paddingBottom={12} role="status">
-          <Text variant="meta">{reviewTexts.fresh}</Text>
-          <Button variant="soft" size="sm" onClick={reload}>
-            {reviewTexts.showFresh}
-          </Button>
-        </Cluster>
-      )}
+      <FreshPosts tab={tab} q={q} loadedAt={list.loadedAt} />
       <ReviewList
         tab={tab}
         q={q}
@@ -112,13 +109,18 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
             isSelected={selection.has(post.post_id)}
             isFull={selection.isFull}
             onSelect={(isOn) => selection.set(post.post_id, isOn)}
-            onPreview={() => setPreview(post)}
-            onConfirm={() => send([post], true)}
-            onRevert={() => setToRevert([post])}
+            onPreview={() => setPreviewId(post.post_id)}
+            onDecide={() => ask([post], !post.is_confirmed)}
           />
         )}
       />
-      {preview && <PreviewDialog post={preview} onClose={() => setPreview(null)} />}
+      {previewed && (
+        <PreviewDialog
+          post={previewed}
+          onDecide={() => ask([previewed], !previewed.is_confirmed)}
+          onClose={() => setPreviewId(null)}
+        />
+      )}
       {toRevert.length > 0 && (
         <RevertDialog
           count={toRevert.length}

@@ -28,8 +28,8 @@ export interface ReviewRowProps {
   isFull: boolean;
   onSelect: (isSelected: boolean) => void;
   onPreview: () => void;
-  onConfirm: () => void;
-  onRevert: () => void;
+  /** Confirms a post that waits, and takes a public one back. */
+  onDecide: () => void;
 }
 
 function Badges({ post }: { post: ReviewPost }) {
@@ -61,7 +61,7 @@ function Badges({ post }: { post: ReviewPost }) {
 /** A post that is reviewed: its picture, words, author, and what can be done about it. */
 export function ReviewRow(props: ReviewRowProps) {
   const { post, now, isCurrent, isSelected, isFull } = props;
-  const { onSelect, onPreview, onConfirm, onRevert } = props;
+  const { onSelect, onPreview, onDecide } = props;
   const shown = { title: post.title, blocksJson: post.blocks_json };
   const { title, text, video } = partsOf(shown);
   return (
@@ -110,14 +110,17 @@ export function ReviewRow(props: ReviewRowProps) {
       <div className={styles.actions}>
         <IconButton label={reviewTexts.previewOf(title)} icon={<EyeIcon />} onClick={onPreview} />
         {post.is_confirmed ? (
-          <Button variant="neutral" aria-label={reviewTexts.revertOf(title)} onClick={onRevert}>
+          <Button variant="neutral" aria-label={reviewTexts.revertOf(title)} onClick={onDecide}>
             {reviewTexts.revertShort}
           </Button>
         ) : (
           <Button
             variant={isCurrent ? 'solid' : 'soft'}
             aria-label={reviewTexts.confirmOf(title)}
-            onClick={onConfirm}
+            onClick={(event) => {
+              // The second press of a double click would meet the next row, which moves up to here.
+              if (event.detail < 2) onDecide();
+            }}
           >
             {reviewTexts.confirm}
           </Button>

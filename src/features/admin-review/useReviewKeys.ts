@@ -14,17 +14,28 @@ const keys: Partial<Record<string, ReviewKey>> = {
   KeyX: 'select',
 };
 
+/** Marks what stands in a dialog in which the keys go on. */
+export const reviewKeysHere = { 'data-review-keys': '' };
+
+/** Whether a dialog is open in which the keys mean nothing. */
+const isInDialog = () =>
+  [...document.querySelectorAll('dialog[open]')].some(
+    (dialog) => !dialog.querySelector('[data-review-keys]'),
+  );
+
 const writing = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** The key that an event means here; null while somebody writes, and in a dialog. */
+/** The key that an event means here; null while somebody writes, and in a dialog of another purpose. */
 function reviewKeyOf(event: KeyboardEvent): ReviewKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const { target } = event;
   if (target instanceof Element && target.closest(writing)) return null;
-  if (document.querySelector('dialog[open]')) return null;
+  if (isInDialog()) return null;
   if (event.key === '?') return 'help';
   if (event.shiftKey) return null;
-  return keys[event.code] ?? null;
+  const key = keys[event.code] ?? null;
+  // A key that is held down goes through the list, and decides about one post only.
+  return event.repeat && key !== 'next' && key !== 'previous' ? null : key;
 }
 
 /** Listens to the keys of the review page while it is on the screen. */

@@ -7,7 +7,7 @@ import { useSharedRemote } from '@/state/useRemote';
 import type { ReviewCounts } from '@contract/models/review';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { takeReviewAtom } from './reviewPages';
+import { takeReviewAtom } from './freshPosts';
 
 const overview = createRemote<ReviewCounts>({
   load: (_all, signal) => fetchOverview(signal),

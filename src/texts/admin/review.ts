@@ -46,8 +46,7 @@ export const reviewTexts = {
   public: '확정',
   reports: (count: number) => `신고 ${formatNumber(count)}`,
   paysFirst: '첫 확정',
-  fresh: '새로 들어온 글이 있습니다.',
-  showFresh: '목록 새로고침',
+  showFresh: '새로 들어온 글 보기',
 } as const;
 
 /** What became of one post, where it was not simply done. */

@@ -20,6 +20,7 @@ import * as searchApart from './0018_search_apart';
 import * as admin from './0019_admin';
 import * as query from './0021_query';
 import * as signIns from './0022_sign_ins';
+import * as reports from './0023_reports';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0019_admin': admin,
   '0021_query': query,
   '0022_sign_ins': signIns,
+  '0023_reports': reports,
 };
 
 /** The migrations by name, in order. */

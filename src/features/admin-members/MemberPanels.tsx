@@ -3,7 +3,7 @@ import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { adminMemberTexts } from '@/texts/admin/members';
+import { adminMemberTexts, suspensionText } from '@/texts/admin/members';
 import { commonTexts } from '@/texts/common';
 import type { AdminMember } from '@contract/models/admin-member';
 import { seoulTime } from '@contract/rules/seoul-time';
@@ -15,13 +15,8 @@ import { useMemberActions } from './useMemberActions';
 type Known = Awaited<ReturnType<typeof fetchMember>>;
 type Asked = 'suspend' | 'level' | 'sessions' | null;
 
-function stateOf({ suspension }: AdminMember): string {
-  if (!suspension) return adminMemberTexts.active;
-  const { until, reason } = suspension;
-  return until === null
-    ? adminMemberTexts.suspendedForGood(reason)
-    : adminMemberTexts.suspendedUntil(seoulTime(Date.parse(until)), reason);
-}
+const stateOf = ({ suspension }: AdminMember): string =>
+  suspension ? suspensionText(suspension) : adminMemberTexts.active;
 
 interface MemberPanelsProps {
   known: Known;

@@ -1,6 +1,4 @@
-import { Button } from '@/design/components/Button/Button';
-import { UpIcon } from '@/design/icons/icons';
-import { arrivalPill } from '@/design/styles/arrival.css';
+import { FreshPill } from '@/components/FreshPill/FreshPill';
 import { showToastAtom } from '@/state/toasts';
 import { reviewTexts } from '@/texts/admin/review';
 import { failureText } from '@/texts/errors';
@@ -8,7 +6,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { PostsTab } from './address';
 import { clearFreshAtom, freshAtom, showFreshAtom } from './freshPosts';
-import { fresh } from './ReviewPosts.css';
 
 interface FreshPostsProps {
   tab: PostsTab;
@@ -33,16 +30,5 @@ export function FreshPosts({ tab, q, loadedAt }: FreshPostsProps) {
     }
   };
   if (!isFresh) return null;
-  return (
-    <div className={fresh} role="status">
-      <Button
-        size="sm"
-        className={arrivalPill}
-        icon={<UpIcon size={18} />}
-        onClick={() => void press()}
-      >
-        {reviewTexts.showFresh}
-      </Button>
-    </div>
-  );
+  return <FreshPill label={reviewTexts.showFresh} onClick={() => void press()} />;
 }

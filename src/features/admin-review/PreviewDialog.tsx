@@ -5,13 +5,13 @@ import { Button } from '@/design/components/Button/Button';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Stack } from '@/design/components/Stack/Stack';
+import { shortcutsHere } from '@/design/hooks/useShortcuts';
 import { ExternalIcon } from '@/design/icons/icons';
 import { reviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
 import type { ReviewPost } from '@contract/models/review';
 import { Link } from 'react-router-dom';
 import { reviewPostPath } from './address';
-import { reviewKeysHere } from './useReviewKeys';
 
 interface PreviewDialogProps {
   post: ReviewPost;
@@ -55,7 +55,7 @@ export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
         </>
       }
     >
-      <Stack gap={16} {...reviewKeysHere}>
+      <Stack gap={16} {...shortcutsHere}>
         {video && <VideoFacade key={post.post_id} video={video} title={title} rounded />}
         {blocks.length > 0 && <PostBlocks blocks={blocks} title={title} />}
       </Stack>

@@ -1,4 +1,3 @@
-import { arrival } from '@/design/styles/arrival.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -14,12 +13,6 @@ export const toolbar = style({
 });
 
 export const search = style({ flex: '1 1 240px', maxWidth: '420px' });
-
-/** New posts are told of without moving the row that is being read. */
-export const fresh = style([
-  arrival,
-  { top: '68px', '@media': { [media.desktop]: { top: space[16] } } },
-]);
 
 export const rows = style({});
 globalStyle(`${rows} > li:not(:first-child)`, { borderTop: `1px solid ${color.hairline}` });

@@ -1,21 +1,23 @@
+import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
+import { useCurrentRow } from '@/design/hooks/useCurrentRow';
+import { useSelection } from '@/design/hooks/useSelection';
+import { useShortcuts } from '@/design/hooks/useShortcuts';
 import type { ReviewPost } from '@contract/models/review';
+import { CONFIRM_MAX } from '@contract/rules/review';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { PostsTab } from './address';
 import { FreshPosts } from './FreshPosts';
-import { KeyHelp } from './KeyHelp';
 import { OutcomesDialog, type Outcomes } from './OutcomesDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { ReviewList } from './ReviewList';
+import { reviewHelp, reviewShortcuts, type ReviewKey } from './reviewKeys';
 import { ReviewRow } from './ReviewRow';
 import { refreshPostsAtom } from './reviewStates';
 import { ReviewToolbar } from './ReviewToolbar';
 import { RevertDialog } from './RevertDialog';
 import { useDecide } from './useDecide';
-import { useReviewKeys, type ReviewKey } from './useReviewKeys';
-import { useSelection } from './useSelection';
 import { useShownPosts } from './useShownPosts';
-import { useTriage } from './useTriage';
 
 interface ReviewPostsProps {
   tab: PostsTab;
@@ -27,20 +29,21 @@ interface ReviewPostsProps {
 }
 
 const noPosts: readonly ReviewPost[] = [];
+const idOf = ({ post_id }: ReviewPost) => post_id;
 
 /** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
 export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPostsProps) {
   const { list, posts, reload, more } = useShownPosts(tab, q);
   const [now] = useState(() => Date.now());
-  const selection = useSelection(posts);
-  const triage = useTriage(posts);
+  const selection = useSelection(posts, idOf, CONFIRM_MAX);
+  const rows = useCurrentRow(posts, idOf);
   const [previewId, setPreviewId] = useState<string | null>(null);
   const [toRevert, setToRevert] = useState<readonly ReviewPost[]>(noPosts);
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
   const refresh = useSetAtom(refreshPostsAtom);
   const decide = useDecide({
     onOutdated: (ids) => void refresh(ids),
-    onUndone: ([id = '']) => triage.comeBack(id),
+    onUndone: ([id = '']) => rows.comeBack(id),
     onMixed: (results) => setOutcomes({ results, posts: list.items, at: Date.now() }),
   });
   // It closes when another admin takes its post away, and never shows another in its place.
@@ -48,7 +51,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
 
   function send(decided: readonly ReviewPost[], isConfirmed: boolean, reason?: string): void {
     const ids = new Set(decided.map(({ post_id }) => post_id));
-    const next = tab === 'all' ? triage.neighbour(1) : triage.leave(ids);
+    const next = tab === 'all' ? rows.neighbour(1) : rows.leave(ids);
     if (previewed) setPreviewId(next?.post_id ?? null);
     selection.clear();
     void decide(decided, isConfirmed, reason);
@@ -59,11 +62,11 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     setToRevert(decided);
   }
   function go(by: 1 | -1): void {
-    const next = triage.neighbour(by);
+    const next = rows.neighbour(by);
     if (by > 0 && !next) more();
-    triage.move(by);
+    rows.move(by);
     if (previewed && next) {
-      triage.choose(next.post_id);
+      rows.choose(next.post_id);
       setPreviewId(next.post_id);
     }
   }
@@ -78,7 +81,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     select: () => current && selection.set(current.post_id, !selection.has(current.post_id)),
     help: () => onHelp(true),
   };
-  useReviewKeys((key) => actions[key]());
+  useShortcuts(reviewShortcuts, ['next', 'previous'], (key) => actions[key]());
 
   return (
     <>
@@ -100,7 +103,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         onRetry={reload}
         onMore={more}
         onShowAll={() => onSearch('')}
-        onChoose={triage.choose}
+        onChoose={rows.choose}
         renderRow={(post) => (
           <ReviewRow
             post={post}
@@ -132,7 +135,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         />
       )}
       {outcomes && <OutcomesDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />}
-      {isHelpOpen && <KeyHelp onClose={() => onHelp(false)} />}
+      {isHelpOpen && <KeyHelp keys={reviewHelp} onClose={() => onHelp(false)} />}
     </>
   );
 }

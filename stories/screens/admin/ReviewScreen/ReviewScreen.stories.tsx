@@ -1,4 +1,5 @@
-import { reviewKeyTexts, revertTexts, reviewTexts, urlPreviewTexts } from '@/texts/admin/review';
+import { keyHelpTexts } from '@/texts/admin/keys';
+import { revertTexts, reviewTexts, urlPreviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
 import { sampleIds } from '@contract/fixtures/members';
 import { posts } from '@mocks/db/posts';
@@ -75,7 +76,7 @@ export const Keys: Story = {
     await canvas.findByRole('dialog', { name: SECOND });
     await escape(context);
     await userEvent.keyboard('?');
-    const help = await canvas.findByRole('dialog', { name: reviewKeyTexts.title });
+    const help = await canvas.findByRole('dialog', { name: keyHelpTexts.title });
     // In a dialog of another purpose they are silent.
     await userEvent.keyboard('c');
     await expect(help).toBeVisible();

@@ -10,7 +10,6 @@ import { addPost } from '../screens/PostScreen/addPost';
 import {
   addMany,
   addTwo,
-  escape,
   findRows,
   FIRST,
   isGone,

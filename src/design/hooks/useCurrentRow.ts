@@ -36,11 +36,11 @@ export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string)
   useEffect(() => {
     if (!isFocusDue.current) return;
     isFocusDue.current = false;
-    if (currentId !== undefined) focusRow(currentId);
+    if (currentId !== undefined && document.activeElement === document.body) focusRow(currentId);
   });
   return {
     current,
-    /** Gives the focus to the current row once the next change is on the screen: a dialog has closed. */
+    /** Gives the focus to the current row once a dialog has closed, unless it is back where it was. */
     focusNext: () => {
       isFocusDue.current = true;
     },

@@ -48,11 +48,16 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
   });
   // It closes when another admin takes its post away, and never shows another in its place.
   const previewed = posts.find(({ post_id }) => post_id === previewId);
+  function preview(post: ReviewPost | undefined): void {
+    setPreviewId(post?.post_id ?? null);
+    if (post) rows.choose(post.post_id);
+    else rows.focusNext();
+  }
 
   function send(decided: readonly ReviewPost[], isConfirmed: boolean, reason?: string): void {
     const ids = new Set(decided.map(({ post_id }) => post_id));
     const next = tab === 'all' ? rows.neighbour(1) : rows.leave(ids);
-    if (previewed) setPreviewId(next?.post_id ?? null);
+    if (previewed) preview(next);
     selection.clear();
     void decide(decided, isConfirmed, reason);
   }
@@ -63,21 +68,19 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
   }
   function go(by: 1 | -1): void {
     const next = rows.neighbour(by);
-    if (by > 0 && !next) more();
-    rows.move(by);
-    if (previewed && next) {
-      rows.choose(next.post_id);
-      setPreviewId(next.post_id);
-    }
+    if (!next && by > 0) more();
+    if (!previewed) rows.move(by);
+    else if (next) preview(next);
   }
 
-  const { current } = triage;
+  const { current } = rows;
+  const decideOne = (post: ReviewPost) => ask([post], !post.is_confirmed);
   const actions: Record<ReviewKey, () => void> = {
     next: () => go(1),
     previous: () => go(-1),
-    confirm: () => current && !current.is_confirmed && send([current], true),
-    revert: () => current?.is_confirmed && ask([current], false),
-    preview: () => setPreviewId(previewed ? null : (current?.post_id ?? null)),
+    confirm: () => current && !current.is_confirmed && decideOne(current),
+    revert: () => current?.is_confirmed && decideOne(current),
+    preview: () => preview(previewed ? undefined : current),
     select: () => current && selection.set(current.post_id, !selection.has(current.post_id)),
     help: () => onHelp(true),
   };
@@ -112,16 +115,16 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
             isSelected={selection.has(post.post_id)}
             isFull={selection.isFull}
             onSelect={(isOn) => selection.set(post.post_id, isOn)}
-            onPreview={() => setPreviewId(post.post_id)}
-            onDecide={() => ask([post], !post.is_confirmed)}
+            onPreview={() => preview(post)}
+            onDecide={() => decideOne(post)}
           />
         )}
       />
       {previewed && (
         <PreviewDialog
           post={previewed}
-          onDecide={() => ask([previewed], !previewed.is_confirmed)}
-          onClose={() => setPreviewId(null)}
+          onDecide={() => decideOne(previewed)}
+          onClose={() => preview(undefined)}
         />
       )}
       {toRevert.length > 0 && (

@@ -1,9 +1,7 @@
-import { outcomeTexts, reviewTexts, revertTexts } from '@/texts/admin/review';
+import { reviewTexts, revertTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
-import { sampleIds } from '@contract/fixtures/members';
-import { announceChange } from '@mocks/db/announcements';
+import { CONFIRM_MAX } from '@contract/rules/review';
 import { posts } from '@mocks/db/posts';
-import { reviewPost } from '@mocks/db/publishing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { addPost } from '../screens/PostScreen/addPost';
@@ -14,14 +12,12 @@ import {
   FIRST,
   isGone,
   manyTitle,
-  numberIn,
   rowOf,
   SECOND,
-  tabOf,
 } from '../screens/admin/ReviewScreen/reviewRows';
 import { page } from '../site';
 
-// How an admin gets through a long queue, with others at work beside them.
+// How an admin gets through a long queue.
 const meta = { ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,17 +25,13 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const isConfirmed = (id: number) => posts.find(id)?.isConfirmed;
 
-/** Another admin decides about a post elsewhere. */
-function decideElsewhere(id: number, isNowConfirmed: boolean): void {
-  const post = posts.find(id);
-  if (!post) throw new Error(`There is no post ${id}.`);
-  const made = { reviewerId: sampleIds.jihoon, seen: undefined, bulkId: 'elsewhere' };
-  reviewPost(post, { isConfirmed: isNowConfirmed, reason: '' }, made, Date.now());
-  announceChange();
-}
+/** The rows, without the roles of all that stands in them, which take long to find in a long list. */
+const rowsIn = ({ canvasElement }: Play) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('li[id^="row-"]'),
+];
 
-async function takeBack({ canvas, userEvent }: Play, title: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: reviewTexts.revertOf(title) }));
+/** Sends the question for a reason as it stands. */
+async function sendRevert({ canvas, userEvent }: Play): Promise<void> {
   const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.title }));
   await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
 }
@@ -110,97 +102,88 @@ export const UndoInPlace: Story = {
   beforeEach: () => addMany(25, true),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = await findRows(context);
+    await findRows(context);
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
-    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(25));
-    const before = list.getAllByRole('listitem');
-    const place = before.indexOf(rowOf(list, manyTitle(22)));
-    await takeBack(context, manyTitle(22));
-    await isGone(list, manyTitle(22));
-    await expect(before[0]).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.undo }));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(before.length));
-    const after = list.getAllByRole('listitem');
-    await expect(after.indexOf(rowOf(list, manyTitle(22)))).toBe(place);
-    await waitFor(() => expect(rowOf(list, manyTitle(22))).toHaveFocus());
+    await waitFor(() => expect(rowsIn(context).length).toBeGreaterThan(25));
+    const before = rowsIn(context);
+    const [first, row] = [before[0], before[21]];
+    if (!row) throw new Error('no row of the second page');
+    await userEvent.click(within(row).getByText(reviewTexts.revertShort));
+    await sendRevert(context);
+    await waitFor(() => expect(rowsIn(context)).toHaveLength(before.length - 1));
+    await userEvent.click(await canvas.findByText(reviewTexts.undo));
+    await waitFor(() => expect(rowsIn(context)).toHaveLength(before.length));
+    const back = rowsIn(context)[21];
+    await expect(back).toHaveTextContent(manyTitle(22));
+    await waitFor(() => expect(back).toHaveFocus());
     // The very rows: nothing was loaded again.
-    await expect(after[0]).toBe(before[0]);
+    await expect(rowsIn(context)[0]).toBe(first);
   },
 };
 
-/** What another admin decides comes over the stream: the row leaves, and the counts of all tabs follow. */
-export const AnotherAdmin: Story = {
-  beforeEach: addTwo,
+/** One call takes twenty posts: the keys choose no more of them either, and the page says so. */
+export const MostChosen: Story = {
+  beforeEach: () => addMany(25, false),
   play: async (context) => {
+    const { canvas, userEvent } = context;
     const list = await findRows(context);
-    const [pending, confirmed] = [
-      await tabOf(context, 'pending'),
-      await tabOf(context, 'confirmed'),
-    ];
-    await waitFor(() => expect(numberIn(pending)).toBeGreaterThan(1));
-    const before = [numberIn(pending), numberIn(confirmed)] as const;
-    decideElsewhere(953, true);
-    await isGone(list, FIRST);
-    await expect(rowOf(list, SECOND)).toHaveAttribute('aria-current', 'true');
-    await waitFor(() => expect(numberIn(pending)).toBe(before[0] - 1));
-    await expect(numberIn(confirmed)).toBe(before[1] + 1);
-    // It is taken back, and stands where it was.
-    decideElsewhere(953, false);
-    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toBe(rowOf(list, FIRST)));
-    await waitFor(() => expect(numberIn(pending)).toBe(before[0]));
+    const chosen = () => canvas.getByText(/개 선택됨/);
+    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.selectAll }));
+    await expect(chosen()).toHaveTextContent(reviewTexts.selected(CONFIRM_MAX));
+    await expect(chosen()).toHaveTextContent(reviewTexts.selectMost(CONFIRM_MAX));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(CONFIRM_MAX));
+    list.getAllByRole('listitem')[CONFIRM_MAX]?.focus();
+    await userEvent.keyboard('x');
+    await expect(chosen()).toHaveTextContent(reviewTexts.selected(CONFIRM_MAX));
+    await userEvent.keyboard('kx');
+    await waitFor(() => expect(chosen()).toHaveTextContent(reviewTexts.selected(CONFIRM_MAX - 1)));
   },
 };
 
-/** The preview closes when another admin takes its post away; no other post takes its place unasked. */
-export const TakenWhilePreviewed: Story = {
+/** What is chosen stays chosen while another post is decided about. */
+export const ChoiceStays: Story = {
   beforeEach: addTwo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const list = await findRows(context);
-    await userEvent.click(list.getByRole('button', { name: reviewTexts.previewOf(FIRST) }));
-    await canvas.findByRole('dialog', { name: FIRST });
-    decideElsewhere(953, true);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(isConfirmed(952)).toBe(false);
+    await userEvent.click(list.getByRole('checkbox', { name: reviewTexts.selectOf(FIRST) }));
+    await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(SECOND) }));
+    await isGone(list, SECOND);
+    await expect(canvas.getByText(reviewTexts.selected(1))).toBeVisible();
+    await expect(list.getByRole('checkbox', { name: reviewTexts.selectOf(FIRST) })).toBeChecked();
   },
 };
 
-/** New posts wait above the list until they are asked for; the row that is being read does not move. */
-export const NewPosts: Story = {
+/** The focus goes on to the next row after the question about the reason as well. */
+export const FocusAfterRevert: Story = {
+  parameters: { at: '/admin/confirm?tab=confirmed' },
+  beforeEach: () => addMany(3, true),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await findRows(context);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rowOf(list, manyTitle(1))).toHaveFocus());
+    await userEvent.keyboard('r');
+    await sendRevert(context);
+    await isGone(list, manyTitle(1));
+    await waitFor(() => expect(rowOf(list, manyTitle(2))).toHaveFocus());
+  },
+};
+
+/** In the list of all posts a row waits for its answer, and is decided about once. */
+export const DecidedOnce: Story = {
+  parameters: { at: '/admin/confirm?tab=all' },
   beforeEach: addTwo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const list = await findRows(context);
-    await waitFor(async () => expect(numberIn(await tabOf(context, 'pending'))).toBeGreaterThan(1));
-    const { top } = rowOf(list, FIRST).getBoundingClientRect();
-    const title = '방금 들어온 글';
-    addPost({ id: 960, by: 'minji', title, isConfirmed: false });
-    posts.update(960, { createdAt: Date.now() + 10_000 });
-    announceChange();
-    const show = await canvas.findByRole('button', { name: reviewTexts.showFresh });
-    await expect(rowOf(list, FIRST).getBoundingClientRect().top).toBe(top);
-    await userEvent.click(show);
-    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toBe(rowOf(list, title)));
-    await expect(canvas.queryByRole('button', { name: reviewTexts.showFresh })).toBeNull();
-    await expect(rowOf(list, FIRST)).toBeVisible();
-  },
-};
-
-/** A post that its author changed meanwhile is not confirmed; it is shown as it is now, and can be. */
-export const ChangedMeanwhile: Story = {
-  beforeEach: addTwo,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const list = await findRows(context);
-    const title = '고친 글';
-    posts.update(953, { title, revision: 1, changedAt: Date.now() });
-    await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(FIRST) }));
-    await expect(await canvas.findByText(outcomeTexts.edited)).toBeVisible();
-    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toBe(rowOf(list, title)));
-    await expect(isConfirmed(953)).toBe(false);
-    await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(title) }));
-    await isGone(list, title);
-    await expect(isConfirmed(953)).toBe(true);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(rowOf(list, FIRST)).toHaveFocus());
+    await userEvent.keyboard('cc');
+    await canvas.findByText(reviewTexts.confirmed);
+    await list.findByRole('button', { name: reviewTexts.revertOf(FIRST) });
+    await expect(canvas.queryByText(/이미 확정했습니다/)).toBeNull();
   },
 };
 
@@ -211,8 +194,9 @@ export const UndoFailed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const list = await findRows(context);
-    await takeBack(context, FIRST);
-    await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.undo }));
+    await userEvent.click(list.getByRole('button', { name: reviewTexts.revertOf(FIRST) }));
+    await sendRevert(context);
+    await userEvent.click(await canvas.findByText(reviewTexts.undo));
     await expect(await canvas.findByText(reviewTexts.undoFailed)).toBeVisible();
     await isGone(list, FIRST);
     await expect(isConfirmed(954)).toBe(false);

@@ -9,8 +9,10 @@ const focusRow = (id: string) => document.getElementById(rowId(id))?.focus();
 
 const focusedRow = () => document.activeElement?.closest(`[id^="${PREFIX}"]`) ?? null;
 
+const isFocusNowhere = () => document.activeElement === document.body;
+
 /** Whether the focus may go to a row: it is in one, or nowhere. */
-const isFocusFree = () => focusedRow() !== null || document.activeElement === document.body;
+const isFocusFree = () => focusedRow() !== null || isFocusNowhere();
 
 /** Which row of a list the keys are about; when it leaves, the one that takes its place. */
 export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string) {
@@ -23,20 +25,26 @@ export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string)
     const item = items[index];
     if (item) setPlace({ id: idOf(item), at: index });
   }
-  // A row that comes back is drawn later than it is known to come.
-  const returning = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    const id = returning.current;
-    if (id === null || !items.some((item) => idOf(item) === id)) return;
-    returning.current = null;
-    if (isFocusFree()) focusRow(id);
-  }, [items, idOf]);
-  const isFocusDue = useRef(false);
   const currentId = current && idOf(current);
+  const returning = useRef<string | null>(null);
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const back = returning.current;
+    // A row that comes back is drawn later than it is known to come.
+    if (back !== null && document.getElementById(rowId(back))) {
+      returning.current = null;
+      if (isFocusFree()) focusRow(back);
+    }
+    // The row that had the focus may leave by itself, or below a dialog.
+    const isLost = focused.current?.isConnected === false && isFocusNowhere();
+    if (isLost && currentId !== undefined) focusRow(currentId);
+    focused.current = focusedRow() ?? (isFocusNowhere() ? null : focused.current);
+  });
+  const isFocusDue = useRef(false);
   useEffect(() => {
     if (!isFocusDue.current) return;
     isFocusDue.current = false;
-    if (currentId !== undefined && document.activeElement === document.body) focusRow(currentId);
+    if (currentId !== undefined && isFocusNowhere()) focusRow(currentId);
   });
   return {
     current,

@@ -1,15 +1,14 @@
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
-import { bodyBlocks, leadingVideo, partsOf } from '@/components/PostBlocks/parts';
-import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
+import { partsOf } from '@/components/PostBlocks/parts';
 import { Button } from '@/design/components/Button/Button';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Dialog } from '@/design/components/Dialog/Dialog';
-import { Stack } from '@/design/components/Stack/Stack';
 import { shortcutsHere } from '@/design/hooks/useShortcuts';
 import { ExternalIcon } from '@/design/icons/icons';
 import { reviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
 import type { ReviewPost } from '@contract/models/review';
+import { bodyOf } from '@contract/rules/headline';
 import { Link } from 'react-router-dom';
 import { reviewPostPath } from './address';
 
@@ -22,15 +21,7 @@ interface PreviewDialogProps {
 
 /** What a post says, without leaving the list, and the decision about it. The keys go on here. */
 export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
-  const shown = {
-    title: post.title,
-    blocksJson: post.blocks_json,
-    apiSource: null,
-    categories: { timing: null, content: null },
-  };
-  const { title } = partsOf(shown);
-  const video = leadingVideo(shown);
-  const blocks = bodyBlocks(shown);
+  const { title } = partsOf({ title: post.title, blocksJson: post.blocks_json });
   return (
     <Dialog
       open
@@ -55,10 +46,13 @@ export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
         </>
       }
     >
-      <Stack gap={16} {...shortcutsHere}>
-        {video && <VideoFacade key={post.post_id} video={video} title={title} rounded />}
-        {blocks.length > 0 && <PostBlocks blocks={blocks} title={title} />}
-      </Stack>
+      <div {...shortcutsHere}>
+        <PostBlocks
+          key={post.post_id}
+          blocks={bodyOf(post.title, post.blocks_json)}
+          title={title}
+        />
+      </div>
     </Dialog>
   );
 }

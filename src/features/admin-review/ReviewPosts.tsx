@@ -1,5 +1,6 @@
 import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
 import { useCurrentRow } from '@/design/hooks/useCurrentRow';
+import { useMinute } from '@/design/hooks/useMinute';
 import { useSelection } from '@/design/hooks/useSelection';
 import { useShortcuts } from '@/design/hooks/useShortcuts';
 import type { ReviewPost } from '@contract/models/review';
@@ -33,8 +34,8 @@ const idOf = ({ post_id }: ReviewPost) => post_id;
 
 /** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
 export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPostsProps) {
-  const { list, posts, reload, more } = useShownPosts(tab, q);
-  const [now] = useState(() => Date.now());
+  const { list, posts, deciding, reload, more } = useShownPosts(tab, q);
+  const now = useMinute();
   const selection = useSelection(posts, idOf, CONFIRM_MAX);
   const rows = useCurrentRow(posts, idOf);
   const [previewId, setPreviewId] = useState<string | null>(null);
@@ -58,11 +59,14 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     const ids = new Set(decided.map(({ post_id }) => post_id));
     const next = tab === 'all' ? rows.neighbour(1) : rows.leave(ids);
     if (previewed) preview(next);
-    selection.clear();
+    selection.drop(ids);
     void decide(decided, isConfirmed, reason);
   }
   function ask(decided: readonly ReviewPost[], isConfirmed: boolean): void {
-    if (isConfirmed) return send(decided, true);
+    if (isConfirmed) {
+      send(decided, true);
+      return;
+    }
     setPreviewId(null);
     setToRevert(decided);
   }
@@ -74,7 +78,8 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
   }
 
   const { current } = rows;
-  const decideOne = (post: ReviewPost) => ask([post], !post.is_confirmed);
+  const decideOne = (post: ReviewPost) =>
+    !deciding.has(post.post_id) && ask([post], !post.is_confirmed);
   const actions: Record<ReviewKey, () => void> = {
     next: () => go(1),
     previous: () => go(-1),
@@ -92,6 +97,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         q={q}
         onSearch={onSearch}
         chosen={selection.chosen}
+        isFull={selection.isFull}
         canSelect={posts.length > 1}
         onSelectAll={selection.all}
         onClear={selection.clear}
@@ -114,6 +120,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
             isCurrent={post === current}
             isSelected={selection.has(post.post_id)}
             isFull={selection.isFull}
+            isBusy={deciding.has(post.post_id)}
             onSelect={(isOn) => selection.set(post.post_id, isOn)}
             onPreview={() => preview(post)}
             onDecide={() => decideOne(post)}

@@ -26,6 +26,8 @@ export interface ReviewRowProps {
   isSelected: boolean;
   /** As many as can be are selected already. */
   isFull: boolean;
+  /** The decision about it is on its way. */
+  isBusy: boolean;
   onSelect: (isSelected: boolean) => void;
   onPreview: () => void;
   /** Confirms a post that waits, and takes a public one back. */
@@ -62,7 +64,7 @@ function Badges({ post }: { post: ReviewPost }) {
 /** A post that is reviewed: its picture, words, author, and what can be done about it. */
 export function ReviewRow(props: ReviewRowProps) {
   const { post, now, isCurrent, isSelected, isFull } = props;
-  const { onSelect, onPreview, onDecide } = props;
+  const { isBusy, onSelect, onPreview, onDecide } = props;
   const shown = { title: post.title, blocksJson: post.blocks_json };
   const { title, text, video } = partsOf(shown);
   return (
@@ -114,12 +116,18 @@ export function ReviewRow(props: ReviewRowProps) {
       <div className={styles.actions}>
         <IconButton label={reviewTexts.previewOf(title)} icon={<EyeIcon />} onClick={onPreview} />
         {post.is_confirmed ? (
-          <Button variant="neutral" aria-label={reviewTexts.revertOf(title)} onClick={onDecide}>
+          <Button
+            variant="neutral"
+            loading={isBusy}
+            aria-label={reviewTexts.revertOf(title)}
+            onClick={onDecide}
+          >
             {reviewTexts.revertShort}
           </Button>
         ) : (
           <Button
             variant={isCurrent ? 'solid' : 'soft'}
+            loading={isBusy}
             aria-label={reviewTexts.confirmOf(title)}
             onClick={(event) => {
               // The second press of a double click would meet the next row, which moves up to here.

@@ -6,6 +6,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { takeReviewAtom } from './freshPosts';
 import { ALL, overview } from './overview';
+import { takeReviewOfDetailAtom } from './reviewDetail';
 
 /**
  * Knows what waits, and follows what the other admins do, as long as the admin area is open.
@@ -14,6 +15,7 @@ import { ALL, overview } from './overview';
 export function useReviewStream(onReview: (event: ReviewEvent) => void): void {
   useSharedRemote(overview, ALL);
   const takeReview = useSetAtom(takeReviewAtom);
+  const takeReviewOfDetail = useSetAtom(takeReviewOfDetailAtom);
   const takeSettings = useSetAtom(takeSettingsAtom);
   useEffect(
     () =>
@@ -21,9 +23,10 @@ export function useReviewStream(onReview: (event: ReviewEvent) => void): void {
         onReview: (event) => {
           onReview(event);
           takeReview(event);
+          takeReviewOfDetail(event);
         },
         onSettings: ({ settings }) => takeSettings(settings),
       }),
-    [onReview, takeReview, takeSettings],
+    [onReview, takeReview, takeReviewOfDetail, takeSettings],
   );
 }

@@ -25,5 +25,5 @@ export function useShownPosts(tab: PostsTab, q: string) {
     if (isShort) fill();
   }, [isShort]);
 
-  return { list, posts, reload, more };
+  return { list, posts, deciding, reload, more };
 }

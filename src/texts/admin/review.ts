@@ -112,6 +112,7 @@ export const reviewPostTexts = {
   failed: '상세 조회 실패',
   commentsFailed: '댓글 조회 실패',
   comments: (count: number) => `댓글 ${formatNumber(count)}개`,
+  commentsHead: '댓글',
   noComments: '댓글이 없습니다.',
   status: '상태',
   author: '작성자',

@@ -100,7 +100,7 @@ export const ChangedMeanwhile: Story = {
     const title = '고친 글';
     posts.update(953, { title, revision: 1, changedAt: Date.now() });
     await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(FIRST) }));
-    await expect(await canvas.findByText(outcomeTexts.edited)).toBeVisible();
+    await canvas.findByText(outcomeTexts.edited);
     await waitFor(() => expect(list.getAllByRole('listitem')[0]).toBe(rowOf(list, title)));
     await expect(isConfirmed(953)).toBe(false);
     await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(title) }));

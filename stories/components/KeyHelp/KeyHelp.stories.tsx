@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 
 const keys = [
   ['J', '다음'],
-  ['?', '도움말'],
+  ['?', '모두 보기'],
 ] as const;
 const meta = { component: KeyHelp, args: { keys, onClose: fn() } } satisfies Meta<typeof KeyHelp>;
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: keyHelpTexts.title });
-    await expect(dialog).toHaveTextContent('J다음?도움말');
+    await expect(dialog).toHaveTextContent('J다음?모두 보기');
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -56,7 +56,7 @@ export const settleElsewhere = (
   targetId: number,
 ) =>
   settle(
-    { targetType, targetId, action, reason: '사유', until: null, bulkId: null },
+    { targetType, targetId, action, reason: REASON, until: null, bulkId: null },
     sampleIds.operator,
     Date.now(),
   );

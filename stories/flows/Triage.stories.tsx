@@ -93,6 +93,7 @@ export const NextPageComes: Story = {
     await waitFor(() => expect(rowOf(rows, manyTitle(21))).toBeVisible());
     await expect(rowOf(rows, manyTitle(21))).toHaveAttribute('aria-current', 'true');
     await canvas.findByText(reviewTexts.bulkDone(20, true));
+    await waitFor(() => expect(rowOf(rows, manyTitle(21))).toHaveFocus());
   },
 };
 
@@ -160,7 +161,7 @@ export const FocusAfterRevert: Story = {
   parameters: { at: '/admin/confirm?tab=confirmed' },
   beforeEach: () => addMany(3, true),
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     const list = await findRows(context);
     await userEvent.keyboard('j');
     await waitFor(() => expect(rowOf(list, manyTitle(1))).toHaveFocus());

@@ -60,6 +60,8 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     const next = tab === 'all' ? rows.neighbour(1) : rows.leave(ids);
     if (previewed) preview(next);
     selection.drop(ids);
+    // The button of a decision about many goes with their choice.
+    rows.focusNext();
     void decide(decided, isConfirmed, reason);
   }
   function ask(decided: readonly ReviewPost[], isConfirmed: boolean): void {

@@ -1,12 +1,13 @@
 import { usePages } from '@/state/usePages';
+import { CONFIRM_MAX } from '@contract/rules/review';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { PostsTab } from './address';
 import { decidingAtom } from './decide';
 import { keyOf, reviewPages } from './reviewPages';
 
-/** With fewer rows than these the next page is loaded, so that nobody who decides quickly waits for it. */
-const FEW = 10;
+/** With fewer rows than one decision can take the next page is loaded: nobody waits for it, nor asks for it. */
+const FEW = CONFIRM_MAX;
 
 /** The posts of a tab as far as they are loaded, without those that have left it or are about to. */
 export function useShownPosts(tab: PostsTab, q: string) {

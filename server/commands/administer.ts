@@ -1,4 +1,5 @@
 import { ApiError, fieldError } from '@contract/errors';
+import type { NewAuditEntry } from '@contract/rules/audit';
 import { formatId } from '@contract/rules/ids';
 import { guardLevel, guardOther, guardSuspend, liveSuspension } from '@contract/rules/suspension';
 import { reasonTexts } from '@contract/texts';
@@ -9,7 +10,7 @@ import type { Delivery } from '../notifications/bus';
 import type { Services } from '../services';
 import { lockAdminIds } from '../tables/account-end';
 import { findAdminMember, writeAdminLevel, type AdminMemberRow } from '../tables/admin-member';
-import { insertAudit, type AuditEntry } from '../tables/audit';
+import { insertAudit } from '../tables/audit';
 import { lockMember } from '../tables/member';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
 import { deleteSuspension, putSuspension } from '../tables/suspension';
@@ -32,7 +33,7 @@ async function locked(tx: Runner, id: number): Promise<AdminMemberRow> {
 }
 
 type About = Pick<
-  AuditEntry,
+  NewAuditEntry,
   'action' | 'actorId' | 'detail' | 'before' | 'after' | 'bulkId' | 'now'
 >;
 

@@ -40,6 +40,8 @@ export const REVERTED_POSTS = `(
 const COUNTS = `
   (${POSTS} AND is_confirmed = 0) AS "pendingCount",
   ${CONFIRMED_POSTS} AS "confirmedCount",
+  (SELECT count(*) FROM comment WHERE author_id = member.id AND deleted_at IS NULL)
+    AS "commentCount",
   ${REVERTED_POSTS} AS "revertedCount",
   (SELECT count(*) FROM report WHERE report.author_id = member.id) AS "reportCount"`;
 

@@ -150,7 +150,7 @@ export function ReportQueue(props: ReportQueueProps) {
             <ReportRow
               of={one}
               now={loadedAt}
-              isCurrent={one === current}
+              isCurrent={state === 'open' && one === current}
               isSelected={selection.has(idOfCase(one))}
               isFull={selection.isFull}
               onSelect={(isOn) => selection.set(idOfCase(one), isOn)}

@@ -48,15 +48,18 @@ export const words = style({
   gap: space[8],
 });
 
-export const reports = style({ display: 'grid', gap: space[6] });
+export const reports = style({
+  display: 'grid',
+  gap: space[6],
+  paddingInlineStart: space[12],
+  borderInlineStart: `2px solid ${color.hairline}`,
+});
 
 export const report = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${space[2]} ${space[8]}`,
-  paddingInlineStart: space[12],
-  borderInlineStart: `2px solid ${color.hairline}`,
 });
 
 export const author = style({

@@ -142,6 +142,7 @@ export function ReportRow(props: ReportRowProps) {
             <Button
               key={action}
               {...looks[action]}
+              {...(action === 'dismiss' && isCurrent && { variant: 'solid' })}
               aria-label={reportQueueTexts.actionOf(reportActionTexts[action], title)}
               onClick={() => onAct(action)}
             >

@@ -36,7 +36,7 @@ export function ReportToolbar(props: ReportToolbarProps) {
         // A press on the chosen one leaves it chosen.
         onChange={(next) => next && onState(next)}
       />
-      <Row flexWrap="wrap" justifyContent="flex-end">
+      <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
         <Text variant="label" aria-live="polite">
           {chosen.length > 0 && reportQueueTexts.selected(chosen.length)}
           {chosen.length >= CONFIRM_MAX && ` ${reportQueueTexts.selectMost(CONFIRM_MAX)}`}

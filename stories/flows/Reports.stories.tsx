@@ -18,8 +18,8 @@ import { reports } from '@mocks/db/reports';
 import { suspensions } from '@mocks/db/suspensions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { fits } from '../../../fits';
-import { arriveAt, page } from '../../../site';
+import { fits } from '../fits';
+import { arriveAt, page } from '../site';
 import {
   excerptOf,
   COMMENT,
@@ -34,7 +34,7 @@ import {
   countsAre,
   settleElsewhere,
   kindsOf,
-} from './reportRows';
+} from '../features/admin-reports/reportRows';
 
 const meta = { ...page('/admin/confirm?tab=reports', 'admin') } satisfies Meta;
 export default meta;

@@ -6,8 +6,8 @@ import { posts } from '@mocks/db/posts';
 import { reports } from '@mocks/db/reports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { page } from '../../../site';
-import { addPost } from '../../PostScreen/addPost';
+import { page } from '../../site';
+import { addPost } from '../../screens/PostScreen/addPost';
 import { POST, OPEN, findRows, rowOf, press, type List } from './reportRows';
 
 const meta = { ...page('/admin/confirm?tab=reports', 'admin') } satisfies Meta;

@@ -1,7 +1,7 @@
 import { ApiError, fieldError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import { queryError } from '@contract/rules/query-errors';
-import { queryResult } from '@contract/rules/query-result';
+import { ownValue, queryResult } from '@contract/rules/query-result';
 import { QUERY_HISTORY, queryTables } from '@contract/rules/query-tables';
 import { readSql } from '@contract/rules/sql-text';
 import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
@@ -16,7 +16,7 @@ async function answerTo({ query, params, explain }: SentQuery) {
   const read = readSql(query, 'sqlite');
   if ('refusal' in read) throw queryError(read.refusal, read.name);
   const values = read.params.map((name) => {
-    const value = params[name];
+    const value = ownValue(params, name);
     if (value === undefined) throw fieldError(`params.${name}`, queryTexts.value);
     return value;
   });

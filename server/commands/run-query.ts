@@ -1,6 +1,6 @@
 import { ApiError, fieldError } from '@contract/errors';
 import { queryError } from '@contract/rules/query-errors';
-import { queryResult } from '@contract/rules/query-result';
+import { ownValue, queryResult } from '@contract/rules/query-result';
 import { readSql, type ReadSql } from '@contract/rules/sql-text';
 import { queryTexts } from '@contract/texts';
 import type { Database } from '../database';
@@ -52,7 +52,7 @@ function readOrRefuse({ query }: SentQuery, { queries }: Parts): ReadSql {
 
 function valuesOf({ params }: ReadSql, sent: SentQuery): (string | number | null)[] {
   return params.map((name) => {
-    const value = sent.params[name];
+    const value = ownValue(sent.params, name);
     if (value === undefined) throw fieldError(`params.${name}`, queryTexts.value);
     return value;
   });

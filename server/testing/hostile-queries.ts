@@ -1,5 +1,6 @@
 import { hostile } from '@contract/conformance/sql/hostile';
-import type { SqlEngine } from '@contract/rules/query-tables';
+import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/query-tables';
+import pLimit from 'p-limit';
 import type { AskedQuery, QueryEngine } from '../sql/tool';
 import { SECRET } from './secrets';
 
@@ -20,16 +21,24 @@ export interface Havoc {
   leaks: string[];
   /** Those that were answered with rows. */
   answered: string[];
+  /** How long the longest took, ms. */
+  longest: number;
 }
 
-/** Hands every hostile query of an engine to it, with no lexer before it. */
-export async function tryHostile(kind: SqlEngine, engine: QueryEngine): Promise<Havoc> {
+/** Hands every hostile query of an engine to it, as many at once as the tool runs, with no lexer before it. */
+export async function tryHostile(
+  kind: SqlEngine,
+  { run }: Pick<QueryEngine, 'run'>,
+): Promise<Havoc> {
   const texts = hostile[kind].flatMap(({ texts: group }) => group);
-  const [leaks, answered]: [string[], string[]] = [[], []];
-  for (const sql of texts) {
-    const answer = await engine.run(unread(sql), never());
+  const atOnce = pLimit(QUERIES_AT_ONCE);
+  const [leaks, answered, times]: [string[], string[], number[]] = [[], [], []];
+  await atOnce.map(texts, async (sql) => {
+    const begun = performance.now();
+    const answer = await run(unread(sql), never());
+    times.push(performance.now() - begun);
     if (JSON.stringify(answer).includes(SECRET)) leaks.push(sql);
     if (!('refusal' in answer)) answered.push(sql);
-  }
-  return { tried: texts.length, leaks, answered };
+  });
+  return { tried: texts.length, leaks, answered, longest: Math.max(...times) };
 }

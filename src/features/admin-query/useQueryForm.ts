@@ -1,3 +1,4 @@
+import { ownValue } from '@contract/rules/query-result';
 import { sqlParams } from '@contract/rules/sql-text';
 import type { SqlEngine } from '@contract/rules/query-tables';
 import { useMemo, useState } from 'react';
@@ -31,7 +32,7 @@ export function useQueryForm(engine: SqlEngine) {
   const own = (all: QueryForm): QueryForm => ({
     sql: all.sql,
     values: Object.fromEntries(
-      sqlParams(all.sql, engine).map((name) => [name, all.values[name] ?? '']),
+      sqlParams(all.sql, engine).map((name) => [name, ownValue(all.values, name) ?? '']),
     ),
   });
 

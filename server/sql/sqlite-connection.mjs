@@ -53,6 +53,7 @@ async function openPackage() {
     run: (sql) => called((done) => db.run(sql, done)),
     all: (sql, values = []) => called((done) => db.all(sql, values, done)),
     step,
+    close: () => called((done) => db.close(done)),
   };
 }
 
@@ -99,6 +100,7 @@ async function openOwn() {
         yield value;
       }
     },
+    close: async () => db.close(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { hostile } from '@contract/conformance/sql/hostile';
+import type { HostileSql } from '@contract/conformance/sql/hostile-group';
 import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/query-tables';
 import pLimit from 'p-limit';
 import type { AskedQuery, QueryEngine } from '../sql/tool';
@@ -16,7 +17,6 @@ export const never = () => new AbortController().signal;
 
 /** What came of hostile queries. */
 export interface Havoc {
-  tried: number;
   /** Those whose answer held the secret. */
   leaks: string[];
   /** Those that were answered with rows. */
@@ -25,12 +25,22 @@ export interface Havoc {
   longest: number;
 }
 
-/** Hands every hostile query of an engine to it, as many at once as the tool runs, with no lexer before it. */
+/** The hostile queries of an engine: those that need an end from outside, and the others. */
+export function hostileTexts(kind: SqlEngine): Record<'all' | 'endless' | 'others', string[]> {
+  const of = (groups: HostileSql[]) => groups.flatMap(({ texts }) => texts);
+  const all = hostile[kind];
+  return {
+    all: of(all),
+    endless: of(all.filter(({ refusal }) => refusal === null)),
+    others: of(all.filter(({ refusal }) => refusal !== null)),
+  };
+}
+
+/** Hands hostile queries to an engine, as many at once as the tool runs, with no lexer before it. */
 export async function tryHostile(
-  kind: SqlEngine,
+  texts: readonly string[],
   { run }: Pick<QueryEngine, 'run'>,
 ): Promise<Havoc> {
-  const texts = hostile[kind].flatMap(({ texts: group }) => group);
   const atOnce = pLimit(QUERIES_AT_ONCE);
   const [leaks, answered, times]: [string[], string[], number[]] = [[], [], []];
   await atOnce.map(texts, async (sql) => {
@@ -40,5 +50,5 @@ export async function tryHostile(
     if (JSON.stringify(answer).includes(SECRET)) leaks.push(sql);
     if (!('refusal' in answer)) answered.push(sql);
   });
-  return { tried: texts.length, leaks, answered, longest: Math.max(...times) };
+  return { leaks, answered, longest: Math.max(...times) };
 }

@@ -53,8 +53,8 @@ export async function start(
   const db = openDatabase(config.database);
   try {
     await db.migrate();
-    if (config.seedDemo) await seedDemo(db.knex, Date.now());
     const passwords = createPasswords();
+    if (config.seedDemo) await seedDemo(db.knex, passwords, Date.now());
     onDemoAccounts(await demoAccounts(db, passwords, config.isPublic));
     // A new database would otherwise be empty but for its `-wal` file for a long time.
     if (!(await db.settle())) {

@@ -151,7 +151,7 @@ describe('uploads over HTTP', () => {
   it('may come twenty at a time without holding up readers', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
     const photo = await sharp({
-      create: { width: 1500, height: 1000, channels: 3, noise, background: 'white' },
+      create: { width: 750, height: 500, channels: 3, noise, background: 'white' },
     })
       .jpeg()
       .toBuffer();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from './hashing';
+import { cheapPasswords } from '../testing/cheap-passwords';
 import { createPasswords } from './passwords';
 
-const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+const passwords = cheapPasswords();
 
 describe('the password service', () => {
   it('recognises a password by its hash, and no other, however many ask at once', async () => {
@@ -16,6 +17,12 @@ describe('the password service', () => {
       passwords.matches(hashes[at + 1] ?? null, word, 'unknown'),
     );
     expect(new Set(await Promise.all(others))).toEqual(new Set([false]));
+  });
+
+  it('hashes at the costs that OWASP recommends unless a test lowers them', async () => {
+    expect(await createPasswords().hash('x', 'known')).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    );
   });
 
   it('goes on after it was asked about something that is no hash', async () => {

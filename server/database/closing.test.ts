@@ -16,6 +16,7 @@ import { StartError } from '../config';
 import { insertSession, findSession } from '../tables/session';
 import { findMember } from '../tables/member';
 import { seedDemo } from '../seeds/demo';
+import { cheapPasswords } from '../testing/cheap-passwords';
 import { sqliteIn } from '../testing/sqlite';
 
 let dir: string;
@@ -38,7 +39,7 @@ const session = {
 async function openAndUse(): Promise<Database> {
   const db = openDatabase(sqliteIn(dir));
   await db.migrate();
-  await seedDemo(db.knex, Date.now());
+  await seedDemo(db.knex, cheapPasswords(), Date.now());
   // First runs at the same time prepare a statement twice on the same connection.
   await Promise.all(Array.from({ length: 20 }, () => findMember(db, 1)));
   await db.transaction((tx) => insertSession(tx, session));

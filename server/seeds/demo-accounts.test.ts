@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../auth/passwords';
 import { openDatabase, type Database } from '../database';
 import { findCredential } from '../tables/credential';
+import { cheapPasswords } from '../testing/cheap-passwords';
 import { sqliteIn } from '../testing/sqlite';
 import { seedDemo } from './demo';
 import { demoAccounts } from './demo-accounts';
 
 const emails = ['member@mulbit.test', 'admin@mulbit.test'];
-const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+const passwords = cheapPasswords();
 
 describe('the accounts of a demo that others can reach', () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-demo-accounts-'));
@@ -18,7 +18,7 @@ describe('the accounts of a demo that others can reach', () => {
   beforeAll(async () => {
     db = openDatabase(sqliteIn(dir));
     await db.migrate();
-    await seedDemo(db.knex, Date.now());
+    await seedDemo(db.knex, passwords, Date.now());
   });
   afterAll(async () => {
     await db.close();

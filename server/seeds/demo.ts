@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { foldName } from '@contract/rules/fold-name';
-import { createPasswords, type Passwords } from '../auth/passwords';
+import type { Passwords } from '../auth/passwords';
 import { isPostgres } from '../database/statement';
 import { commentLikeRows, commentRows } from './comments';
 import { companionRows, ledgerRows, plantRows } from './economy';
@@ -74,14 +74,9 @@ async function advanceIds(tx: Knex): Promise<void> {
 /**
  * Plants the demo in a database without members: all of it, or nothing. Ages count back from
  * `now` (ms), so that the demo is always fresh.
- * @param passwords hashes those of the accounts; only tests have it cheaper
  * @returns false when there were members and nothing was done
  */
-export async function seedDemo(
-  knex: Knex,
-  now: number,
-  passwords = createPasswords(),
-): Promise<boolean> {
+export async function seedDemo(knex: Knex, passwords: Passwords, now: number): Promise<boolean> {
   if (await knex('member').first('id')) return false;
   const posts = postRows(now);
   const tables: [string, Row[]][] = [

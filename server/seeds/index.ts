@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { createPasswords } from '../auth/passwords';
 import { SettingError, type Config } from '../config';
 import { seedDemo } from './demo';
 
@@ -17,7 +18,7 @@ export const seedSource = ({ isPublic }: Config): Knex.SeedSource<string> => ({
             '다른 컴퓨터에서 열 수 있는 사이트입니다. SEED=demo로 서버를 시작하면 데모를 심습니다.',
           );
         }
-        await seedDemo(knex, Date.now());
+        await seedDemo(knex, createPasswords(), Date.now());
       },
     }),
 });

@@ -1,5 +1,9 @@
-import { createPasswords } from '../auth/passwords';
+import { createPasswords, type Passwords } from '../auth/passwords';
+import type { PasswordQueue } from '../auth/password-queue';
 
-/** Hashes of passwords that take no time: only tests of their cost need the real ones. */
-export const cheapPasswords = () =>
-  createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+/**
+ * Makes a password service whose hashes take a thousandth of the real time, so that tests that sign
+ * somebody in do not wait for them.
+ */
+export const cheapPasswords = (queue?: PasswordQueue): Passwords =>
+  createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 }, queue);

@@ -1,10 +1,9 @@
 import type { Parts } from '../app';
-import { createPasswords } from '../auth/passwords';
 import { noLimits } from '../limits/limits';
+import { cheapPasswords } from './cheap-passwords';
 import { ask, cookieOf } from './http';
 import type { TestServer } from './subject';
 
-const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const email = 'racer@server.test';
 const OLD = 'racing-password-old';
 const NEW = 'racing-password-new';
@@ -25,7 +24,7 @@ const ROUNDS = 12;
 export async function racePasswords(
   start: (parts: Partial<Parts>) => Promise<TestServer>,
 ): Promise<PasswordRace> {
-  const real = createPasswords(cheap);
+  const real = cheapPasswords();
   /** Called when a login's password was compared; the login goes on afterwards. */
   let onChecked: () => Promise<void> = () => Promise.resolve();
   const passwords: typeof real = {

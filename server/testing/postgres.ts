@@ -33,7 +33,7 @@ async function seed(url: string, role: string): Promise<void> {
   try {
     await db.migrate();
     await createQueryRole(db.knex, role);
-    await seedDemo(db.knex, Date.now(), cheapPasswords());
+    await seedDemo(db.knex, cheapPasswords(), Date.now());
   } finally {
     await db.close();
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database';
 import { queryViews } from '../migrations/query-views';
-import { seedDemo } from '../seeds/demo';
 import type { SqliteSource } from '../sql/sqlite';
 import { plantSecrets } from './secrets';
+import { seededSqlite } from './seeded-sqlite';
 import { sqliteIn } from './sqlite';
 
 /** A file for the query tool on SQLite. */
@@ -17,12 +17,11 @@ export interface QueryFile {
   remove: () => Promise<void>;
 }
 
-/** Makes a migrated and seeded database with secrets wherever the query tool must not look. */
+/** Makes a database with the demo and with secrets wherever the query tool must not look. */
 export async function makeQueryFile(): Promise<QueryFile> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-query-'));
+  writeFileSync(join(dir, 'test.sqlite3'), await seededSqlite());
   const db = openDatabase(sqliteIn(dir));
-  await db.migrate();
-  await seedDemo(db.knex, Date.now());
   await plantSecrets(db);
   await db.settle();
   const { file, driver } = db;

@@ -11,7 +11,7 @@ async function make(): Promise<Buffer> {
   try {
     const db = openDatabase(sqliteIn(dir));
     await db.migrate();
-    await seedDemo(db.knex, Date.now(), cheapPasswords());
+    await seedDemo(db.knex, cheapPasswords(), Date.now());
     await db.close();
     return readFileSync(join(dir, 'test.sqlite3'));
   } finally {

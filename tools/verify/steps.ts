@@ -51,7 +51,8 @@ function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
 /** Every step, in the order in which failures should be reported: quick and local first. */
 const steps: Step[] = [
   { name: 'format', cores: 1, reads: 'all', run: bin('prettier/bin/prettier.cjs', '--check', '.') },
-  { name: 'types', cores: 1, reads: 'all', run: bin('typescript/bin/tsc', '--noEmit') },
+  // TypeScript's own compiler in Go takes a third of the time; the linter still needs the one in JavaScript.
+  { name: 'types', cores: 1, reads: 'all', run: bin('typescript-native/bin/tsc', '--noEmit') },
   {
     name: 'lint',
     cores: 1,

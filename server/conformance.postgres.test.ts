@@ -1,4 +1,5 @@
 import { conformance } from '@contract/conformance';
+import { judge, judgedQueries } from '@contract/conformance/sql/judging';
 import { readSql } from '@contract/rules/sql-text';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { nameAdmin } from './commands/name-admin';
@@ -11,7 +12,7 @@ import { startPostgres } from './testing/subject';
 import { racePasswords } from './testing/password-race';
 import { turnBack } from './testing/turn-back';
 import { postgresEngine } from './sql/postgres';
-import { hostileTexts, tryHostile } from './testing/hostile-queries';
+import { hostileTexts, never, tryHostile } from './testing/hostile-queries';
 import { plantSecrets, rowsOf } from './testing/secrets';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
 
@@ -99,6 +100,18 @@ describe('the query tool, on PostgreSQL', () => {
     expect(await rowsOf(server.db)).toEqual(before);
     await server.close();
   }, 240_000);
+
+  it('answers every honest query, and refuses each hostile one for its reason', async () => {
+    const server = await startPostgres(seeded);
+    const { run } = postgresEngine(server.queryUrl ?? '');
+    const wanted = judgedQueries('postgres');
+    const given = await judge(wanted, 'postgres', async (read) => {
+      const answer = await run({ read, values: [], explain: false }, never());
+      return 'refusal' in answer ? answer.refusal : 'rows';
+    });
+    expect(given).toEqual(wanted);
+    await server.close();
+  });
 
   it('does not work with the role of the site', async () => {
     const server = await startPostgres(seeded);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostile } from '@contract/conformance/sql/hostile';
+import { judge, judgedQueries } from '@contract/conformance/sql/judging';
 import { hostileTexts, unread } from '../testing/hostile-queries';
 import { makeQueryFile, type QueryFile } from '../testing/query-file';
 import { SECRET } from '../testing/secrets';
 import { answer, reasonOf } from './sqlite-answer.mjs';
 import { openConnection } from './sqlite-connection.mjs';
 import { requestOf } from './sqlite';
+import type { AskedQuery } from './tool';
 
 let opened: QueryFile;
 beforeAll(async () => {
@@ -20,8 +22,8 @@ interface Layers {
 }
 
 /** What comes of a query here, without a process of its own: its rows, or why it is refused, as text. */
-async function outcome(sql: string, { schema, judge }: Layers = {}): Promise<string> {
-  const asked = requestOf(opened.source, unread(sql), schema);
+async function answerTo(query: AskedQuery, { schema, judge }: Layers = {}): Promise<string> {
+  const asked = requestOf(opened.source, query, schema);
   const db = await openConnection(opened.source.driver, opened.source.file, asked.schema);
   // The limit would be one of the whole process, which is the test's.
   asked.limits.heap = 1024 ** 3;
@@ -34,6 +36,8 @@ async function outcome(sql: string, { schema, judge }: Layers = {}): Promise<str
   }
 }
 
+const outcome = (sql: string, layers?: Layers) => answerTo(unread(sql), layers);
+
 async function outcomes(texts: readonly string[], layers: Layers): Promise<[string, string][]> {
   const all: [string, string][] = [];
   for (const sql of texts) all.push([sql, await outcome(sql, layers)]);
@@ -45,6 +49,15 @@ const ofTables = hostile.sqlite
   .flatMap(({ texts }) => texts);
 const leaking = (all: [string, string][]) => all.filter(([, rows]) => rows.includes(SECRET));
 const answered = (all: [string, string][]) => all.filter(([, given]) => given.startsWith('['));
+
+it('answers every honest query on SQLite, and refuses each hostile one for its reason', async () => {
+  const wanted = judgedQueries('sqlite');
+  const given = await judge(wanted, 'sqlite', async (read) => {
+    const said = await answerTo({ read, values: [], explain: false });
+    return said.startsWith('[') ? 'rows' : said;
+  });
+  expect(given).toEqual(wanted);
+});
 
 describe('what keeps a query on SQLite to the six tables', () => {
   const hidden = 'SELECT hidden FROM known_file.member';

@@ -174,3 +174,6 @@ export const endpoints = {
 } satisfies Record<EndpointName, Endpoint>;
 
 export type { EndpointName };
+
+/** The names of the calls that a file of endpoints declares. */
+export type NamesOf<Declared> = Extract<keyof Declared, EndpointName>;

@@ -65,6 +65,12 @@ export const RanQuerySchema = v.object({
 });
 export type RanQuery = v.InferOutput<typeof RanQuerySchema>;
 
+/** A query as an admin sends it. */
+export type SentQuery = Pick<RanQuery, 'query' | 'params' | 'explain'>;
+
+/** What the audit keeps of a query; the history is made of it. */
+export type QueryRecord = Omit<RanQuery, 'entryId' | 'createdAt'>;
+
 /** A query that is kept under a name, for all admins. */
 export const SavedQuerySchema = v.object({
   queryId: idOutput('query'),

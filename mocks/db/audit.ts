@@ -1,4 +1,4 @@
-import type { AuditKind } from '@contract/rules/audit';
+import type { NewAuditEntry } from '@contract/rules/audit';
 import { nextId } from './ids';
 import { table, type Row } from './table';
 
@@ -6,16 +6,8 @@ const rows = table('audit');
 
 export type AuditRow = Row<'audit'>;
 
-/** A new entry; what it leaves out is null. */
-export interface AuditEntry {
-  actorId: number | null;
-  action: AuditKind;
-  subject: string;
-  detail: string;
-  memberId?: number | null;
-  before?: string | null;
-  after?: string | null;
-  bulkId?: string | null;
+/** A new entry; `createdAt` in ms. */
+export interface AuditEntry extends NewAuditEntry {
   createdAt: number;
 }
 

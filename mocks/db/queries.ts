@@ -1,22 +1,9 @@
+import type { QueryRecord } from '@contract/models/query';
 import { audit } from './audit';
 import { nextId } from './ids';
 import { table, type Row } from './table';
 
 const saved = table('savedQuery');
-
-/** A query as an admin sends it. */
-export interface SentQuery {
-  query: string;
-  params: Record<string, string | number | null>;
-  explain: boolean;
-}
-
-/** A query and what came of it. */
-export interface QueryRecord extends SentQuery {
-  outcome: string;
-  rows: number | null;
-  durationMs: number;
-}
 
 /** The queries of the audit. */
 export const queryRuns = {

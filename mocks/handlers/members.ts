@@ -1,3 +1,5 @@
+import type { NamesOf } from '@contract/endpoints';
+import type * as calls from '@contract/endpoints/members';
 import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { compareKeysDescending } from '@contract/rules/cursor';
@@ -29,15 +31,7 @@ const answer = (id: number, now: number) => ({
   member: presentAdminMember(anyMember(id), now),
 });
 
-export const members: Handlers<
-  | 'listAdminMembers'
-  | 'getAdminMember'
-  | 'listAdminLedger'
-  | 'suspendMember'
-  | 'liftSuspension'
-  | 'setAdminLevel'
-  | 'endMemberSessions'
-> = {
+export const members: Handlers<NamesOf<typeof calls>> = {
   listAdminMembers({ query }, { now }) {
     const { state, level } = query;
     const q = query.q.toLowerCase();

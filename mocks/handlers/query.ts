@@ -1,3 +1,6 @@
+import type { NamesOf } from '@contract/endpoints';
+import type * as calls from '@contract/endpoints/query';
+import type { QueryRecord, SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import { queryError } from '@contract/rules/query-errors';
@@ -5,7 +8,7 @@ import { ownValue, queryResult } from '@contract/rules/query-result';
 import { QUERY_HISTORY, queryTables } from '@contract/rules/query-tables';
 import { readSql } from '@contract/rules/sql-text';
 import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
-import { queryRuns, savedQueries, type QueryRecord, type SentQuery } from '../db/queries';
+import { queryRuns, savedQueries } from '../db/queries';
 import { confirmAdminKey } from '../http/guard';
 import { memberOf } from '../http/viewer';
 import { tableRows } from '../sql/rows';
@@ -34,15 +37,7 @@ function checkKey(key: string, sent: SentQuery, memberId: number, now: number): 
   throw new ApiError('ADMIN_KEY', errorTexts.ADMIN_KEY);
 }
 
-type Names =
-  | 'runQuery'
-  | 'getQuerySchema'
-  | 'listQueryHistory'
-  | 'listSavedQueries'
-  | 'saveQuery'
-  | 'removeSavedQuery';
-
-export const query: Handlers<Names> = {
+export const query: Handlers<NamesOf<typeof calls>> = {
   async runQuery({ body }, { viewer, now, keyHeader }) {
     const { id } = memberOf(viewer);
     const { adminKey, ...sent } = body;

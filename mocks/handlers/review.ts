@@ -1,3 +1,5 @@
+import type { NamesOf } from '@contract/endpoints';
+import type * as calls from '@contract/endpoints/review';
 import { ApiError } from '@contract/errors';
 import { presentReviewComment } from '@contract/presenters/comment';
 import { isoDate } from '@contract/presenters/iso-date';
@@ -50,16 +52,7 @@ function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
   return { success: true as const, results, pagination, counts: countReviews() };
 }
 
-export const review: Handlers<
-  | 'getAdminOverview'
-  | 'listPendingPosts'
-  | 'listConfirmedPosts'
-  | 'listAllPosts'
-  | 'confirmPosts'
-  | 'undoReview'
-  | 'getReviewDetail'
-  | 'listReviewComments'
-> = {
+export const review: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> = {
   getAdminOverview: () => ({ success: true, counts: countReviews() }),
 
   listPendingPosts: ({ query }) => list(query, ({ isConfirmed }) => !isConfirmed),

@@ -1,4 +1,5 @@
 import { ApiError, fieldError } from '@contract/errors';
+import type { QueryRecord, SentQuery } from '@contract/models/query';
 import { queryError } from '@contract/rules/query-errors';
 import { ownValue, queryResult } from '@contract/rules/query-result';
 import { readSql, type ReadSql } from '@contract/rules/sql-text';
@@ -6,21 +7,6 @@ import { queryTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { QueryTool } from '../sql/tool';
 import { insertAudit } from '../tables/audit';
-
-/** A query as an admin sends it. */
-export interface SentQuery {
-  query: string;
-  params: Record<string, string | number | null>;
-  explain: boolean;
-}
-
-/** What the audit keeps of a query; the history is made of it. */
-export interface QueryRecord extends SentQuery {
-  /** `ok`, or the code of the error and its sentence. */
-  outcome: string;
-  rows: number | null;
-  durationMs: number;
-}
 
 interface Parts {
   db: Database;

@@ -1,3 +1,5 @@
+import type { NamesOf } from '@contract/endpoints';
+import type * as calls from '@contract/endpoints/members';
 import { presentSessions } from '@contract/presenters/member';
 import { reasonTexts } from '@contract/texts';
 import {
@@ -37,15 +39,7 @@ function takeEffect(
 }
 
 /** Members, as admins know and change them. */
-export const memberRoutes: Handlers<
-  | 'listAdminMembers'
-  | 'getAdminMember'
-  | 'listAdminLedger'
-  | 'suspendMember'
-  | 'liftSuspension'
-  | 'setAdminLevel'
-  | 'endMemberSessions'
-> = {
+export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
   async listAdminMembers({ query, services, now }) {
     const { page, limit, cursor, q, state, level } = query;
     const [createdAt, id] = timeKeys(cursor);

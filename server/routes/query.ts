@@ -1,9 +1,12 @@
+import type { NamesOf } from '@contract/endpoints';
+import type * as calls from '@contract/endpoints/query';
+import type { SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import { queryTables } from '@contract/rules/query-tables';
 import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
 import type { Context } from 'koa';
-import { noteQuery, runQuery, type SentQuery } from '../commands/run-query';
+import { noteQuery, runQuery } from '../commands/run-query';
 import { requireMember } from '../guards';
 import { confirmAdminKey } from '../http/access';
 import type { Handlers } from '../http/call';
@@ -37,16 +40,8 @@ async function checkKey(
   throw new ApiError('ADMIN_KEY', errorTexts.ADMIN_KEY);
 }
 
-type Names =
-  | 'runQuery'
-  | 'getQuerySchema'
-  | 'listQueryHistory'
-  | 'listSavedQueries'
-  | 'saveQuery'
-  | 'removeSavedQuery';
-
 /** The admins' query tool. */
-export const queryRoutes: Handlers<Names> = {
+export const queryRoutes: Handlers<NamesOf<typeof calls>> = {
   async runQuery({ body, services, viewer, now, ctx }) {
     const { id } = requireMember(viewer);
     const { adminKey, ...sent } = body;

@@ -1,5 +1,6 @@
+import type { NamesOf } from '@contract/endpoints';
 import type { Output, Parsed } from '@contract/endpoints/define';
-import type { listAllPosts } from '@contract/endpoints/review';
+import type * as calls from '@contract/endpoints/review';
 import { ApiError } from '@contract/errors';
 import { presentPerson } from '@contract/presenters/person';
 import { isoDate } from '@contract/presenters/iso-date';
@@ -29,8 +30,8 @@ const COMMENTS_MOST = 1_000;
 async function list(
   db: Database,
   state: ReviewShape['state'],
-  { page, limit, q = '', cursor }: Parsed<typeof listAllPosts>['query'],
-): Promise<Output<typeof listAllPosts>> {
+  { page, limit, q = '', cursor }: Parsed<typeof calls.listAllPosts>['query'],
+): Promise<Output<typeof calls.listAllPosts>> {
   const expression = searchExpression(db.engine, searchPhrases(q));
   const [createdAt, id] = timeKeys(cursor);
   const shape = { state, search: expression !== null, cursor: cursor !== undefined };
@@ -52,16 +53,7 @@ async function list(
 }
 
 /** The review of posts by admins. */
-export const reviewRoutes: Handlers<
-  | 'getAdminOverview'
-  | 'listPendingPosts'
-  | 'listConfirmedPosts'
-  | 'listAllPosts'
-  | 'confirmPosts'
-  | 'undoReview'
-  | 'getReviewDetail'
-  | 'listReviewComments'
-> = {
+export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> = {
   getAdminOverview: async ({ services }) => ({
     success: true,
     counts: await countReviews(services.db),

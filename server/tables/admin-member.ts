@@ -1,21 +1,11 @@
 import type { Knex } from 'knex';
+import type { AdminMemberRecord } from '@contract/presenters/admin-member';
 import { ADMIN_LEVEL } from '@contract/rules/members';
 import { statement, variants, type Runner } from '../database/statement';
+import { latestFirst, type TimeArguments } from './latest-first';
 
 /** A member as admins see them; moments in ms. */
-export interface AdminMemberRow {
-  id: number;
-  userName: string;
-  email: string;
-  profileImage: string | null;
-  bio: string;
-  joinedAt: number;
-  adminLevel: number;
-  level: number;
-  pendingCount: number;
-  confirmedCount: number;
-  revertedCount: number;
-  reportCount: number;
+export interface AdminMemberRow extends Omit<AdminMemberRecord, 'suspension'> {
   /** Null without a suspension; it may be over. */
   suspendedAt: number | null;
   suspendReason: string | null;
@@ -32,15 +22,8 @@ export interface MembersShape {
   cursor: boolean;
 }
 
-/** The arguments of a list; `createdAt` and `id` are the cursor's, `q` a pattern in small letters. */
-export type MembersArguments = {
-  q: string;
-  now: number;
-  createdAt: number;
-  id: number;
-  limit: number;
-  offset: number;
-};
+/** The arguments of a list; `q` is a pattern in small letters. */
+export type MembersArguments = TimeArguments & { q: string; now: number };
 
 const POSTS = 'SELECT count(*) FROM post WHERE author_id = member.id AND deleted_at IS NULL';
 
@@ -73,10 +56,7 @@ const IN_FORCE =
 
 const pageOf = variants(({ state, level, search, cursor }: MembersShape) =>
   statement<MembersArguments, AdminMemberRow>((knex, args) => {
-    const query = members(knex)
-      .orderBy('member.created_at', 'desc')
-      .orderBy('member.id', 'desc')
-      .limit(args.limit);
+    const query = members(knex);
     if (state !== 'all') {
       void query.whereRaw(state === 'suspended' ? IN_FORCE : `NOT (${IN_FORCE})`, [args.now]);
     }
@@ -90,9 +70,7 @@ const pageOf = variants(({ state, level, search, cursor }: MembersShape) =>
         args.q,
       ]);
     }
-    return cursor
-      ? query.whereRaw('(member.created_at, member.id) < (?, ?)', [args.createdAt, args.id])
-      : query.offset(args.offset);
+    return latestFirst(query, 'member', cursor, args);
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { AuditKind } from '@contract/rules/audit';
 import { statement, variants, type Runner } from '../database/statement';
+import { latestFirst, type TimeArguments } from './latest-first';
 
 /** An entry of the audit with the members that it names; `created_at` in ms. */
 export interface AuditRow {
@@ -24,16 +25,12 @@ export interface AuditShape {
   cursor: boolean;
 }
 
-/** The arguments of a list: from and before moments, ms; `createdAt` and `id` are the cursor's. */
-export type AuditArguments = {
+/** The arguments of a list: from and before moments, ms. */
+export type AuditArguments = TimeArguments & {
   who: number;
   kind: string;
   from: number;
   before: number;
-  createdAt: number;
-  id: number;
-  limit: number;
-  offset: number;
 };
 
 const pageOf = variants(({ who, kind, cursor }: AuditShape) =>
@@ -43,15 +40,10 @@ const pageOf = variants(({ who, kind, cursor }: AuditShape) =>
       .leftJoin('member as about', 'about.id', 'audit.member_id')
       .where('audit.created_at', '>=', args.from)
       .where('audit.created_at', '<', args.before)
-      .orderBy('audit.created_at', 'desc')
-      .orderBy('audit.id', 'desc')
-      .limit(args.limit)
       .select('audit.*', 'actor.user_name as actor_name', 'about.user_name as member_name');
     if (who) void query.where('audit.actor_id', args.who);
     if (kind) void query.where('audit.action', args.kind);
-    return cursor
-      ? query.whereRaw('(audit.created_at, audit.id) < (?, ?)', [args.createdAt, args.id])
-      : query.offset(args.offset);
+    return latestFirst(query, 'audit', cursor, args);
   }),
 );
 

@@ -1,26 +1,12 @@
-import type { AuditKind } from '@contract/rules/audit';
+import type { NewAuditEntry } from '@contract/rules/audit';
 import { signInKinds, type SignInKind } from '@contract/rules/sign-ins';
 import { statement, type Runner } from '../database/statement';
 
 // There is one of each password that was typed, so these are not kept for ever.
 const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
-/** An entry of the audit. */
-export interface AuditEntry {
-  /** Who did it; null for a script with the deployment's key, and where nobody signed in. */
-  actorId: number | null;
-  action: AuditKind;
-  /** What it was done to: `post12`, `settings`, `user3`; `unknown` for an account that is not there. */
-  subject: string;
-  /** Never a password, nor the email of an account that is not there. */
-  detail: string;
-  /** The member whom it concerns, such as the author of a post. */
-  memberId?: number | null;
-  /** What was so before and is so now, as JSON. */
-  before?: string | null;
-  after?: string | null;
-  /** What was done at once has the same. */
-  bulkId?: string | null;
+/** An entry of the audit; `now` in ms. */
+export interface AuditEntry extends NewAuditEntry {
   now: number;
 }
 

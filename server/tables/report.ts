@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { statement, variants, type Runner } from '../database/statement';
+import type { TimeArguments } from './latest-first';
 
 /** A report with the names of the member who reported and of the one who was reported. */
 export interface ReportRow {
@@ -57,9 +58,6 @@ const insert = statement<NewReport, { id: number }>((knex, report) =>
     .returning('id'),
 );
 
-/** The arguments of the list; `createdAt` and `id` are the cursor's. */
-export type ReportArguments = { createdAt: number; id: number; limit: number; offset: number };
-
 /** Which cases a list shows, and whether it begins at a cursor. */
 export interface ReportShape {
   state: 'open' | 'resolved';
@@ -101,7 +99,7 @@ const OPEN = 'report.resolved_at IS NULL';
 const NONE_OPEN = 'count(report.resolved_at) = count(*)';
 
 const pageOf = variants(({ state, cursor }: ReportShape) =>
-  statement<ReportArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
+  statement<TimeArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
     const cases = ofExisting(knex('report'), knex)
       .groupBy('report.target_type', 'report.target_id')
       .select('report.target_type', 'report.target_id')
@@ -142,7 +140,7 @@ export async function insertReport(tx: Runner, report: NewReport): Promise<boole
 export function listReports(
   runner: Runner,
   shape: ReportShape,
-  args: ReportArguments,
+  args: TimeArguments,
 ): Promise<ReportRow[]> {
   return runner.run(pageOf(shape), args);
 }

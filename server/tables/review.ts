@@ -1,6 +1,7 @@
 import type { ReviewCounts } from '@contract/models/review';
 import type { Knex } from 'knex';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
+import { latestFirst, type TimeArguments } from './latest-first';
 import { lockRow, withNames, type PostRow } from './post';
 import { openReports } from './report';
 
@@ -35,24 +36,14 @@ export interface ReviewShape {
   cursor: boolean;
 }
 
-/** The arguments of a review list; `createdAt` and `id` are the cursor's. */
-export type ReviewArguments = {
-  q: string;
-  createdAt: number;
-  id: number;
-  limit: number;
-  offset: number;
-};
+/** The arguments of a review list. */
+export type ReviewArguments = TimeArguments & { q: string };
 
 const POSITION = 'CASE WHEN post.is_confirmed = 1 THEN post.published_at ELSE -post.id END';
 
 const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
   statement<ReviewArguments, ReviewRow>((knex, args) => {
-    const query = knex('post')
-      .whereNull('post.deleted_at')
-      .orderBy('post.created_at', 'desc')
-      .orderBy('post.id', 'desc')
-      .limit(args.limit);
+    const query = knex('post').whereNull('post.deleted_at');
     // Each list repeats the condition of its partial index, so that the engine uses it; see the
     // migration.
     if (state === 'all') void query.whereRaw('post.created_at > 0');
@@ -65,10 +56,7 @@ const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
         args.q,
       );
     }
-    if (cursor)
-      void query.whereRaw('(post.created_at, post.id) < (?, ?)', [args.createdAt, args.id]);
-    else void query.offset(args.offset);
-    return withReview(query, knex, null);
+    return withReview(latestFirst(query, 'post', cursor, args), knex, null);
   }),
 );
 

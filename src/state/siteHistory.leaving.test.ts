@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Destination } from './siteHistory';
-import { back, siteAt } from './testing/siteHistory';
+import { back, siteAt, type Site } from './testing/siteHistory';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,6 +8,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** A site at a page, with an overlay whose entry the browser has been asked to take away. */
+function siteThatCloses(page?: string): Site {
+  const site = siteAt();
+  if (page) site.follow(page);
+  site.open();
+  site.close();
+  vi.advanceTimersByTime(1);
+  return site;
+}
 
 describe('a step of the router with something open', () => {
   it('takes the place of the entry of the overlay', () => {
@@ -21,10 +31,7 @@ describe('a step of the router with something open', () => {
   });
 
   it('waits while the entry of the overlay is being taken away', () => {
-    const site = siteAt();
-    site.open();
-    site.close();
-    vi.advanceTimersByTime(1);
+    const site = siteThatCloses();
     site.follow('/post');
     expect(site.index()).toBe(1);
     // The router reads where it is as soon as it has asked to go there.
@@ -107,10 +114,7 @@ describe('the page guard', () => {
 });
 
 it('a browser that never arrives does not stop the router', () => {
-  const site = siteAt();
-  site.open();
-  site.close();
-  vi.advanceTimersByTime(1);
+  const site = siteThatCloses();
   site.follow('/post');
   vi.runAllTimers();
   expect(site.browser.url()).toBe('/post');
@@ -118,11 +122,7 @@ it('a browser that never arrives does not stop the router', () => {
 
 describe('a press on back before the browser has made a step of the page', () => {
   it('leaves the page when the step would have taken the entry of a closed overlay away', () => {
-    const site = siteAt();
-    site.follow('/post');
-    site.open();
-    site.close();
-    vi.advanceTimersByTime(1);
+    const site = siteThatCloses('/post');
     site.browser.pressMeanwhile(-1);
     site.rest();
     expect([site.browser.url(), site.index(), site.heard]).toEqual(['/', 0, ['/']]);
@@ -143,11 +143,7 @@ describe('a press on back before the browser has made a step of the page', () =>
   });
 
   it('puts the page that the router has gone to meanwhile in its place all the same', () => {
-    const site = siteAt();
-    site.follow('/post');
-    site.open();
-    site.close();
-    vi.advanceTimersByTime(1);
+    const site = siteThatCloses('/post');
     site.follow('/write');
     site.browser.pressMeanwhile(-1);
     site.rest();
@@ -158,10 +154,7 @@ describe('a press on back before the browser has made a step of the page', () =>
 
 describe('a step of the page that the browser makes late', () => {
   it('does not lead beyond the page', () => {
-    const site = siteAt();
-    site.follow('/post');
-    site.open();
-    site.close();
+    const site = siteThatCloses('/post');
     vi.advanceTimersByTime(60_000);
     site.rest();
     expect([site.browser.url(), site.heard]).toEqual(['/post', []]);
@@ -170,11 +163,7 @@ describe('a step of the page that the browser makes late', () => {
   });
 
   it('is not waited for on a page that comes back from another site', () => {
-    const site = siteAt();
-    site.follow('/post');
-    site.open();
-    site.close();
-    vi.advanceTimersByTime(1);
+    const site = siteThatCloses('/post');
     site.follow('/write');
     site.browser.show();
     expect(site.browser.url()).toBe('/write');

@@ -5,3 +5,9 @@ export interface HostileSql {
   refusal: QueryRefusal | null;
   texts: string[];
 }
+
+/** Tables of the site that no query may read. */
+export const secretTables = [
+  ...['credential', 'session', 'device', 'audit', 'notification', 'ledger', 'upload', 'comment'],
+  ...['member', 'setting', 'report', 'block', 'reaction', 'saved_query', 'knex_migrations'],
+];

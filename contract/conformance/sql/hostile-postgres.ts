@@ -1,9 +1,4 @@
-import type { HostileSql } from './hostile-group';
-
-const secrets = [
-  ...['credential', 'session', 'device', 'audit', 'notification', 'ledger', 'upload', 'comment'],
-  ...['member', 'setting', 'report', 'block', 'reaction', 'saved_query', 'knex_migrations'],
-];
+import { secretTables, type HostileSql } from './hostile-group';
 
 /** Texts that PostgreSQL must refuse, each group for its reason. */
 export const hostilePostgres: HostileSql[] = [
@@ -115,8 +110,8 @@ export const hostilePostgres: HostileSql[] = [
   {
     refusal: 'tables',
     texts: [
-      ...secrets.map((table) => `SELECT * FROM ${table}`),
-      ...secrets.map((table) => `SELECT * FROM public.${table}`),
+      ...secretTables.map((table) => `SELECT * FROM ${table}`),
+      ...secretTables.map((table) => `SELECT * FROM public.${table}`),
       'SELECT password_hash FROM "credential"',
       'SELECT password_hash FROM "public"."credential"',
       'SELECT password_hash FROM PUBLIC . credential',

@@ -1,9 +1,4 @@
-import type { HostileSql } from './hostile-group';
-
-const secrets = [
-  ...['credential', 'session', 'device', 'audit', 'notification', 'ledger', 'upload', 'comment'],
-  ...['member', 'setting', 'report', 'block', 'reaction', 'saved_query', 'knex_migrations'],
-];
+import { secretTables, type HostileSql } from './hostile-group';
 
 // A table behind a view, with the columns that the view leaves out, for a lexer that would let it pass.
 const besideViews = [
@@ -143,8 +138,8 @@ export const hostileSqlite: HostileSql[] = [
   {
     refusal: 'tables',
     texts: [
-      ...secrets.map((table) => `SELECT * FROM ${table}`),
-      ...secrets.map((table) => `SELECT * FROM main.${table}`),
+      ...secretTables.map((table) => `SELECT * FROM ${table}`),
+      ...secretTables.map((table) => `SELECT * FROM main.${table}`),
       'SELECT password_hash FROM "credential"',
       'SELECT password_hash FROM [credential]',
       'SELECT password_hash FROM `credential`',

@@ -1,16 +1,13 @@
 import { PagedCard } from '@/components/PagedCard/PagedCard';
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { ActivityRow } from '@/components/ActivityRow/ActivityRow';
 import { postPath } from '@/config/routes';
-import { Card } from '@/design/components/Card/Card';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { usePages } from '@/state/usePages';
 import { useRemote } from '@/state/useRemote';
 import { adminMemberTexts } from '@/texts/admin/members';
-import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
 import { adminMember, ledgerPages } from './members';
@@ -55,41 +52,31 @@ interface AdminMemberViewProps {
 /** Everything that an admin has to know of a member, and what can be done about them. */
 export function AdminMemberView({ userId, renderHead, posts }: AdminMemberViewProps) {
   const { state, retry, refresh } = useRemote(adminMember, userId);
-  if (state.status === 'failed') {
-    return (
-      <Card edge>
-        <ErrorPanel
-          message={failureText(state.error, adminMemberTexts.failed)}
-          retryLabel={commonTexts.retry}
-          onRetry={retry}
-        />
-      </Card>
-    );
-  }
-  if (state.status === 'loading') {
-    return (
-      <Card edge role="status" aria-busy="true">
-        <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
-        <Skeleton height={240} />
-      </Card>
-    );
-  }
-  const { member } = state.value;
   return (
-    <Stack gap={16}>
-      {renderHead(member.user_name, member.email)}
-      <div className={columns}>
-        <Stack gap={20} minWidth={0}>
-          <Stack as="section" gap={12} aria-labelledby="member-posts">
-            <Text as="h2" variant="heading" id="member-posts">
-              {adminMemberTexts.posts}
-            </Text>
-            {posts}
-          </Stack>
-          <Ledger userId={userId} />
+    <RemoteContent
+      state={state}
+      failed={adminMemberTexts.failed}
+      skeleton={<Skeleton height={240} />}
+      inCard
+      onRetry={retry}
+    >
+      {(known) => (
+        <Stack gap={16}>
+          {renderHead(known.member.user_name, known.member.email)}
+          <div className={columns}>
+            <Stack gap={20} minWidth={0}>
+              <Stack as="section" gap={12} aria-labelledby="member-posts">
+                <Text as="h2" variant="heading" id="member-posts">
+                  {adminMemberTexts.posts}
+                </Text>
+                {posts}
+              </Stack>
+              <Ledger userId={userId} />
+            </Stack>
+            <MemberPanels known={known} onChanged={refresh} />
+          </div>
         </Stack>
-        <MemberPanels known={state.value} onChanged={refresh} />
-      </div>
-    </Stack>
+      )}
+    </RemoteContent>
   );
 }

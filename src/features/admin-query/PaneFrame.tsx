@@ -1,11 +1,19 @@
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import type { Remote } from '@/state/remote';
-import { commonTexts } from '@/texts/common';
-import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
+
+function LineSkeletons() {
+  return (
+    <Stack gap={12}>
+      <Skeleton width="72%" height={24} />
+      <Skeleton width="56%" height={24} />
+      <Skeleton width="64%" height={24} />
+    </Stack>
+  );
+}
 
 interface PaneFrameProps<T> {
   hint: string;
@@ -22,21 +30,9 @@ export function PaneFrame<T>({ hint, failed, state, onRetry, children }: PaneFra
       <Text as="p" variant="meta" tone="muted">
         {hint}
       </Text>
-      {state.status === 'ready' && children(state.value)}
-      {state.status === 'loading' && (
-        <Stack gap={12} aria-busy="true">
-          <Skeleton width="72%" height={24} />
-          <Skeleton width="56%" height={24} />
-          <Skeleton width="64%" height={24} />
-        </Stack>
-      )}
-      {state.status === 'failed' && (
-        <ErrorPanel
-          message={failureText(state.error, failed)}
-          retryLabel={commonTexts.retry}
-          onRetry={onRetry}
-        />
-      )}
+      <RemoteContent state={state} failed={failed} skeleton={<LineSkeletons />} onRetry={onRetry}>
+        {children}
+      </RemoteContent>
     </Stack>
   );
 }

@@ -1,14 +1,10 @@
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Button } from '@/design/components/Button/Button';
-import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
-import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useRemote } from '@/state/useRemote';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
-import { commonTexts } from '@/texts/common';
-import { failureText } from '@/texts/errors';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
@@ -62,6 +58,16 @@ function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) 
   );
 }
 
+function PostSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton ratio={16 / 9} />
+      <Skeleton width="60%" height={28} />
+      <Skeleton height={88} />
+    </Stack>
+  );
+}
+
 interface PostReviewProps {
   postId: string;
   /** The post as members see it, with what can be decided at its foot. */
@@ -71,40 +77,26 @@ interface PostReviewProps {
 /** Everything that an admin has to know of one post, and the decision about it. */
 export function PostReview({ postId, renderPost }: PostReviewProps) {
   const { state, retry, refresh } = useRemote(reviewDetail, postId);
-  if (state.status === 'failed') {
-    return (
-      <Card edge>
-        <ErrorPanel
-          message={failureText(state.error, reviewPostTexts.failed)}
-          retryLabel={commonTexts.retry}
-          onRetry={retry}
-        />
-      </Card>
-    );
-  }
-  if (state.status === 'loading') {
-    return (
-      <Card edge role="status" aria-busy="true">
-        <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
-        <Stack gap={16}>
-          <Skeleton ratio={16 / 9} />
-          <Skeleton width="60%" height={28} />
-          <Skeleton height={88} />
-        </Stack>
-      </Card>
-    );
-  }
-  const { post, author, timeline } = state.value;
   return (
-    <div className={columns}>
-      <Stack gap={12} minWidth={0}>
-        {renderPost(post, <DecisionBar detail={state.value} onDecided={refresh} />)}
-        <ReviewComments postId={postId} />
-      </Stack>
-      <Stack gap={12} minWidth={0}>
-        <AuthorPanel author={author} />
-        <Timeline entries={timeline} />
-      </Stack>
-    </div>
+    <RemoteContent
+      state={state}
+      failed={reviewPostTexts.failed}
+      skeleton={<PostSkeleton />}
+      inCard
+      onRetry={retry}
+    >
+      {(detail) => (
+        <div className={columns}>
+          <Stack gap={12} minWidth={0}>
+            {renderPost(detail.post, <DecisionBar detail={detail} onDecided={refresh} />)}
+            <ReviewComments postId={postId} />
+          </Stack>
+          <Stack gap={12} minWidth={0}>
+            <AuthorPanel author={detail.author} />
+            <Timeline entries={detail.timeline} />
+          </Stack>
+        </div>
+      )}
+    </RemoteContent>
   );
 }

@@ -1,6 +1,6 @@
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Card } from '@/design/components/Card/Card';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
-import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -9,20 +9,46 @@ import { settingsAtom } from '@/state/settings';
 import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
 import { adminSettingsTexts } from '@/texts/admin/settings';
-import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
+import type { Settings } from '@contract/models/settings';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { ALL, adminSettings, switchSettingAtom, type SettingName } from './settings';
 
 const names = Object.keys(adminSettingsTexts.switches) as SettingName[];
 
-function Coming() {
+function SwitchSkeletons() {
   return (
-    <Stack gap={24} role="status" aria-busy="true">
-      <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
+    <Stack gap={24}>
       {names.map((name) => (
         <Skeleton key={name} height={48} />
+      ))}
+    </Stack>
+  );
+}
+
+interface SwitchesProps {
+  settings: Settings;
+  onTurn: (name: SettingName, isOn: boolean) => void;
+}
+
+function Switches({ settings, onTurn }: SwitchesProps) {
+  return (
+    <Stack as="fieldset" gap={24}>
+      <VisuallyHidden>
+        <legend>{adminSettingsTexts.group}</legend>
+      </VisuallyHidden>
+      <Text as="p" variant="meta" tone="muted">
+        {adminSettingsTexts.intro}
+      </Text>
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          label={adminSettingsTexts.switches[name].label}
+          hint={adminSettingsTexts.switches[name].hint}
+          checked={settings[name]}
+          onChange={({ target }) => onTurn(name, target.checked)}
+        />
       ))}
     </Stack>
   );
@@ -46,33 +72,14 @@ export function SettingsForm() {
   };
   return (
     <Card padding="lg" edge>
-      {state.status === 'failed' && (
-        <ErrorPanel
-          message={failureText(state.error, adminSettingsTexts.loadFailed)}
-          retryLabel={commonTexts.retry}
-          onRetry={retry}
-        />
-      )}
-      {state.status === 'loading' && <Coming />}
-      {state.status === 'ready' && (
-        <Stack as="fieldset" gap={24}>
-          <VisuallyHidden>
-            <legend>{adminSettingsTexts.group}</legend>
-          </VisuallyHidden>
-          <Text as="p" variant="meta" tone="muted">
-            {adminSettingsTexts.intro}
-          </Text>
-          {names.map((name) => (
-            <Checkbox
-              key={name}
-              label={adminSettingsTexts.switches[name].label}
-              hint={adminSettingsTexts.switches[name].hint}
-              checked={state.value[name]}
-              onChange={({ target }) => void press(name, target.checked)}
-            />
-          ))}
-        </Stack>
-      )}
+      <RemoteContent
+        state={state}
+        failed={adminSettingsTexts.loadFailed}
+        skeleton={<SwitchSkeletons />}
+        onRetry={retry}
+      >
+        {(known) => <Switches settings={known} onTurn={(name, isOn) => void press(name, isOn)} />}
+      </RemoteContent>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
 import { DropIcon } from '@/design/icons/icons';
+import { menuItem } from '@/design/styles/menuItem.css';
 import { userAtom } from '@/state/session';
 import { ownTexts } from '@/texts/own';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
-import { item } from './NavigationMenu.css';
 
 /**
  * Where a member dresses the companion. In the drawer only: beside home's column its card leads
@@ -15,7 +15,7 @@ export function CharacterLink() {
   const isHere = useLocation().pathname === routes.character;
   if (!isMember) return null;
   return (
-    <Link to={routes.character} className={item} aria-current={isHere ? 'page' : undefined}>
+    <Link to={routes.character} className={menuItem} aria-current={isHere ? 'page' : undefined}>
       <DropIcon />
       {ownTexts.character}
     </Link>

@@ -4,6 +4,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { HomeIcon, LogoutIcon, PenIcon, RightIcon, SunIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
+import { menuHeading, menuItem } from '@/design/styles/menuItem.css';
 import { offersCategoriesAtom, userAtom } from '@/state/session';
 import { toggleThemeAtom } from '@/state/theme';
 import { layoutTexts } from '@/texts/layout';
@@ -37,21 +38,21 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
   const isHome = pathname === routes.home && Object.keys(filter).length === 0;
   return (
     <Stack as="nav" gap={2} aria-label={layoutTexts.mainNavigation}>
-      <Link to={routes.home} className={styles.item} aria-current={isHome ? 'page' : undefined}>
+      <Link to={routes.home} className={menuItem} aria-current={isHome ? 'page' : undefined}>
         <HomeIcon />
         {layoutTexts.home}
       </Link>
       {isMember && (
-        <Link to={routes.write} className={styles.item}>
+        <Link to={routes.write} className={menuItem}>
           <PenIcon />
           {layoutTexts.write}
         </Link>
       )}
-      <h2 className={styles.heading}>{layoutTexts.spheres}</h2>
+      <h2 className={menuHeading}>{layoutTexts.spheres}</h2>
       <SphereLinks current={filter.sphereId} />
       <Link
         to={routes.spheres}
-        className={cx(styles.item, styles.quiet)}
+        className={cx(menuItem, styles.quiet)}
         aria-current={pathname === routes.spheres ? 'page' : undefined}
       >
         <RightIcon />
@@ -63,17 +64,17 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
           {layoutTexts.guestNotice}
         </Text>
       )}
-      <button type="button" className={cx(styles.item, styles.quiet)} onClick={() => toggleTheme()}>
+      <button type="button" className={cx(menuItem, styles.quiet)} onClick={() => toggleTheme()}>
         <SunIcon />
         {theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark}
       </button>
       {isMember ? (
-        <button type="button" className={cx(styles.item, styles.quiet)} onClick={logout.ask}>
+        <button type="button" className={cx(menuItem, styles.quiet)} onClick={logout.ask}>
           <LogoutIcon />
           {layoutTexts.logout}
         </button>
       ) : (
-        <Link to={loginPath(pathname + search)} className={cx(styles.item, styles.quiet)}>
+        <Link to={loginPath(pathname + search)} className={cx(menuItem, styles.quiet)}>
           <UserIcon />
           {layoutTexts.login}
         </Link>

@@ -2,6 +2,7 @@ import { feedPath } from '@/config/feedAddress';
 import { Button } from '@/design/components/Button/Button';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
+import { menuItem } from '@/design/styles/menuItem.css';
 import { loadSpheresAtom, spheresAtom } from '@/state/spheres';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -33,7 +34,7 @@ export function SphereLinks({ current }: { current: string | undefined }) {
   }
   if (spheres.length === 0 && status !== 'ready') {
     return Array.from({ length: USUAL }, (_, row) => (
-      <div key={row} className={styles.item}>
+      <div key={row} className={menuItem}>
         <Skeleton width={28} height={28} />
         <Skeleton width="56%" height={18} />
       </div>
@@ -43,7 +44,7 @@ export function SphereLinks({ current }: { current: string | undefined }) {
     <Link
       key={id}
       to={feedPath({ sphereId: id })}
-      className={styles.item}
+      className={menuItem}
       aria-current={id === current ? 'page' : undefined}
     >
       <img className={styles.tile} src={icon} alt="" width={28} height={28} />

@@ -9,6 +9,7 @@ import {
   UserIcon,
 } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
+import { menuHeading } from '@/design/styles/menuItem.css';
 import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
 import { formatNumber } from '@contract/rules/counts';
@@ -47,7 +48,7 @@ export function AdminMenu() {
         if (names.length === 0) return null;
         return (
           <div key={group}>
-            {heading && <h2 className={styles.heading}>{heading}</h2>}
+            {heading && <h2 className={menuHeading}>{heading}</h2>}
             <ul>
               {names.map((name) => (
                 <li key={name}>

@@ -1,0 +1,93 @@
+import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
+import { Button } from '@/design/components/Button/Button';
+import { Dialog } from '@/design/components/Dialog/Dialog';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { Textarea } from '@/design/components/Textarea/Textarea';
+import { commonTexts } from '@/texts/common';
+import { typedLength } from '@contract/rules/length';
+import { REVIEW_REASON_MAX } from '@contract/rules/review';
+import { validationTexts } from '@contract/texts';
+import { useState, type ReactNode } from 'react';
+
+export interface ReasonDialogProps {
+  title: string;
+  /** Who reads the reason, and where. */
+  note: string;
+  /** Reasons that are often given; a press writes one into the field. */
+  presets?: { label: string; reasons: readonly string[] };
+  /** The field of the reason. */
+  label: string;
+  placeholder?: string;
+  /** What is said where there is no reason; without it a reason may be missing. */
+  missing?: string;
+  submitLabel: string;
+  isBusy?: boolean;
+  onSubmit: (reason: string) => void;
+  onClose: () => void;
+  /** What else is asked, above the reason. */
+  children?: ReactNode;
+}
+
+/** Asks for the reason of an admin's decision about somebody, before it is made. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, note, presets, label, placeholder, missing, submitLabel, isBusy = false } = props;
+  const { onSubmit, onClose, children } = props;
+  const [typed, setTyped] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const isLong = typedLength(typed) > REVIEW_REASON_MAX;
+  const change = (reason: string) => {
+    setTyped(reason);
+    setIsMissing(false);
+  };
+  const submit = () => {
+    const reason = typed.trim();
+    if (missing !== undefined && reason === '') setIsMissing(true);
+    else onSubmit(reason);
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      closeLabel={commonTexts.close}
+      keepOnBackdrop
+      held={isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="neutral" blocked={isBusy} onClick={onClose}>
+            {commonTexts.cancel}
+          </Button>
+          <Button tone="critical" loading={isBusy} blocked={isLong} onClick={submit}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text as="p" variant="meta" tone="muted">
+          {note}
+        </Text>
+        {children}
+        {presets && (
+          <ChoiceChips
+            label={presets.label}
+            choices={presets.reasons.map((reason) => ({ value: reason, label: reason }))}
+            value={presets.reasons.find((reason) => reason === typed) ?? null}
+            onChange={(reason) => change(reason ?? '')}
+          />
+        )}
+        <Textarea
+          label={label}
+          placeholder={placeholder}
+          rows={3}
+          max={REVIEW_REASON_MAX}
+          count={typedLength(typed)}
+          value={typed}
+          error={isLong ? validationTexts.reviewReasonLong : isMissing ? missing : null}
+          onChange={({ target }) => change(target.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

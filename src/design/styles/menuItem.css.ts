@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/vars.css';
+
+const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+
+/** A line of a menu of pages, link or button alike, marked where it is the present page. */
+export const menuItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  width: '100%',
+  minHeight: '44px',
+  paddingInline: space[12],
+  borderRadius: radius.md,
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.medium,
+  textAlign: 'start',
+  transition: `background-color ${motion.fast}`,
+  selectors: {
+    '&[aria-current]': {
+      backgroundColor: color.accentSoft,
+      color: color.accent,
+      fontWeight: fontWeight.bold,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-current])': { backgroundColor: color.surfaceSunken } },
+    },
+  },
+});
+
+/** The name of a group of such lines. */
+export const menuHeading = style({
+  padding: `${space[16]} ${space[12]} ${space[4]}`,
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.medium,
+});

@@ -1,0 +1,96 @@
+import { ReasonDialog } from '@/components/ReasonDialog/ReasonDialog';
+import { adminMemberTexts } from '@/texts/admin/members';
+import { revertTexts } from '@/texts/admin/review';
+import { commonTexts } from '@/texts/common';
+import { REVIEW_REASON_MAX } from '@contract/rules/review';
+import { validationTexts } from '@contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const { reasonMissing: MISSING, suspend: SUBMIT } = adminMemberTexts;
+const { ad, source } = revertTexts.choices;
+const REASONS = [ad, source] as const;
+
+const meta = {
+  component: ReasonDialog,
+  args: {
+    title: revertTexts.title,
+    note: revertTexts.note,
+    label: adminMemberTexts.reason,
+    submitLabel: SUBMIT,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReasonDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const fieldOf = ({ canvas }: Play) =>
+  canvas.getByRole('textbox', { name: new RegExp(`^${adminMemberTexts.reason}`) });
+const submit = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: SUBMIT }));
+
+/** A reason may be missing; what is typed is sent without the spaces around it. */
+export const Default: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await submit(context);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('');
+    await userEvent.type(fieldOf(context), ' 광고 ');
+    await submit(context);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('광고');
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A preset writes into the field, where it can be changed. */
+export const Presets: Story = {
+  args: { presets: { label: revertTexts.presets, reasons: REASONS } },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const [first, second] = REASONS.map((name) => canvas.getByRole('radio', { name }));
+    if (!first || !second) throw new Error('no presets');
+    await userEvent.click(first);
+    await expect(fieldOf(context)).toHaveValue(REASONS[0]);
+    await userEvent.click(second);
+    await expect(fieldOf(context)).toHaveValue(REASONS[1]);
+    await userEvent.type(fieldOf(context), '!');
+    await expect(second).not.toBeChecked();
+    await submit(context);
+    await expect(args.onSubmit).toHaveBeenCalledWith(`${REASONS[1]}!`);
+  },
+};
+
+export const Missing: Story = {
+  args: { missing: MISSING },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await submit(context);
+    await expect(await canvas.findByText(MISSING)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(fieldOf(context), '광고');
+    await expect(canvas.queryByText(MISSING)).toBeNull();
+  },
+};
+
+export const TooLong: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(fieldOf(context));
+    await userEvent.paste('가'.repeat(REVIEW_REASON_MAX + 1));
+    await expect(await canvas.findByText(validationTexts.reviewReasonLong)).toBeVisible();
+    await submit(context);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.close }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -51,7 +51,7 @@ export const query: Handlers<NamesOf<typeof calls>> = {
       note('ok', answer.count);
       return { success: true, ...answer, durationMs: durationMs() };
     } catch (error) {
-      if (error instanceof ApiError) note(error.message, null);
+      note(error instanceof ApiError ? error.message : errorTexts.INTERNAL, null);
       throw error;
     }
   },

@@ -3,7 +3,7 @@ import type { QueryRecord, SentQuery } from '@contract/models/query';
 import { queryError } from '@contract/rules/query-errors';
 import { ownValue, queryResult } from '@contract/rules/query-result';
 import { readSql, type ReadSql } from '@contract/rules/sql-text';
-import { queryTexts } from '@contract/texts';
+import { errorTexts, queryTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { QueryTool } from '../sql/tool';
 import { insertAudit } from '../tables/audit';
@@ -75,7 +75,7 @@ export async function runQuery(
     await note('ok', answer.count);
     return { ...answer, durationMs: durationMs() };
   } catch (error) {
-    if (error instanceof ApiError) await note(error.message, null);
+    await note(error instanceof ApiError ? error.message : errorTexts.INTERNAL, null);
     throw error;
   }
 }

@@ -39,6 +39,16 @@ async function seed(url: string, role: string): Promise<void> {
   }
 }
 
+/** Drops a database as soon as those who worked in it have noticed that they were ended. */
+async function dropDatabase(knex: Knex, name: string, left = 5): Promise<void> {
+  try {
+    await knex.raw(`DROP DATABASE ${name} WITH (FORCE)`);
+  } catch (error) {
+    if (left === 0) throw error;
+    await dropDatabase(knex, name, left - 1);
+  }
+}
+
 function copying(server: Database, serverUrl: string, seeded: string, role: string) {
   return async () => {
     const name = `test_${randomBytes(6).toString('hex')}`;
@@ -49,7 +59,7 @@ function copying(server: Database, serverUrl: string, seeded: string, role: stri
     return {
       url: named(serverUrl, name).href,
       queryUrl: queryUrl.href,
-      drop: () => server.knex.raw(`DROP DATABASE ${name} WITH (FORCE)`).then(() => undefined),
+      drop: () => dropDatabase(server.knex, name),
     };
   };
 }
@@ -68,7 +78,7 @@ export async function seedPostgres(serverUrl: string): Promise<SeededPostgres> {
   return {
     copy: copying(server, serverUrl, seeded, role),
     drop: async () => {
-      await server.knex.raw(`DROP DATABASE ${seeded} WITH (FORCE)`);
+      await dropDatabase(server.knex, seeded);
       await server.knex.raw(`DROP ROLE ${role}`);
       await server.close();
     },

@@ -54,7 +54,9 @@ function guard({ capi }: Sqlite3Static, db: Database, denial: Denial): void {
       case capi.SQLITE_RECURSIVE:
         return capi.SQLITE_OK;
       case capi.SQLITE_READ:
-        return mayRead(String(first), String(second)) ? capi.SQLITE_OK : deny({ refusal: 'tables' });
+        return mayRead(String(first), String(second))
+          ? capi.SQLITE_OK
+          : deny({ refusal: 'tables' });
       case capi.SQLITE_FUNCTION: {
         const name = String(second).toLowerCase();
         return functions.has(name) ? capi.SQLITE_OK : deny({ refusal: 'function', detail: name });

@@ -11,4 +11,3 @@ export function answer(
 ): Promise<{ names: string[]; rows: unknown[][]; truncated: boolean }>;
 
 export function reasonOf(error: unknown): { refusal: string; detail?: string };
-export function asJson(value: unknown): unknown;

@@ -36,7 +36,9 @@ export function useQueryRun(onEnded: () => void) {
     const { signal } = controller;
     request.current = controller;
     setRun({ status: 'running', isPlan });
-    const values = params.map((name) => [name, readValue(ownValue(form.values, name) ?? '')] as const);
+    const values = params.map(
+      (name) => [name, readValue(ownValue(form.values, name) ?? '')] as const,
+    );
     const body = { query: form.sql, params: Object.fromEntries(values), explain: isPlan };
     try {
       const answer = await runQuery({ ...body, adminKey: key }, signal);

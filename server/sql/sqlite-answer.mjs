@@ -113,13 +113,13 @@ async function readRows(db, { sql, values, limits }, width) {
 }
 
 /** The plan as lines, each step indented below the one that it belongs to. */
-async function readPlan(db, { sql, values }) {
+async function readPlan(db, { sql, values, schema }) {
   const steps = await db.all(`EXPLAIN QUERY PLAN ${sql}`, values);
   const depths = new Map([[0, -1]]);
   const rows = steps.map(({ id, parent, detail }) => {
     const depth = (depths.get(Number(parent)) ?? -1) + 1;
     depths.set(Number(id), depth);
-    return [`${'  '.repeat(depth)}${detail}`];
+    return [`${'  '.repeat(depth)}${detail.replaceAll(`${schema}.`, '')}`];
   });
   return { names: ['plan'], rows, truncated: false };
 }

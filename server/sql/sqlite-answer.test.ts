@@ -88,6 +88,13 @@ describe('what keeps a query on SQLite to the six tables', () => {
     expect(opened.hashes()).toEqual(before);
   });
 
+  it('does not name the file in a plan', async () => {
+    const asked = { ...unread('SELECT * FROM user JOIN post USING (user_id)'), explain: true };
+    const plan = await answerTo(asked, { schema: 'known_file' });
+    expect(plan).toMatch(/member/);
+    expect(plan).not.toContain('known_file');
+  });
+
   it('gives a name that exists and one that does not the same answer', async () => {
     for (const name of ['credential', 'member', 'post_search', 'no_such_table', 'asked']) {
       for (const from of [name, `main.${name}`, `temp.${name}`]) {

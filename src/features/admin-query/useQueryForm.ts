@@ -2,32 +2,31 @@ import { ownValue } from '@contract/rules/query-result';
 import { sqlParams } from '@contract/rules/sql-text';
 import type { SqlEngine } from '@contract/rules/query-tables';
 import { useAtom } from 'jotai';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formAddress, readFormAddress, type QueryForm } from './queryForm';
-import { typedFormAtom } from './typedForm';
+import { typedAtom } from './typedForm';
 
 /**
- * What is typed: it comes from the address when that brings a query, else from the last visit to the
- * page, and goes to the address when it is run.
+ * What is typed: it comes from the address when that brings another query than the last one, else
+ * from the last visit to the page, and goes to the address when it is run.
  */
 export function useQueryForm(engine: SqlEngine) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [form, setForm] = useAtom(typedFormAtom);
-  // The address that was read or written last.
-  const known = useRef('');
-  const params = useMemo(() => sqlParams(form.sql, engine), [form.sql, engine]);
+  const [{ form, address }, change] = useAtom(typedAtom);
+  const { sql, values } = form;
+  const params = useMemo(() => sqlParams(sql, engine), [sql, engine]);
+  const setForm = (next: (now: QueryForm) => QueryForm) =>
+    change((typed) => ({ form: next(typed.form) }));
 
   // A link fills the form, also one that is opened while the page is there. It runs nothing.
   const takeAddress = useEffectEvent(() => {
-    const asked = hash === known.current ? null : readFormAddress(hash);
-    known.current = hash;
-    if (asked) setForm(() => asked);
+    const asked = hash === address ? null : readFormAddress(hash);
+    if (asked) change(() => ({ form: asked, address: hash }));
   });
   useLayoutEffect(() => takeAddress(), [hash]);
 
-  const { sql, values } = form;
   /** Only the values of this text: others were typed for a text before it. */
   const own = (all: QueryForm): QueryForm => ({
     sql: all.sql,
@@ -51,9 +50,9 @@ export function useQueryForm(engine: SqlEngine) {
     own,
     /** Keeps what was run in the address, so that a reload does not lose it. */
     keep: (ran: QueryForm) => {
-      const address = formAddress(own(ran));
-      known.current = address;
-      void navigate({ hash: address }, { replace: true });
+      const next = formAddress(own(ran));
+      change(() => ({ address: next }));
+      void navigate({ hash: next }, { replace: true });
     },
   };
 }

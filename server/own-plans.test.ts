@@ -77,8 +77,12 @@ describe('query plans of a member’s own lists', () => {
     expect(profile).toContain('INDEX post_own (author_id=?');
     const session = await planOf(server, (runner) => findSession(runner, 'hash', 1));
     expect(session).not.toContain('SCAN');
-    const sessions = await planOf(server, (runner) => listSessions(runner, 1, 1));
-    expect(sessions).toContain('session_member_id_index');
+    for (const withEnded of [false, true]) {
+      const sessions = await planOf(server, (runner) =>
+        listSessions(runner, { memberId: 1, now: 1, withEnded }),
+      );
+      expect(sessions).toContain('session_member_id_index');
+    }
   });
 
   it('walk sign-ins in their order, and find devices by index', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SuspensionSchema } from '../models/admin-member';
 import { idOutput } from '../models/ids';
 import { NotificationSchema } from '../models/notification';
 import { PersonSchema } from '../models/person';
@@ -22,6 +23,13 @@ export type NotificationEvent = v.InferOutput<typeof NotificationEventSchema>;
  */
 export const SettingsEventSchema = v.object({ settings: SettingsSchema });
 export type SettingsEvent = v.InferOutput<typeof SettingsEventSchema>;
+
+/**
+ * The event `suspension` of the same stream, for every member: what keeps them from writing, at once
+ * and after each change; null when nothing does, also when its end has come.
+ */
+export const SuspensionEventSchema = v.object({ suspension: v.nullable(SuspensionSchema) });
+export type SuspensionEvent = v.InferOutput<typeof SuspensionEventSchema>;
 
 /**
  * The event `review` of the same stream, for admins: what waits, at once and after each change, and

@@ -1,3 +1,4 @@
+import { auditKindTexts } from '../auditTexts';
 import { dataTexts } from '../dataTexts';
 import type { AuditEntry } from '../models/audit';
 import { csvOf } from '../rules/csv';
@@ -48,7 +49,13 @@ export function presentAuditFile(entries: readonly AuditRecord[], most: number, 
   const shown = entries.slice(0, most);
   const rows = shown.map((entry) => [
     seoulTime(entry.createdAt),
-    ...[entry.action, nameOf(entry.actor), entry.subject, nameOf(entry.member), entry.detail],
+    ...[
+      auditKindTexts[entry.action],
+      nameOf(entry.actor),
+      entry.subject,
+      nameOf(entry.member),
+      entry.detail,
+    ],
     ...[entry.before, entry.after, entry.bulkId],
   ]);
   return {

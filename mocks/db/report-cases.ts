@@ -86,7 +86,7 @@ export function settle(settlement: Settlement, actorId: number, now: number) {
   }
   audit.write({
     ...{ actorId, action: 'report.resolve', subject: formatId(targetType, targetId) },
-    ...{ detail: reason, memberId: authorId, createdAt: now },
+    ...{ detail: reason, memberId: authorId, now },
     after: JSON.stringify({ action, reports: open.length }),
   });
   return { status: 'done' as const, action, by: actorId, at: now };

@@ -2,12 +2,14 @@ import type { NamesOf } from '@contract/endpoints';
 import type * as calls from '@contract/endpoints/query';
 import type { QueryRecord, SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
+import { savedQueryEntry } from '@contract/rules/audit';
 import { formatId } from '@contract/rules/ids';
 import { queryError } from '@contract/rules/query-errors';
 import { ownValue, queryResult } from '@contract/rules/query-result';
 import { QUERY_HISTORY, queryTables } from '@contract/rules/query-tables';
 import { readSql } from '@contract/rules/sql-text';
 import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
+import { audit } from '../db/audit';
 import { queryRuns, savedQueries } from '../db/queries';
 import { confirmAdminKey } from '../http/guard';
 import { memberOf } from '../http/viewer';
@@ -78,15 +80,17 @@ export const query: Handlers<NamesOf<typeof calls>> = {
 
   listSavedQueries: () => ({ success: true, queries: savedQueries.list().map(presentSaved) }),
 
-  saveQuery({ body }, { now }) {
+  saveQuery({ body }, { viewer, now }) {
     if (savedQueries.has(body.name)) throw new ApiError('CONFLICT', reasonTexts.savedQueryTaken);
-    return { success: true, query: presentSaved(savedQueries.add(body, now)) };
+    const row = savedQueries.add(body, now);
+    audit.write(savedQueryEntry('query.save', row, { actorId: memberOf(viewer).id, now }));
+    return { success: true, query: presentSaved(row) };
   },
 
-  removeSavedQuery({ params: { queryId } }) {
-    if (!savedQueries.remove(queryId)) {
-      throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
-    }
+  removeSavedQuery({ params: { queryId } }, { viewer, now }) {
+    const row = savedQueries.remove(queryId);
+    if (!row) throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
+    audit.write(savedQueryEntry('query.remove', row, { actorId: memberOf(viewer).id, now }));
     return { success: true, queryId: formatId('query', queryId) };
   },
 };

@@ -1,7 +1,9 @@
-import type { ReviewEvent, SettingsEvent } from '@contract/endpoints/stream';
+import type { ReviewEvent, SettingsEvent, SuspensionEvent } from '@contract/endpoints/stream';
+import { isAdmin, type Actor } from '@contract/policies/actor';
+import { presentSuspension } from '@contract/presenters/admin-member';
 import { isoDate } from '@contract/presenters/iso-date';
 import { presentPerson } from '@contract/presenters/person';
-import { REVIEW_EVENT, SETTINGS_EVENT } from '@contract/rules/event-stream';
+import { REVIEW_EVENT, SETTINGS_EVENT, SUSPENSION_EVENT } from '@contract/rules/event-stream';
 import { formatId } from '@contract/rules/ids';
 import { posts } from '../db/posts';
 import { countReviews } from '../db/review-counts';
@@ -27,18 +29,27 @@ function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['
 }
 
 /**
- * Sends what changed on the site since it was last called; the first call sends everything.
- * @param isAdmin whether the stream's member is an admin now
+ * Sends what changed on the site, and about its member's suspension, since it was last called; the
+ * first call sends everything.
+ * @param actor the stream's member as they are now
  */
-export function siteUpdatesFor({ send }: Pick<EventStream, 'send'>): (isAdmin: boolean) => void {
+export function siteUpdatesFor({
+  send,
+}: Pick<EventStream, 'send'>): (actor: NonNullable<Actor>) => void {
   let sentSettings = '';
+  let sentSuspension = '';
   let sentCounts = '';
   let known = decisions();
-  return (isAdmin) => {
+  return (actor) => {
+    const present: SuspensionEvent = {
+      suspension: presentSuspension(actor.suspension, Date.now()),
+    };
+    if (JSON.stringify(present) !== sentSuspension) send(SUSPENSION_EVENT, present);
+    sentSuspension = JSON.stringify(present);
     const event: SettingsEvent = { settings: settings.read() };
     if (JSON.stringify(event) !== sentSettings) send(SETTINGS_EVENT, event);
     sentSettings = JSON.stringify(event);
-    if (!isAdmin) return;
+    if (!isAdmin(actor)) return;
     const review: ReviewEvent = { counts: countReviews(), posts: decidedSince(known) };
     const counts = JSON.stringify(review.counts);
     if (review.posts.length > 0 || counts !== sentCounts) send(REVIEW_EVENT, review);

@@ -1,6 +1,7 @@
 import type { AdminMember } from '@contract/models/admin-member';
 import * as present from '@contract/presenters/admin-member';
 import { audit } from '../db/audit';
+import { comments } from '../db/comments';
 import { members, type MemberRow } from '../db/members';
 import { posts } from '../db/posts';
 import { reports } from '../db/reports';
@@ -16,6 +17,7 @@ function countsOf(memberId: number) {
   return {
     pendingCount: own.length - confirmedCount,
     confirmedCount,
+    commentCount: comments.listBy(memberId).length,
     revertedCount: reverts.length - undos.length,
     reportCount: reports.listAbout(memberId).length,
   };

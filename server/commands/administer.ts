@@ -1,4 +1,5 @@
 import { ApiError, fieldError } from '@contract/errors';
+import type { NewAuditEntry } from '@contract/rules/audit';
 import { formatId } from '@contract/rules/ids';
 import { guardLevel, guardOther, guardSuspend, liveSuspension } from '@contract/rules/suspension';
 import { reasonTexts } from '@contract/texts';
@@ -9,7 +10,7 @@ import type { Delivery } from '../notifications/bus';
 import type { Services } from '../services';
 import { lockAdminIds } from '../tables/account-end';
 import { findAdminMember, writeAdminLevel, type AdminMemberRow } from '../tables/admin-member';
-import { insertAudit, type AuditEntry } from '../tables/audit';
+import { insertAudit } from '../tables/audit';
 import { lockMember } from '../tables/member';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
 import { deleteSuspension, putSuspension } from '../tables/suspension';
@@ -31,7 +32,7 @@ async function locked(tx: Runner, id: number): Promise<AdminMemberRow> {
   return requireFound(await findAdminMember(tx, id), reasonTexts.memberNotFound);
 }
 
-type About = Pick<AuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'now'>;
+type About = Pick<NewAuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'now'>;
 
 /** Writes the audit and the notification, and reads the member as they are now. */
 async function finish(

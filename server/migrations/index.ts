@@ -18,6 +18,7 @@ import * as devices from './0016_devices';
 import * as names from './0017_names';
 import * as searchApart from './0018_search_apart';
 import * as admin from './0019_admin';
+import * as endedSessions from './0020_ended_sessions';
 import * as query from './0021_query';
 import * as signIns from './0022_sign_ins';
 
@@ -42,6 +43,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0017_names': names,
   '0018_search_apart': searchApart,
   '0019_admin': admin,
+  '0020_ended_sessions': endedSessions,
   '0021_query': query,
   '0022_sign_ins': signIns,
 };

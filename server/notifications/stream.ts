@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { NotificationEvent, SettingsEvent } from '@contract/endpoints/stream';
+import type { NotificationEvent, SettingsEvent, SuspensionEvent } from '@contract/endpoints/stream';
 import { isAdmin } from '@contract/policies/actor';
+import { presentSuspension } from '@contract/presenters/admin-member';
 import {
   eventFrame,
   heartbeatFrame,
@@ -8,6 +9,7 @@ import {
   NOTIFICATION_EVENT,
   REVIEW_EVENT,
   SETTINGS_EVENT,
+  SUSPENSION_EVENT,
 } from '@contract/rules/event-stream';
 import { presentNotification } from '../presenters/notification';
 import type { Database } from '../database';
@@ -78,6 +80,7 @@ export function startStream({
   if (hasLeft()) return true;
 
   let sentCount: number | null = null;
+  let sentSuspension = '';
   let waiting: Waiting | null = null;
   let isReading = false;
 
@@ -85,6 +88,15 @@ export function startStream({
     if (hasLeft()) return;
     response.write(text);
     if (response.writableLength > WAITING_MOST) response.destroy();
+  }
+
+  /** At first and after each change: an admin's, or the end that has come. */
+  function suspensionFrame({ suspension }: Viewer): string {
+    const event: SuspensionEvent = { suspension: presentSuspension(suspension, services.now()) };
+    const frame = eventFrame(SUSPENSION_EVENT, event);
+    if (frame === sentSuspension) return '';
+    sentSuspension = frame;
+    return frame;
   }
 
   async function sendEvents({ id, isCounted, updates }: Waiting): Promise<void> {
@@ -101,6 +113,7 @@ export function startStream({
       sentCount = event.unreadCount;
       frames += eventFrame(NOTIFICATION_EVENT, event);
     }
+    frames += suspensionFrame(present);
     const { settings, review } = updates;
     if (settings) frames += eventFrame(SETTINGS_EVENT, { settings } satisfies SettingsEvent);
     if (review && isAdmin(present)) frames += eventFrame(REVIEW_EVENT, review);

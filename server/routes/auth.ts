@@ -25,6 +25,7 @@ import {
 import { presentMember } from '../presenters/member';
 import type { Services } from '../services';
 import { findMember } from '../tables/member';
+import { findSuspension } from '../tables/suspension';
 
 async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
   const token = readSessionCookie(ctx);
@@ -71,7 +72,9 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const member = requireFound(row, errorTexts.NOT_FOUND);
     await signIn(call, checked);
     const viewer = { id: member.id, adminLevel: member.admin_level };
-    return { success: true, user: presentMember(member, viewer) };
+    const kept = await findSuspension(services.db, member.id);
+    const suspension = presentSuspension(kept, now);
+    return { success: true, user: presentMember(member, viewer), suspension };
   },
 
   async logout({ ctx, services }) {

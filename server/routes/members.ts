@@ -54,7 +54,7 @@ export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
 
   async getAdminMember({ params, services, now }) {
     const row = await found(services.db, params.userId);
-    const sessions = presentSessions(await services.sessions.list(row.id, ''));
+    const sessions = presentSessions(await services.sessions.list(row.id, '', true));
     return { success: true, member: presentAdminMember(row, now), sessions };
   },
 

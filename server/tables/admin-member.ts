@@ -31,6 +31,8 @@ const POSTS = 'SELECT count(*) FROM post WHERE author_id = member.id AND deleted
 const COUNTS = `
   (${POSTS} AND is_confirmed = 0) AS "pendingCount",
   (${POSTS} AND is_confirmed = 1) AS "confirmedCount",
+  (SELECT count(*) FROM comment WHERE author_id = member.id AND deleted_at IS NULL)
+    AS "commentCount",
   (SELECT count(CASE WHEN action = 'post.revert' THEN 1 END)
         - count(CASE WHEN action = 'post.undo' AND detail = 'revert' THEN 1 END)
    FROM audit WHERE audit.member_id = member.id AND action IN ('post.revert', 'post.undo')

@@ -1,41 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../endpoints/limits';
-import { QUERIES_AT_ONCE, queryTables } from '../rules/query-tables';
+import { queryTables } from '../rules/query-tables';
 import { readSql } from '../rules/sql-text';
 import { errorTexts, queryTexts, reasonTexts, validationTexts } from '../texts';
-import type { Client, Given } from './client';
+import type { Given } from './client';
 import { expectLimited } from './limits';
+import { askAll, asked, refusal, run, some } from './sql/asking';
 import { honest } from './sql/honest';
 import { hostile } from './sql/hostile';
 import { SUBJECT_ADMIN_KEY, type StartSubject } from './subject';
 import { useWorld } from './world';
-
-const adminKey = SUBJECT_ADMIN_KEY;
-const asked = (query: string, more: object = {}): Given => ({ body: { query, adminKey, ...more } });
-
-const run = (client: Client, query: string, more?: object) =>
-  client.ok('runQuery', asked(query, more));
-
-/** A few of many queries: each engine's own tests try all of them, without the way over the API. */
-const some = (queries: readonly string[]) => queries.filter((_, at) => at % 8 === 0);
-
-/** Asks queries, as many at once as the tool runs; their answers in order. */
-async function askAll(client: Client, queries: readonly string[]) {
-  const answers: Awaited<ReturnType<typeof client.call<'runQuery'>>>['body'][] = [];
-  const waiting = queries.entries();
-  const askNext = async () => {
-    for (const [at, query] of waiting) {
-      answers[at] = (await client.call('runQuery', asked(query))).body;
-    }
-  };
-  await Promise.all(Array.from({ length: QUERIES_AT_ONCE }, askNext));
-  return answers;
-}
-
-async function refusal(client: Client, query: string, more?: object) {
-  const { error, issues } = await client.fails('runQuery', 'VALIDATION', asked(query, more));
-  return { error, issue: issues?.[0] };
-}
 
 function answersSuite(start: StartSubject): void {
   describe('an answer of the query tool', () => {
@@ -230,7 +204,7 @@ function keySuite(start: StartSubject): void {
       expect([error, issues?.[0]?.path]).toEqual([queryTexts.key, 'adminKey']);
       await world.admin.ok('runQuery', {
         body: { query },
-        headers: { 'x-admin-key': adminKey },
+        headers: { 'x-admin-key': SUBJECT_ADMIN_KEY },
       });
       await world.admin.ok('runQuery', asked(query));
       await world.guest.fails('runQuery', 'LOGIN_REQUIRED', asked(query));

@@ -4,6 +4,7 @@ import { readSql } from '@contract/rules/sql-text';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { nameAdmin } from './commands/name-admin';
 import { createLimits, noLimits } from './limits/limits';
+import { FAIR, raceAdmins } from './testing/admin-races';
 import { AUDIT_KEPT, rewriteAudit } from './testing/audit-kept';
 import { concurrencyCases } from './testing/concurrency';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
@@ -46,6 +47,12 @@ describe('two hundred changes at once, on PostgreSQL', () => {
     await server.close();
   }, 60_000);
 });
+
+it('two admins at once pay once, settle once, undo once and leave one of them in charge, on PostgreSQL', async () => {
+  const server = await startPostgres(inject('postgresUrl'));
+  expect(await raceAdmins(server)).toEqual(FAIR);
+  await server.close();
+}, 60_000);
 
 it('a login gets no session by a password that was changed while it was checked, on PostgreSQL', async () => {
   const race = await racePasswords((parts) => startPostgres(seeded, parts));

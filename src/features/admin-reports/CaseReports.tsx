@@ -1,6 +1,7 @@
 import { adminPath } from '@/config/adminPages';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { reportQueueTexts } from '@/texts/admin/reports';
 import { reasonTexts } from '@/texts/report';
@@ -8,7 +9,7 @@ import type { ReportCase } from '@contract/models/report';
 import { timeAgo } from '@contract/rules/time';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { report, reports as list } from './ReportRow.css';
+import { reports } from './ReportRow.css';
 
 /** How many reports a row shows before it is asked for the others. */
 const SHOWN_FIRST = 3;
@@ -20,15 +21,15 @@ interface CaseReportsProps {
 }
 
 /** Who reported a thing, why, in which words, and when. */
-export function CaseReports({ of: { reports, reportCount }, now }: CaseReportsProps) {
+export function CaseReports({ of, now }: CaseReportsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? reports : reports.slice(0, SHOWN_FIRST);
-  const hidden = reportCount - shown.length;
+  const shown = isOpen ? of.reports : of.reports.slice(0, SHOWN_FIRST);
+  const hidden = of.reportCount - shown.length;
   return (
     <>
-      <ul className={list}>
+      <ul className={reports}>
         {shown.map(({ reportId, reporterId, reporterName, reason, note, createdAt }) => (
-          <li key={reportId} className={report}>
+          <Cluster as="li" key={reportId} gap={8} alignItems="baseline">
             <Badge>{reasonTexts[reason]}</Badge>
             <Text as={Link} to={adminPath('adminMember', reporterId)} variant="meta" link>
               {reporterName}
@@ -37,7 +38,7 @@ export function CaseReports({ of: { reports, reportCount }, now }: CaseReportsPr
               {timeAgo(Date.parse(createdAt), now)}
             </Text>
             {note && <Text variant="meta">{note}</Text>}
-          </li>
+          </Cluster>
         ))}
       </ul>
       {hidden > 0 && !isOpen && (

@@ -55,13 +55,6 @@ export const reports = style({
   borderInlineStart: `2px solid ${color.hairline}`,
 });
 
-export const report = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[2]} ${space[8]}`,
-});
-
 export const author = style({
   gridArea: 'author',
   display: 'flex',

@@ -5,7 +5,7 @@ import { ApiError, fieldError } from '@contract/errors';
 import { savedQueryEntry } from '@contract/rules/audit';
 import { formatId } from '@contract/rules/ids';
 import { queryError } from '@contract/rules/query-errors';
-import { queryResult } from '@contract/rules/query-result';
+import { ownValue, queryResult } from '@contract/rules/query-result';
 import { QUERY_HISTORY, queryTables } from '@contract/rules/query-tables';
 import { readSql } from '@contract/rules/sql-text';
 import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
@@ -21,7 +21,7 @@ async function answerTo({ query, params, explain }: SentQuery) {
   const read = readSql(query, 'sqlite');
   if ('refusal' in read) throw queryError(read.refusal, read.name);
   const values = read.params.map((name) => {
-    const value = params[name];
+    const value = ownValue(params, name);
     if (value === undefined) throw fieldError(`params.${name}`, queryTexts.value);
     return value;
   });
@@ -53,7 +53,7 @@ export const query: Handlers<NamesOf<typeof calls>> = {
       note('ok', answer.count);
       return { success: true, ...answer, durationMs: durationMs() };
     } catch (error) {
-      if (error instanceof ApiError) note(error.message, null);
+      note(error instanceof ApiError ? error.message : errorTexts.INTERNAL, null);
       throw error;
     }
   },

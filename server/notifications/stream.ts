@@ -101,9 +101,9 @@ export function startStream({
 
   async function sendEvents({ id, isCounted, updates }: Waiting): Promise<void> {
     // Before each event, not only at a heartbeat: a member who has just signed out gets no more
-    // events, and one who is no admin any more none for admins.
+    // events. One who became an admin, or is none any more, opens a stream of the new level.
     const present = await stillThere();
-    if (!present) {
+    if (!present || isAdmin(present) !== isAdmin(viewer)) {
       response.end();
       return;
     }
@@ -116,7 +116,7 @@ export function startStream({
     frames += suspensionFrame(present);
     const { settings, review } = updates;
     if (settings) frames += eventFrame(SETTINGS_EVENT, { settings } satisfies SettingsEvent);
-    if (review && isAdmin(present)) frames += eventFrame(REVIEW_EVENT, review);
+    if (review) frames += eventFrame(REVIEW_EVENT, review);
     if (frames) write(frames);
   }
 

@@ -88,8 +88,6 @@ export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
     const { admin_level: level } = body;
     const done = await setAdminLevel(services.db, params.userId, level, actorId, now);
     takeEffect(services, done);
-    // A stream that opens again tells what the new level may see.
-    if (done.deliveries.length > 0) services.bus.closeOf(params.userId);
     return { success: true, member: presentAdminMember(done.member, now) };
   },
 

@@ -5,21 +5,30 @@ import {
   NotificationEventSchema,
   ReviewEventSchema,
   SettingsEventSchema,
+  SuspensionEventSchema,
   type NotificationEvent,
   type ReviewEvent,
   type SettingsEvent,
+  type SuspensionEvent,
 } from '../endpoints/stream';
-import { NOTIFICATION_EVENT, REVIEW_EVENT, SETTINGS_EVENT } from '../rules/event-stream';
+import {
+  NOTIFICATION_EVENT,
+  REVIEW_EVENT,
+  SETTINGS_EVENT,
+  SUSPENSION_EVENT,
+} from '../rules/event-stream';
 import type { Client } from './client';
 
 const schemas = {
   [NOTIFICATION_EVENT]: NotificationEventSchema,
   [SETTINGS_EVENT]: SettingsEventSchema,
+  [SUSPENSION_EVENT]: SuspensionEventSchema,
   [REVIEW_EVENT]: ReviewEventSchema,
 };
 interface Events {
   [NOTIFICATION_EVENT]: NotificationEvent;
   [SETTINGS_EVENT]: SettingsEvent;
+  [SUSPENSION_EVENT]: SuspensionEvent;
   [REVIEW_EVENT]: ReviewEvent;
 }
 type EventName = keyof Events;
@@ -30,6 +39,8 @@ export interface EventReader {
   next: () => Promise<NotificationEvent>;
   /** The next event of a kind, also one that came while others were waited for. */
   nextOf: <N extends EventName>(name: N) => Promise<Events[N]>;
+  /** The kinds of the events that came while others were waited for. */
+  waiting: () => EventName[];
   close: () => Promise<void>;
 }
 
@@ -88,5 +99,10 @@ export async function openStream(client: Client): Promise<EventReader> {
   }
 
   const nextOf = <N extends EventName>(name: N) => Promise.race([find(name), late()]);
-  return { next: () => nextOf(NOTIFICATION_EVENT), nextOf, close: () => reader.cancel() };
+  return {
+    next: () => nextOf(NOTIFICATION_EVENT),
+    nextOf,
+    waiting: () => waiting.map(({ name }) => name),
+    close: () => reader.cancel(),
+  };
 }

@@ -90,7 +90,7 @@ export const imports = {
       detail,
       after: JSON.stringify({ saved: count, known: kept.length - count }),
       bulkId: id,
-      createdAt: now,
+      now,
     });
     return { kept, batchId: count > 0 || batchId !== null ? id : null };
   },
@@ -109,7 +109,7 @@ export const imports = {
       detail: '',
       after: JSON.stringify(outcome),
       bulkId: batchId,
-      createdAt: now,
+      now,
     });
     return outcome;
   },

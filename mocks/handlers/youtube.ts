@@ -78,7 +78,7 @@ export const youtube: Handlers<Names> = {
       subject: 'channels',
       detail: JSON.stringify(withoutSecrets(tester, values)),
       after: JSON.stringify({ channels: outcome.value.length }),
-      createdAt: now,
+      now,
     });
     return collectAnswer(values.region ?? '', outcome);
   },

@@ -1,4 +1,5 @@
 import type { ReviewEvent } from '@contract/endpoints/stream';
+import type { ReportAction, ReportTarget } from '@contract/models/report';
 import type { ReviewCounts } from '@contract/models/review';
 import type { Settings } from '@contract/models/settings';
 import { isoDate } from '@contract/presenters/iso-date';
@@ -8,8 +9,14 @@ import { formatId } from '@contract/rules/ids';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
 import { countReviews } from '../tables/review';
-import { listDecided, type DecidedRow } from '../tables/recent-decisions';
+import {
+  listDecided,
+  listSettledCases,
+  type DecidedRow,
+  type SettledCaseRow,
+} from '../tables/recent-decisions';
 import { readSettings } from '../tables/setting';
+import { follow } from './followed';
 
 /** What open pages have to follow; what did not change is left out. */
 export interface Updates {
@@ -22,15 +29,27 @@ export interface Updates {
 export interface SiteUpdates {
   /** Something changed in this process: it is read and sent at once. Others look at every heartbeat. */
   changed: () => void;
-  /** Everything, for a stream that opens. */
+  /** Everything, for a stream that listens already. It is never older than what the stream heard. */
   current: (isAdmin: boolean) => Promise<Updates>;
   /** Begins to listen; gives what ends it. Without an admin among the listeners no review is read. */
   listen: (isAdmin: boolean, hear: (updates: Updates) => void) => () => void;
   close: () => void;
 }
 
-/** A commit of another process may be seen this much later than the moment that it notes, ms. */
-const OVERLAP = 5_000;
+/** What admins follow: what waits, and the latest decisions about posts and reports. */
+interface Review {
+  counts: ReviewCounts;
+  decided: DecidedRow[];
+  settled: SettledCaseRow[];
+}
+
+/**
+ * How far back decisions are read, ms. Reads come with every heartbeat, and a commit may be seen later
+ * than the moment that it notes.
+ */
+const DECIDED_WITHIN = 60_000;
+/** The posts are counted for a tenth of the time at most, however many they are and change. */
+const COUNTING_RESTS = 9;
 
 const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   postId: formatId('post', row.id),
@@ -41,15 +60,50 @@ const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   at: isoDate(row.reviewed_at),
 });
 
-/** Of updates that wait for a stream, the later count; each post stands in it once. */
+const presentSettled = (row: SettledCaseRow): ReviewEvent['reports'][number] => {
+  const targetType = row.target_type as ReportTarget;
+  return {
+    targetType,
+    targetId: formatId(targetType, row.target_id),
+    action: row.resolution as ReportAction,
+    by: { userId: formatId('user', row.resolved_by), userName: row.user_name ?? '' },
+    at: isoDate(row.resolved_at),
+  };
+};
+
+const latest = <T>(rows: readonly T[], keyOf: (row: T) => string): T[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+
+/** Of updates that wait for a stream, the later count; each post and each report stands in it once. */
 export function mergeUpdates(before: Updates, after: Updates): Updates {
-  const { review } = after;
-  const posts = review && [...(before.review?.posts ?? []), ...review.posts];
-  const latest = posts && [...new Map(posts.map((post) => [post.postId, post])).values()];
-  return { ...before, ...after, ...(review && latest && { review: { ...review, posts: latest } }) };
+  const [earlier, review] = [before.review, after.review];
+  if (!earlier || !review) return { ...before, ...after };
+  const posts = latest([...earlier.posts, ...review.posts], ({ postId }) => postId);
+  const reports = latest([...earlier.reports, ...review.reports], ({ targetId }) => targetId);
+  return { ...before, ...after, review: { ...review, posts, reports } };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The rows that were not there before, the earliest first. */
+function freshOf<Row>(rows: readonly Row[], before: readonly Row[], nameOf: (row: Row) => string) {
+  const known = new Set(before.map(nameOf));
+  return rows.filter((row) => !known.has(nameOf(row))).toReversed();
+}
+
+const nameOfDecided = ({ id, reviewed_at: at }: DecidedRow) => `${id} ${at}`;
+const nameOfSettled = ({ target_type: type, target_id: id, resolved_at: at }: SettledCaseRow) =>
+  `${type}${id} ${at}`;
+
+/** What changed between two readings of the review; null when nothing did. */
+function changeOf(present: Review, before: Review): ReviewEvent | null {
+  const posts = freshOf(present.decided, before.decided, nameOfDecided).map(presentDecided);
+  const reports = freshOf(present.settled, before.settled, nameOfSettled).map(presentSettled);
+  const { counts } = present;
+  const isChanged = posts.length + reports.length > 0 || !isSame(counts, before.counts);
+  return isChanged ? { counts, posts, reports } : null;
+}
 
 /** Makes the updates of a site. @param now the present, ms */
 export function createSiteUpdates(
@@ -57,89 +111,58 @@ export function createSiteUpdates(
   heartbeat = HEARTBEAT_INTERVAL,
 ): SiteUpdates {
   const listeners = new Map<(updates: Updates) => void, boolean>();
-  let settings: Settings | null = null;
-  let counts: ReviewCounts | null = null;
-  let announced = new Map<string, number>();
-  let since = 0;
-  let reading: Promise<void> | null = null;
-  let isStale = false;
-
-  const mustReadAgain = () => isStale;
   const hasAdmins = () => [...listeners.values()].includes(true);
+  // The next heartbeat tries again.
+  const onFailure = (error: unknown) =>
+    log.warn({ err: error }, 'the updates of the site were not read');
 
-  async function decidedSince(): Promise<ReviewEvent['posts']> {
-    // Only what is decided from now on counts as an update.
-    const isFirst = since === 0;
-    if (isFirst) since = now();
-    const rows = await listDecided(db, since - OVERLAP);
-    const fresh = rows.filter(({ id, reviewed_at: at }) => announced.get(`${id}`) !== at);
-    since = Math.max(since, ...rows.map((row) => row.reviewed_at));
-    announced = new Map(rows.map((row) => [`${row.id}`, row.reviewed_at]));
-    return isFirst ? [] : fresh.toReversed().map(presentDecided);
+  const settings = follow({
+    read: () => readSettings(db),
+    onRead: (present, before) => {
+      if (before === null || isSame(present, before)) return;
+      for (const hear of listeners.keys()) hear({ settings: present });
+    },
+    onFailure,
+    rest: 0,
+  });
+
+  const review = follow<Review>({
+    read: async () => ({
+      counts: await countReviews(db),
+      decided: await listDecided(db, now() - DECIDED_WITHIN),
+      settled: await listSettledCases(db, now() - DECIDED_WITHIN),
+    }),
+    onRead: (present, before) => {
+      // Only what is decided from the first time on counts as an update.
+      const change = before && changeOf(present, before);
+      if (!change) return;
+      for (const [hear, isAdmin] of listeners) if (isAdmin) hear({ review: change });
+    },
+    onFailure,
+    rest: COUNTING_RESTS,
+  });
+
+  function changed(): void {
+    if (listeners.size > 0) settings.changed();
+    if (hasAdmins()) review.changed();
   }
-
-  async function read(): Promise<Updates> {
-    const updates: Updates = {};
-    const present = await readSettings(db);
-    // Streams that open get it from `current`.
-    if (settings !== null && !isSame(present, settings)) updates.settings = present;
-    settings = present;
-    if (!hasAdmins()) {
-      counts = null;
-      since = 0;
-      return updates;
-    }
-    const [found, posts] = [await countReviews(db), await decidedSince()];
-    const isChanged = counts !== null && !isSame(found, counts);
-    if (posts.length > 0 || isChanged) updates.review = { counts: found, posts };
-    counts = found;
-    return updates;
-  }
-
-  async function announce(): Promise<void> {
-    do {
-      isStale = false;
-      const updates = await read();
-      for (const [hear, isAdmin] of listeners) {
-        const own: Updates = isAdmin ? updates : { ...updates };
-        if (!isAdmin) delete own.review;
-        if (Object.keys(own).length > 0) hear(own);
-      }
-    } while (mustReadAgain());
-  }
-
-  function refresh(): Promise<void> {
-    isStale = true;
-    reading ??= announce()
-      // The next heartbeat tries again.
-      .catch((error: unknown) => log.warn({ err: error }, 'the updates of the site were not read'))
-      .finally(() => {
-        reading = null;
-      });
-    return reading;
-  }
-
-  const timer = setInterval(() => {
-    if (listeners.size > 0) void refresh();
-  }, heartbeat).unref();
+  const timer = setInterval(changed, heartbeat).unref();
 
   return {
-    changed: () => {
-      if (listeners.size > 0) void refresh();
-    },
+    changed,
     current: async (isAdmin) => {
-      await reading;
-      const present = await readSettings(db);
-      settings ??= present;
-      if (!isAdmin) return { settings: present };
-      const found = await countReviews(db);
-      counts ??= found;
-      return { settings: present, review: { counts: found, posts: [] } };
+      await Promise.all([settings.refresh(), isAdmin && review.refresh()]);
+      // Both are taken at one moment, so that a stream gets nothing older than it heard meanwhile.
+      const [present, reviewed] = [settings.latest(), isAdmin ? review.latest() : null];
+      return {
+        ...(present && { settings: present }),
+        ...(reviewed && { review: { counts: reviewed.counts, posts: [], reports: [] } }),
+      };
     },
     listen: (isAdmin, hear) => {
+      // What was decided while no admin listened is no update.
+      if (isAdmin && !hasAdmins()) review.forget();
       listeners.set(hear, isAdmin);
-      // The first admin's updates begin here, not at the first change.
-      if (isAdmin && since === 0) void refresh();
       return () => void listeners.delete(hear);
     },
     close: () => clearInterval(timer),

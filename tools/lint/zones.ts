@@ -24,9 +24,14 @@ export interface Zone {
  * The modules that every folder of the contract may import: the errors and the texts, which import
  * no folder.
  */
-const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts', 'testerTexts'].map(
-  (leaf) => `contract/${leaf}`,
-);
+const contractLeaves = [
+  'errors',
+  'texts',
+  'dataTexts',
+  'errorTexts',
+  'auditTexts',
+  'testerTexts',
+].map((leaf) => `contract/${leaf}`);
 
 /**
  * A folder of the contract: which of its neighbours it may import, beside the leaves. Rules lie at the bottom and bring no schema library into the browser.

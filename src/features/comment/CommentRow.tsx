@@ -3,9 +3,10 @@ import { CommentItem } from '@/components/CommentItem/CommentItem';
 import { memberPath } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
+import { useWriting } from '@/state/suspension';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
-import { failureText, failureTexts } from '@/texts/errors';
+import { failureText } from '@/texts/errors';
 import type { Comment } from '@contract/models/comment';
 import { parseId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
@@ -40,6 +41,7 @@ export function CommentRow(props: CommentRowProps) {
   const { renderMenu } = props;
   const facts = { authorId: parseId('user', userId) ?? 0 };
   const editing = editors.isOpen('edit', commentId);
+  const writing = useWriting();
   return (
     <CommentItem
       comment={comment}
@@ -55,7 +57,7 @@ export function CommentRow(props: CommentRowProps) {
             submitLabel={commonTexts.save}
             busyLabel={commonTexts.saving}
             onSend={(text) => onChange(commentId, text)}
-            failed={(error) => failureText(error, failureTexts.updateComment)}
+            failed={(error) => failureText(error, commentTexts.updateFailed)}
             onClose={editors.close}
             onLost={editors.close}
           />
@@ -68,12 +70,17 @@ export function CommentRow(props: CommentRowProps) {
             aria-pressed={isLiked}
             aria-label={`${commentTexts.like} ${formatCount(likeCount)}`}
             onClick={() => onLike(comment)}
+            {...writing}
           >
             {isLiked ? <HeartFilledIcon /> : <HeartIcon />}
             {formatCount(likeCount)}
           </CommentAction>
           {onReply && (
-            <CommentAction id={editors.idOf('reply', commentId)} onClick={() => onReply(comment)}>
+            <CommentAction
+              id={editors.idOf('reply', commentId)}
+              onClick={() => onReply(comment)}
+              {...writing}
+            >
               {commentTexts.reply}
             </CommentAction>
           )}
@@ -81,12 +88,15 @@ export function CommentRow(props: CommentRowProps) {
             <CommentAction
               id={editors.idOf('edit', commentId)}
               onClick={() => editors.open('edit', commentId)}
+              {...writing}
             >
               {commonTexts.edit}
             </CommentAction>
           )}
           {can(actor, 'comment.delete', facts) && (
-            <CommentAction onClick={() => onDelete(comment)}>{commonTexts.delete}</CommentAction>
+            <CommentAction onClick={() => onDelete(comment)} {...writing}>
+              {commonTexts.delete}
+            </CommentAction>
           )}
           {actor?.id !== facts.authorId && renderMenu?.(comment)}
         </>

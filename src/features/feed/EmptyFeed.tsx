@@ -5,6 +5,8 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { PenIcon } from '@/design/icons/icons';
+import { useWriting } from '@/state/suspension';
+import { emptyFeedTexts } from '@/texts/emptyFeed';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import type { ReactNode } from 'react';
@@ -20,20 +22,21 @@ function WayOut({ filter }: Pick<EmptyFeedProps, 'filter'>) {
   const { q, sphereId } = filter;
   return (
     <LinkButton as={Link} to={q && sphereId ? feedPath({ q }) : feedPath({})} variant="soft">
-      {q && sphereId ? feedTexts.searchEverywhere : feedTexts.showAll}
+      {q && sphereId ? feedTexts.searchEverywhere : emptyFeedTexts.showAll}
     </LinkButton>
   );
 }
 
 /** The empty feed: it has no posts at all, or none that match the filter. */
 export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
+  const writing = useWriting();
   const { q, sort: _order, ...choices } = filter;
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;
   const message = q
-    ? feedTexts.searchEmpty(q)
+    ? emptyFeedTexts.search(q)
     : isFiltered
-      ? feedTexts.filterEmpty
-      : feedTexts.empty;
+      ? emptyFeedTexts.filter
+      : emptyFeedTexts.none;
   return (
     <Card padding="none" edge>
       <EmptyState
@@ -46,7 +49,7 @@ export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
               <WayOut filter={filter} />
             </>
           ) : (
-            <LinkButton as={Link} to={routes.write} icon={<PenIcon />}>
+            <LinkButton as={Link} to={routes.write} icon={<PenIcon />} {...writing}>
               {layoutTexts.write}
             </LinkButton>
           )

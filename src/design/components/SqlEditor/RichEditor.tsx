@@ -55,7 +55,8 @@ export function RichEditor(props: RichEditorProps) {
     };
   }, [engine]);
 
-  useEffect(() => editor.current?.show(value), [value]);
+  // Before the next key, which would be written over otherwise.
+  useLayoutEffect(() => editor.current?.show(value), [value]);
   useEffect(() => editor.current?.offer(vocabulary), [vocabulary]);
   useEffect(
     () => editor.current?.describe({ label, description, isInvalid }),

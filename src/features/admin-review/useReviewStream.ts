@@ -2,10 +2,11 @@ import { fetchOverview } from '@/api/admin/overview';
 import { followStream } from '@/api/notificationStream';
 import { createRemote } from '@/state/remote';
 import { takeReviewCountsAtom } from '@/state/reviewCounts';
+import { userAtom } from '@/state/session';
 import { takeSettingsAtom } from '@/state/settings';
 import { useSharedRemote } from '@/state/useRemote';
 import type { ReviewCounts } from '@contract/models/review';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { takeReviewAtom } from './reviewPages';
 
@@ -19,12 +20,13 @@ export function useReviewStream(): void {
   useSharedRemote(overview, 'all');
   const takeReview = useSetAtom(takeReviewAtom);
   const takeSettings = useSetAtom(takeSettingsAtom);
-  useEffect(
-    () =>
-      followStream({
-        onReview: takeReview,
-        onSettings: ({ settings }) => takeSettings(settings),
-      }),
-    [takeReview, takeSettings],
-  );
+  // After the end of the session the page stays, and is told nothing more.
+  const isSignedIn = useAtomValue(userAtom) !== null;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    return followStream({
+      onReview: takeReview,
+      onSettings: ({ settings }) => takeSettings(settings),
+    });
+  }, [isSignedIn, takeReview, takeSettings]);
 }

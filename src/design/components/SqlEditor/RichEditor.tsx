@@ -55,7 +55,8 @@ export function RichEditor(props: RichEditorProps) {
     };
   }, [engine]);
 
-  useEffect(() => editor.current?.show(value), [value]);
+  // With the commit and not after it: a key that is pressed in between would be replaced by the text before it.
+  useLayoutEffect(() => editor.current?.show(value), [value]);
   useEffect(() => editor.current?.offer(vocabulary), [vocabulary]);
   useEffect(
     () => editor.current?.describe({ label, description, isInvalid }),

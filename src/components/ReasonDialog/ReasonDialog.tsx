@@ -33,11 +33,21 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, note, presets, label, placeholder, missing, submitLabel, isBusy = false } = props;
   const { onSubmit, onClose, children } = props;
-  const [typed, setTyped] = useState('');
+  const [own, setOwn] = useState('');
+  // A preset stands in front of the admin's own words, which come back when it is taken back.
+  const [preset, setPreset] = useState<string | null>(null);
+  const typed = preset ?? own;
   const [isMissing, setIsMissing] = useState(false);
   const isLong = typedLength(typed) > REVIEW_REASON_MAX;
-  const change = (reason: string) => {
-    setTyped(reason);
+  const type = (words: string) => {
+    setOwn(words);
+    setPreset(null);
+    setIsMissing(false);
+  };
+  const choose = (reason: string | null) => {
+    // Its own words may be those of a preset: pressed again, they go.
+    if (reason === null && preset === null) setOwn('');
+    setPreset(reason);
     setIsMissing(false);
   };
   const submit = () => {
@@ -74,7 +84,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             label={presets.label}
             choices={presets.reasons.map((reason) => ({ value: reason, label: reason }))}
             value={presets.reasons.find((reason) => reason === typed) ?? null}
-            onChange={(reason) => change(reason ?? '')}
+            onChange={choose}
           />
         )}
         <Textarea
@@ -85,7 +95,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           count={typedLength(typed)}
           value={typed}
           error={isLong ? validationTexts.reviewReasonLong : isMissing ? missing : null}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       </Stack>
     </Dialog>

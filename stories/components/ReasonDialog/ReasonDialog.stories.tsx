@@ -63,6 +63,21 @@ export const Presets: Story = {
   },
 };
 
+/** A preset that is taken back leaves the admin's own words as they were. */
+export const OwnWords: Story = {
+  args: { presets: { label: revertTexts.presets, reasons: REASONS } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const preset = canvas.getByRole('radio', { name: REASONS[0] });
+    await userEvent.type(fieldOf(context), '두 번째 사진');
+    await userEvent.click(preset);
+    await expect(fieldOf(context)).toHaveValue(REASONS[0]);
+    await userEvent.click(preset);
+    await expect(fieldOf(context)).toHaveValue('두 번째 사진');
+    await expect(preset).not.toBeChecked();
+  },
+};
+
 export const Missing: Story = {
   args: { missing: MISSING },
   play: async (context) => {

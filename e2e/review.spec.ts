@@ -26,7 +26,9 @@ test('a decision reaches another admin’s page and the author’s bell with no 
   const blocks = [{ type: 'text', content: '물가에서 적었습니다.' }];
   await callApi(page, 'POST', '/api/posts/feed', { title, blocks });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: notificationTexts.bell(0) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: notificationTexts.bell(0), exact: true }),
+  ).toBeVisible();
   await mark(page);
 
   const [first, second] = [

@@ -10,7 +10,15 @@ import { storyPaths } from './tools/vite/story-paths.ts';
 const resolve = { tsconfigPaths: true };
 
 // The timeout of a test, ms: it does not measure speed and is long enough for a loaded machine.
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+const conformances = ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'];
+const shared = ['{contract,mocks,server,tools}/**/*.test.{ts,tsx}'];
+const client = ['src/**/*.test.{ts,tsx}'];
 
 function conformance(name: string, include: string, globalSetup: string[] = []) {
   return {
@@ -55,15 +63,17 @@ function stories() {
 export default defineConfig({
   test: {
     projects: [
+      // Reading the modules takes longer than most tests, so the files of a worker share them.
       {
         resolve,
         plugins: [vanillaExtractPlugin()],
-        test: {
-          ...timeouts,
-          name: 'unit',
-          include: ['{contract,src,mocks,server,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'],
-        },
+        test: { ...timeouts, name: 'unit', include: shared, exclude: conformances, isolate: false },
+      },
+      // The client's tests replace modules, so each file has modules of its own.
+      {
+        resolve,
+        plugins: [vanillaExtractPlugin()],
+        test: { ...timeouts, name: 'unit-client', include: client },
       },
       conformance('mocks', 'mocks/conformance.test.ts'),
       conformance('sqlite', 'server/conformance.sqlite.test.ts'),

@@ -69,7 +69,7 @@ export const validationTexts = {
   confirmTarget: '확정할 글을 선택해주세요.',
   confirmMany: '한 번에 20개까지 처리할 수 있습니다.',
   sqlEmpty: '쿼리를 입력해주세요.',
-  sqlLong: '쿼리는 10000자 이하로 입력해주세요.',
+  sqlLong: '쿼리는 10,000자 이하로 입력해주세요.',
   sqlParams: '값은 20개까지 보낼 수 있습니다.',
   savedName: '이름을 입력해주세요.',
   savedNameLong: '이름은 60자 이하로 입력해주세요.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAIR, raceAdmins } from './testing/admin-races';
 import { concurrencyCases } from './testing/concurrency';
 import { startSqlite, type TestServer } from './testing/subject';
 
@@ -19,3 +20,9 @@ describe('two hundred changes at once, on SQLite', () => {
     }
   }, 60_000);
 });
+
+it('two admins at once pay once, settle once, undo once and leave one of them in charge, on SQLite', async () => {
+  const server = await startSqlite();
+  expect(await raceAdmins(server)).toEqual(FAIR);
+  await server.close();
+}, 60_000);

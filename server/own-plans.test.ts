@@ -1,6 +1,7 @@
 import { rewardEntry } from '@contract/rules/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSignIns } from './tables/audit';
+import { listAudit } from './tables/audit-list';
 import { listActivity } from './tables/activity';
 import { listDevices } from './tables/device';
 import { insertEntry } from './tables/ledger';
@@ -77,8 +78,12 @@ describe('query plans of a member’s own lists', () => {
     expect(profile).toContain('INDEX post_own (author_id=?');
     const session = await planOf(server, (runner) => findSession(runner, 'hash', 1));
     expect(session).not.toContain('SCAN');
-    const sessions = await planOf(server, (runner) => listSessions(runner, 1, 1));
-    expect(sessions).toContain('session_member_id_index');
+    for (const withEnded of [false, true]) {
+      const sessions = await planOf(server, (runner) =>
+        listSessions(runner, { memberId: 1, now: 1, withEnded }),
+      );
+      expect(sessions).toContain('session_member_id_index');
+    }
   });
 
   it('walk sign-ins in their order, and find devices by index', async () => {
@@ -87,6 +92,18 @@ describe('query plans of a member’s own lists', () => {
     expect(plan).not.toContain('TEMP B-TREE');
     const devices = await planOf(server, (runner) => listDevices(runner, 1));
     expect(devices).toContain('device_member (member_id=?');
+  });
+
+  it.each([
+    { shape: { who: true, kind: false, cursor: true }, index: 'audit_actor (actor_id=? AND' },
+    { shape: { who: false, kind: true, cursor: true }, index: 'audit_kind (action=? AND' },
+    { shape: { who: false, kind: false, cursor: true }, index: 'audit_created (created_at>? AND' },
+  ])('walk the audit in its order by the index of its filter: $index', async ({ shape, index }) => {
+    const wanted = { who: 1, kind: 'settings.update', from: 0, before: 2 ** 52 };
+    const args = { ...wanted, createdAt: 2 ** 52, id: 2 ** 31 - 1, limit: 21, offset: 0 };
+    const plan = await planOf(server, (runner) => listAudit(runner, shape, args));
+    expect(plan).toContain(`INDEX ${index}`);
+    expect(plan).not.toContain('TEMP B-TREE');
   });
 
   it('find liked comments and sent pictures by index', async () => {

@@ -71,7 +71,8 @@ describe('queries without an end, beside the site', () => {
     await expect.poll(() => server.app.runningQueries()).toBe(1);
     away.abort();
     await expect(asked).rejects.toThrow();
-    await expect.poll(() => outcomes(server)).toEqual([queryTexts.cancelled]);
+    // The first query waits until the tool has been tried out.
+    await expect.poll(() => outcomes(server), { timeout: 20_000 }).toEqual([queryTexts.cancelled]);
     expect(server.app.runningQueries()).toBe(0);
     await server.close();
   });

@@ -7,7 +7,7 @@ import { createQueryTool, type QueryEngine, type QueryTool } from './sql/tool';
 
 function engineOf({ file, driver }: Database, url: string | null): QueryEngine | null {
   if (file !== null && driver !== 'pg') {
-    return sqliteEngine({ file, driver, views: queryViews('sqlite') });
+    return sqliteEngine({ file, driver, views: (schema) => queryViews('sqlite', schema) });
   }
   return url === null ? null : postgresEngine(url);
 }

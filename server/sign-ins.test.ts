@@ -1,6 +1,6 @@
 import { limits as realLimits } from '@contract/endpoints/limits';
 import { DEVICE_LIFETIME } from '@contract/rules/devices';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPasswordQueue } from './auth/password-queue';
 import { createPasswords } from './auth/passwords';
 import { SIGN_INS_KEPT, sweepSessions } from './jobs/session-sweep';
@@ -132,6 +132,20 @@ describe('sign-ins', () => {
     await guesses(30, () => '203.0.113.1');
     expect((await login(member, '203.0.113.1')).status).toBe(429);
     expect((await login(member, '203.0.113.1', noted[0])).status).toBe(200);
+  });
+
+  it('stay what they are where the browser cannot be remembered, as on a full disk', async () => {
+    const cookie = cookieOf(await login(member, '203.0.113.1'));
+    await server.db.knex('session').update({ has_device: 0 });
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const transaction = vi.spyOn(server.db, 'transaction').mockRejectedValue(full);
+    const visit = await ask(server, '/api/auth/me', { cookie });
+    expect(transaction).toHaveBeenCalledOnce();
+    transaction.mockRestore();
+    expect(visit.status).toBe(200);
+    expect(await visit.json()).toMatchObject({ user: { user_id: 'user1' } });
+    expect(deviceOf(visit)).toBe('');
+    expect(deviceOf(await ask(server, '/api/auth/me', { cookie }))).not.toBe('');
   });
 
   it('remember devices as hashes only, twenty of an account, for a year', async () => {

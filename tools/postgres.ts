@@ -11,8 +11,12 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a real PostgreSQL from the npm package on a free port of this machine; its data are gone when it stops. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL from the npm package on a free port of this machine; its data are gone
+ * when it stops.
+ * @param flags for the server
+ */
+export async function startPostgres(flags: string[] = []): Promise<PostgresServer> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'mulbit-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -23,7 +27,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     // PostgreSQL refuses to run as root; the package then makes itself an account.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => undefined,
   });

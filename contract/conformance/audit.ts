@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { auditKindTexts } from '../auditTexts';
+import type { SignInDetail } from '../rules/sign-ins';
 import { seoulDay } from '../rules/time';
 import type { StartSubject } from './subject';
 import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
@@ -50,6 +52,40 @@ export function auditSuite(start: StartSubject): void {
       ]);
     });
 
+    it('tells of sign-ins, wrong and new passwords and the end of an account', async () => {
+      const { email, password, id, ...stranger } = await signUp(world.subject);
+      const newPassword = '새로 정한 비밀번호 8';
+      await world.guest.fails('login', 'BAD_CREDENTIALS', { body: { email, password: 'x' } });
+      const change = (currentPassword: string) => ({ body: { currentPassword, newPassword } });
+      await stranger.fails('changePassword', 'BAD_CREDENTIALS', change('wrong'));
+      await stranger.ok('changePassword', change(password));
+      await stranger.ok('deleteMe', { body: { password: newPassword } });
+      const noted = (await entries({ limit: 50 })).filter(({ subject }) => subject === id);
+      const of = { userId: id };
+      expect(noted.map(({ kind, by: who }) => [kind, who && { userId: who.userId }])).toEqual([
+        ['account.delete', of],
+        ['password.change', of],
+        ['password.failure', of],
+        ['login.failure', null],
+        ['login.success', of],
+      ]);
+      expect(noted.map(({ detail }) => detail).join()).not.toContain(password);
+    });
+
+    it('masks an email that no account has, and keeps no text that is none', async () => {
+      const unknown = { kind: 'login.failure', limit: 1 };
+      for (const [email, kept] of [
+        ['nobody@hidden.example', 'n…@hidden.example'],
+        ['typed into the wrong field', undefined],
+      ]) {
+        await world.guest.fails('login', 'BAD_CREDENTIALS', { body: { email, password: 'x' } });
+        const [entry] = await entries(unknown);
+        expect(entry).toMatchObject({ by: null, subject: 'unknown' });
+        const { device, email: masked } = JSON.parse(entry?.detail ?? '') as Partial<SignInDetail>;
+        expect([device, masked]).toEqual(['new', kept]);
+      }
+    });
+
     it('is filtered by person, kind and day, and read page by page', async () => {
       await world.guest.call('login', { body: { email: 'nobody@mulbit.test', password: 'x' } });
       expect((await entries({ kind: 'login.failure' }))[0]).toMatchObject({ by: null });
@@ -57,7 +93,9 @@ export function auditSuite(start: StartSubject): void {
       expect(new Set(mine.map(({ by: who }) => who?.userId))).toEqual(new Set([MEMBER_ID]));
       const today = seoulDay(Date.now());
       const all = await entries({ limit: 50 });
-      expect(await entries({ from: today, to: today, limit: 50 })).toEqual(all);
+      const ofToday = all.filter(({ createdAt }) => seoulDay(Date.parse(createdAt)) === today);
+      expect(ofToday.length).toBeGreaterThan(0);
+      expect(await entries({ from: today, to: today, limit: 50 })).toEqual(ofToday);
       expect(await entries({ to: '2020-01-01' })).toEqual([]);
       expect(await entries({ from: '2999-01-01' })).toEqual([]);
       const first = await world.admin.ok('listAudit', { query: { limit: 2 } });
@@ -80,6 +118,7 @@ export function auditSuite(start: StartSubject): void {
       expect(csv.startsWith('\uFEFF')).toBe(true);
       expect(csv.split('\r\n')).toHaveLength(listed.length + 2);
       expect(csv).toContain(",'=광고,");
+      expect(csv).toContain(`,${auditKindTexts['member.suspend']},`);
     });
   });
 }

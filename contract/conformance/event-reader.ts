@@ -5,21 +5,30 @@ import {
   NotificationEventSchema,
   ReviewEventSchema,
   SettingsEventSchema,
+  SuspensionEventSchema,
   type NotificationEvent,
   type ReviewEvent,
   type SettingsEvent,
+  type SuspensionEvent,
 } from '../endpoints/stream';
-import { NOTIFICATION_EVENT, REVIEW_EVENT, SETTINGS_EVENT } from '../rules/event-stream';
+import {
+  NOTIFICATION_EVENT,
+  REVIEW_EVENT,
+  SETTINGS_EVENT,
+  SUSPENSION_EVENT,
+} from '../rules/event-stream';
 import type { Client } from './client';
 
 const schemas = {
   [NOTIFICATION_EVENT]: NotificationEventSchema,
   [SETTINGS_EVENT]: SettingsEventSchema,
+  [SUSPENSION_EVENT]: SuspensionEventSchema,
   [REVIEW_EVENT]: ReviewEventSchema,
 };
 interface Events {
   [NOTIFICATION_EVENT]: NotificationEvent;
   [SETTINGS_EVENT]: SettingsEvent;
+  [SUSPENSION_EVENT]: SuspensionEvent;
   [REVIEW_EVENT]: ReviewEvent;
 }
 type EventName = keyof Events;

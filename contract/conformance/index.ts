@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accessSuite } from './access';
 import { adminKeySuite } from './admin-key';
 import { auditSuite } from './audit';
+import { auditedSuite } from './audited';
 import { authSuite } from './auth';
 import { callLimitsSuites } from './call-limits';
 import { characterSuite } from './character';
@@ -93,6 +94,7 @@ const suites = [
   siteUpdatesSuite,
   membersSuite,
   auditSuite,
+  auditedSuite,
   accessSuite,
   adminKeySuite,
   inputSuite,

@@ -48,11 +48,15 @@ export function inputSuite(start: StartSubject): void {
     const world = useWorld(start);
 
     it('a text that is no id is refused wherever an id is expected', async () => {
+      const seen = new Set<string>();
       for (const name of withId) {
-        for (const id of badIds)
+        const own = /:(\w+)Id/.exec(endpoints[name].path)?.[1] ?? '';
+        // Calls read ids of a kind by the same rule, so one of them is given every text.
+        const texts = seen.has(own) ? badIds.filter((_, at) => at % 8 === 0) : badIds;
+        seen.add(own);
+        for (const id of texts)
           await world.admin.fails(name, 'VALIDATION', { ...samples[name], id });
         const kinds = ['user1', 'post1', 'comment1', 'sphere1', 'plant1'];
-        const own = /:(\w+)Id/.exec(endpoints[name].path)?.[1] ?? '';
         for (const id of kinds.filter((kind) => !kind.startsWith(own))) {
           await world.admin.fails(name, 'VALIDATION', { ...samples[name], id });
         }

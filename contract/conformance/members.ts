@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
 import { errorTexts, reasonTexts } from '../texts';
+import { openStream } from './event-reader';
 import { listedOf } from './notified';
 import { samples } from './samples';
 import type { StartSubject } from './subject';
@@ -31,7 +32,7 @@ export function membersSuite(start: StartSubject): void {
       expect(everybody[0]).toMatchObject({
         ...{ user_id: stranger.id, user_name: '검색될 이웃', email: stranger.email },
         ...{ admin_level: 0, pendingCount: 0, confirmedCount: 0, revertedCount: 0 },
-        ...{ reportCount: 0, suspension: null },
+        ...{ commentCount: 0, reportCount: 0, suspension: null },
       });
       expect((await list({ q: '검색될' })).map(({ user_id }) => user_id)).toEqual([stranger.id]);
       const found = await list({ q: stranger.email.toUpperCase() });
@@ -79,14 +80,26 @@ export function membersSuite(start: StartSubject): void {
       const [notification] = await listedOf(stranger);
       expect(notification).toMatchObject({ kind: 'suspended', excerpt: body.reason, postId: null });
       await stranger.ok('getFeed');
+      expect(forWriters.length).toBeGreaterThan(20);
       for (const name of forWriters) {
         const error = await stranger.fails(name, 'SUSPENDED', samples[name]);
         expect(error.error).toContain(errorTexts.SUSPENDED);
         expect(error.error).toContain(body.reason);
       }
-      // What concerns only their own account stays open.
+      // So does the public profile, which everybody sees.
+      const bio = { bio: '광고를 여기에 적습니다.' };
+      await stranger.fails('updateUser', 'SUSPENDED', { id: stranger.id, body: bio });
+      // What concerns only their own account and their own reading stays open.
       await stranger.ok('readNotifications', { body: {} });
-      await stranger.ok('updateUser', { id: stranger.id, body: { bio: '반성합니다.' } });
+      for (const name of ['savePost', 'unsavePost', 'hidePost', 'unhidePost'] as const) {
+        await stranger.ok(name, { id: 'post1' });
+      }
+      for (const name of ['blockMember', 'unblockMember'] as const) {
+        await stranger.ok(name, { id: MEMBER_ID });
+      }
+      for (const name of ['addFavoriteVideo', 'removeFavoriteVideo'] as const) {
+        await stranger.ok(name, { id: 'aqz-KE-bpKQ' });
+      }
       await stranger.ok('exportMe');
       await stranger.ok('endOtherSessions');
       const suspended = await world.admin.ok('listAdminMembers', { query: { state: 'suspended' } });
@@ -106,6 +119,32 @@ export function membersSuite(start: StartSubject): void {
       await stranger.ok('createPost', { body: textPost('다시 씁니다') });
       const twice = await world.admin.fails('liftSuspension', 'CONFLICT', { id: stranger.id });
       expect(twice.error).toBe(reasonTexts.notSuspended);
+    });
+
+    it('are told of it by the login and over the stream, at once', async () => {
+      const stranger = await signUp(world.subject);
+      const { id, email, password } = stranger;
+      const stream = await openStream(stranger);
+      const next = () => stream.nextOf('suspension');
+      expect(await next()).toEqual({ suspension: null });
+      const body = { reason: '광고를 되풀이했습니다.', until: inADay() };
+      await world.admin.ok('suspendMember', { id, body });
+      expect(await next()).toEqual({ suspension: body });
+      const credentials = { body: { email, password } };
+      expect((await world.guest.ok('login', credentials)).suspension).toEqual(body);
+      await world.admin.ok('liftSuspension', { id });
+      expect(await next()).toEqual({ suspension: null });
+      expect((await world.guest.ok('login', credentials)).suspension).toBeNull();
+      await world.guest.ok('logout');
+
+      // When the end has come, it is over without anybody's doing.
+      const until = new Date(Date.now() + 1_500).toISOString();
+      await world.admin.ok('suspendMember', { id, body: { ...body, until } });
+      expect((await next()).suspension).toMatchObject({ until });
+      await stranger.fails('createPost', 'SUSPENDED', { body: textPost('아직') });
+      await vi.waitUntil(async () => (await stranger.ok('me')).suspension === null, 5_000);
+      await stranger.ok('createPost', { body: textPost('다시 씁니다') });
+      await stream.close();
     });
 
     it('are not suspended without a reason, into the past, or by their own hand', async () => {
@@ -162,10 +201,48 @@ export function membersSuite(start: StartSubject): void {
       }
     });
 
-    it('are signed out everywhere', async () => {
+    it('are counted by their posts, comments and reports', async () => {
+      const known = async () => (await world.admin.ok('getAdminMember', { id: MEMBER_ID })).member;
+      const before = await known();
+      const id = await publish(world, textPost('셀 글'));
+      const body = { content: '셀 댓글' };
+      const { comment } = await world.member.ok('createComment', { id, body });
+      await world.admin.ok('createReport', {
+        body: { targetType: 'comment', targetId: comment.commentId, reason: 'spam' },
+      });
+      expect(await known()).toEqual({
+        ...before,
+        confirmedCount: before.confirmedCount + 1,
+        commentCount: before.commentCount + 1,
+        reportCount: before.reportCount + 1,
+      });
+      await world.admin.ok('confirmPosts', {
+        body: { postId: id, is_confirmed: false, reason: '사유' },
+      });
+      await world.member.ok('deleteComment', { id: comment.commentId });
+      expect(await known()).toMatchObject({
+        ...{ confirmedCount: before.confirmedCount, pendingCount: before.pendingCount + 1 },
+        ...{ revertedCount: before.revertedCount + 1, commentCount: before.commentCount },
+      });
+    });
+
+    it('are signed out everywhere, which admins see afterwards, and they in their download', async () => {
       const stranger = await signUp(world.subject);
+      const { id, email, password } = stranger;
+      const { sessions: open } = await world.admin.ok('getAdminMember', { id });
+      expect(open).toMatchObject([{ isCurrent: false, endedAt: null }]);
       expect((await world.admin.ok('endMemberSessions', { id: stranger.id })).ended).toBe(1);
       expect((await stranger.ok('me')).user).toBeNull();
+      const { sessions: ended } = await world.admin.ok('getAdminMember', { id });
+      expect(ended).toEqual([{ ...open[0], endedAt: ended[0]?.endedAt }]);
+      expect(Math.abs(Date.parse(ended[0]?.endedAt ?? '') - Date.now())).toBeLessThan(60_000);
+      expect((await world.admin.ok('endMemberSessions', { id })).ended).toBe(0);
+      await stranger.ok('login', { body: { email, password } });
+      expect((await stranger.ok('listSessions')).sessions).toHaveLength(1);
+      expect((await stranger.ok('exportMe')).sessions.map(({ endedAt }) => endedAt)).toEqual([
+        null,
+        ended[0]?.endedAt,
+      ]);
       const own = await world.admin.fails('endMemberSessions', 'FORBIDDEN', { id: ADMIN_ID });
       expect(own.error).toBe(reasonTexts.selfAdministered);
     });

@@ -1,5 +1,5 @@
-import { SuspensionSchema } from '../models/admin-member';
 import * as v from 'valibot';
+import { SuspensionSchema } from '../models/admin-member';
 import { EmailSchema, MemberSchema, PasswordSchema, UserNameSchema } from '../models/member';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
@@ -14,6 +14,9 @@ export const signup = endpoint('signup', {
   // UNAVAILABLE is answered when too many passwords wait, here and in the calls that check one.
   errors: ['CONFLICT', 'UNAVAILABLE'],
 });
+
+/** What keeps the member from writing. */
+const suspension = v.nullable(SuspensionSchema);
 
 export const login = endpoint('login', {
   summary: 'Signs in; a wrong email and a wrong password answer alike',
@@ -32,7 +35,7 @@ export const login = endpoint('login', {
       v.maxLength(128, validationTexts.passwordLong),
     ),
   }),
-  response: ok({ user: MemberSchema }),
+  response: ok({ user: MemberSchema, suspension }),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
@@ -46,9 +49,5 @@ export const logout = endpoint('logout', {
 export const me = endpoint('me', {
   summary: 'The signed-in member, null for a guest',
   access: 'public',
-  response: ok({
-    user: v.nullable(MemberSchema),
-    /** What keeps the member from writing. */
-    suspension: v.nullable(SuspensionSchema),
-  }),
+  response: ok({ user: v.nullable(MemberSchema), suspension }),
 });

@@ -5,7 +5,8 @@ import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
 // A member's collections: saved and hidden posts, blocked members, favourite videos. PUT and DELETE
-// name the wanted state, so that pressing twice changes nothing.
+// name the wanted state, so that pressing twice changes nothing. They belong to reading: nobody else
+// sees them, so suspended members keep them (decision 48).
 
 const post = v.object({ postId: idInput('post') });
 const member = v.object({ userId: idInput('user') });
@@ -24,6 +25,7 @@ const favorite = ok({ videoId: v.string(), isFavorite: v.boolean() });
 export const savePost = endpoint('savePost', {
   summary: 'Puts a post among the saved ones',
   access: 'member',
+  whileSuspended: true,
   params: post,
   response: saved,
   errors: ['NOT_FOUND'],
@@ -32,6 +34,7 @@ export const savePost = endpoint('savePost', {
 export const unsavePost = endpoint('unsavePost', {
   summary: 'Takes a post from the saved ones; also one that is gone',
   access: 'member',
+  whileSuspended: true,
   params: post,
   response: saved,
 });
@@ -39,6 +42,7 @@ export const unsavePost = endpoint('unsavePost', {
 export const hidePost = endpoint('hidePost', {
   summary: "Keeps a post of somebody else out of one's own feed",
   access: 'member',
+  whileSuspended: true,
   params: post,
   response: hidden,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -47,6 +51,7 @@ export const hidePost = endpoint('hidePost', {
 export const unhidePost = endpoint('unhidePost', {
   summary: 'Shows a hidden post again; also one that is gone',
   access: 'member',
+  whileSuspended: true,
   params: post,
   response: hidden,
 });
@@ -55,6 +60,7 @@ export const blockMember = endpoint('blockMember', {
   summary:
     'Keeps the posts of a member out of the feed, empties their comments, and lets them notify no more',
   access: 'member',
+  whileSuspended: true,
   params: member,
   response: blocked,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -63,6 +69,7 @@ export const blockMember = endpoint('blockMember', {
 export const unblockMember = endpoint('unblockMember', {
   summary: 'Ends a block; also of a member who is gone',
   access: 'member',
+  whileSuspended: true,
   params: member,
   response: blocked,
 });
@@ -70,6 +77,7 @@ export const unblockMember = endpoint('unblockMember', {
 export const addFavoriteVideo = endpoint('addFavoriteVideo', {
   summary: 'Puts a YouTube video among the favourites',
   access: 'member',
+  whileSuspended: true,
   params: video,
   response: favorite,
 });
@@ -77,6 +85,7 @@ export const addFavoriteVideo = endpoint('addFavoriteVideo', {
 export const removeFavoriteVideo = endpoint('removeFavoriteVideo', {
   summary: 'Takes a video from the favourites',
   access: 'member',
+  whileSuspended: true,
   params: video,
   response: favorite,
 });

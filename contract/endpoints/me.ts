@@ -73,7 +73,7 @@ export const listMyActivity = endpoint('listMyActivity', {
   response: ok({ entries: v.array(ActivitySchema), pagination: PaginationSchema }),
 });
 
-/** One place where a member is signed in. */
+/** One place where a member is signed in, or was. */
 export const SessionSchema = v.object({
   /** Names the session; nobody can sign in with it. */
   sessionId: v.string(),
@@ -83,6 +83,8 @@ export const SessionSchema = v.object({
   createdAt: timestamp,
   /** Exact to the hour. */
   lastSeenAt: timestamp,
+  /** When it was ended; null while it lasts. Only the export and admins see ended ones. */
+  endedAt: v.nullable(timestamp),
 });
 
 export const listSessions = endpoint('listSessions', {

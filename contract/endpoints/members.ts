@@ -29,7 +29,8 @@ export const listAdminMembers = endpoint('listAdminMembers', {
 });
 
 export const getAdminMember = endpoint('getAdminMember', {
-  summary: 'A member, and where they are signed in',
+  summary:
+    'A member, and where they are signed in; then where they were, for as long as that is kept',
   access: 'admin',
   params,
   response: ok({ member: AdminMemberSchema, sessions: v.array(SessionSchema) }),

@@ -29,7 +29,6 @@ export const getUser = endpoint('getUser', {
 export const updateUser = endpoint('updateUser', {
   summary: "Changes one's own profile",
   access: 'member',
-  whileSuspended: true,
   params,
   body: v.object({
     user_name: v.optional(UserNameSchema),

@@ -21,6 +21,8 @@ export const AdminMemberSchema = v.object({
   /** Posts that are there, by their state. */
   pendingCount: v.number(),
   confirmedCount: v.number(),
+  /** Comments that are there. */
+  commentCount: v.number(),
   /** How often admins took a post of theirs back. */
   revertedCount: v.number(),
   /** Reports of their posts and comments, settled or not. */

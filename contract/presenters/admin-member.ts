@@ -20,6 +20,7 @@ export interface AdminMemberRecord extends AuthorRecord {
   level: number;
   pendingCount: number;
   confirmedCount: number;
+  commentCount: number;
   revertedCount: number;
   reportCount: number;
   suspension: SuspensionRecord | null;
@@ -46,6 +47,7 @@ export function presentAdminMember(member: AdminMemberRecord, now: number): Admi
     level: member.level,
     pendingCount: member.pendingCount,
     confirmedCount: member.confirmedCount,
+    commentCount: member.commentCount,
     revertedCount: member.revertedCount,
     reportCount: member.reportCount,
     suspension: live &&

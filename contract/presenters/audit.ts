@@ -1,8 +1,9 @@
+import { auditKindTexts } from '../auditTexts';
 import { dataTexts } from '../dataTexts';
 import type { AuditEntry } from '../models/audit';
 import { csvOf } from '../rules/csv';
 import { formatId } from '../rules/ids';
-import { seoulDay, seoulTime } from '../rules/time';
+import { seoulDay, seoulTimestamp } from '../rules/time';
 import { isoDate } from './iso-date';
 import { presentPerson, type PersonRecord } from './person';
 
@@ -39,22 +40,43 @@ export function presentAudit(entry: AuditRecord): AuditEntry {
 const nameOf = (person: PersonRecord | null) =>
   person ? `${person.userName} (${formatId('user', person.id)})` : '';
 
+/** The most characters of a file's entries: one query of the query tool may have ten thousand. */
+const CHARACTERS_MOST = 8_000_000;
+
+const lengthOf = ({ detail, before, after }: AuditRecord) =>
+  [detail, before, after].reduce((sum, text) => sum + (text?.length ?? 0), 0);
+
 /**
- * The entries as a file for spreadsheets.
- * @param entries one more than the file may hold, when more follow
- * @param now ms
+ * Gathers entries for a file for spreadsheets.
+ * @param most the most entries that it may hold
  */
-export function presentAuditFile(entries: readonly AuditRecord[], most: number, now: number) {
-  const shown = entries.slice(0, most);
-  const rows = shown.map((entry) => [
-    seoulTime(entry.createdAt),
-    ...[entry.action, nameOf(entry.actor), entry.subject, nameOf(entry.member), entry.detail],
-    ...[entry.before, entry.after, entry.bulkId],
-  ]);
+export function createAuditFile(most: number, charactersMost = CHARACTERS_MOST) {
+  const shown: AuditRecord[] = [];
+  let characters = 0;
+  let isTruncated = false;
   return {
-    fileName: `${dataTexts.auditFile}-${seoulDay(now)}.csv`,
-    csv: csvOf(dataTexts.auditColumns, rows),
-    count: shown.length,
-    isTruncated: entries.length > most,
+    /** Adds the entries that fit, the latest first. @returns whether there may be room for more */
+    add(entries: readonly AuditRecord[]): boolean {
+      for (const entry of entries) {
+        characters += lengthOf(entry);
+        isTruncated ||= shown.length === most || characters > charactersMost;
+        if (isTruncated) return false;
+        shown.push(entry);
+      }
+      return true;
+    },
+    /** @param now ms */
+    present: (now: number) => ({
+      fileName: `${dataTexts.auditFile}-${seoulDay(now)}.csv`,
+      csv: csvOf(dataTexts.auditColumns, shown.map(cellsOf)),
+      count: shown.length,
+      isTruncated,
+    }),
   };
 }
+
+const cellsOf = (entry: AuditRecord) => [
+  seoulTimestamp(entry.createdAt),
+  ...[auditKindTexts[entry.action], nameOf(entry.actor), entry.subject],
+  ...[nameOf(entry.member), entry.detail, entry.before, entry.after, entry.bulkId],
+];

@@ -1,7 +1,7 @@
 import type { Actor } from '../policies/actor';
 import { formatId } from '../rules/ids';
 import type { Reaction } from '../rules/reactions';
-import type { SignInKind } from '../rules/sign-ins';
+import { readSignInDetail, type SignInKind } from '../rules/sign-ins';
 import { uploadUrl } from '../rules/uploads';
 import { presentCharacter, presentPlacedParts, type CompanionRecord } from './companion';
 import { isoDate } from './iso-date';
@@ -45,16 +45,15 @@ export interface KeptRecords {
 }
 
 /** A password that was typed for the account, or a new one. */
-export interface SignInRecord extends Kept {
+interface SignInRecord extends Kept {
   kind: SignInKind;
-  /** Where it came from: an IPv4 address, or the /64 of an IPv6 address. */
-  address: string;
-  /** Whether the account knew the device; null where a session asked. */
-  device: 'known' | 'new' | null;
+  /** As `signInDetail` wrote it. */
+  detail: string;
 }
 
 /** An entry of the sign-ins in the export. */
-export function presentSignIn({ kind, address, device, createdAt }: SignInRecord) {
+export function presentSignIn({ kind, detail, createdAt }: SignInRecord) {
+  const { address, device = null } = readSignInDetail(detail);
   return { kind, address, device, at: isoDate(createdAt) };
 }
 

@@ -72,6 +72,8 @@ export interface SessionRecord {
   userAgent: string;
   createdAt: number;
   lastSeenAt: number;
+  /** Null while it lasts. */
+  endedAt: number | null;
 }
 
 /**
@@ -81,11 +83,12 @@ export interface SessionRecord {
 export function presentSessions(sessions: readonly SessionRecord[]) {
   return sessions
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
-    .map(({ id, isCurrent, userAgent, createdAt, lastSeenAt }) => ({
+    .map(({ id, isCurrent, userAgent, createdAt, lastSeenAt, endedAt }) => ({
       sessionId: id,
       isCurrent,
       userAgent,
       createdAt: isoDate(createdAt),
       lastSeenAt: isoDate(lastSeenAt),
+      endedAt: endedAt === null ? null : isoDate(endedAt),
     }));
 }

@@ -16,6 +16,9 @@ export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
     user_id: formatId('user', author.id),
     user_name: author.userName,
     profile_image: author.profileImage,
+    author_confirmed_count: post.authorConfirmed,
+    author_reverted_count: post.authorReverted,
+    sphere_name: post.sphere && post.sphere.name,
     created_at: isoDate(post.createdAt),
     title: post.title,
     content: plainContent(blocks),
@@ -84,23 +87,34 @@ const kindOf: Record<string, TimelineKind> = {
   'post.confirm': 'confirmed',
   'post.revert': 'reverted',
   'post.undo': 'undone',
+  'post.update': 'changed',
   'report.resolve': 'resolved',
 };
 
-/** What happened to a post, the earliest first. Of its changes only the last one is known. */
+/**
+ * What happened to a post, the earliest first. Of its author's changes only the last one is known.
+ */
 export function presentTimeline(record: TimelineRecord): TimelineEntry[] {
   const { author, createdAt, changedAt, publishedAt, audits, reports } = record;
   const entries: { kind: TimelineKind; at: number; by: PersonRecord | null; reason: string }[] = [
     { kind: 'created', at: createdAt, by: author, reason: '' },
   ];
-  if (changedAt !== null) entries.push({ kind: 'changed', at: changedAt, by: null, reason: '' });
+  const isByAdmin = audits.some(({ action, at }) => action === 'post.update' && at === changedAt);
+  if (changedAt !== null && !isByAdmin) {
+    entries.push({ kind: 'changed', at: changedAt, by: null, reason: '' });
+  }
   // A post that nobody reviewed was published by the site itself.
   if (publishedAt !== null && !audits.some(({ action }) => action === 'post.confirm')) {
     entries.push({ kind: 'published', at: publishedAt, by: null, reason: '' });
   }
   for (const { action, detail, ...audit } of audits) {
     const kind = kindOf[action];
-    if (kind) entries.push({ kind, ...audit, reason: kind === 'undone' ? '' : detail });
+    if (kind)
+      entries.push({
+        kind,
+        ...audit,
+        reason: kind === 'undone' || kind === 'changed' ? '' : detail,
+      });
   }
   for (const report of reports) entries.push({ kind: 'reported', ...report });
   return entries

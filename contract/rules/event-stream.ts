@@ -4,6 +4,7 @@
 /** The names of the stream's events; see `endpoints/stream`. */
 export const NOTIFICATION_EVENT = 'notification';
 export const SETTINGS_EVENT = 'settings';
+export const SUSPENSION_EVENT = 'suspension';
 export const REVIEW_EVENT = 'review';
 
 /** The interval of heartbeats on an idle stream, ms. An idle socket is cut after 20 s. */

@@ -74,6 +74,22 @@ export function changeOf<Timing extends string, Content extends string>(
   return { ...after, kind: isSameContent ? 'categories' : 'content', revision: revision + 1 };
 }
 
+/** The names of the fields that a change touched, as the audit keeps them. */
+export function changedFields<Timing extends string, Content extends string>(
+  before: PostWords<Timing, Content>,
+  after: PostWords<Timing, Content>,
+): string {
+  const is = {
+    title: before.title !== after.title,
+    blocks: !isSame(before.blocks.map(authored), after.blocks.map(authored)),
+    sphereId: before.sphereId !== after.sphereId,
+    categories: before.timing !== after.timing || before.content !== after.content,
+  };
+  return Object.entries(is)
+    .flatMap(([name, isChanged]) => (isChanged ? [name] : []))
+    .join(', ');
+}
+
 /**
  * The effect of a change on the review: the author's change removes the reason for taking the post
  * back and, where the settings ask for review, a change of the content makes the post wait again.

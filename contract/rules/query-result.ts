@@ -7,9 +7,17 @@ export interface ResultColumn {
   type: 'number' | 'text' | 'boolean' | null;
 }
 
+/** A value by its name. A name may be one that every object inherits, such as `constructor`. */
+export function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+// Readers of JSON leave these names of objects out.
+const TAKEN = ['__proto__', 'prototype', 'constructor'];
+
 /** Gives columns of the same name different ones, as SQLite does in a view: `a`, `a:1`, `a:2`. */
 function uniqueNames(names: readonly string[]): string[] {
-  const known = new Set<string>();
+  const known = new Set<string>(TAKEN);
   return names.map((name) => {
     let unique = name;
     for (let at = 1; known.has(unique); at += 1) unique = `${name}:${at}`;

@@ -7,6 +7,9 @@ export const SESSION_COOKIE = 'mulbit_session';
 /** The name of the cookie that identifies a guest's visit. It signs nobody in. */
 export const VISITOR_COOKIE = 'mulbit_visit';
 
+/** How long a session lasts, ms: 30 days. */
+export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
+
 /** The precision of a session's last-seen time, ms. */
 export const SEEN_EVERY = 3_600_000;
 

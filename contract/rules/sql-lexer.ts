@@ -14,8 +14,13 @@ export class UnreadableSql extends Error {}
 
 const WORD = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y;
 const NUMBER = /(?:\d|\.\d)[\w.]*(?:(?<=[eE])[+-]\d+)?/y;
-const SPACE = /\s+/y;
-const LINE_COMMENT = /--[^\n]*/y;
+// The blanks of each engine and no others: what JavaScript calls white space beyond them is a letter
+// of a name there, and a line ends where the engine says.
+const SPACE: Record<SqlEngine, RegExp> = {
+  sqlite: /[ \t\n\f\r\ufeff]+/y,
+  postgres: /[ \t\n\f\r\v]+/y,
+};
+const LINE_COMMENT: Record<SqlEngine, RegExp> = { sqlite: /--[^\n]*/y, postgres: /--[^\n\r]*/y };
 const PARAM = /:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*/y;
 const DOLLAR = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
 
@@ -53,9 +58,9 @@ function endOfComment(sql: string, at: number, engine: SqlEngine): number {
   throw new UnreadableSql();
 }
 
-/** The end of white space and comments that begin here; the same place when there are none. */
+/** The end of white space or of a comment that begins here; the same place when there is none. */
 function endOfBlank(sql: string, at: number, engine: SqlEngine): number {
-  const blank = match(SPACE, sql, at) ?? match(LINE_COMMENT, sql, at);
+  const blank = match(SPACE[engine], sql, at) ?? match(LINE_COMMENT[engine], sql, at);
   if (blank !== null) return at + blank.length;
   return sql.startsWith('/*', at) ? endOfComment(sql, at, engine) : at;
 }
@@ -67,6 +72,20 @@ const unquoted = (raw: string) => {
     .replaceAll(quote + quote, quote)
     .toLowerCase();
 };
+
+/** The end of all blanks and comments that begin here. */
+function endOfBlanks(sql: string, at: number, engine: SqlEngine): number {
+  let [end, next] = [at, endOfBlank(sql, at, engine)];
+  while (next > end) [end, next] = [next, endOfBlank(sql, next, engine)];
+  return end;
+}
+
+/** The end of a text with escapes. It would go on in a second one behind it, escapes and all. */
+function endOfEscaped(sql: string, at: number): number {
+  const end = endOfQuoted(sql, at, "'", true);
+  if (sql[endOfBlanks(sql, end, 'postgres')] === "'") throw new UnreadableSql();
+  return end;
+}
 
 type Piece = [SqlToken['kind'], end: number];
 
@@ -92,7 +111,7 @@ function wordPiece(sql: string, at: number, engine: SqlEngine): Piece | null {
   if (engine === 'postgres') {
     // Names and texts in Unicode escapes could say anything unseen.
     if (/^u$/i.test(word) && /^&['"]/.test(sql.slice(end, end + 2))) throw new UnreadableSql();
-    if (/^e$/i.test(word) && sql[end] === "'") return ['string', endOfQuoted(sql, end, "'", true)];
+    if (/^e$/i.test(word) && sql[end] === "'") return ['string', endOfEscaped(sql, end)];
   }
   return ['word', end];
 }

@@ -43,12 +43,42 @@ describe('the reading of a query', () => {
     expect(handed('SELECT 1 /* /* */', 'sqlite')).toBe('SELECT 1');
   });
 
+  it('takes for blanks and ends of a line what each engine does', () => {
+    // A comment of SQLite goes on behind a carriage return.
+    expect(handed('SELECT 1 --\r, evil(1)\n, 2', 'sqlite')).toMatch(/^SELECT 1/);
+    expect(handed('SELECT 1 --\r, evil(1)\n, 2', 'postgres')).toBe('refused: function');
+    expect(handed('SELECT\v1', 'postgres')).toBe('SELECT\v1');
+    expect(handed('\ufeffSELECT 1', 'sqlite')).toMatch(/SELECT 1$/);
+    for (const engine of engines) {
+      expect(handed('SELECT\u00a01', engine)).toBe('refused: readOnly');
+      expect(handed('SELECT\u20031', engine)).toBe('refused: readOnly');
+      // It belongs to the name behind it, so no text with escapes begins here.
+      expect(handed("SELECT 1 \u00a0e'\\', evil(1) --'", engine)).toBe('refused: function');
+    }
+  });
+
+  it('refuses a text with escapes that would go on in the next one', () => {
+    for (const between of ['\n', ' \r ', ' -- a\n', '/* a */ \n']) {
+      const sql = `SELECT E'a'${between}'\\' || ' , evil(1) -- '`;
+      expect(handed(sql, 'postgres')).toBe('refused: unfinished');
+    }
+    expect(handed("SELECT E'a' || 'b', 'c'\n'd'", 'postgres')).toMatch(/^SELECT/);
+  });
+
   it('tells the columns of a WITH or an alias from a call', () => {
     expect(handed('WITH evil(a) AS (SELECT 1) SELECT a FROM evil', 'sqlite')).toMatch(/^WITH/);
     expect(handed('SELECT a FROM (VALUES (1)) AS evil(a)', 'postgres')).toMatch(/^SELECT/);
     expect(handed('SELECT a FROM (VALUES (1)) evil(a)', 'postgres')).toMatch(/^SELECT/);
     const disguised = 'SELECT 1 FROM user, evil(a) AS (b int)';
     expect(readSql(disguised, 'postgres')).toEqual({ refusal: 'function', name: 'evil' });
+    for (const call of [
+      'SELECT 1 FROM user, evil(a) AS (values int)',
+      'SELECT DISTINCT ON (1) evil(1)',
+      'SELECT DISTINCT ON (a, (b)) "evil"(1) FROM user',
+    ]) {
+      expect(readSql(call, 'postgres')).toEqual({ refusal: 'function', name: 'evil' });
+    }
+    expect(handed('WITH evil(a) AS (VALUES (1)) SELECT a FROM evil', 'postgres')).toMatch(/^WITH/);
     expect(readSql('SELECT "evil"(1)', 'sqlite')).toEqual({ refusal: 'function', name: 'evil' });
   });
 

@@ -52,9 +52,10 @@ const namesItsValues: Check = (tokens, engine) => {
 };
 
 // The catalogues and settings of the engines, and types of PostgreSQL that look into them.
-const INTERNAL = /^(?:sqlite_|pragma_|pg_|information_schema$|dbstat$|bytecode$|tables_used$)/;
+const INTERNAL =
+  /^(?:sqlite_|pragma_|pg_|information_schema$|dbstat$|bytecode$|tables_used$|(?:session|system)_user$|current_(?:user|role|catalog|database|schema)$)/;
 const CATALOGUE_TYPE =
-  /^reg(?:class|proc|procedure|oper|operator|type|role|namespace|config|dictionary|collation)$/;
+  /^(?:aclitem|reg(?:class|proc|procedure|oper|operator|type|role|namespace|config|dictionary|collation|database))$/;
 /** The schemas of both engines: without them a name can only be one of the permitted tables. */
 const SCHEMA = /^(?:main|temp|public|query)$/;
 
@@ -80,6 +81,23 @@ function closing(tokens: SqlToken[], open: number): number {
   });
 }
 
+/** Whether the parenthesis that ends here is that of `DISTINCT ON (…)`, behind which a call may stand. */
+function endsDistinctOn(tokens: SqlToken[], close: number): boolean {
+  let depth = 0;
+  const open = tokens.findLastIndex((token, at) => {
+    if (at > close) return false;
+    if (isSymbol(token, ')')) depth += 1;
+    if (isSymbol(token, '(')) depth -= 1;
+    return depth === 0;
+  });
+  return isWord(tokens[open - 1], 'on') && isWord(tokens[open - 2], 'distinct');
+}
+
+/** Whether a query of its own begins here: `values` alone may also be the name of a column. */
+const beginsQuery = (tokens: SqlToken[], at: number) =>
+  isWord(tokens[at], 'select', 'with') ||
+  (isWord(tokens[at], 'values') && isSymbol(tokens[at + 1], '('));
+
 /** Whether a name and a parenthesis behind it are `t (a, b) AS (SELECT …` of a WITH. */
 function isWithColumns(tokens: SqlToken[], at: number): boolean {
   const before = tokens[at - 1];
@@ -88,7 +106,7 @@ function isWithColumns(tokens: SqlToken[], at: number): boolean {
   if (!isWord(tokens[next], 'as')) return false;
   next += 1;
   while (isWord(tokens[next], 'not', 'materialized')) next += 1;
-  return isSymbol(tokens[next], '(') && isWord(tokens[next + 1], 'select', 'with', 'values');
+  return isSymbol(tokens[next], '(') && beginsQuery(tokens, next + 1);
 }
 
 function isCall(tokens: SqlToken[], at: number): boolean {
@@ -97,7 +115,8 @@ function isCall(tokens: SqlToken[], at: number): boolean {
   if (token?.kind === 'word' && sqlSyntax.has(token.text)) return false;
   const before = tokens[at - 1];
   // The columns of an alias: `… AS t (a, b)`, `(…) t (a, b)`.
-  if (isWord(before, 'as') || isSymbol(before, ')')) return false;
+  if (isWord(before, 'as')) return false;
+  if (isSymbol(before, ')')) return endsDistinctOn(tokens, at - 1);
   return !isWithColumns(tokens, at);
 }
 

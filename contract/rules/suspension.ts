@@ -2,7 +2,7 @@ import { dataTexts } from '../dataTexts';
 import { ApiError } from '../errors';
 import { errorTexts, reasonTexts } from '../texts';
 import { ADMIN_LEVEL } from './members';
-import { seoulDay, seoulTime } from './time';
+import { seoulDay, seoulTimestamp } from './time';
 
 /** A member's suspension; `until` in ms, null until an admin lifts it. */
 export interface Suspension {
@@ -22,7 +22,7 @@ export function liveSuspension<S extends { until: number | null }>(
 export function suspendedSentence({ reason, until }: Suspension): string {
   if (until === null) return `${errorTexts.SUSPENDED} ${dataTexts.suspensionOpen(reason)}`;
   const [year = 0, month = 0, day = 0] = seoulDay(until).split('-').map(Number);
-  const end = `${dataTexts.date(year, month, day)} ${seoulTime(until).slice(11, 16)}`;
+  const end = `${dataTexts.date(year, month, day)} ${seoulTimestamp(until).slice(11, 16)}`;
   return `${errorTexts.SUSPENDED} ${dataTexts.suspensionUntil(end, reason)}`;
 }
 

@@ -18,7 +18,7 @@ export function seoulDayStart(day: string): number | null {
 }
 
 /** A moment in Korea as text that sorts: `2026-11-21 09:30:00`. */
-export function seoulTime(moment: number): string {
+export function seoulTimestamp(moment: number): string {
   return new Date(moment + 9 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 }
 

@@ -11,7 +11,6 @@ import { reactions } from './reactions';
 import { removePost } from './removal';
 import { reports } from './reports';
 import { sessions } from './sessions';
-import { signIns } from './sign-ins';
 import { spheres } from './spheres';
 import { suspensions } from './suspensions';
 
@@ -36,6 +35,5 @@ export function deleteAccount(memberId: number, now: number): void {
   suspensions.remove(memberId);
   sessions.removeAllOf(memberId);
   devices.removeOthers(memberId, []);
-  signIns.removeOfMember(memberId);
   members.anonymise(memberId, now);
 }

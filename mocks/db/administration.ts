@@ -1,8 +1,9 @@
 import { ApiError, fieldError } from '@contract/errors';
+import type { NewAuditEntry } from '@contract/rules/audit';
 import { formatId } from '@contract/rules/ids';
 import { guardLevel, guardSuspend, liveSuspension } from '@contract/rules/suspension';
 import { reasonTexts } from '@contract/texts';
-import { audit, type AuditEntry } from './audit';
+import { audit } from './audit';
 import { members, type MemberRow } from './members';
 import { notifications, type NotificationRow } from './notifications';
 import { suspensions } from './suspensions';
@@ -15,17 +16,27 @@ const live = (memberId: number, now: number) => {
 /** Writes the audit and the notification. */
 function finish(
   { id }: MemberRow,
-  entry: Pick<AuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'createdAt'>,
+  entry: Pick<
+    NewAuditEntry,
+    'action' | 'actorId' | 'detail' | 'before' | 'after' | 'bulkId' | 'now'
+  >,
   notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
 ): void {
   audit.write({ ...entry, subject: formatId('user', id), memberId: id });
-  notifications.notifyOwn(id, notification, entry.createdAt);
+  notifications.notifyOwn(id, notification, entry.now);
+}
+
+interface Suspending {
+  reason: string;
+  until: number | null;
+  /** What was done at once with it has the same. */
+  bulkId?: string | null;
 }
 
 /** Suspends a member. @throws ApiError FORBIDDEN, or VALIDATION for an end that is past */
 export function suspend(
   member: MemberRow,
-  { reason, until }: { reason: string; until: number | null },
+  { reason, until, bulkId = null }: Suspending,
   actorId: number,
   now: number,
 ): void {
@@ -34,8 +45,9 @@ export function suspend(
   const before = JSON.stringify(live(member.id, now));
   suspensions.put({ memberId: member.id, reason, until, actorId, createdAt: now });
   const after = JSON.stringify({ reason, until });
-  const entry = { action: 'member.suspend', actorId, detail: reason, before, after } as const;
-  finish(member, { ...entry, createdAt: now }, { kind: 'suspended', level: null, reason });
+  const about = { actorId, detail: reason, before, after, bulkId };
+  const entry = { action: 'member.suspend', ...about } as const;
+  finish(member, { ...entry, now }, { kind: 'suspended', level: null, reason });
 }
 
 /** Lifts a suspension. @throws ApiError CONFLICT when there is none */
@@ -46,7 +58,7 @@ export function lift(member: MemberRow, actorId: number, now: number): void {
   const before = JSON.stringify(suspension);
   const entry = { action: 'member.lift', actorId, detail: '', before, after: 'null' } as const;
   const notification = { kind: 'suspension_lifted', level: null, reason: '' } as const;
-  finish(member, { ...entry, createdAt: now }, notification);
+  finish(member, { ...entry, now }, notification);
 }
 
 /** Makes a member an admin or takes that back. @throws ApiError FORBIDDEN */
@@ -62,5 +74,5 @@ export function setAdminLevel(
   members.setAdminLevel(member.id, level);
   const [before, after] = [`${member.adminLevel}`, `${level}`];
   const entry = { action: 'member.level', actorId, detail: '', before, after } as const;
-  finish(member, { ...entry, createdAt: now }, { kind: 'admin_level', level, reason: '' });
+  finish(member, { ...entry, now }, { kind: 'admin_level', level, reason: '' });
 }

@@ -7,7 +7,6 @@ import type { AuditKind } from '@contract/rules/audit';
 import type { LedgerAction } from '@contract/rules/ledger';
 import type { PlantSpecies } from '@contract/rules/plants';
 import type { Reaction } from '@contract/rules/reactions';
-import type { SignInKind } from '@contract/rules/sign-ins';
 
 // The library keeps plain values only, so a post's blocks are held as JSON text, as in a database.
 // Pairs (who likes what) get a key made of both, which keeps them unique.
@@ -46,17 +45,11 @@ export const models = {
     userAgent: String,
     createdAt: Number,
     lastSeenAt: Number,
+    /** Null while it lasts. */
+    endedAt: nullable<number>(Number),
   },
   /** A browser that has signed in to an account; see `contract/rules/devices`. */
   device: { token: primaryKey(String), memberId: Number, createdAt: Number },
-  signIn: {
-    key: primaryKey(String),
-    memberId: Number,
-    kind: String as () => SignInKind,
-    address: String,
-    device: nullable<'known' | 'new'>(String as () => 'known' | 'new'),
-    createdAt: Number,
-  },
   sphere: {
     id: primaryKey(Number),
     name: String,

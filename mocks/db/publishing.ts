@@ -64,7 +64,7 @@ export function reviewPost(
     memberId: authorId,
     ...review.audit,
     bulkId,
-    createdAt: now,
+    now,
   });
   if (review.notification) notifications.notify(review.notification);
   if (review.isPaid) grant(authorId, rewardEntry('post_create', id, now), now);
@@ -110,7 +110,7 @@ export function undoReview(
     memberId: post.authorId,
     ...way.audit,
     bulkId: decision.bulkId,
-    createdAt: now,
+    now,
   });
   notifications.takeBack(way.notification);
   return undone('done');

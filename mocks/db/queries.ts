@@ -19,7 +19,7 @@ export const queryRuns = {
       action: 'query.run',
       subject: 'query',
       detail: JSON.stringify(record),
-      createdAt: now,
+      now,
     });
   },
 };
@@ -29,9 +29,9 @@ export const savedQueries = {
   has: (name: string) => saved.find({ name }) !== null,
   add: ({ name, query }: { name: string; query: string }, now: number): Row<'savedQuery'> =>
     saved.insert({ id: nextId('query'), name, query, createdAt: now }),
-  remove: (id: number): boolean => {
-    if (!saved.find({ id })) return false;
+  remove: (id: number): Row<'savedQuery'> | null => {
+    const row = saved.find({ id });
     saved.remove({ id });
-    return true;
+    return row;
   },
 };

@@ -1,17 +1,26 @@
-import { SEEN_EVERY, storedUserAgent } from '@contract/rules/sessions';
+import { SEEN_EVERY, SESSION_LIFETIME, storedUserAgent } from '@contract/rules/sessions';
 import { table, type Row } from './table';
 
 const rows = table('session');
 
 export type SessionRow = Row<'session'>;
 
+const listAll = (memberId: number): SessionRow[] =>
+  rows.list({ memberId }).sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt);
+const isLive = ({ endedAt }: SessionRow) => endedAt === null;
+
 export const sessions = {
-  find: (token: string) => rows.find({ token }),
+  find(token: string): SessionRow | null {
+    const session = rows.find({ token });
+    return session && isLive(session) ? session : null;
+  },
   /** A member's sessions, the latest used first. */
-  listOf: (memberId: number): SessionRow[] =>
-    rows
-      .list({ memberId })
-      .sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt),
+  listOf: (memberId: number) => listAll(memberId).filter(isLive),
+  /** The ended sessions of a member that would not have run out yet, the latest used first. */
+  listEndedOf: (memberId: number, now: number) =>
+    listAll(memberId).filter(
+      (session) => !isLive(session) && session.createdAt + SESSION_LIFETIME > now,
+    ),
   create: (memberId: number, userAgent: string, now: number): SessionRow =>
     rows.insert({
       token: crypto.randomUUID(),
@@ -20,16 +29,19 @@ export const sessions = {
       userAgent: storedUserAgent(userAgent),
       createdAt: now,
       lastSeenAt: now,
+      endedAt: null,
     }),
   see({ token, lastSeenAt }: SessionRow, now: number): void {
     if (now - lastSeenAt >= SEEN_EVERY) rows.update({ token }, { lastSeenAt: now });
   },
-  remove: (token: string) => rows.remove({ token }),
-  /** Ends every session of a member but one; says how many. */
-  removeOthers({ memberId, token }: SessionRow): number {
-    const others = sessions.listOf(memberId).filter((session) => session.token !== token);
-    for (const session of others) rows.remove({ token: session.token });
-    return others.length;
+  end(token: string, now: number): void {
+    if (sessions.find(token)) rows.update({ token }, { endedAt: now });
+  },
+  /** Ends every session of a member, on request but one; says how many. */
+  endAllOf(memberId: number, now: number, kept?: string): number {
+    const ending = sessions.listOf(memberId).filter(({ token }) => token !== kept);
+    for (const { token } of ending) sessions.end(token, now);
+    return ending.length;
   },
   removeAllOf: (memberId: number) => rows.remove({ memberId }),
 };

@@ -1,9 +1,11 @@
 import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
+import { formatId } from '@contract/rules/ids';
 import { guardLastAdmin, guardNewPassword, wrongPassword } from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
+import { audit } from '../db/audit';
 import { devices } from '../db/devices';
 import { members } from '../db/members';
 import { names } from '../db/names';
@@ -23,7 +25,7 @@ function guardCurrent(password: string, { viewer, now }: Context): void {
   const member = memberOf(viewer);
   const forgive = countPassword(member.email, sessionOf(viewer).token, now);
   if (member.password !== password) {
-    signIns.note(member.id, { kind: 'password.failure', device: null, now });
+    signIns.note({ kind: 'password.failure', memberId: member.id, now });
     throw wrongPassword();
   }
   forgive();
@@ -49,9 +51,9 @@ export const account: Handlers<
     guardCurrent(currentPassword, context);
     guardNewPassword(currentPassword, newPassword);
     members.update(member.id, { password: newPassword });
-    sessions.removeOthers(current);
+    sessions.endAllOf(member.id, context.now, current.token);
     devices.removeOthers(member.id, context.devices);
-    signIns.note(member.id, { kind: 'password.change', device: null, now: context.now });
+    signIns.note({ kind: 'password.change', memberId: member.id, now: context.now });
     return { success: true };
   },
 
@@ -60,18 +62,18 @@ export const account: Handlers<
     return { success: true, sessions: presentSessions(sessionRecords(all, sessionOf(viewer))) };
   },
 
-  endSession({ params: { sessionId } }, { viewer, setSession }) {
+  endSession({ params: { sessionId } }, { viewer, now, setSession }) {
     const session = sessions.listOf(memberOf(viewer).id).find(({ id }) => id === sessionId);
     if (!session) throw new ApiError('NOT_FOUND', reasonTexts.sessionNotFound);
-    sessions.remove(session.token);
+    sessions.end(session.token, now);
     if (session.token === sessionOf(viewer).token) setSession(null);
     return { success: true };
   },
 
-  endOtherSessions: (_, { viewer }) => ({
-    success: true,
-    ended: sessions.removeOthers(sessionOf(viewer)),
-  }),
+  endOtherSessions(_, { viewer, now }) {
+    const { memberId, token } = sessionOf(viewer);
+    return { success: true, ended: sessions.endAllOf(memberId, now, token) };
+  },
 
   deleteMe({ body }, context) {
     const { viewer, now, setSession } = context;
@@ -79,6 +81,9 @@ export const account: Handlers<
     guardCurrent(body.password, context);
     guardLastAdmin(member.id, members.adminIds());
     deleteAccount(member.id, now);
+    const { id: actorId } = member;
+    const subject = formatId('user', actorId);
+    audit.write({ actorId, action: 'account.delete', subject, detail: '', now });
     setSession(null);
     return { success: true };
   },

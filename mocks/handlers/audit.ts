@@ -1,6 +1,6 @@
 import type { Parsed } from '@contract/endpoints/define';
 import { AUDIT_FILE_MOST, type exportAudit } from '@contract/endpoints/audit';
-import { presentAudit, presentAuditFile, type AuditRecord } from '@contract/presenters/audit';
+import { createAuditFile, presentAudit, type AuditRecord } from '@contract/presenters/audit';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { DAY } from '@contract/rules/time';
 import { audit as stored, type AuditRow } from '../db/audit';
@@ -38,6 +38,8 @@ export const audit: Handlers<'listAudit' | 'exportAudit'> = {
 
   exportAudit({ query }, { now }) {
     const rows = filtered(query).sort((a, b) => compareKeysDescending(keysOf(a), keysOf(b)));
-    return { success: true, ...presentAuditFile(rows.map(recordOf), AUDIT_FILE_MOST, now) };
+    const file = createAuditFile(AUDIT_FILE_MOST);
+    file.add(rows.map(recordOf));
+    return { success: true, ...file.present(now) };
   },
 };

@@ -1,16 +1,18 @@
 import { ApiError, conflictError } from '@contract/errors';
+import { EmailSchema } from '@contract/models/member';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import { presentMember } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
+import { maskedEmail } from '@contract/rules/sign-ins';
 import { errorTexts, reasonTexts } from '@contract/texts';
-import { formatId } from '@contract/rules/ids';
-import { audit } from '../db/audit';
+import { check } from '@contract/validate';
 import { devices } from '../db/devices';
 import { enrol } from '../db/enrolment';
 import { members, type MemberRow } from '../db/members';
 import { names } from '../db/names';
 import { sessions } from '../db/sessions';
 import { signIns } from '../db/sign-ins';
+import { suspensions } from '../db/suspensions';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
 import { setStandIn } from '../http/viewer';
@@ -18,20 +20,23 @@ import type { Handlers } from './types';
 
 function signIn(member: MemberRow, context: Context, known: string | null) {
   const { viewer, now, userAgent, setSession, setDevice } = context;
-  if (viewer.visit) sessions.remove(viewer.visit);
+  if (viewer.visit) sessions.end(viewer.visit, now);
   setSession(sessions.create(member.id, userAgent, now).token);
   setDevice(known, devices.remember(member.id, known, now));
-  signIns.note(member.id, { kind: 'login.success', device: known ? 'known' : 'new', now });
+  const device = known ? 'known' : 'new';
+  signIns.note({ kind: 'login.success', memberId: member.id, device, now });
   return { success: true as const, user: presentMember(member, member) };
 }
 
-function note(
-  action: 'login.success' | 'login.failure',
-  actorId: number | null,
-  subject: string,
+/** Notes a login that was refused. */
+function noteFailure(
+  { email, memberId }: { email: string; memberId: number | null },
+  device: 'known' | 'new',
   now: number,
 ): void {
-  audit.write({ actorId, action, subject, detail: '', createdAt: now });
+  const isMasked = memberId === null && check(EmailSchema, email).ok;
+  const failure = { memberId, device, ...(isMasked && { email: maskedEmail(email) }) };
+  signIns.note({ kind: 'login.failure', ...failure, now });
 }
 
 export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
@@ -50,19 +55,17 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const known = member && devices.knownOf(member.id, context.devices, context.now);
     const forgive = countPassword(body.email, known, context.now);
     if (!member || member.password !== body.password) {
-      const subject = member ? formatId('user', member.id) : 'unknown';
-      note('login.failure', null, subject, context.now);
-      const device = known ? 'known' : 'new';
-      if (member) signIns.note(member.id, { kind: 'login.failure', device, now: context.now });
+      const typed = { email: body.email, memberId: member?.id ?? null };
+      noteFailure(typed, known ? 'known' : 'new', context.now);
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
     }
     forgive();
-    note('login.success', member.id, formatId('user', member.id), context.now);
-    return signIn(member, context, known);
+    const suspension = presentSuspension(suspensions.find(member.id), context.now);
+    return { ...signIn(member, context, known), suspension };
   },
 
-  logout(_, { viewer, setSession }) {
-    if (viewer.visit) sessions.remove(viewer.visit);
+  logout(_, { viewer, now, setSession }) {
+    if (viewer.visit) sessions.end(viewer.visit, now);
     setStandIn(null);
     setSession(null);
     return { success: true };

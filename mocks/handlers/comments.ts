@@ -2,9 +2,11 @@ import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
+import { interventionEntry } from '@contract/rules/audit';
 import { rewardEntry } from '@contract/rules/ledger';
 import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
 import { errorTexts, reasonTexts } from '@contract/texts';
+import { audit } from '../db/audit';
 import { comments as stored, type CommentRow } from '../db/comments';
 import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
@@ -69,14 +71,19 @@ export const comments: Handlers<
     return { success: true, comment: presentComment(comment, actor, now) };
   },
 
-  updateComment({ params: { commentId }, body }, { actor, now }) {
-    changeable(commentId, actor, 'comment.update');
+  updateComment({ params: { commentId }, body }, { viewer, actor, now }) {
+    const comment = changeable(commentId, actor, 'comment.update');
     stored.edit(commentId, body.content);
+    const made = { actorId: memberOf(viewer).id, now };
+    audit.noteIntervention(interventionEntry('comment.update', comment, made));
     return { success: true, comment: presentComment(reread(commentId), actor, now) };
   },
 
-  deleteComment({ params: { commentId } }, { actor }) {
-    stored.remove(changeable(commentId, actor, 'comment.delete'));
+  deleteComment({ params: { commentId } }, { viewer, actor, now }) {
+    const comment = changeable(commentId, actor, 'comment.delete');
+    stored.remove(comment);
+    const made = { actorId: memberOf(viewer).id, now };
+    audit.noteIntervention(interventionEntry('comment.delete', comment, made));
     return { success: true };
   },
 

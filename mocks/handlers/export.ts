@@ -65,7 +65,10 @@ export const exported: Handlers<'exportMe'> = {
           .listBy(id)
           .sort((a, b) => b.createdAt - a.createdAt || (a.name < b.name ? 1 : -1)),
         spheres: joined.map((sphere) => sphereRecord(sphere, actor)),
-        sessions: sessionRecords(sessions.listOf(id), sessionOf(viewer)),
+        sessions: sessionRecords(
+          [...sessions.listOf(id), ...sessions.listEndedOf(id, now)],
+          sessionOf(viewer),
+        ),
         devices: devices.listOf(id),
         companion: { ...companion, ...appearanceOf(companion) },
         plants: plants.listOf(id),

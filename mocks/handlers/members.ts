@@ -54,8 +54,10 @@ export const members: Handlers<NamesOf<typeof calls>> = {
 
   getAdminMember({ params }, { now }) {
     const { success, member } = answer(params.userId, now);
-    const open = sessions.listOf(params.userId).map((one) => ({ ...one, isCurrent: false }));
-    return { success, member, sessions: presentSessions(open) };
+    const { userId } = params;
+    const all = [...sessions.listOf(userId), ...sessions.listEndedOf(userId, now)];
+    const records = all.map((one) => ({ ...one, isCurrent: false }));
+    return { success, member, sessions: presentSessions(records) };
   },
 
   listAdminLedger({ params, query }, { actor, now }) {
@@ -85,10 +87,9 @@ export const members: Handlers<NamesOf<typeof calls>> = {
     const { id } = anyMember(params.userId);
     const { id: actorId } = memberOf(viewer);
     guardOther(actorId, { id });
-    const ended = sessions.listOf(id).length;
-    sessions.removeAllOf(id);
+    const ended = sessions.endAllOf(id, now);
     const entry = { actorId, action: 'member.sessions', subject: formatId('user', id) } as const;
-    audit.write({ ...entry, detail: '', memberId: id, createdAt: now });
+    audit.write({ ...entry, detail: '', memberId: id, now });
     return { success: true, ended };
   },
 };

@@ -10,7 +10,7 @@ import {
 } from '@contract/rules/event-stream';
 import { errorTexts } from '@contract/texts';
 import { http } from 'msw';
-import { isAdmin, type Actor } from '@contract/policies/actor';
+import type { Actor } from '@contract/policies/actor';
 import { onAnnouncement, onChange } from '../db/announcements';
 import { notifications } from '../db/notifications';
 import { eventStreamResponse } from '../http/event-stream';
@@ -49,7 +49,7 @@ function streamFor(memberId: number, stillThere: () => Actor) {
     };
     const sendSiteUpdates = () => {
       const actor = present();
-      if (actor) sendUpdates(isAdmin(actor));
+      if (actor) sendUpdates(actor);
     };
     const sendEvent = (notificationId: number | null) => {
       if (!present()) return;

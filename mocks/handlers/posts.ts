@@ -3,11 +3,18 @@ import { formatId } from '@contract/rules/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { chooseSuggestions, readInitials } from '@contract/rules/initials';
+import { interventionEntry } from '@contract/rules/audit';
 import { rewardEntry } from '@contract/rules/ledger';
 import { newPostOf } from '@contract/rules/new-post';
-import { changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
+import {
+  changedFields,
+  changeOf,
+  guardSphere,
+  reviewAfterChange,
+} from '@contract/rules/post-change';
 import { postRewards } from '@contract/rules/rewards';
 import { errorTexts } from '@contract/texts';
+import { audit } from '../db/audit';
 import { readFeed, wordsBegunWith } from '../db/feed';
 import { grant } from '../db/ledger';
 import { notifications } from '../db/notifications';
@@ -99,17 +106,24 @@ export const posts: Handlers<
     const blocks = body.blocks && keptBlocks(body.blocks, post.blocks);
     const { kind, ...words } = changeOf(post, { ...body, blocks });
     if (words.sphereId !== post.sphereId) guardSphereOf(words.sphereId, post.authorId);
-    const isAuthor = memberOf(viewer).id === post.authorId;
+    const { id: actorId } = memberOf(viewer);
+    const isAuthor = actorId === post.authorId;
     const isReviewRequired = settings.read().review_required;
     const review = reviewAfterChange(post, { kind, isAuthor, isReviewRequired });
     const changed = kind === 'none' ? {} : { changedAt: now };
     stored.update(postId, { ...words, ...review, ...changed });
+    if (kind !== 'none') {
+      const made = { actorId, now, detail: changedFields(post, words) };
+      audit.noteIntervention(interventionEntry('post.update', post, made));
+    }
     return { success: true, post: presentPost(readablePost(postId, actor), actor, now) };
   },
 
-  deletePost({ params: { postId } }, { actor }) {
-    changeable(postId, actor, 'post.delete');
+  deletePost({ params: { postId } }, { viewer, actor, now }) {
+    const post = changeable(postId, actor, 'post.delete');
     removePost(postId);
+    const made = { actorId: memberOf(viewer).id, now };
+    audit.noteIntervention(interventionEntry('post.delete', post, made));
     return { success: true };
   },
 

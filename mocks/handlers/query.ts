@@ -2,12 +2,14 @@ import type { NamesOf } from '@contract/endpoints';
 import type * as calls from '@contract/endpoints/query';
 import type { QueryRecord, SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
+import { savedQueryEntry } from '@contract/rules/audit';
 import { formatId } from '@contract/rules/ids';
 import { queryError } from '@contract/rules/query-errors';
-import { queryResult } from '@contract/rules/query-result';
+import { ownValue, queryResult } from '@contract/rules/query-result';
 import { QUERY_HISTORY, queryTables } from '@contract/rules/query-tables';
 import { readSql } from '@contract/rules/sql-text';
 import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
+import { audit } from '../db/audit';
 import { queryRuns, savedQueries } from '../db/queries';
 import { confirmAdminKey } from '../http/guard';
 import { memberOf } from '../http/viewer';
@@ -19,7 +21,7 @@ async function answerTo({ query, params, explain }: SentQuery) {
   const read = readSql(query, 'sqlite');
   if ('refusal' in read) throw queryError(read.refusal, read.name);
   const values = read.params.map((name) => {
-    const value = params[name];
+    const value = ownValue(params, name);
     if (value === undefined) throw fieldError(`params.${name}`, queryTexts.value);
     return value;
   });
@@ -51,7 +53,7 @@ export const query: Handlers<NamesOf<typeof calls>> = {
       note('ok', answer.count);
       return { success: true, ...answer, durationMs: durationMs() };
     } catch (error) {
-      if (error instanceof ApiError) note(error.message, null);
+      note(error instanceof ApiError ? error.message : errorTexts.INTERNAL, null);
       throw error;
     }
   },
@@ -78,15 +80,17 @@ export const query: Handlers<NamesOf<typeof calls>> = {
 
   listSavedQueries: () => ({ success: true, queries: savedQueries.list().map(presentSaved) }),
 
-  saveQuery({ body }, { now }) {
+  saveQuery({ body }, { viewer, now }) {
     if (savedQueries.has(body.name)) throw new ApiError('CONFLICT', reasonTexts.savedQueryTaken);
-    return { success: true, query: presentSaved(savedQueries.add(body, now)) };
+    const row = savedQueries.add(body, now);
+    audit.write(savedQueryEntry('query.save', row, { actorId: memberOf(viewer).id, now }));
+    return { success: true, query: presentSaved(row) };
   },
 
-  removeSavedQuery({ params: { queryId } }) {
-    if (!savedQueries.remove(queryId)) {
-      throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
-    }
+  removeSavedQuery({ params: { queryId } }, { viewer, now }) {
+    const row = savedQueries.remove(queryId);
+    if (!row) throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
+    audit.write(savedQueryEntry('query.remove', row, { actorId: memberOf(viewer).id, now }));
     return { success: true, queryId: formatId('query', queryId) };
   },
 };

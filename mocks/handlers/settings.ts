@@ -13,7 +13,7 @@ export const settings: Handlers<'getSettings' | 'getAdminSettings' | 'updateAdmi
     if (Object.keys(change).length > 0) {
       const actorId = viewer.member?.id ?? null;
       const entry = { actorId, action: 'settings.update', subject: 'settings' } as const;
-      audit.write({ ...entry, ...settingsAudit(stored.read(), change), createdAt: now });
+      audit.write({ ...entry, ...settingsAudit(stored.read(), change), now });
     }
     stored.write(change);
     return answer();

@@ -1,9 +1,13 @@
-import type { ReviewEvent, SettingsEvent } from '@contract/endpoints/stream';
+import type { ReviewEvent, SettingsEvent, SuspensionEvent } from '@contract/endpoints/stream';
+import { isAdmin, type Actor } from '@contract/policies/actor';
+import { presentSuspension } from '@contract/presenters/admin-member';
 import { isoDate } from '@contract/presenters/iso-date';
 import { presentPerson } from '@contract/presenters/person';
-import { REVIEW_EVENT, SETTINGS_EVENT } from '@contract/rules/event-stream';
+import { REVIEW_EVENT, SETTINGS_EVENT, SUSPENSION_EVENT } from '@contract/rules/event-stream';
 import { formatId } from '@contract/rules/ids';
+import { members } from '../db/members';
 import { posts } from '../db/posts';
+import { reports, type ReportRow } from '../db/reports';
 import { countReviews } from '../db/review-counts';
 import { settings } from '../db/settings';
 import type { EventStream } from '../http/event-stream';
@@ -26,23 +30,60 @@ function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['
     }));
 }
 
+const keyOf = ({ targetType, targetId }: ReportRow) => formatId(targetType, targetId);
+
+/** The report of each thing that was settled last. */
+function settlements(): Map<string, ReportRow> {
+  const settled = reports.list().filter(({ resolvedAt }) => resolvedAt !== null);
+  const inOrder = settled.sort((a, b) => (a.resolvedAt ?? 0) - (b.resolvedAt ?? 0));
+  return new Map(inOrder.map((row) => [keyOf(row), row]));
+}
+
+/** What was reported and settled since `before` was taken. */
+function settledSince(before: ReadonlyMap<string, ReportRow>): ReviewEvent['reports'] {
+  return [...settlements()].flatMap(([key, { resolvedAt: at, resolvedBy, ...row }]) => {
+    const { targetType, resolution: action } = row;
+    if (at === null || resolvedBy === null || action === null) return [];
+    if (before.get(key)?.resolvedAt === at) return [];
+    const { id, userName } = members.get(resolvedBy);
+    const by = { userId: formatId('user', id), userName };
+    return [{ targetType, targetId: key, action, by, at: isoDate(at) }];
+  });
+}
+
 /**
- * Sends what changed on the site since it was last called; the first call sends everything.
- * @param isAdmin whether the stream's member is an admin now
+ * Sends what changed on the site, and about its member's suspension, since it was last called; the
+ * first call sends everything.
+ * @param actor the stream's member as they are now
  */
-export function siteUpdatesFor({ send }: Pick<EventStream, 'send'>): (isAdmin: boolean) => void {
+export function siteUpdatesFor({
+  send,
+}: Pick<EventStream, 'send'>): (actor: NonNullable<Actor>) => void {
   let sentSettings = '';
+  let sentSuspension = '';
   let sentCounts = '';
   let known = decisions();
-  return (isAdmin) => {
+  let settled = settlements();
+  return (actor) => {
+    const present: SuspensionEvent = {
+      suspension: presentSuspension(actor.suspension, Date.now()),
+    };
+    if (JSON.stringify(present) !== sentSuspension) send(SUSPENSION_EVENT, present);
+    sentSuspension = JSON.stringify(present);
     const event: SettingsEvent = { settings: settings.read() };
     if (JSON.stringify(event) !== sentSettings) send(SETTINGS_EVENT, event);
     sentSettings = JSON.stringify(event);
-    if (!isAdmin) return;
-    const review: ReviewEvent = { counts: countReviews(), posts: decidedSince(known) };
+    if (!isAdmin(actor)) return;
+    const review: ReviewEvent = {
+      counts: countReviews(),
+      posts: decidedSince(known),
+      reports: settledSince(settled),
+    };
     const counts = JSON.stringify(review.counts);
-    if (review.posts.length > 0 || counts !== sentCounts) send(REVIEW_EVENT, review);
+    const isNew = review.posts.length + review.reports.length > 0;
+    if (isNew || counts !== sentCounts) send(REVIEW_EVENT, review);
     sentCounts = counts;
     known = decisions();
+    settled = settlements();
   };
 }

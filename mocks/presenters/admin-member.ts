@@ -1,13 +1,14 @@
 import type { AdminMember } from '@contract/models/admin-member';
 import * as present from '@contract/presenters/admin-member';
 import { audit } from '../db/audit';
+import { comments } from '../db/comments';
 import { members, type MemberRow } from '../db/members';
 import { posts } from '../db/posts';
 import { reports } from '../db/reports';
 import { suspensions } from '../db/suspensions';
 
 /** The counts of a member that admins see; an undone decision counts for nothing. */
-function countsOf(memberId: number) {
+export function countsOf(memberId: number) {
   const own = posts.list().filter(({ authorId }) => authorId === memberId);
   const confirmedCount = own.filter(({ isConfirmed }) => isConfirmed).length;
   const about = audit.listAbout(memberId);
@@ -16,6 +17,7 @@ function countsOf(memberId: number) {
   return {
     pendingCount: own.length - confirmedCount,
     confirmedCount,
+    commentCount: comments.listBy(memberId).length,
     revertedCount: reverts.length - undos.length,
     reportCount: reports.listAbout(memberId).length,
   };

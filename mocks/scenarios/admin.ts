@@ -1,5 +1,6 @@
 import { endpoints } from '@contract/endpoints';
 import { answering, failing, never } from './build';
+import { streamOffline } from './notifications';
 
 const { getAdminSettings, updateAdminSettings } = endpoints;
 const { listPendingPosts, listConfirmedPosts, listAllPosts, confirmPosts } = endpoints;
@@ -67,6 +68,10 @@ export const adminScenarios = {
     title: '관리자 설정을 저장하지 못함',
     handlers: () => [failing(updateAdminSettings, 'INTERNAL')],
   },
+  'overview.failed': {
+    title: '관리자 현황을 불러오지 못함',
+    handlers: () => [failing(endpoints.getAdminOverview, 'INTERNAL'), streamOffline()],
+  },
   'review.undoFailed': {
     title: '방금 한 작업을 되돌리지 못함',
     handlers: () => [failing(endpoints.undoReview, 'INTERNAL')],
@@ -98,6 +103,10 @@ export const adminScenarios = {
   'reports.failed': {
     title: '신고 목록을 불러오지 못함',
     handlers: () => [failing(endpoints.listReports, 'INTERNAL')],
+  },
+  'reports.moreFailed': {
+    title: '신고를 더 불러오지 못함',
+    handlers: () => [failing(endpoints.listReports, 'INTERNAL', { when: isLaterPage })],
   },
   'reports.loading': {
     title: '신고 목록을 계속 불러오는 중',

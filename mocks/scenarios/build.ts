@@ -56,7 +56,7 @@ export function endingSession(calls: readonly Endpoint[]): RequestHandler[] {
   return calls.map((endpoint) =>
     http.all(on(endpoint), ({ cookies }) => {
       const { session } = viewerOf(cookies, Date.now());
-      if (!isOver && session) sessions.remove(session.token);
+      if (!isOver && session) sessions.end(session.token, Date.now());
       isOver = true;
     }),
   );

@@ -93,6 +93,7 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'adminSettings.failed': [adminSettings, 'INTERNAL'],
   'adminSettings.loading': [adminSettings, 'never'],
   'adminSettings.saveFailed': [['POST', '/api/admin/settings', {}], 'INTERNAL'],
+  'overview.failed': [['GET', '/api/admin/overview'], 'INTERNAL'],
   'review.undoFailed': [['POST', '/api/admin/posts/undo', { bulkId: 'one' }], 'INTERNAL'],
   'members.failed': [['GET', '/api/admin/members'], 'INTERNAL'],
   'members.loading': [['GET', '/api/admin/members'], 'never'],
@@ -104,6 +105,7 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   ],
   'audit.exportFailed': [['GET', '/api/admin/audit/csv'], 'INTERNAL'],
   'reports.failed': [['GET', '/api/admin/reports'], 'INTERNAL'],
+  'reports.moreFailed': [['GET', '/api/admin/reports?cursor=MS4x'], 'INTERNAL'],
   'reports.loading': [['GET', '/api/admin/reports'], 'never'],
   'reports.empty': [['GET', '/api/admin/reports'], 'empty'],
   'reports.resolveFailed': [

@@ -33,9 +33,15 @@ function fill(db: Database, rows: TableRows): void {
 
 const affinity = { number: 'INTEGER', text: 'TEXT' };
 
+const permitted = new Set(queryTables.map(({ name }) => name));
+
+// A read of no column counts rows, also those of a WITH, whose name may be any but SQLite's own.
+const mayRead = (table: string, column: string) =>
+  permitted.has(table) || (column === '' && !/^(?:sqlite|pragma)_/i.test(table));
+
 /**
  * Lets SQLite prepare only what reads the six tables and calls a known function. There is nothing
- * else in this database, so a read can only be refused of SQLite's own tables.
+ * else in this database but SQLite's own tables.
  */
 function guard({ capi }: Sqlite3Static, db: Database, denial: Denial): void {
   const deny = (reason: NonNullable<Denial['current']>) => {
@@ -48,9 +54,9 @@ function guard({ capi }: Sqlite3Static, db: Database, denial: Denial): void {
       case capi.SQLITE_RECURSIVE:
         return capi.SQLITE_OK;
       case capi.SQLITE_READ:
-        return /^(?:sqlite|pragma)_/i.test(String(first))
-          ? deny({ refusal: 'tables' })
-          : capi.SQLITE_OK;
+        return mayRead(String(first), String(second))
+          ? capi.SQLITE_OK
+          : deny({ refusal: 'tables' });
       case capi.SQLITE_FUNCTION: {
         const name = String(second).toLowerCase();
         return functions.has(name) ? capi.SQLITE_OK : deny({ refusal: 'function', detail: name });

@@ -1,9 +1,9 @@
-import { seoulTime } from '@contract/rules/time';
+import { seoulTimestamp } from '@contract/rules/time';
 import { settings } from '../db/settings';
 import { table } from '../db/table';
 import type { TableRows } from './types';
 
-const timeOf = (moment: number | null) => (moment === null ? null : seoulTime(moment));
+const timeOf = (moment: number | null) => (moment === null ? null : seoulTimestamp(moment));
 
 /** The mock world as the six tables of the query tool, in the order of their columns. */
 export function tableRows(): TableRows {
@@ -12,7 +12,7 @@ export function tableRows(): TableRows {
       .list()
       .map((one) => [
         ...[one.id, one.userName, one.profileImage, one.bio, one.level, one.experience],
-        ...[one.waterDrops, one.gems, one.adminLevel, seoulTime(one.joinedAt)],
+        ...[one.waterDrops, one.gems, one.adminLevel, seoulTimestamp(one.joinedAt)],
         timeOf(one.deletedAt),
       ]),
     sphere: table('sphere')
@@ -20,14 +20,14 @@ export function tableRows(): TableRows {
       .map((one) => [one.id, one.name, one.icon, one.description, one.memberCount]),
     sphere_member: table('sphereMember')
       .list()
-      .map((one) => [one.sphereId, one.memberId, one.role, seoulTime(one.joinedAt)]),
+      .map((one) => [one.sphereId, one.memberId, one.role, seoulTimestamp(one.joinedAt)]),
     post: table('post')
       .list()
       .map((one) => [
         ...[one.id, one.authorId, one.sphereId, one.title, one.blocksJson, one.timing, one.content],
         ...[one.fromVideoForm ? 'manual' : null, Number(one.isPinned), Number(one.isConfirmed)],
         ...[one.likeCount, one.dislikeCount, one.commentCount, one.shareCount, one.viewCount],
-        ...[seoulTime(one.createdAt), timeOf(one.publishedAt), null],
+        ...[seoulTimestamp(one.createdAt), timeOf(one.publishedAt), null],
       ]),
     youtube_channels: [],
     admin_settings: Object.entries(settings.read()).map(([name, value]) => [name, Number(value)]),

@@ -1,3 +1,5 @@
+import { ApiError } from '@contract/errors';
+import { errorTexts } from '@contract/texts';
 import type { MockAnswer, MockQuery } from './types';
 
 let worker: Worker | null = null;
@@ -11,9 +13,10 @@ function runInWorker(asked: MockQuery): Promise<MockAnswer> {
     const once = { signal: listening.signal };
     begun.addEventListener(
       'message',
-      ({ data }: MessageEvent<MockAnswer>) => {
+      ({ data }: MessageEvent<MockAnswer | null>) => {
         listening.abort();
-        resolve(data);
+        if (data) resolve(data);
+        else reject(new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE));
       },
       once,
     );

@@ -4,7 +4,9 @@ import type { MockQuery } from './types';
 
 // The demo's query tool: a query that runs for long holds up this thread, not the page.
 self.addEventListener('message', (event: MessageEvent<MockQuery>) => {
-  void loadSqlite().then((sqlite3) => {
-    self.postMessage(runOn(sqlite3, event.data));
-  });
+  loadSqlite().then(
+    (sqlite3) => self.postMessage(runOn(sqlite3, event.data)),
+    // The page waits for an answer in any case.
+    () => self.postMessage(null),
+  );
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { SEEN_EVERY, storedUserAgent } from '@contract/rules/sessions';
+import { SEEN_EVERY, SESSION_LIFETIME, storedUserAgent } from '@contract/rules/sessions';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import {
-  deleteOtherSessions,
-  deleteSession,
-  deleteSessionById,
+  endOtherSessions,
+  endSession,
+  endSessionById,
   findSession,
   insertSession,
   listSessions,
@@ -34,8 +34,11 @@ export interface Sessions {
     work?: (tx: Runner) => Promise<void>,
   ) => Promise<string>;
   end: (token: string) => Promise<void>;
-  /** A member's sessions, the latest used first; `token` marks the current one. */
-  list: (memberId: number, token: string) => Promise<OwnSession[]>;
+  /**
+   * A member's sessions, the latest used first; `token` marks the current one. On request those that
+   * were ended follow, until they would have run out.
+   */
+  list: (memberId: number, token: string, withEnded?: boolean) => Promise<OwnSession[]>;
   /** Ends a member's session by its id; returns whether it existed. */
   endOne: (memberId: number, id: string) => Promise<boolean>;
   /**
@@ -52,9 +55,6 @@ export interface Sessions {
   /** Writes the last-seen times of sessions, at intervals and not with each request. */
   flush: () => Promise<void>;
 }
-
-/** How long a session lasts, ms: 30 days. */
-export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
 // A page makes several calls within a second; the cache saves their look-ups.
 const REMEMBERED = 2_000;
@@ -126,21 +126,21 @@ export function createSessions(db: Database, now: () => number): Sessions {
       const hash = hashToken(token);
       endings += 1;
       known.delete(hash);
-      await db.transaction((tx) => deleteSession(tx, hash));
+      await db.transaction((tx) => endSession(tx, hash, now()));
       endings += 1;
       known.delete(hash);
     },
-    list: async (memberId, token) => {
+    list: async (memberId, token, withEnded = false) => {
       const current = hashToken(token);
-      const rows = await listSessions(db, memberId, now());
+      const rows = await listSessions(db, { memberId, now: now(), withEnded });
       return rows.map(({ hash, ...row }) => ({ ...row, isCurrent: hash === current }));
     },
     endOne: async (memberId, id) =>
-      (await ending(memberId, (tx) => deleteSessionById(tx, memberId, id))) !== null,
+      (await ending(memberId, (tx) => endSessionById(tx, { memberId, id, now: now() }))) !== null,
     endOthers: (memberId, token, work = () => Promise.resolve()) =>
       ending(memberId, async (tx) => {
         await work(tx);
-        return deleteOtherSessions(tx, memberId, hashToken(token));
+        return endOtherSessions(tx, { memberId, kept: hashToken(token), now: now() });
       }),
     forget,
     flush: async () => {

@@ -1,4 +1,5 @@
 import { ApiError, fieldError } from '@contract/errors';
+import type { NewAuditEntry } from '@contract/rules/audit';
 import { formatId } from '@contract/rules/ids';
 import { guardLevel, guardOther, guardSuspend, liveSuspension } from '@contract/rules/suspension';
 import { reasonTexts } from '@contract/texts';
@@ -9,7 +10,7 @@ import type { Delivery } from '../notifications/bus';
 import type { Services } from '../services';
 import { lockAdminIds } from '../tables/account-end';
 import { findAdminMember, writeAdminLevel, type AdminMemberRow } from '../tables/admin-member';
-import { insertAudit, type AuditEntry } from '../tables/audit';
+import { insertAudit } from '../tables/audit';
 import { lockMember } from '../tables/member';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
 import { deleteSuspension, putSuspension } from '../tables/suspension';
@@ -31,7 +32,10 @@ async function locked(tx: Runner, id: number): Promise<AdminMemberRow> {
   return requireFound(await findAdminMember(tx, id), reasonTexts.memberNotFound);
 }
 
-type About = Pick<AuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'now'>;
+type About = Pick<
+  NewAuditEntry,
+  'action' | 'actorId' | 'detail' | 'before' | 'after' | 'bulkId' | 'now'
+>;
 
 /** Writes the audit and the notification, and reads the member as they are now. */
 async function finish(
@@ -46,13 +50,21 @@ async function finish(
   return { member, deliveries: [{ memberId, id }] };
 }
 
+interface Suspending {
+  memberId: number;
+  reason: string;
+  until: number | null;
+  /** What was done at once with it has the same. */
+  bulkId?: string | null;
+}
+
 /**
  * Suspends a member, within a transaction.
  * @throws ApiError NOT_FOUND, FORBIDDEN, or VALIDATION for an end that is past
  */
 export async function suspendIn(
   tx: Runner,
-  { memberId, reason, until }: { memberId: number; reason: string; until: number | null },
+  { memberId, reason, until, bulkId }: Suspending,
   actorId: number,
   now: number,
 ): Promise<Done> {
@@ -63,7 +75,12 @@ export async function suspendIn(
   const before = JSON.stringify(suspensionOf(row, now));
   const after = JSON.stringify({ reason, until });
   const entry = { action: 'member.suspend' as const, actorId, detail: reason, before, after, now };
-  return finish(tx, memberId, entry, { kind: 'suspended', level: null, reason });
+  return finish(
+    tx,
+    memberId,
+    { ...entry, bulkId: bulkId ?? null },
+    { kind: 'suspended', level: null, reason },
+  );
 }
 
 /** Suspends a member. @throws as `suspendIn` */

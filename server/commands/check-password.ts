@@ -1,5 +1,6 @@
 import { formatId } from '@contract/rules/ids';
 import { wrongPassword } from '@contract/rules/sessions';
+import { signInDetail } from '@contract/rules/sign-ins';
 import { countGuess } from '../auth/password-guesses';
 import { hashToken } from '../auth/tokens';
 import type { Runner } from '../database/statement';
@@ -45,7 +46,7 @@ export async function checkCurrentPassword(
       actorId: memberId,
       action: 'password.failure',
       subject: formatId('user', memberId),
-      detail: JSON.stringify({ address: limitedAddress(address) }),
+      detail: signInDetail({ address: limitedAddress(address) }),
       now,
     }),
   );
@@ -64,6 +65,6 @@ export async function notePasswordChange(
 ): Promise<void> {
   await forgetOtherDevices(tx, memberId, devices.map(hashToken));
   const subject = formatId('user', memberId);
-  const detail = JSON.stringify({ address: limitedAddress(address) });
+  const detail = signInDetail({ address: limitedAddress(address) });
   await insertAudit(tx, { actorId: memberId, action: 'password.change', subject, detail, now });
 }

@@ -74,7 +74,7 @@ async function readKept(
     reports: (await listOwnReports(db, id)).map(ownReportRecord),
     uploads: await listUploadsBy(db, id),
     spheres: (await listJoined(db, id)).map(sphereRecord),
-    sessions: await sessions.list(id, token),
+    sessions: await sessions.list(id, token, true),
     devices: await listDevices(db, id),
     companion: { ...companion, ...appearanceOf(companion) },
     plants: await listPlants(db, id),

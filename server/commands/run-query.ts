@@ -1,9 +1,9 @@
 import { ApiError, fieldError } from '@contract/errors';
 import type { QueryRecord, SentQuery } from '@contract/models/query';
 import { queryError } from '@contract/rules/query-errors';
-import { queryResult } from '@contract/rules/query-result';
+import { ownValue, queryResult } from '@contract/rules/query-result';
 import { readSql, type ReadSql } from '@contract/rules/sql-text';
-import { queryTexts } from '@contract/texts';
+import { errorTexts, queryTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { QueryTool } from '../sql/tool';
 import { insertAudit } from '../tables/audit';
@@ -38,7 +38,7 @@ function readOrRefuse({ query }: SentQuery, { queries }: Parts): ReadSql {
 
 function valuesOf({ params }: ReadSql, sent: SentQuery): (string | number | null)[] {
   return params.map((name) => {
-    const value = sent.params[name];
+    const value = ownValue(sent.params, name);
     if (value === undefined) throw fieldError(`params.${name}`, queryTexts.value);
     return value;
   });
@@ -75,7 +75,7 @@ export async function runQuery(
     await note('ok', answer.count);
     return { ...answer, durationMs: durationMs() };
   } catch (error) {
-    if (error instanceof ApiError) await note(error.message, null);
+    await note(error instanceof ApiError ? error.message : errorTexts.INTERNAL, null);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@contract/errors';
 import { EmailSchema } from '@contract/models/member';
 import { DEVICE_LIFETIME } from '@contract/rules/devices';
 import { formatId } from '@contract/rules/ids';
+import { maskedEmail, signInDetail, type SignInDetail } from '@contract/rules/sign-ins';
 import { errorTexts } from '@contract/texts';
 import { check } from '@contract/validate';
 import { countGuess } from '../auth/password-guesses';
@@ -36,15 +37,6 @@ async function knownDevice(
   return null;
 }
 
-/**
- * An email as the audit names it where no account has it: the operator recognises one that they
- * know, and nobody gets a list of addresses, or of passwords that were typed into the wrong field.
- */
-function maskedEmail(email: string): string {
-  const [first = ''] = email;
-  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
-}
-
 /** A login whose password was right. */
 export interface CheckedLogin {
   memberId: number;
@@ -58,15 +50,15 @@ const badCredentials = () => new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CRED
 
 async function auditFailure(
   { db }: Services,
-  entry: { subject: string; detail: Record<string, string>; now: number },
+  entry: { subject: string; detail: SignInDetail; now: number },
 ): Promise<void> {
-  const detail = JSON.stringify(entry.detail);
+  const detail = signInDetail(entry.detail);
   await db.transaction((tx) =>
     insertAudit(tx, { ...entry, actorId: null, action: 'login.failure', detail }),
   );
 }
 
-const detailOf = (address: string, device: string | null) => ({
+const detailOf = (address: string, device: string | null): SignInDetail => ({
   address: limitedAddress(address),
   device: device ? 'known' : 'new',
 });
@@ -127,7 +119,7 @@ export async function startSession(
       actorId: memberId,
       action: 'login.success',
       subject,
-      detail: JSON.stringify(detail),
+      detail: signInDetail(detail),
       now,
     });
   };

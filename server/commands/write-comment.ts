@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/errors';
+import { interventionEntry } from '@contract/rules/audit';
 import { rewardEntry } from '@contract/rules/ledger';
 import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
@@ -6,6 +7,7 @@ import type { Database } from '../database';
 import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import type { Runner } from '../database/statement';
+import { noteIntervention } from '../tables/audit';
 import {
   editComment,
   findComment,
@@ -100,19 +102,35 @@ export function changeComment(
     if (!(await editComment(tx, change))) {
       throw new ApiError('NOT_FOUND', reasonTexts.commentNotFound);
     }
-    return written(tx, change.id, viewerId);
+    const row = await written(tx, change.id, viewerId);
+    const comment = { id: row.id, authorId: row.author_id };
+    const made = { actorId: viewerId, now: change.now };
+    await noteIntervention(tx, interventionEntry('comment.update', comment, made));
+    return row;
   });
 }
 
-/** Deletes a comment within a transaction; two concurrent deletions count once. */
-export async function removeCommentIn(tx: Runner, id: number, now: number): Promise<void> {
+/**
+ * Deletes a comment within a transaction; two concurrent deletions count once.
+ * @returns whether it was still there
+ */
+export async function removeCommentIn(tx: Runner, id: number, now: number): Promise<boolean> {
   const postId = await removeComment(tx, id, now);
-  if (postId === null) return;
+  if (postId === null) return false;
   await deleteCommentLikes(tx, id);
   await addPostComments(tx, postId, -1);
   await deleteNotificationsOfComment(tx, { postId, commentId: id });
+  return true;
 }
 
 /** Deletes a comment. */
-export const deleteComment = (db: Database, id: number, now: number): Promise<void> =>
-  db.transaction((tx) => removeCommentIn(tx, id, now));
+export const deleteComment = (
+  db: Database,
+  comment: { id: number; authorId: number },
+  actorId: number,
+  now: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await removeCommentIn(tx, comment.id, now))) return;
+    await noteIntervention(tx, interventionEntry('comment.delete', comment, { actorId, now }));
+  });

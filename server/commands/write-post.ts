@@ -1,8 +1,14 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { createPost, updatePost } from '@contract/endpoints/posts';
+import { interventionEntry } from '@contract/rules/audit';
 import { rewardEntry } from '@contract/rules/ledger';
 import { newPostOf } from '@contract/rules/new-post';
-import { changeOf, guardSphere, reviewAfterChange } from '@contract/rules/post-change';
+import {
+  changedFields,
+  changeOf,
+  guardSphere,
+  reviewAfterChange,
+} from '@contract/rules/post-change';
 import {
   postRewards,
   rewardsOfPost,
@@ -15,6 +21,7 @@ import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../database/statement';
+import { noteIntervention } from '../tables/audit';
 import { findEntry } from '../tables/ledger';
 import { deleteNotificationsOfPost } from '../tables/notification';
 import { noteLinks } from '../tables/post-link';
@@ -142,6 +149,11 @@ export function editPost(
     if (after.sphereId !== row.sphere_id) await guardSphereOf(tx, after.sphereId, row.author_id);
     await unindexPost(tx, row);
     await changePost(tx, { id, ...after, blocks: JSON.stringify(after.blocks) }, now);
+    const made = { actorId: viewerId, now, detail: changedFields(before, after) };
+    await noteIntervention(
+      tx,
+      interventionEntry('post.update', { id, authorId: row.author_id }, made),
+    );
     if (kept) {
       await noteImages(tx, id, kept);
       await noteLinks(tx, id, kept);
@@ -166,5 +178,13 @@ export async function removePostIn(tx: Runner, id: number, now: number): Promise
 }
 
 /** Deletes a post. @throws ApiError NOT_FOUND */
-export const removePost = (db: Database, id: number, now: number): Promise<void> =>
-  db.transaction((tx) => removePostIn(tx, id, now));
+export const removePost = (
+  db: Database,
+  post: { id: number; authorId: number },
+  actorId: number,
+  now: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await removePostIn(tx, post.id, now);
+    await noteIntervention(tx, interventionEntry('post.delete', post, { actorId, now }));
+  });

@@ -1,7 +1,6 @@
 import { DEVICE_COOKIE, DEVICE_LIFETIME, devicesAfter, readDevices } from '@contract/rules/devices';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
+import { SESSION_COOKIE, SESSION_LIFETIME, VISITOR_COOKIE } from '@contract/rules/sessions';
 import type { Context } from 'koa';
-import { SESSION_LIFETIME } from '../auth/sessions';
 
 const SESSION = { name: SESSION_COOKIE, value: /^[\w-]{43}$/ };
 /** A guest's visit, which ends with the browser. It signs nobody in: see `analytics/visits`. */

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME } from '../auth/sessions';
+import { SESSION_LIFETIME } from '@contract/rules/sessions';
 import type { Database } from '../database';
 import { forgetPreviews } from '../tables/link-preview';
 import { forgetShares } from '../tables/post-share';

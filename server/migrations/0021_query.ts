@@ -28,7 +28,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw("CREATE INDEX audit_query ON audit (actor_id, id) WHERE action = 'query.run'");
   if (!isPostgres(knex)) return;
   await knex.raw('CREATE SCHEMA query');
-  for (const { name, sql } of queryViews('postgres')) {
+  for (const { name, sql } of queryViews('postgres', 'public')) {
     await knex.raw(`CREATE VIEW query."${name}" AS ${sql}`);
   }
 }

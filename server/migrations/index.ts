@@ -18,8 +18,11 @@ import * as devices from './0016_devices';
 import * as names from './0017_names';
 import * as searchApart from './0018_search_apart';
 import * as admin from './0019_admin';
+import * as endedSessions from './0020_ended_sessions';
 import * as query from './0021_query';
 import * as signIns from './0022_sign_ins';
+import * as reports from './0023_reports';
+import * as auditLists from './0024_audit_lists';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -42,8 +45,11 @@ const migrations: Record<string, Knex.Migration> = {
   '0017_names': names,
   '0018_search_apart': searchApart,
   '0019_admin': admin,
+  '0020_ended_sessions': endedSessions,
   '0021_query': query,
   '0022_sign_ins': signIns,
+  '0023_reports': reports,
+  '0024_audit_lists': auditLists,
 };
 
 /** The migrations by name, in order. */

@@ -15,7 +15,6 @@ const seoulTime: Record<SqlEngine, (column: string) => string> = {
   postgres: (column) =>
     `to_char(to_timestamp(${column} / 1000) AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') AS ${column}`,
 };
-const schemaOf: Record<SqlEngine, string> = { sqlite: 'main', postgres: 'public' };
 
 const SETTINGS =
   "(VALUES ('companion_visible', 1), ('recommended_spheres_visible', 1), ('review_required', 1))";
@@ -23,10 +22,11 @@ const SETTINGS =
 /**
  * The six tables of the query tool. Only columns that are named here can be read by it: no email,
  * and none of the tables with passwords, sessions and devices.
+ * @param schema where the tables are
  */
-export function queryViews(engine: SqlEngine): QueryView[] {
+export function queryViews(engine: SqlEngine, schema: string): QueryView[] {
   const time = seoulTime[engine];
-  const from = (table: string) => `FROM ${schemaOf[engine]}.${table}`;
+  const from = (table: string) => `FROM ${schema}.${table}`;
   const view = (name: string, table: string, columns: string[]): QueryView => ({
     name,
     sql: `SELECT ${columns.join(', ')} ${from(table)}`,
@@ -64,7 +64,7 @@ export function queryViews(engine: SqlEngine): QueryView[] {
       name: 'admin_settings',
       sql: `SELECT known.name, coalesce(setting.value, known.value) AS value
         FROM ${known} AS known${engine === 'sqlite' ? '' : ' (name, value)'}
-        LEFT JOIN ${schemaOf[engine]}.setting AS setting ON setting.name = known.name`,
+        LEFT JOIN ${schema}.setting AS setting ON setting.name = known.name`,
       tables: ['setting'],
     },
   ];

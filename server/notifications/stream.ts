@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { NotificationEvent, SettingsEvent } from '@contract/endpoints/stream';
+import type { NotificationEvent, SettingsEvent, SuspensionEvent } from '@contract/endpoints/stream';
 import { isAdmin } from '@contract/policies/actor';
+import { presentSuspension } from '@contract/presenters/admin-member';
 import {
   eventFrame,
   heartbeatFrame,
@@ -8,6 +9,7 @@ import {
   NOTIFICATION_EVENT,
   REVIEW_EVENT,
   SETTINGS_EVENT,
+  SUSPENSION_EVENT,
 } from '@contract/rules/event-stream';
 import { presentNotification } from '../presenters/notification';
 import type { Database } from '../database';
@@ -78,6 +80,7 @@ export function startStream({
   if (hasLeft()) return true;
 
   let sentCount: number | null = null;
+  let sentSuspension = '';
   let waiting: Waiting | null = null;
   let isReading = false;
 
@@ -87,11 +90,20 @@ export function startStream({
     if (response.writableLength > WAITING_MOST) response.destroy();
   }
 
+  /** At first and after each change: an admin's, or the end that has come. */
+  function suspensionFrame({ suspension }: Viewer): string {
+    const event: SuspensionEvent = { suspension: presentSuspension(suspension, services.now()) };
+    const frame = eventFrame(SUSPENSION_EVENT, event);
+    if (frame === sentSuspension) return '';
+    sentSuspension = frame;
+    return frame;
+  }
+
   async function sendEvents({ id, isCounted, updates }: Waiting): Promise<void> {
     // Before each event, not only at a heartbeat: a member who has just signed out gets no more
-    // events, and one who is no admin any more none for admins.
+    // events. One who became an admin, or is none any more, opens a stream of the new level.
     const present = await stillThere();
-    if (!present) {
+    if (!present || isAdmin(present) !== isAdmin(viewer)) {
       response.end();
       return;
     }
@@ -101,9 +113,10 @@ export function startStream({
       sentCount = event.unreadCount;
       frames += eventFrame(NOTIFICATION_EVENT, event);
     }
+    frames += suspensionFrame(present);
     const { settings, review } = updates;
     if (settings) frames += eventFrame(SETTINGS_EVENT, { settings } satisfies SettingsEvent);
-    if (review && isAdmin(present)) frames += eventFrame(REVIEW_EVENT, review);
+    if (review) frames += eventFrame(REVIEW_EVENT, review);
     if (frames) write(frames);
   }
 

@@ -3,7 +3,6 @@ import {
   presentKept,
   presentSignIn,
   type KeptRecords,
-  type SignInRecord,
 } from '@contract/presenters/export';
 import type { SignInRow } from '../tables/audit';
 import type { MemberRow } from '../tables/member';
@@ -39,9 +38,7 @@ export function itemsBytes<Row>(
 
 /** A sign-in of the audit. */
 export function signInOf({ action, detail, created_at }: SignInRow) {
-  const { address, device = null } = JSON.parse(detail) as Pick<SignInRecord, 'address'> &
-    Partial<SignInRecord>;
-  return presentSignIn({ kind: action, address, device, createdAt: created_at });
+  return presentSignIn({ kind: action, detail, createdAt: created_at });
 }
 
 /** The success body of `exportMe`. */

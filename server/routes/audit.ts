@@ -1,10 +1,11 @@
 import type { Parsed } from '@contract/endpoints/define';
 import { AUDIT_FILE_MOST, type exportAudit } from '@contract/endpoints/audit';
-import { presentAudit, presentAuditFile, type AuditRecord } from '@contract/presenters/audit';
+import { createAuditFile, presentAudit, type AuditRecord } from '@contract/presenters/audit';
 import { DAY } from '@contract/rules/time';
 import type { Handlers } from '../http/call';
 import { personOf } from '../presenters/review';
 import { listAudit, type AuditRow } from '../tables/audit-list';
+import { latestCursor } from './latest';
 import { timeKeys, timePage } from './time-page';
 
 const recordOf = (row: AuditRow): AuditRecord => ({
@@ -28,6 +29,9 @@ function filtered({ who, kind, from, to }: Parsed<typeof exportAudit>['query']) 
   };
 }
 
+/** How many entries of a file are read at a time. */
+const FILE_PIECE = 500;
+
 /** The audit. */
 export const auditRoutes: Handlers<'listAudit' | 'exportAudit'> = {
   async listAudit({ query, services }) {
@@ -43,8 +47,17 @@ export const auditRoutes: Handlers<'listAudit' | 'exportAudit'> = {
 
   async exportAudit({ query, services, now }) {
     const { shape, args } = filtered(query);
-    const all = { ...args, createdAt: 0, id: 0, limit: AUDIT_FILE_MOST + 1, offset: 0 };
-    const rows = await listAudit(services.db, { ...shape, cursor: false }, all);
-    return { success: true, ...presentAuditFile(rows.map(recordOf), AUDIT_FILE_MOST, now) };
+    const file = createAuditFile(AUDIT_FILE_MOST);
+    // In pieces: other requests run in between, and no more is read than the file holds.
+    let [createdAt = 0, id = 0] = latestCursor(undefined);
+    for (;;) {
+      const wanted = { ...args, createdAt, id, limit: FILE_PIECE, offset: 0 };
+      const rows = await listAudit(services.db, { ...shape, cursor: true }, wanted);
+      const hasRoom = file.add(rows.map(recordOf));
+      const last = rows.at(-1);
+      if (!last || !hasRoom || rows.length < FILE_PIECE) break;
+      ({ created_at: createdAt, id } = last);
+    }
+    return { success: true, ...file.present(now) };
   },
 };

@@ -12,6 +12,7 @@ import {
   type Origin,
 } from '../commands/sign-in';
 import { signUp } from '../commands/sign-up';
+import { databaseTrouble } from '../database';
 import { limitedAddress, limitedRange } from '../limits/client-address';
 import { requireFound } from '../guards';
 import type { Call, Handlers } from '../http/call';
@@ -25,6 +26,7 @@ import {
 import { presentMember } from '../presenters/member';
 import type { Services } from '../services';
 import { findMember } from '../tables/member';
+import { findSuspension } from '../tables/suspension';
 
 async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
   const token = readSessionCookie(ctx);
@@ -50,6 +52,24 @@ async function signIn(
   writeDeviceCookie(ctx, checked.device, device);
 }
 
+/** Notes the device of a session from before devices were noted, where the database can write. */
+async function noteDevice(
+  ctx: Context,
+  memberId: number,
+  services: Services,
+  now: number,
+): Promise<void> {
+  const session = readSessionCookie(ctx) ?? '';
+  try {
+    const device = await noteSessionDevice(services, memberId, session, now);
+    if (device) writeDeviceCookie(ctx, null, device);
+  } catch (error) {
+    // With a full disk members go on reading; the next visit tries again.
+    if (databaseTrouble(error) === null) throw error;
+    services.log.warn({ id: ctx.state.requestId, err: error }, 'a device was not noted');
+  }
+}
+
 /** Sign-up, login and logout. */
 export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
   async signup(call) {
@@ -71,7 +91,9 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const member = requireFound(row, errorTexts.NOT_FOUND);
     await signIn(call, checked);
     const viewer = { id: member.id, adminLevel: member.admin_level };
-    return { success: true, user: presentMember(member, viewer) };
+    const kept = await findSuspension(services.db, member.id);
+    const suspension = presentSuspension(kept, now);
+    return { success: true, user: presentMember(member, viewer), suspension };
   },
 
   async logout({ ctx, services }) {
@@ -82,9 +104,7 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
 
   async me({ viewer, services, ctx, now }) {
     // Every visit of the site begins with this call.
-    const session = viewer && readSessionCookie(ctx);
-    const device = session && (await noteSessionDevice(services, viewer.id, session, now));
-    if (device) writeDeviceCookie(ctx, null, device);
+    if (viewer) await noteDevice(ctx, viewer.id, services, now);
     const member = viewer && (await findMember(services.db, viewer.id));
     const suspension = presentSuspension(viewer?.suspension, now);
     return { success: true, user: member && presentMember(member, viewer), suspension };

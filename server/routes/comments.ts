@@ -37,9 +37,10 @@ export const commentRoutes: Handlers<
   },
 
   async deleteComment({ params, services, viewer, now }) {
-    const { id, authorId } = await readableComment(services.db, params.commentId, viewer);
-    authorise(can(viewer, 'comment.delete', { authorId }));
-    await deleteComment(services.db, id, now);
+    const member = requireMember(viewer);
+    const comment = await readableComment(services.db, params.commentId, member);
+    authorise(can(member, 'comment.delete', comment));
+    await deleteComment(services.db, comment, member.id, now);
     return { success: true };
   },
 

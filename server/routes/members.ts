@@ -54,7 +54,7 @@ export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
 
   async getAdminMember({ params, services, now }) {
     const row = await found(services.db, params.userId);
-    const sessions = presentSessions(await services.sessions.list(row.id, ''));
+    const sessions = presentSessions(await services.sessions.list(row.id, '', true));
     return { success: true, member: presentAdminMember(row, now), sessions };
   },
 
@@ -88,8 +88,6 @@ export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
     const { admin_level: level } = body;
     const done = await setAdminLevel(services.db, params.userId, level, actorId, now);
     takeEffect(services, done);
-    // A stream that opens again tells what the new level may see.
-    if (done.deliveries.length > 0) services.bus.closeOf(params.userId);
     return { success: true, member: presentAdminMember(done.member, now) };
   },
 

@@ -77,9 +77,11 @@ export const postRoutes: Handlers<
   },
 
   async deletePost({ params, services, viewer, now }) {
-    const row = await readablePost(services.db, params.postId, viewer);
-    authorise(can(viewer, 'post.delete', factsOf(row)));
-    await removePost(services.db, row.id, now);
+    const member = requireMember(viewer);
+    const row = await readablePost(services.db, params.postId, member);
+    authorise(can(member, 'post.delete', factsOf(row)));
+    const post = { id: row.id, authorId: row.author_id };
+    await removePost(services.db, post, member.id, now);
     services.updates.changed();
     return { success: true };
   },

@@ -4,16 +4,17 @@ import type { SentQuery } from '@contract/models/query';
 import { ApiError, fieldError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import { queryTables } from '@contract/rules/query-tables';
-import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
+import { errorTexts, queryTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { noteQuery, runQuery } from '../commands/run-query';
+import { removeQuery, saveQuery } from '../commands/save-query';
 import { requireMember } from '../guards';
 import { confirmAdminKey } from '../http/access';
 import type { Handlers } from '../http/call';
 import { presentRun, presentSaved } from '../presenters/query';
 import type { Services } from '../services';
 import { countRows, listQueryRuns } from '../tables/query-run';
-import { deleteSavedQuery, insertSavedQuery, listSavedQueries } from '../tables/saved-query';
+import { listSavedQueries } from '../tables/saved-query';
 
 /** A signal that is given when the caller goes away before the answer. */
 function whenAway({ res }: Context): AbortSignal {
@@ -71,17 +72,13 @@ export const queryRoutes: Handlers<NamesOf<typeof calls>> = {
 
   async saveQuery({ body, services, viewer, now }) {
     const memberId = requireMember(viewer).id;
-    const row = await services.db.transaction((tx) =>
-      insertSavedQuery(tx, { ...body, memberId, now }),
-    );
-    if (!row) throw new ApiError('CONFLICT', reasonTexts.savedQueryTaken);
+    const row = await saveQuery(services.db, { ...body, memberId, now });
     return { success: true, query: presentSaved(row) };
   },
 
-  async removeSavedQuery({ params, services }) {
+  async removeSavedQuery({ params, services, viewer, now }) {
     const { queryId } = params;
-    const isGone = await services.db.transaction((tx) => deleteSavedQuery(tx, queryId));
-    if (!isGone) throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
+    await removeQuery(services.db, queryId, requireMember(viewer).id, now);
     return { success: true, queryId: formatId('query', queryId) };
   },
 };

@@ -5,7 +5,7 @@ import { newToken } from '../auth/tokens';
 import type { Database } from '../database';
 import { findCredential, replacePassword } from '../tables/credential';
 import { forgetOtherDevices } from '../tables/device';
-import { deleteOtherSessions } from '../tables/session';
+import { endOtherSessions } from '../tables/session';
 
 /** An account of the demo as the start names it. */
 export interface DemoAccount {
@@ -31,12 +31,12 @@ interface Renewal {
  * otherwise lose a new one that nobody has seen.
  * @returns the members whose password another process did not renew first
  */
-function renew(db: Database, renewals: readonly Renewal[]): Promise<Set<number>> {
+function renew(db: Database, renewals: readonly Renewal[], now: number): Promise<Set<number>> {
   return db.transaction(async (tx) => {
     const renewed = new Set<number>();
     for (const { memberId, from, to } of renewals) {
       if (!(await replacePassword(tx, { memberId, from, to }))) continue;
-      await deleteOtherSessions(tx, memberId, '');
+      await endOtherSessions(tx, { memberId, kept: '', now });
       await forgetOtherDevices(tx, memberId, []);
       renewed.add(memberId);
     }
@@ -71,7 +71,7 @@ export async function demoAccounts(
     renewals.push({ memberId, from, to: await passwords.hash(password, 'known') });
     accounts.push({ ...account, password });
   }
-  const renewed = renewals.length > 0 ? await renew(db, renewals) : new Set<number>();
+  const renewed = renewals.length > 0 ? await renew(db, renewals, Date.now()) : new Set<number>();
   const isOurs = (memberId: number) =>
     renewed.has(memberId) || renewals.every((one) => one.memberId !== memberId);
   return accounts.map(({ memberId, password, ...account }) => ({

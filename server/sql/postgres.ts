@@ -9,8 +9,10 @@ import {
 import { cellOf, type QueryCell } from '@contract/rules/query-result';
 import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
 
-/** How long the database may take to answer beyond the time of a query, ms. */
+/** How long the database may take to let us in, ms. */
 const TIMEOUT = 3000;
+/** How long after its time a query is ended from here, ms: the database ends it first if it can. */
+const GRACE = 250;
 /** How many rows are fetched at a time: no more than these wait in memory. */
 const BATCH = 50;
 /** The most bytes that are read from the database for one query. */
@@ -20,7 +22,6 @@ const MOST_RECEIVED = QUERY_MAX_BYTES * 4;
 // itself: `set_config` is no function that it may call, and the transaction has begun.
 const SESSION = [
   ['default_transaction_read_only', 'on'],
-  ['statement_timeout', `${QUERY_SECONDS * 1000}`],
   ['lock_timeout', '500'],
   ['idle_in_transaction_session_timeout', '5000'],
   ['search_path', 'query'],
@@ -30,11 +31,15 @@ const SESSION = [
   ['standard_conforming_strings', 'on'],
 ] as const;
 
+const setting = (name: string, value: string) => `set_config('${name}', '${value}', false)`;
+
 const { INT8, NUMERIC, INT2, INT4, FLOAT4, FLOAT8, BOOL, BYTEA } = pg.types.builtins;
 const EXACT_DIGITS = 15;
 
 function numberOf(text: string): number | string {
   const value = Number(text);
+  // NaN, or beyond what a number holds.
+  if (!Number.isFinite(value)) return text;
   if (/^-?\d+$/.test(text)) return Number.isSafeInteger(value) ? value : text;
   return text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length <= EXACT_DIGITS ? value : text;
 }
@@ -57,6 +62,12 @@ const parsers = new Map<number, (text: string) => QueryCell>([
 const parserOf = (type: number) => parsers.get(type) ?? asText;
 
 const types = { getTypeParser: parserOf as typeof pg.types.getTypeParser };
+
+/** Whose rights a query has, and how long it may take. */
+interface Source {
+  url: string;
+  seconds: number;
+}
 
 /** A query that is stopped by us; the connection is gone. */
 class Stop extends Error {
@@ -99,11 +110,15 @@ function openConnection(url: string): Connection {
   return { client, hangUp, ended };
 }
 
-async function begin(client: pg.Client): Promise<void> {
+async function begin(client: pg.Client, seconds = QUERY_SECONDS): Promise<void> {
   await client.connect();
-  for (const [name, value] of SESSION) {
-    await client.query('SELECT set_config($1, $2, false)', [name, value]);
-  }
+  const timeout = setting('statement_timeout', String(seconds * 1000));
+  const settings = SESSION.map(([name, value]) => setting(name, value));
+  await client.query(`SELECT ${[timeout, ...settings].join(', ')}`);
+  // Where the system can tell, the database stops working for a caller who has gone.
+  await client.query(`SELECT ${setting('client_connection_check_interval', '250')}`).catch(() => {
+    // It would go on until its time is over.
+  });
   await client.query('BEGIN READ ONLY');
 }
 
@@ -156,12 +171,12 @@ function stopOf(error: unknown): QueryStop {
 }
 
 async function runQuery(
-  url: string,
+  { url, seconds }: Source,
   { read, values, explain }: AskedQuery,
   signal: AbortSignal,
 ): Promise<QueryRows | QueryStop> {
   const { client, hangUp, ended } = openConnection(url);
-  const timer = setTimeout(() => hangUp({ refusal: 'timeout' }), QUERY_SECONDS * 1000 + TIMEOUT);
+  let timer = setTimeout(() => hangUp({ refusal: 'unavailable' }), TIMEOUT);
   const cancel = () => hangUp({ refusal: 'cancelled' });
   signal.addEventListener('abort', cancel);
   if (signal.aborted) cancel();
@@ -169,7 +184,10 @@ async function runQuery(
   const text = `SELECT * FROM (${inner}\n) AS asked LIMIT ${QUERY_MAX_ROWS + 1}`;
   const texts = values.map((value) => (value === null ? null : String(value)));
   const work = async () => {
-    await begin(client);
+    await begin(client, seconds);
+    clearTimeout(timer);
+    // The database gives each batch of rows its own time; this one is for all of them.
+    timer = setTimeout(() => hangUp({ refusal: 'timeout' }), seconds * 1000 + GRACE);
     return explain ? readPlan(client, text, texts) : fetchRows(client, text, texts);
   };
   try {
@@ -207,16 +225,22 @@ const FLAWS = `
   SELECT 'may create in ' || nspname FROM pg_namespace
     WHERE nspname !~ '^pg_' AND has_schema_privilege(oid, 'CREATE')
   UNION ALL
+  SELECT 'may call ' || n.nspname || '.' || p.proname FROM pg_proc p
+    JOIN pg_namespace n ON n.oid = p.pronamespace
+    WHERE n.nspname NOT IN ('pg_catalog', 'information_schema')
+    AND has_schema_privilege(n.oid, 'USAGE') AND has_function_privilege(p.oid, 'EXECUTE')
+  UNION ALL
   SELECT 'may create in the database' WHERE has_database_privilege(current_database(), 'CREATE')
   LIMIT 1`;
 
 /**
  * The query tool on PostgreSQL.
  * @param url of the tool's own role; docs/deploy.md says how an operator makes it
+ * @param seconds how long a query may take; only tests lower it
  */
-export function postgresEngine(url: string): QueryEngine {
+export function postgresEngine(url: string, seconds = QUERY_SECONDS): QueryEngine {
   return {
-    run: (asked, signal) => runQuery(url, asked, signal),
+    run: (asked, signal) => runQuery({ url, seconds }, asked, signal),
     tryOut: async () => {
       const { client, hangUp } = openConnection(url);
       try {

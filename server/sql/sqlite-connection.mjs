@@ -1,10 +1,11 @@
-// A read-only connection of the query process, over either driver.
+// A read-only connection of the query process, over either driver. Its main database is an empty one
+// in memory: the file is attached under a name that no query can know.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
-// What the package can limit beside the heap. Attaching is impossible with 0.
+// What the package can limit beside the heap. Nothing more can be attached with 1.
 const LIMITS = {
-  LIMIT_ATTACHED: 0,
+  LIMIT_ATTACHED: 1,
   LIMIT_LENGTH: 2_000_000,
   LIMIT_SQL_LENGTH: 60_000,
   LIMIT_COLUMN: 200,
@@ -23,11 +24,11 @@ const called = (start) =>
     start((error, value) => (error ? reject(error) : resolve(value)));
   });
 
-async function openPackage(file) {
+async function openPackage() {
   const sqlite3 = createRequire(import.meta.url)('sqlite3');
   let db;
   await called((done) => {
-    db = new sqlite3.Database(file, sqlite3.OPEN_READONLY, done);
+    db = new sqlite3.Database(':memory:', sqlite3.OPEN_READONLY, done);
   });
   for (const [name, value] of Object.entries(LIMITS)) db.configure('limit', sqlite3[name], value);
 
@@ -52,6 +53,7 @@ async function openPackage(file) {
     run: (sql) => called((done) => db.run(sql, done)),
     all: (sql, values = []) => called((done) => db.all(sql, values, done)),
     step,
+    close: () => called((done) => db.close(done)),
   };
 }
 
@@ -78,10 +80,10 @@ function naming(work) {
   }
 }
 
-async function openOwn(file) {
+async function openOwn() {
   process.emitWarning = () => undefined;
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
-  const db = naming(() => new DatabaseSync(file, { readOnly: true, allowExtension: false }));
+  const db = new DatabaseSync(':memory:', { readOnly: true, allowExtension: false });
   const prepared = (sql) => {
     const statement = db.prepare(sql);
     statement.setReadBigInts(true);
@@ -98,10 +100,16 @@ async function openOwn(file) {
         yield value;
       }
     },
+    close: async () => db.close(),
   };
 }
 
-/** Opens a file read-only: nothing can be attached, and no extension loaded. */
-export function openConnection(driver, file) {
-  return driver === 'node' ? openOwn(file) : openPackage(file);
+/**
+ * Opens a file read-only under a name of its own. What is attached later would be read-only as well.
+ * @param schema the name by which the views name the file
+ */
+export async function openConnection(driver, file, schema) {
+  const db = await (driver === 'node' ? openOwn() : openPackage());
+  await db.all(`ATTACH ? AS "${schema}"`, [file]);
+  return db;
 }

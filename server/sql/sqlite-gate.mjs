@@ -31,14 +31,16 @@ const CALLS = new Set([
   'AggFinal',
 ]);
 const OPENS = new Set(['OpenRead', 'ReopenIdx']);
+/** The number of the attached file, behind the main database and the one of our views. */
+const FILE = 2;
 /** Says that `p2` of an opening instruction is a register and not a root page. */
 const P2_IS_REGISTER = 0x10;
 
 /** The root pages of the tables behind the views, and of their indexes. */
-export async function rootsOf(db, views) {
+export async function rootsOf(db, views, schema) {
   const tables = new Set(views.flatMap(({ tables: behind }) => behind));
   const rows = await db.all(
-    "SELECT tbl_name, rootpage FROM main.sqlite_schema WHERE type IN ('table', 'index') AND rootpage > 1",
+    `SELECT tbl_name, rootpage FROM "${schema}".sqlite_schema WHERE type IN ('table', 'index') AND rootpage > 1`,
   );
   return new Set(
     rows.filter(({ tbl_name }) => tables.has(tbl_name)).map(({ rootpage }) => Number(rootpage)),
@@ -48,10 +50,10 @@ export async function rootsOf(db, views) {
 function flawOf({ opcode, p1, p2, p3, p4, p5 }, roots, functions) {
   // Virtual tables have instructions of their own; any other strange one would write.
   if (!INSTRUCTIONS.has(opcode)) return [opcode.startsWith('V') ? 'tables' : 'readOnly'];
-  // The main file or the schema of our views, for reading.
-  if (opcode === 'Transaction' && (Number(p2) !== 0 || Number(p1) > 1)) return ['readOnly'];
+  // For reading, of the file or the views.
+  if (opcode === 'Transaction' && (Number(p2) !== 0 || Number(p1) > FILE)) return ['readOnly'];
   if (OPENS.has(opcode)) {
-    const isPlain = Number(p3) === 0 && (Number(p5) & P2_IS_REGISTER) === 0;
+    const isPlain = Number(p3) === FILE && (Number(p5) & P2_IS_REGISTER) === 0;
     if (!isPlain || !roots.has(Number(p2))) return ['tables'];
   }
   if (CALLS.has(opcode)) {

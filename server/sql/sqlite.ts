@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { QUERY_MAX_BYTES, QUERY_MAX_ROWS, QUERY_SECONDS } from '@contract/rules/query-tables';
 import { sqlFunctions } from '@contract/rules/sql-functions';
+import type { QueryView } from '../migrations/query-views';
 import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
 
 /** Where the queries read, and what they may see there. */
 export interface SqliteSource {
   file: string;
   driver: 'sqlite3' | 'node';
-  views: { name: string; sql: string; tables: string[] }[];
+  /** The permitted tables, over the tables of a schema of this name. */
+  views: (schema: string) => QueryView[];
 }
 
 /** What SQLite may take of memory, and Node beside it, bytes and MB. */
@@ -22,16 +25,23 @@ const MOST_PRINTED = QUERY_MAX_BYTES * 2;
 
 const entry = fileURLToPath(new URL('./sqlite-child.mjs', import.meta.url));
 
-function request({ file, driver, views }: SqliteSource, { read, values, explain }: AskedQuery) {
-  return JSON.stringify({
-    ...{ file, driver, views, values, explain },
+/** A name for the file that no query can know: it holds for one process. */
+const secretName = () => `file_${randomBytes(16).toString('hex')}`;
+
+/** What the process of a query is asked. */
+export function requestOf(source: SqliteSource, asked: AskedQuery, schema = secretName()) {
+  const { file, driver } = source;
+  const { read, values, explain } = asked;
+  return {
+    ...{ file, driver, schema, values, explain },
+    views: source.views(schema),
     // SQLite's functions by any name of an operator that calls one.
     functions: [...sqlFunctions.sqlite, '->', '->>'],
     sql: read.render((at) => `?${at + 1}`),
     // A view has no places for values; its columns are the same without them.
     plain: read.render(() => 'NULL'),
     limits: { rows: QUERY_MAX_ROWS, bytes: QUERY_MAX_BYTES, heap: HEAP },
-  });
+  };
 }
 
 /** What the process printed; null when it was killed, or ran out of memory, before it could. */
@@ -44,7 +54,11 @@ function parsed(printed: Buffer[]): QueryRows | QueryStop | null {
 }
 
 /** Runs one query in a process of its own, which is killed when it takes too long. */
-function runChild(input: string, signal: AbortSignal): Promise<QueryRows | QueryStop> {
+function runChild(
+  input: string,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<QueryRows | QueryStop> {
   const child = spawn(process.execPath, [`--max-old-space-size=${NODE_HEAP_MB}`, entry], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -65,7 +79,7 @@ function runChild(input: string, signal: AbortSignal): Promise<QueryRows | Query
     child.stdout.on('data', (chunk: Buffer) => {
       if (size === 0) {
         clearTimeout(timer);
-        timer = setTimeout(late, QUERY_SECONDS * 1000);
+        timer = setTimeout(late, seconds * 1000);
       }
       size += chunk.length;
       printed.push(chunk);
@@ -83,29 +97,37 @@ function runChild(input: string, signal: AbortSignal): Promise<QueryRows | Query
   });
 }
 
+/** The name of the file in the canaries that are about the gate: they know it. */
+const KNOWN = 'known_file';
+
 /** What must be refused, and what must not; looked at before the first query. */
-const canaries: [sql: string, refusal: string | null][] = [
+const canaries: [sql: string, refusal: string | null, schema?: string][] = [
   ['SELECT count(*) FROM user', null],
-  ['SELECT * FROM main.credential', 'tables'],
-  ['SELECT name FROM main.sqlite_schema', 'tables'],
-  ["SELECT * FROM pragma_table_info('member')", 'tables'],
+  // The file has no name that a query could know, and the gate refuses what it names all the same.
+  ['SELECT * FROM main.member', 'tables'],
+  [`SELECT * FROM ${KNOWN}.credential`, 'tables', KNOWN],
+  ['SELECT * FROM pragma_database_list', 'tables'],
   ["SELECT fts3_tokenizer('simple')", 'function'],
 ];
 
-/** The query tool on an SQLite file. */
-export function sqliteEngine(source: SqliteSource): QueryEngine {
-  const run = (asked: AskedQuery, signal: AbortSignal) => runChild(request(source, asked), signal);
-  // The canaries go by the lexer, which would refuse most of them: the gate itself is looked at.
+/**
+ * The query tool on an SQLite file.
+ * @param seconds how long a query may take; only tests lower it
+ */
+export function sqliteEngine(source: SqliteSource, seconds = QUERY_SECONDS): QueryEngine {
+  const run = (asked: AskedQuery, signal: AbortSignal, schema?: string) =>
+    runChild(JSON.stringify(requestOf(source, asked, schema)), seconds, signal);
+  // The canaries go by the lexer, which would refuse most of them: what stands behind it is looked at.
   const plain = (sql: string): AskedQuery => ({
     read: { params: [], render: () => sql },
     values: [],
     explain: false,
   });
   return {
-    run,
+    run: (asked, signal) => run(asked, signal),
     tryOut: async () => {
-      for (const [sql, refusal] of canaries) {
-        const answer = await run(plain(sql), new AbortController().signal);
+      for (const [sql, refusal, schema] of canaries) {
+        const answer = await run(plain(sql), new AbortController().signal, schema);
         const given = 'refusal' in answer ? answer.refusal : null;
         if (given !== refusal) return `"${sql}" gave ${given ?? 'rows'}`;
       }

@@ -44,7 +44,12 @@ describe('the query tool', () => {
         retryAfter: 2,
       });
     }
+    // A place that becomes free soon is waited for.
+    const soon = tool.run(unread('SELECT 1'), never());
     for (const end of ends.splice(0)) end();
+    await settled();
+    for (const end of ends.splice(0)) end();
+    expect(await soon).toEqual(rows);
     expect(await Promise.all(ran)).toEqual(ran.map(() => rows));
     expect([tool.running(), most()]).toEqual([0, QUERIES_AT_ONCE]);
     const next = tool.run(unread('SELECT 1'), never());

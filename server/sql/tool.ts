@@ -53,6 +53,48 @@ export interface QueryTool {
   run: (asked: AskedQuery, signal: AbortSignal) => Promise<QueryRows>;
 }
 
+/** How long a query waits for a place, ms: one that was cancelled just now has still to end. */
+const WAIT = 700;
+
+interface Places {
+  taken: () => number;
+  /** @throws ApiError when none becomes free in time */
+  take: () => Promise<void>;
+  leave: () => void;
+}
+
+/** The places of the queries that run at the same time. */
+function createPlaces(): Places {
+  let taken = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    taken: () => taken,
+    take: async () => {
+      if (taken < QUERIES_AT_ONCE) {
+        taken += 1;
+        return;
+      }
+      await new Promise<void>((resolve, reject) => {
+        const given = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(given), 1);
+          reject(queryError('busy'));
+        }, WAIT);
+        waiting.push(given);
+      });
+    },
+    leave: () => {
+      const next = waiting.shift();
+      // The place goes to the one who has waited longest.
+      if (next) next();
+      else taken -= 1;
+    },
+  };
+}
+
 const isRefusal = (name: string): name is QueryRefusal => name in queryTexts;
 
 /** The error of a stop. */
@@ -73,7 +115,7 @@ export function createQueryTool(
   engine: QueryEngine | null,
   onFlaw: (flaw: string) => void,
 ): QueryTool {
-  let running = 0;
+  const places = createPlaces();
   let tried: Promise<string | null> | null = null;
 
   async function insistOnSafety({ tryOut }: QueryEngine): Promise<void> {
@@ -94,18 +136,17 @@ export function createQueryTool(
 
   return {
     engine: kind,
-    running: () => running,
+    running: places.taken,
     run: async (asked, signal) => {
       if (engine === null) throw queryError('notSetUp');
-      if (running >= QUERIES_AT_ONCE) throw queryError('busy');
-      running += 1;
+      await places.take();
       try {
         await insistOnSafety(engine);
         const answer = await engine.run(asked, signal);
         if ('refusal' in answer) throw stopError(answer);
         return answer;
       } finally {
-        running -= 1;
+        places.leave();
       }
     },
   };

@@ -5,12 +5,7 @@ import { statement, type Runner } from '../database/statement';
 // There is one of each password that was typed, so these are not kept for ever.
 const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
-/** An entry of the audit; `now` in ms. */
-export interface AuditEntry extends NewAuditEntry {
-  now: number;
-}
-
-const insert = statement<Required<AuditEntry> & Record<string, string | number | null>>(
+const insert = statement<Required<NewAuditEntry> & Record<string, string | number | null>>(
   (knex, { actorId, action, subject, detail, memberId, before, after, bulkId, now }) =>
     knex('audit').insert({
       actor_id: actorId,
@@ -50,8 +45,13 @@ const removeSignIns = statement<{ before: number }>((knex, { before }) =>
 );
 
 /** Notes what an admin did, and what happened to an account. */
-export async function insertAudit(tx: Runner, entry: AuditEntry): Promise<void> {
+export async function insertAudit(tx: Runner, entry: NewAuditEntry): Promise<void> {
   await tx.run(insert, { memberId: null, before: null, after: null, bulkId: null, ...entry });
+}
+
+/** Notes what an admin did to what another member wrote; null for one's own, which is not noted. */
+export async function noteIntervention(tx: Runner, entry: NewAuditEntry | null): Promise<void> {
+  if (entry) await insertAudit(tx, entry);
 }
 
 /** Forgets the sign-ins and the wrong passwords from before a moment, ms; everything else stays. */

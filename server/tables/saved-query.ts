@@ -25,8 +25,8 @@ const insert = statement<NewSavedQuery, SavedQueryRow>((knex, { name, query, mem
     .returning(columns),
 );
 
-const remove = statement<{ id: number }, { id: number }>((knex, { id }) =>
-  knex.raw('DELETE FROM saved_query WHERE id = ? RETURNING id', [id]),
+const remove = statement<{ id: number }, SavedQueryRow>((knex, { id }) =>
+  knex.raw(`DELETE FROM saved_query WHERE id = ? RETURNING ${columns.join(', ')}`, [id]),
 );
 
 /** The kept queries, by name. */
@@ -43,7 +43,8 @@ export async function insertSavedQuery(
   return row ?? null;
 }
 
-/** Forgets a kept query. @returns whether there was one */
-export async function deleteSavedQuery(tx: Runner, id: number): Promise<boolean> {
-  return (await tx.run(remove, { id })).length > 0;
+/** Forgets a kept query. @returns what it was; null when there was none */
+export async function deleteSavedQuery(tx: Runner, id: number): Promise<SavedQueryRow | null> {
+  const [row] = await tx.run(remove, { id });
+  return row ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Suspension } from '@contract/rules/suspension';
-import { statement, type Runner } from '../database/statement';
+import { statement, variants, type Runner } from '../database/statement';
 
 /** The member behind a request: what policies decide by. */
 export interface Viewer {
@@ -21,6 +21,8 @@ export interface SessionRow {
   userAgent: string;
   createdAt: number;
   lastSeenAt: number;
+  /** Null while it lasts. */
+  endedAt: number | null;
 }
 
 /** A new session; moments in ms. */
@@ -44,22 +46,26 @@ const byHash = statement<{ hash: string; now: number }, SessionMember>((knex, { 
     .leftJoin('suspension', 'suspension.member_id', 'session.member_id')
     .where('session.token_hash', hash)
     .where('session.expires_at', '>', now)
+    .whereNull('session.ended_at')
     .whereNull('member.deleted_at')
     .select('member.id', 'member.admin_level as adminLevel')
     .select('session.last_seen_at as lastSeenAt')
     .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
 );
 
-const ofMember = statement<{ memberId: number; now: number }, SessionRow>(
-  (knex, { memberId, now }) =>
-    knex('session')
+const ofMember = variants(({ withEnded }: { withEnded: boolean }) =>
+  statement<{ memberId: number; now: number }, SessionRow>((knex, { memberId, now }) => {
+    const query = knex('session')
       .where('member_id', memberId)
       .where('expires_at', '>', now)
       .select('id', 'token_hash as hash', 'user_agent as userAgent')
-      .select('created_at as createdAt', 'last_seen_at as lastSeenAt')
+      .select('created_at as createdAt', 'last_seen_at as lastSeenAt', 'ended_at as endedAt')
+      .orderByRaw('CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END')
       .orderBy('last_seen_at', 'desc')
       .orderBy('created_at', 'desc')
-      .orderBy('id'),
+      .orderBy('id');
+    return withEnded ? query : query.whereNull('ended_at');
+  }),
 );
 
 const insert = statement<NewSession & Record<string, string | number>>((knex, row) =>
@@ -87,25 +93,27 @@ const noteDevice = statement<{ hash: string }, { hash: string }>((knex, { hash }
     .returning('token_hash as hash'),
 );
 
-const remove = statement<{ hash: string }>((knex, { hash }) =>
-  knex('session').where('token_hash', hash).delete(),
+const end = statement<{ hash: string; now: number }>((knex, { hash, now }) =>
+  knex('session').where('token_hash', hash).whereNull('ended_at').update({ ended_at: now }),
 );
 
-// Written out: for SQLite Knex leaves RETURNING out of a DELETE.
-const removeById = statement<{ memberId: number; id: string }, { hash: string }>(
-  (knex, { memberId, id }) =>
-    knex.raw('DELETE FROM session WHERE member_id = ? AND id = ? RETURNING token_hash AS hash', [
-      memberId,
-      id,
-    ]),
+const endById = statement<{ memberId: number; id: string; now: number }, { hash: string }>(
+  (knex, { memberId, id, now }) =>
+    knex('session')
+      .where({ member_id: memberId, id })
+      .whereNull('ended_at')
+      .update({ ended_at: now })
+      .returning('token_hash as hash'),
 );
 
-const removeOthers = statement<{ memberId: number; kept: string }, { hash: string }>(
-  (knex, { memberId, kept }) =>
-    knex.raw(
-      'DELETE FROM session WHERE member_id = ? AND token_hash <> ? RETURNING token_hash AS hash',
-      [memberId, kept],
-    ),
+const endOthers = statement<{ memberId: number; kept: string; now: number }, { hash: string }>(
+  (knex, { memberId, kept, now }) =>
+    knex('session')
+      .where('member_id', memberId)
+      .where('token_hash', '<>', kept)
+      .whereNull('ended_at')
+      .update({ ended_at: now })
+      .returning('token_hash as hash'),
 );
 
 const removeExpired = statement<{ now: number }>((knex, { now }) =>
@@ -128,9 +136,15 @@ export async function findSession(
   return reason === null ? session : { ...session, suspension: { reason, until } };
 }
 
-/** The sessions of a member that have not expired by `now` (ms), the latest seen first. */
-export function listSessions(runner: Runner, memberId: number, now: number): Promise<SessionRow[]> {
-  return runner.run(ofMember, { memberId, now });
+/**
+ * The sessions of a member that have not expired by `now` (ms), the latest seen first; on request
+ * those that were ended after them.
+ */
+export function listSessions(
+  runner: Runner,
+  { withEnded, ...of }: { memberId: number; now: number; withEnded: boolean },
+): Promise<SessionRow[]> {
+  return runner.run(ofMember({ withEnded }), of);
 }
 
 /** Keeps a new session. */
@@ -148,31 +162,29 @@ export async function markDeviceNoted(tx: Runner, hash: string): Promise<boolean
   return (await tx.run(noteDevice, { hash })).length > 0;
 }
 
-/** Ends a session. */
-export async function deleteSession(tx: Runner, hash: string): Promise<void> {
-  await tx.run(remove, { hash });
+/** Ends a session; `now` in ms. Its row stays until it would have run out. */
+export async function endSession(tx: Runner, hash: string, now: number): Promise<void> {
+  await tx.run(end, { hash, now });
 }
 
 /** Ends a session of a member by its id; gives its hash, null when it does not exist. */
-export async function deleteSessionById(
+export async function endSessionById(
   tx: Runner,
-  memberId: number,
-  id: string,
+  session: { memberId: number; id: string; now: number },
 ): Promise<string | null> {
-  const [row] = await tx.run(removeById, { memberId, id });
+  const [row] = await tx.run(endById, session);
   return row?.hash ?? null;
 }
 
 /** Ends all sessions of a member but the one of the hash `kept`; gives how many. */
-export async function deleteOtherSessions(
+export async function endOtherSessions(
   tx: Runner,
-  memberId: number,
-  kept: string,
+  sessions: { memberId: number; kept: string; now: number },
 ): Promise<number> {
-  return (await tx.run(removeOthers, { memberId, kept })).length;
+  return (await tx.run(endOthers, sessions)).length;
 }
 
-/** Forgets the sessions that expired by `now` (ms). */
+/** Forgets the sessions that have run out by `now` (ms), ended or not. */
 export async function deleteExpiredSessions(tx: Runner, now: number): Promise<void> {
   await tx.run(removeExpired, { now });
 }

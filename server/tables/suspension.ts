@@ -1,3 +1,4 @@
+import type { Suspension } from '@contract/rules/suspension';
 import { statement, type Runner } from '../database/statement';
 
 /** A suspension to be written; moments in ms, `until` null until it is lifted. */
@@ -9,6 +10,10 @@ export type NewSuspension = {
   now: number;
 };
 
+const find = statement<{ memberId: number }, Suspension>((knex, { memberId }) =>
+  knex('suspension').where('member_id', memberId).select('reason', 'until'),
+);
+
 const put = statement<NewSuspension>((knex, { memberId, reason, until, actorId, now }) =>
   knex('suspension')
     .insert({ member_id: memberId, reason, until, actor_id: actorId, created_at: now })
@@ -19,6 +24,12 @@ const put = statement<NewSuspension>((knex, { memberId, reason, until, actorId, 
 const remove = statement<{ memberId: number }>((knex, { memberId }) =>
   knex('suspension').where('member_id', memberId).delete(),
 );
+
+/** A member's suspension, which may be over; null without one. */
+export async function findSuspension(runner: Runner, memberId: number): Promise<Suspension | null> {
+  const [row] = await runner.run(find, { memberId });
+  return row ?? null;
+}
 
 /** Suspends a locked member, in place of an earlier suspension. */
 export async function putSuspension(tx: Runner, suspension: NewSuspension): Promise<void> {

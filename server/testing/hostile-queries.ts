@@ -1,5 +1,7 @@
 import { hostile } from '@contract/conformance/sql/hostile';
-import type { SqlEngine } from '@contract/rules/query-tables';
+import type { HostileSql } from '@contract/conformance/sql/hostile-group';
+import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/query-tables';
+import pLimit from 'p-limit';
 import type { AskedQuery, QueryEngine } from '../sql/tool';
 import { SECRET } from './secrets';
 
@@ -15,21 +17,38 @@ export const never = () => new AbortController().signal;
 
 /** What came of hostile queries. */
 export interface Havoc {
-  tried: number;
   /** Those whose answer held the secret. */
   leaks: string[];
   /** Those that were answered with rows. */
   answered: string[];
+  /** How long the longest took, ms. */
+  longest: number;
 }
 
-/** Hands every hostile query of an engine to it, with no lexer before it. */
-export async function tryHostile(kind: SqlEngine, engine: QueryEngine): Promise<Havoc> {
-  const texts = hostile[kind].flatMap(({ texts: group }) => group);
-  const [leaks, answered]: [string[], string[]] = [[], []];
-  for (const sql of texts) {
-    const answer = await engine.run(unread(sql), never());
+/** The hostile queries of an engine: those that need an end from outside, and the others. */
+export function hostileTexts(kind: SqlEngine): Record<'all' | 'endless' | 'others', string[]> {
+  const of = (groups: HostileSql[]) => groups.flatMap(({ texts }) => texts);
+  const all = hostile[kind];
+  return {
+    all: of(all),
+    endless: of(all.filter(({ refusal }) => refusal === null)),
+    others: of(all.filter(({ refusal }) => refusal !== null)),
+  };
+}
+
+/** Hands hostile queries to an engine, as many at once as the tool runs, with no lexer before it. */
+export async function tryHostile(
+  texts: readonly string[],
+  { run }: Pick<QueryEngine, 'run'>,
+): Promise<Havoc> {
+  const atOnce = pLimit(QUERIES_AT_ONCE);
+  const [leaks, answered, times]: [string[], string[], number[]] = [[], [], []];
+  await atOnce.map(texts, async (sql) => {
+    const begun = performance.now();
+    const answer = await run(unread(sql), never());
+    times.push(performance.now() - begun);
     if (JSON.stringify(answer).includes(SECRET)) leaks.push(sql);
     if (!('refusal' in answer)) answered.push(sql);
-  }
-  return { tried: texts.length, leaks, answered };
+  });
+  return { leaks, answered, longest: Math.max(...times) };
 }

@@ -1,56 +1,86 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
-import { openDatabase } from '../database';
+import { openDatabase, type Database } from '../database';
+import { seedDemo } from '../seeds/demo';
+import { cheapPasswords } from './cheap-passwords';
 
-async function askServer(serverUrl: string, sql: string): Promise<void> {
-  const server = openDatabase({ engine: 'postgres', url: serverUrl });
-  try {
-    await server.knex.raw(sql);
-  } finally {
-    await server.close();
-  }
-}
-
-/**
- * Makes an empty database on a PostgreSQL server.
- * @param serverUrl any database of that server
- */
-export async function createDatabase(
-  serverUrl: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await askServer(serverUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => askServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-/** The query tool's role in a database, made as docs/deploy.md tells an operator to. */
-export interface QueryRole {
-  url: string;
-  /** Removes it, once the database is gone. */
+/** A migrated database with the demo, of which others are copied. */
+export interface SeededPostgres {
+  /** Copies it. */
+  copy: () => Promise<{ url: string; queryUrl: string; drop: () => Promise<void> }>;
+  /** Removes it, and the role that its copies share, once these are gone. */
   drop: () => Promise<void>;
 }
 
-/**
- * Makes the query tool's role in a migrated database.
- * @param url of the database
- * @param serverUrl any other database of that server
- */
-export async function createQueryRole(
-  knex: Knex,
-  url: string,
-  serverUrl: string,
-): Promise<QueryRole> {
-  // A server has its roles in common: this one is for one database.
-  const name = `query_${randomBytes(6).toString('hex')}`;
+const named = (serverUrl: string, name: string) => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url;
+};
+
+/** Makes the query tool's role, as docs/deploy.md tells an operator to. */
+async function createQueryRole(knex: Knex, name: string): Promise<void> {
   const sql = readFileSync('deploy/query-role.sql', 'utf8')
     .replaceAll('mulbit_query', name)
     .replaceAll('CHANGE-ME', name);
   await knex.raw(sql);
-  const own = new URL(url);
-  own.username = name;
-  own.password = name;
-  return { url: own.href, drop: () => askServer(serverUrl, `DROP ROLE ${name}`) };
+}
+
+/** Migrates and seeds a database; nobody may be connected to one that is copied. */
+async function seed(url: string, role: string): Promise<void> {
+  const db = openDatabase({ engine: 'postgres', url });
+  try {
+    await db.migrate();
+    await createQueryRole(db.knex, role);
+    await seedDemo(db.knex, cheapPasswords(), Date.now());
+  } finally {
+    await db.close();
+  }
+}
+
+/** Drops a database as soon as those who worked in it have noticed that they were ended. */
+async function dropDatabase(knex: Knex, name: string, left = 5): Promise<void> {
+  try {
+    await knex.raw(`DROP DATABASE ${name} WITH (FORCE)`);
+  } catch (error) {
+    if (left === 0) throw error;
+    await dropDatabase(knex, name, left - 1);
+  }
+}
+
+function copying(server: Database, serverUrl: string, seeded: string, role: string) {
+  return async () => {
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    await server.knex.raw(`CREATE DATABASE ${name} TEMPLATE ${seeded}`);
+    const queryUrl = named(serverUrl, name);
+    queryUrl.username = role;
+    queryUrl.password = role;
+    return {
+      url: named(serverUrl, name).href,
+      queryUrl: queryUrl.href,
+      drop: () => dropDatabase(server.knex, name),
+    };
+  };
+}
+
+/**
+ * Makes a database that is copied for every server under test.
+ * @param serverUrl any database of the PostgreSQL server that is to hold it
+ */
+export async function seedPostgres(serverUrl: string): Promise<SeededPostgres> {
+  const server = openDatabase({ engine: 'postgres', url: serverUrl });
+  const id = randomBytes(6).toString('hex');
+  // A server has its roles in common: this one is for the copies of this database.
+  const [seeded, role] = [`seeded_${id}`, `query_${id}`];
+  await server.knex.raw(`CREATE DATABASE ${seeded}`);
+  await seed(named(serverUrl, seeded).href, role);
+  return {
+    copy: copying(server, serverUrl, seeded, role),
+    drop: async () => {
+      await dropDatabase(server.knex, seeded);
+      await server.knex.raw(`DROP ROLE ${role}`);
+      await server.close();
+    },
+  };
 }

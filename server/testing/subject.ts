@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
-import { cheapPasswords } from './cheap-passwords';
 import { sqliteIn } from './sqlite';
 import { createLimits } from '../limits/limits';
 import { listen } from '../http/listen';
 import { createLog } from '../lib/log';
-import { seedDemo } from '../seeds/demo';
+import { cheapPasswords } from './cheap-passwords';
 import { fetchFixturePage } from './pages';
-import { createDatabase, createQueryRole } from './postgres';
+import type { SeededPostgres } from './postgres';
+import { seededSqlite } from './seeded-sqlite';
 
 /** A server under test, and what it is made of. */
 export interface TestServer extends Subject {
@@ -23,15 +23,12 @@ export interface TestServer extends Subject {
   queryUrl: string | null;
 }
 
-/** Serves a migrated and seeded database on a free port. */
+/** Serves a database on a free port. */
 async function serve(
   db: Database,
   parts: Partial<Parts> = {},
   dispose: () => Promise<void> = () => Promise.resolve(),
 ): Promise<TestServer> {
-  await db.knex.migrate.latest();
-  const { passwords = cheapPasswords() } = parts;
-  await seedDemo(db.knex, passwords, Date.now());
   const uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-'));
   const app = createApp({
     db,
@@ -39,10 +36,10 @@ async function serve(
     adminKey: { value: SUBJECT_ADMIN_KEY, opensAlone: true },
     uploadDir,
     limits: createLimits(roomyLimits),
+    passwords: cheapPasswords(),
     fetchPage: fetchFixturePage,
     leadsOutside: () => Promise.resolve(true),
     ...parts,
-    passwords,
   });
   const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${listening.address.port}`;
@@ -69,6 +66,7 @@ async function serve(
 /** A server on an SQLite database of its own, gone after `close`. */
 export async function startSqlite(parts: Partial<Parts> = {}): Promise<TestServer> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-test-'));
+  writeFileSync(join(dir, 'test.sqlite3'), await seededSqlite());
   const db = openDatabase(sqliteIn(dir));
   return serve(db, parts, () => {
     rmSync(dir, { recursive: true, force: true });
@@ -76,20 +74,11 @@ export async function startSqlite(parts: Partial<Parts> = {}): Promise<TestServe
   });
 }
 
-/**
- * A server on a PostgreSQL database of its own, gone after `close`.
- * @param serverUrl any database of the PostgreSQL server that is to hold it
- */
+/** A server on a PostgreSQL database of its own, gone after `close`. */
 export async function startPostgres(
-  serverUrl: string,
+  seeded: SeededPostgres,
   parts: Partial<Parts> = {},
 ): Promise<TestServer> {
-  const { url, drop } = await createDatabase(serverUrl);
-  const db = openDatabase({ engine: 'postgres', url });
-  await db.knex.migrate.latest();
-  const role = await createQueryRole(db.knex, url, serverUrl);
-  return serve(db, { queryUrl: role.url, ...parts }, async () => {
-    await drop();
-    await role.drop();
-  });
+  const { url, queryUrl, drop } = await seeded.copy();
+  return serve(openDatabase({ engine: 'postgres', url }), { queryUrl, ...parts }, drop);
 }

@@ -55,7 +55,8 @@ let listener: Listener | null = null;
 
 /**
  * Calls the listener on each refusal which shows that the page's viewer is out of date: nobody is
- * signed in any more, or another member is. The returned function ends that.
+ * signed in any more, another member is, or the member was suspended. The returned function ends
+ * that.
  */
 export function onRefusal(by: Listener): () => void {
   listener = by;
@@ -76,7 +77,7 @@ export function apiErrorOf(body: unknown): ApiError {
   };
   if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', internalErrorText);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
-  if (code === 'LOGIN_REQUIRED' || code === 'USER_MISMATCH') listener?.(refusal);
+  if (['LOGIN_REQUIRED', 'USER_MISMATCH', 'SUSPENDED'].includes(code)) listener?.(refusal);
   return refusal;
 }
 

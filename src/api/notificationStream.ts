@@ -1,6 +1,16 @@
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
-import type { NotificationEvent, ReviewEvent, SettingsEvent } from '@contract/endpoints/stream';
-import { NOTIFICATION_EVENT, REVIEW_EVENT, SETTINGS_EVENT } from '@contract/rules/event-stream';
+import type {
+  NotificationEvent,
+  ReviewEvent,
+  SettingsEvent,
+  SuspensionEvent,
+} from '@contract/endpoints/stream';
+import {
+  NOTIFICATION_EVENT,
+  REVIEW_EVENT,
+  SETTINGS_EVENT,
+  SUSPENSION_EVENT,
+} from '@contract/rules/event-stream';
 import { call } from './client';
 
 /** Failures in a row after which polling replaces the stream. */
@@ -20,6 +30,7 @@ const isVisible = () => document.visibilityState === 'visible';
 export interface StreamListeners {
   onNotification?: (event: NotificationEvent) => void;
   onSettings?: (event: SettingsEvent) => void;
+  onSuspension?: (event: SuspensionEvent) => void;
   onReview?: (event: ReviewEvent) => void;
 }
 
@@ -28,7 +39,7 @@ export interface StreamListeners {
  * the stream, or by polling for notifications while the page is visible where no stream opens.
  */
 export function followStream(listeners: StreamListeners): () => void {
-  const { onNotification, onSettings, onReview } = listeners;
+  const { onNotification, onSettings, onSuspension, onReview } = listeners;
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -77,6 +88,7 @@ export function followStream(listeners: StreamListeners): () => void {
       });
     listen(NOTIFICATION_EVENT, (data) => onNotification?.(JSON.parse(data) as NotificationEvent));
     listen(SETTINGS_EVENT, (data) => onSettings?.(JSON.parse(data) as SettingsEvent));
+    listen(SUSPENSION_EVENT, (data) => onSuspension?.(JSON.parse(data) as SuspensionEvent));
     listen(REVIEW_EVENT, (data) => onReview?.(JSON.parse(data) as ReviewEvent));
     opened.addEventListener('error', fail);
   }

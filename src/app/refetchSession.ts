@@ -1,17 +1,22 @@
 import { fetchMe } from '@/api/auth';
 import { signInAtom } from '@/features/auth/signInAtom';
-import { endSessionAtom, ownerAtom, setUserAtom, userAtom } from '@/state/session';
+import {
+  endSessionAtom,
+  ownerAtom,
+  setUserAtom,
+  userAtom,
+  type SessionUser,
+} from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { authTexts } from '@/texts/auth';
 import type { ApiError } from '@contract/errors';
 import { loginRequiredText } from '@contract/errorTexts';
-import type { Member } from '@contract/models/member';
 import { atom } from 'jotai';
 
 const isAskingAtom = atom(() => ({ current: false }));
 
 /** Sets a session of another viewer than the page was drawn for. */
-const takeOverAtom = atom(null, (get, set, user: Member, refusal: ApiError | null) => {
+const takeOverAtom = atom(null, (get, set, user: SessionUser, refusal: ApiError | null) => {
   const owner = get(ownerAtom)?.user_id;
   if (get(userAtom)?.user_id === user.user_id) {
     set(setUserAtom, user);

@@ -17,6 +17,9 @@ export function spheresPath(q = ''): string {
 /** The id of every screen's <main>, where the skip link leads. */
 export const contentId = 'content';
 
+/** The id of the notice that tells a suspended member why they cannot write. */
+export const suspensionNoticeId = 'suspended';
+
 /** The address of the member's own page, opened at a tab. */
 export function myPath(tab?: string): string {
   return tab ? `${pageAddresses.my}/${tab}` : pageAddresses.my;

@@ -100,7 +100,8 @@ export const setUserAtom = atom(null, (_get, set, user: SessionUser | null) => {
 
 /** Takes in what changed about the signed-in member; a change of a member who has left meanwhile is ignored. */
 export const updateUserAtom = atom(null, (get, set, user: Member) => {
-  if (get(userAtom)?.user_id === user.user_id) set(setUserAtom, user);
+  const before = get(userAtom);
+  if (before?.user_id === user.user_id) set(setUserAtom, { ...before, ...user });
 });
 
 /**

@@ -2,6 +2,7 @@ export const commentTexts = {
   title: (count: number) => `댓글 ${count}개`,
   placeholder: '댓글을 입력해주세요',
   placeholderGuest: '댓글을 작성하려면 로그인이 필요합니다.',
+  placeholderSuspended: '활동이 정지되어 댓글을 쓸 수 없습니다.',
   label: '댓글',
   submit: '댓글 작성',
   submitting: '작성 중...',

@@ -21,6 +21,7 @@ export const gardenTexts = {
   empty: '아직 심은 식물이 없습니다.',
   more: (count: number) => `+${count}`,
   allInBloom: '모든 식물이 활짝 피었습니다.',
+  suspended: '활동이 정지되어 물을 줄 수 없습니다.',
 } as const;
 
 export const plantTexts = {

@@ -24,7 +24,7 @@ export interface Zone {
  * The modules that every folder of the contract may import: the errors and the texts, which import
  * no folder.
  */
-const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts'].map(
+const contractLeaves = ['errors', 'texts', 'dataTexts', 'errorTexts', 'auditTexts'].map(
   (leaf) => `contract/${leaf}`,
 );
 

@@ -61,7 +61,7 @@ const steps: Step[] = [
   },
   { name: 'unused', cores: 1, reads: 'all', run: script('tools/checks/unused.ts') },
   { name: 'architecture', cores: 1, reads: 'all', run: script('tools/checks/architecture.ts') },
-  { cores: 1, reads: 'all', ...vitest('unit', 'unit') },
+  { cores: 1, reads: 'all', ...vitest('unit', 'unit', 'unit-client') },
   // The build itself checks whether an earlier one is up to date.
   { name: 'build-live', cores: 1, run: ['tools/build.mjs', 'live'] },
   { name: 'build-mock', cores: 1, run: ['tools/build.mjs', 'mock'] },

@@ -58,6 +58,11 @@ export const hostilePostgres: HostileSql[] = [
       'EXPLAIN SELECT * FROM credential',
       '(SELECT 1)',
       'ＳＥＬＥＣＴ 1',
+      ';SELECT 1',
+      // No blanks to PostgreSQL, but letters of a name.
+      'SELECT\u00a0pg_sleep(60)',
+      '\u2003SELECT 1',
+      '\ufeffSELECT 1',
     ],
   },
   {
@@ -92,6 +97,10 @@ export const hostilePostgres: HostileSql[] = [
       'SELECT 1) UNION SELECT password_hash FROM credential --',
       'SELECT * FROM U&"cred\\0065ntial"',
       "SELECT U&'d\\0061t\\+000061'",
+      // A text with escapes goes on in the next one, escapes and all.
+      "SELECT E'a'\n'\\' || ' , pg_sleep(60) -- '",
+      "SELECT E'a' -- b\n'\\' || ' , set_config(''role'', ''postgres'', false) -- '",
+      "SELECT e'' /* a */\r'\\' || ' , pg_sleep(60) -- '",
     ],
   },
   {
@@ -154,6 +163,16 @@ export const hostilePostgres: HostileSql[] = [
       'SELECT (user).pg_sleep FROM user',
       'SELECT * FROM no_such_table',
       'SELECT * FROM query.user',
+      // A comment ends at either end of a line.
+      'SELECT 1 --\r, pg_sleep(60)\n, 2',
+      'SELECT 1 -- a\r UNION SELECT password_hash FROM public.credential\n',
+      // The first letter makes a name of what would be a text with escapes.
+      "SELECT 1 AS \u00a0e'\\', pg_sleep(60) --'",
+      'SELECT DISTINCT ON (1) pg_sleep(60)',
+      'SELECT current_user',
+      'SELECT session_user, current_catalog, current_schema',
+      'SELECT system_user',
+      "SELECT 'postgres=r/postgres'::aclitem",
     ],
   },
   {
@@ -195,6 +214,23 @@ export const hostilePostgres: HostileSql[] = [
       'SELECT 1 OPERATOR(x.+) 2',
       'WITH a AS (SELECT 1), evil(x) AS (a int) SELECT 1',
       'SELECT no_such_function(1)',
+      "SELECT 1 --\r, set_config('statement_timeout', '0', false)\n, 2",
+      "SELECT DISTINCT ON (1) set_config('statement_timeout', '0', false)",
+      "SELECT DISTINCT ON (user_id, (level)) query_to_xml('SELECT 1', true, true, '') FROM user",
+      "SELECT 1 FROM user, dblink('x', 'SELECT 1') AS (values text)",
+    ],
+  },
+  {
+    refusal: 'failed',
+    texts: [
+      'SELECT email FROM user',
+      'SELECT user.email FROM user',
+      'SELECT name_key FROM user',
+      'SELECT count(password_hash) FROM user',
+      'SELECT * FROM user WHERE name_key IS NOT NULL',
+      'SELECT ctid FROM user',
+      'SELECT xmin FROM post',
+      'SELECT tableoid FROM user',
     ],
   },
   {
@@ -212,6 +248,8 @@ export const hostilePostgres: HostileSql[] = [
       'SELECT * INTO stolen FROM user',
       'SELECT * FROM post FOR UPDATE',
       'SELECT 1/0',
+      // A row now and then, each batch of them in less than the time of a query.
+      'SELECT g, (SELECT count(*) FROM generate_series(1, 150000) s WHERE s <> g) FROM generate_series(1, 1000) g',
     ],
   },
 ];

@@ -1,5 +1,43 @@
 import { secretTables, type HostileSql } from './hostile-group';
 
+// A table behind a view, with the columns that the view leaves out, for a lexer that would let it pass.
+const besideViews = [
+  'SELECT name_key FROM main.member',
+  'SELECT main.member.name_key FROM main.member',
+  'SELECT count(*) FROM main.member',
+  'SELECT name_key FROM main.member INDEXED BY member_name_key',
+  'SELECT * FROM member NOT INDEXED',
+  'SELECT * FROM (main.member)',
+  'SELECT * FROM (user JOIN main.member)',
+  'SELECT * FROM user NATURAL JOIN main.member',
+  'SELECT m.rowid, m.* FROM user u JOIN main.member m ON m.id = u.user_id',
+  'WITH user AS (SELECT * FROM main.member) SELECT * FROM user',
+  'WITH member AS (SELECT * FROM main.member) SELECT * FROM member',
+  'SELECT (SELECT group_concat(name_key) FROM main.member)',
+  'VALUES ((SELECT name_key FROM main.member LIMIT 1))',
+  "SELECT 1 FROM user WHERE EXISTS (SELECT 1 FROM main.member WHERE name_key GLOB 'c*')",
+  'SELECT 1 IN (SELECT name_key FROM main.member)',
+  'SELECT * FROM user ORDER BY (SELECT name_key FROM main.member)',
+  'SELECT max(name_key) OVER () FROM main.member',
+  'SELECT user_name FROM user UNION SELECT name_key FROM main.member',
+  'SELECT main.setting.value FROM admin_settings, main.setting',
+  'SELECT p.member_id FROM temp.post p',
+];
+
+const hiddenColumns = [
+  'SELECT email FROM user',
+  'SELECT u.email FROM user u',
+  'SELECT name_key FROM user',
+  'SELECT user.name_key FROM user',
+  'SELECT count(password_hash) FROM user',
+  'SELECT * FROM user WHERE name_key IS NOT NULL',
+  'SELECT * FROM user ORDER BY name_key',
+  'SELECT user_id FROM user GROUP BY name_key',
+  'SELECT (SELECT name_key FROM user LIMIT 1)',
+  'SELECT * FROM user JOIN post ON name_key = title',
+  'WITH a AS (SELECT email FROM user) SELECT * FROM a',
+];
+
 /** Texts that SQLite and the mocks must refuse, each group for its reason. */
 export const hostileSqlite: HostileSql[] = [
   {
@@ -54,6 +92,12 @@ export const hostileSqlite: HostileSql[] = [
       '.tables',
       "'SELECT 1'",
       'ＳＥＬＥＣＴ 1',
+      ';SELECT 1',
+      // No blanks to SQLite, but letters of a name.
+      'SELECT\u00a0* FROM user',
+      '\u2003SELECT 1',
+      '\u200bSELECT 1',
+      '\vSELECT 1',
     ],
   },
   {
@@ -151,6 +195,16 @@ export const hostileSqlite: HostileSql[] = [
       "SELECT sqlite_compileoption_used('X')",
       'SELECT sqlite_offset(user_id) FROM user',
       'SELECT rowid FROM sqlite_master',
+      'SELECT sql FROM temp.sqlite_schema',
+      'SELECT * FROM main . "sqlite_schema"',
+      "SELECT * FROM dbstat('main')",
+      "SELECT * FROM sqlite_dbpage('main')",
+      'SELECT * FROM sqlite_stmt',
+      "SELECT * FROM bytecode('SELECT 1')",
+      "SELECT * FROM tables_used('SELECT 1')",
+      "SELECT * FROM pragma_table_info('member', 'main')",
+      'SELECT * FROM completion',
+      ...besideViews,
     ],
   },
   {
@@ -189,6 +243,7 @@ export const hostileSqlite: HostileSql[] = [
       'SELECT geopoly_area(1)',
     ],
   },
+  { refusal: 'failed', texts: hiddenColumns },
   {
     // Without end: stopped by the time, the memory or the number of rows.
     refusal: null,

@@ -3,6 +3,7 @@ import { loginPath, myPath, routes } from '@/config/routes';
 import { FireIcon, HomeIcon, PenIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation, useMatch } from 'react-router-dom';
@@ -13,6 +14,7 @@ const popular = feedPath({ sort: 'popular' });
 /** The phone's navigation, with existing pages only. */
 export function BottomBar() {
   const isMember = useAtomValue(userAtom) !== null;
+  const writing = useWriting();
   const { pathname, search } = useLocation();
   const here = canonicalPath(pathname, search);
   const isMine = useMatch(routes.my) !== null;
@@ -31,6 +33,7 @@ export function BottomBar() {
         to={isMember ? routes.write : loginPath(routes.write)}
         className={cx(styles.target, styles.write)}
         aria-current={mark(routes.write)}
+        {...writing}
       >
         <span className={styles.tile}>
           <PenIcon size={20} />

@@ -10,6 +10,7 @@ import { MenuIcon, PenIcon, SearchIcon, XIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { SiteSearch } from '@/features/search/SiteSearch';
 import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
@@ -59,6 +60,7 @@ function PhoneSearch({ onClose }: { onClose: () => void }) {
 /** The site's header, the same on every page: the link home, the search and the main actions. */
 export function Header({ className, onOpenMenu }: HeaderProps) {
   const isMember = useAtomValue(userAtom) !== null;
+  const writing = useWriting();
   const address = useLocation();
   const { pathname, search } = address;
   // The field belongs to the history entry on which it was opened: sending a search closes it, and
@@ -91,6 +93,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
               to={routes.write}
               icon={<PenIcon size={18} />}
               className={styles.wideOnly}
+              {...writing}
             >
               {layoutTexts.write}
             </LinkButton>

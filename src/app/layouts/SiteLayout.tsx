@@ -15,7 +15,7 @@ import { Header } from './Header';
 import * as styles from './SiteLayout.css';
 
 const SiteDrawer = lazyPart(() => import('./SiteDrawer'), { above: true });
-const SuspensionNotice = lazyPart(() => import('@/components/SuspensionNotice/SuspensionNotice'), {
+const SuspendedMember = lazyPart(() => import('@/features/suspension/SuspendedMember'), {
   lost: 'leftOut',
 });
 
@@ -42,7 +42,7 @@ export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
       <SkipLink to={contentId} />
       {demo && <demo.Ribbon />}
       <Header {...(own !== 'site' && { className: styles.wideOnly })} onOpenMenu={openMenu} />
-      {suspension && <SuspensionNotice suspension={suspension} />}
+      {suspension && <SuspendedMember suspension={suspension} />}
       {/* The row of ranking pages goes here, below the header, once there are such pages. */}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
         <Outlet />

@@ -5,7 +5,7 @@ import { formatCount } from '@contract/rules/counts';
 import type { Reaction, Reactions } from '@contract/rules/reactions';
 import { Link } from 'react-router-dom';
 import * as styles from './PostActions.css';
-import { ReactionButton } from './ReactionButton';
+import { ReactionButton, type WritingProps } from './ReactionButton';
 
 export interface PostActionsProps {
   reactions: Reactions;
@@ -16,6 +16,8 @@ export interface PostActionsProps {
   onShare: () => void;
   /** A list leads to the post's page; the page itself leads down to its comments. */
   comments: { to: string; state?: unknown } | { onPress: () => void };
+  /** What like and dislike get beside their own props where they cannot be used now. */
+  writing?: WritingProps | undefined;
   /** The hint on hover for a guest, whom like and dislike lead to the login page. */
   needsLogin?: boolean;
   /** The post's own page gives each action a box and more words. */
@@ -25,7 +27,7 @@ export interface PostActionsProps {
 /** The actions on a post: like, dislike, comments; apart from them, save and share. */
 export function PostActions(props: PostActionsProps) {
   const { reactions, commentCount, saved, onReact, onSave, onShare, comments } = props;
-  const { needsLogin, boxed = false } = props;
+  const { needsLogin, writing, boxed = false } = props;
   const commentParts = {
     className: styles.action({ boxed }),
     children: (
@@ -43,6 +45,7 @@ export function PostActions(props: PostActionsProps) {
         count={reactions.likeCount}
         hint={needsLogin ? postTexts.likeNeedsLogin : undefined}
         boxed={boxed}
+        writing={writing}
         onPress={() => onReact('like')}
       />
       <ReactionButton
@@ -51,6 +54,7 @@ export function PostActions(props: PostActionsProps) {
         count={reactions.dislikeCount}
         hint={needsLogin ? postTexts.dislikeNeedsLogin : undefined}
         boxed={boxed}
+        writing={writing}
         onPress={() => onReact('dislike')}
       />
       {'to' in comments ? (

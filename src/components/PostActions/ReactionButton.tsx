@@ -4,8 +4,14 @@ import { cx } from '@/design/styles/cx';
 import { postTexts } from '@/texts/post';
 import { formatCount } from '@contract/rules/counts';
 import type { Reaction } from '@contract/rules/reactions';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import * as styles from './PostActions.css';
+
+/** What takes a button out of use, and says why. */
+export type WritingProps = Pick<
+  ComponentProps<'button'>,
+  'aria-disabled' | 'aria-describedby' | 'onClick'
+>;
 
 interface ReactionButtonProps {
   type: Reaction;
@@ -14,12 +20,13 @@ interface ReactionButtonProps {
   /** The hint on hover where the press leads to the login page. */
   hint: string | undefined;
   boxed: boolean;
+  writing: WritingProps | undefined;
   onPress: () => void;
 }
 
 /** The button for like or dislike: an outline with a number; a given like is filled. */
 export function ReactionButton(props: ReactionButtonProps) {
-  const { type, active, count, hint, boxed, onPress } = props;
+  const { type, active, count, hint, boxed, writing, onPress } = props;
   const [pressed, setPressed] = useState(false);
   const moved = pressed && active;
   const ReactionIcon = type === 'dislike' ? DownIcon : active ? HeartFilledIcon : HeartIcon;
@@ -34,6 +41,7 @@ export function ReactionButton(props: ReactionButtonProps) {
         setPressed(true);
         onPress();
       }}
+      {...writing}
     >
       <ReactionIcon size={22} {...(moved && { className: styles.beating })} />
       {boxed && type === 'like' && <span className={styles.wideOnly}>{name}</span>}

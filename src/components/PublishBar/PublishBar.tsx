@@ -5,7 +5,7 @@ import { CheckIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SubmitButton } from '../SubmitButton/SubmitButton';
+import { SubmitButton, type SubmitButtonProps } from '../SubmitButton/SubmitButton';
 import * as styles from './PublishBar.css';
 
 export interface PublishBarProps {
@@ -21,6 +21,8 @@ export interface PublishBarProps {
   help?: ReactNode;
   /** Leads to the login page. Given where the session has ended: nothing can be published then. */
   onLogin?: (() => void) | undefined;
+  /** What the button gets beside its own props where nothing can be published now. */
+  writing?: Partial<SubmitButtonProps> | undefined;
   onCancel: () => void;
 }
 
@@ -28,7 +30,7 @@ export interface PublishBarProps {
  * The bar at the foot of a form: the state of the draft, and the buttons to leave and to publish.
  */
 export function PublishBar(props: PublishBarProps) {
-  const { busy, label, busyLabel, saved, error, help, onLogin, onCancel } = props;
+  const { busy, label, busyLabel, saved, error, help, onLogin, writing, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
 
   // The fields are locked while the form is sent: the focus moves to the button, beside which the
@@ -65,6 +67,7 @@ export function PublishBar(props: PublishBarProps) {
           busy={busy}
           label={label}
           busyLabel={busyLabel}
+          {...writing}
           instead={onLogin && { label: writeTexts.loginRequired, act: onLogin }}
         />
       </div>

@@ -33,22 +33,18 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, note, presets, label, placeholder, missing, submitLabel, isBusy = false } = props;
   const { onSubmit, onClose, children } = props;
-  const [own, setOwn] = useState('');
-  // A preset stands in front of the admin's own words, which come back when it is taken back.
-  const [preset, setPreset] = useState<string | null>(null);
-  const typed = preset ?? own;
+  const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const isLong = typedLength(typed) > REVIEW_REASON_MAX;
-  const type = (words: string) => {
-    setOwn(words);
-    setPreset(null);
+  const change = (reason: string) => {
+    setTyped(reason);
     setIsMissing(false);
   };
+  const preset = presets?.reasons.find((reason) => reason === typed) ?? null;
+  // Words that were typed stay: a preset is added to them.
   const choose = (reason: string | null) => {
-    // Its own words may be those of a preset: pressed again, they go.
-    if (reason === null && preset === null) setOwn('');
-    setPreset(reason);
-    setIsMissing(false);
+    const isTyped = preset === null && typed.trim() !== '';
+    change(reason !== null && isTyped ? `${typed.trim()} ${reason}` : (reason ?? ''));
   };
   const submit = () => {
     const reason = typed.trim();
@@ -83,7 +79,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <ChoiceChips
             label={presets.label}
             choices={presets.reasons.map((reason) => ({ value: reason, label: reason }))}
-            value={presets.reasons.find((reason) => reason === typed) ?? null}
+            value={preset}
             onChange={choose}
           />
         )}
@@ -95,7 +91,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           count={typedLength(typed)}
           value={typed}
           error={isLong ? validationTexts.reviewReasonLong : isMissing ? missing : null}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
       </Stack>
     </Dialog>

@@ -4,11 +4,17 @@ import type { Suspension } from '@contract/models/admin-member';
 import { seoulTime } from '@contract/rules/seoul-time';
 import { notice } from './SuspensionNotice.css';
 
+export interface SuspensionNoticeProps {
+  /** What cannot be used meanwhile refers to it. */
+  id?: string;
+  suspension: Suspension;
+}
+
 /** Tells a suspended member on every page why they can only read, and until when. */
-export default function SuspensionNotice({ suspension }: { suspension: Suspension }) {
+export function SuspensionNotice({ id, suspension }: SuspensionNoticeProps) {
   const { until, reason } = suspension;
   return (
-    <aside className={notice} aria-label={suspensionTexts.title}>
+    <aside id={id} className={notice} aria-label={suspensionTexts.title}>
       <InfoIcon size={18} />
       <p>
         <b>{suspensionTexts.title}</b>{' '}

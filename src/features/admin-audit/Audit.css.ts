@@ -1,7 +1,8 @@
+import { codeFont } from '@/design/styles/codeFont';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, space } = vars;
+const { color, media, radius, space } = vars;
 
 export const fields = style({
   display: 'grid',
@@ -25,4 +26,12 @@ export const row = style({
       padding: `${space[12]} ${space[20]}`,
     },
   },
+});
+
+/** The text of a query; all of it stands in the file. */
+export const code = style({
+  fontFamily: codeFont,
+  padding: `${space[6]} ${space[10]}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceSunken,
 });

@@ -1,11 +1,12 @@
 import { Button } from '@/design/components/Button/Button';
 import { Field } from '@/design/components/Field/Field';
 import { Select } from '@/design/components/Select/Select';
-import { auditKindTexts, auditTexts } from '@/texts/admin/audit';
+import { auditTexts } from '@/texts/admin/audit';
+import { auditKindTexts } from '@contract/auditTexts';
 import { auditKinds } from '@contract/rules/audit';
 import { parseId } from '@contract/rules/ids';
 import { useState } from 'react';
-import { readAuditAddress, type AuditAddress } from './address';
+import { auditPath, readAuditAddress, type AuditAddress } from './address';
 import { fields } from './Audit.css';
 
 const kinds = [
@@ -21,6 +22,12 @@ interface AuditFiltersProps {
 /** Whose entries, of which kind, of which days. */
 export function AuditFilters({ address, onApply }: AuditFiltersProps) {
   const [typed, setTyped] = useState(address);
+  const [shown, setShown] = useState(address);
+  // Back and forward bring other filters; the form stays, and with it the focus.
+  if (auditPath(shown) !== auditPath(address)) {
+    setShown(address);
+    setTyped(address);
+  }
   const [error, setError] = useState<string | null>(null);
   const change = (fieldsOf: Partial<Record<keyof AuditAddress, string>>) => {
     setError(null);

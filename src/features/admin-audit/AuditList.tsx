@@ -1,18 +1,49 @@
 import { PagedCard } from '@/components/PagedCard/PagedCard';
+import { adminPath } from '@/config/adminPages';
 import { Badge } from '@/design/components/Badge/Badge';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { usePages } from '@/state/usePages';
-import { auditKindTexts, auditTexts } from '@/texts/admin/audit';
+import { auditTexts } from '@/texts/admin/audit';
+import { auditKindTexts } from '@contract/auditTexts';
 import { failureText } from '@/texts/errors';
 import type { AuditEntry } from '@contract/models/audit';
+import type { Person } from '@contract/models/person';
 import { seoulTime } from '@contract/rules/seoul-time';
-import { row } from './Audit.css';
+import { Link } from 'react-router-dom';
+import { code, row } from './Audit.css';
 import { auditPages } from './auditPages';
+import { describeEntry } from './describe';
+
+/** The page of what an entry is about; null where it has none. */
+function pathOf(subject: string): string | null {
+  if (/^post\d+$/.test(subject)) return `${adminPath('reviewPost')}/${subject}`;
+  return /^user\d+$/.test(subject) ? `${adminPath('adminMember')}/${subject}` : null;
+}
+
+function Subject({ subject }: { subject: string }) {
+  const path = pathOf(subject);
+  if (path === null) return <Text variant="meta">{auditTexts.subjects[subject] ?? subject}</Text>;
+  return (
+    <Text as={Link} to={path} variant="meta" weight="semibold" link>
+      {subject}
+    </Text>
+  );
+}
+
+function Who({ person }: { person: Person }) {
+  return (
+    <Text as={Link} to={`${adminPath('adminMember')}/${person.userId}`} variant="label" link>
+      {person.userName}
+    </Text>
+  );
+}
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { kind, by, subject, about, detail, before, after, createdAt } = entry;
-  const change = [before, after].filter((one) => one !== null).join(' → ');
+  const { kind, by, subject, about, createdAt } = entry;
+  const { words, sql } = describeEntry(entry);
   return (
     <div className={row}>
       <Text as="time" dateTime={createdAt} variant="meta" tone="muted" tabular>
@@ -21,20 +52,31 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <span>
         <Badge>{auditKindTexts[kind]}</Badge>
       </span>
-      <Text variant="meta" weight="semibold">
-        {by ? `${by.userName} (${by.userId})` : auditTexts.nobody}
-      </Text>
-      <Text as="p" variant="meta">
-        {[subject, about && auditTexts.about(about.userName), detail].filter(Boolean).join(' · ')}
-        {change && (
-          <>
-            {' '}
-            <Text variant="caption" tone="muted">
-              {change}
-            </Text>
-          </>
+      <span>
+        {by ? (
+          <Who person={by} />
+        ) : (
+          <Text variant="meta" tone="muted">
+            {auditTexts.nobody}
+          </Text>
         )}
-      </Text>
+      </span>
+      <Stack gap={4} minWidth={0}>
+        <Cluster rowGap={0} columnGap={8}>
+          {subject !== by?.userId && <Subject subject={subject} />}
+          {about && about.userId !== subject && <Who person={about} />}
+          {words.map((word, at) => (
+            <Text key={at} variant="meta">
+              {word}
+            </Text>
+          ))}
+        </Cluster>
+        {sql !== null && (
+          <Text as="code" variant="meta" lines={4} preserveLines className={code}>
+            {sql}
+          </Text>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -1,18 +1,11 @@
 import { fetchAuditFile } from '@/api/admin/audit';
+import { downloadFile } from '@/design/browser/downloadFile';
 import { showToastAtom } from '@/state/toasts';
 import { auditTexts } from '@/texts/admin/audit';
 import { failureText } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { filtersOf, type AuditAddress } from './address';
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // The download reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Downloads exactly the entries that the filters leave, as a table. */
 export function useAuditFile(address: AuditAddress) {
@@ -22,7 +15,7 @@ export function useAuditFile(address: AuditAddress) {
     setIsBusy(true);
     try {
       const { fileName, csv, count, isTruncated } = await fetchAuditFile(filtersOf(address));
-      save(fileName, csv);
+      downloadFile(fileName, csv, 'text/csv;charset=utf-8');
       const text = isTruncated ? auditTexts.truncated(count) : auditTexts.exported(count);
       showToast({ text, tone: 'success' });
     } catch (error) {

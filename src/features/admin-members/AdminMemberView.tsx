@@ -47,10 +47,12 @@ interface AdminMemberViewProps {
   renderHead: (name: string, email: string) => ReactNode;
   /** Their posts, those that wait among them. */
   posts: ReactNode;
+  /** Names a device by how its browser named itself. */
+  nameDevice: (userAgent: string) => string;
 }
 
 /** Everything that an admin has to know of a member, and what can be done about them. */
-export function AdminMemberView({ userId, renderHead, posts }: AdminMemberViewProps) {
+export function AdminMemberView({ userId, renderHead, posts, nameDevice }: AdminMemberViewProps) {
   const { state, retry, refresh } = useRemote(adminMember, userId);
   return (
     <RemoteContent
@@ -73,7 +75,7 @@ export function AdminMemberView({ userId, renderHead, posts }: AdminMemberViewPr
               </Stack>
               <Ledger userId={userId} />
             </Stack>
-            <MemberPanels known={known} onChanged={refresh} />
+            <MemberPanels known={known} nameDevice={nameDevice} onChanged={refresh} />
           </div>
         </Stack>
       )}

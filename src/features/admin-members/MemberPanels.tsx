@@ -1,44 +1,78 @@
+import { FigureList } from '@/components/FigureList/FigureList';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { adminMemberTexts } from '@/texts/admin/members';
+import { actorAtom } from '@/state/session';
+import { adminMembersTexts, adminMemberTexts, suspensionText } from '@/texts/admin/members';
 import { commonTexts } from '@/texts/common';
 import type { AdminMember } from '@contract/models/admin-member';
-import { seoulTime } from '@contract/rules/seoul-time';
-import { useState } from 'react';
+import { seoulDay } from '@contract/rules/time';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactNode } from 'react';
 import type { fetchMember } from '@/api/admin/members';
+import { MemberSessions } from './MemberSessions';
+import { refusalsOf } from './refusals';
 import { SuspendDialog } from './SuspendDialog';
 import { useMemberActions } from './useMemberActions';
 
 type Known = Awaited<ReturnType<typeof fetchMember>>;
 type Asked = 'suspend' | 'level' | 'sessions' | null;
 
-function stateOf({ suspension }: AdminMember): string {
-  if (!suspension) return adminMemberTexts.active;
-  const { until, reason } = suspension;
-  return until === null
-    ? adminMemberTexts.suspendedForGood(reason)
-    : adminMemberTexts.suspendedUntil(seoulTime(Date.parse(until)), reason);
+const stateOf = ({ suspension }: AdminMember): string =>
+  suspension ? suspensionText(suspension) : adminMemberTexts.active;
+
+const figuresOf = (member: AdminMember) => [
+  { name: adminMemberTexts.counts.confirmed, count: member.confirmedCount },
+  { name: adminMemberTexts.counts.pending, count: member.pendingCount },
+  { name: adminMemberTexts.counts.reverted, count: member.revertedCount },
+  { name: adminMemberTexts.counts.comments, count: member.commentCount },
+  { name: adminMemberTexts.counts.reports, count: member.reportCount },
+];
+
+/** A button, or in its place the reason why it would be refused. */
+function Action({ refusal, children }: { refusal: string | null; children: ReactNode }) {
+  if (refusal === null) return children;
+  return (
+    <Text as="p" variant="caption" tone="muted" weight="regular">
+      {refusal}
+    </Text>
+  );
 }
 
 interface MemberPanelsProps {
   known: Known;
+  /** Names a device by how its browser named itself. */
+  nameDevice: (userAgent: string) => string;
   onChanged: () => void;
 }
 
 /** What an admin can do about a member: whether they write, their level, and where they are signed in. */
-export function MemberPanels({ known: { member, sessions }, onChanged }: MemberPanelsProps) {
+export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps) {
+  const { member, sessions } = known;
   const [asked, setAsked] = useState<Asked>(null);
   const actions = useMemberActions(member.user_id, () => {
     setAsked(null);
     onChanged();
   });
   const isAdmin = member.admin_level > 0;
+  const actor = useAtomValue(actorAtom);
+  const refusals = refusalsOf(actor?.id ?? 0, member);
   const { user_name: name } = member;
   return (
     <Stack gap={12}>
+      <Card as="section" edge aria-labelledby="member-counts">
+        <Stack gap={12}>
+          <Text as="h2" variant="heading" id="member-counts">
+            {adminMemberTexts.overview}
+          </Text>
+          <Text as="p" variant="meta" tone="muted">
+            {adminMembersTexts.joined(seoulDay(Date.parse(member.joinedAt)))}
+          </Text>
+          <FigureList figures={figuresOf(member)} />
+        </Stack>
+      </Card>
       <Card as="section" edge aria-labelledby="member-state">
         <Stack gap={12} alignItems="flex-start">
           <Text as="h2" variant="heading" id="member-state">
@@ -52,9 +86,11 @@ export function MemberPanels({ known: { member, sessions }, onChanged }: MemberP
               {adminMemberTexts.lift}
             </Button>
           ) : (
-            <Button variant="neutral" tone="critical" onClick={() => setAsked('suspend')}>
-              {adminMemberTexts.suspend}
-            </Button>
+            <Action refusal={refusals.suspend}>
+              <Button variant="neutral" tone="critical" onClick={() => setAsked('suspend')}>
+                {adminMemberTexts.suspend}
+              </Button>
+            </Action>
           )}
         </Stack>
       </Card>
@@ -66,41 +102,19 @@ export function MemberPanels({ known: { member, sessions }, onChanged }: MemberP
           <Text as="p" variant="meta">
             {isAdmin ? adminMemberTexts.isAdmin : adminMemberTexts.isMember}
           </Text>
-          <Button variant="neutral" onClick={() => setAsked('level')}>
-            {isAdmin ? adminMemberTexts.takeAdmin : adminMemberTexts.makeAdmin}
-          </Button>
+          <Action refusal={refusals.level}>
+            <Button variant="neutral" onClick={() => setAsked('level')}>
+              {isAdmin ? adminMemberTexts.takeAdmin : adminMemberTexts.makeAdmin}
+            </Button>
+          </Action>
         </Stack>
       </Card>
-      <Card as="section" edge aria-labelledby="member-sessions">
-        <Stack gap={12} alignItems="flex-start">
-          <Text as="h2" variant="heading" id="member-sessions">
-            {adminMemberTexts.sessions(sessions.length)}
-          </Text>
-          {sessions.length === 0 ? (
-            <Text as="p" variant="meta" tone="muted">
-              {adminMemberTexts.noSessions}
-            </Text>
-          ) : (
-            <>
-              <Stack as="ul" gap={8}>
-                {sessions.map(({ sessionId, userAgent, lastSeenAt }) => (
-                  <li key={sessionId}>
-                    <Text as="p" variant="caption" lines={2}>
-                      {userAgent}
-                    </Text>
-                    <Text as="p" variant="caption" tone="muted" tabular>
-                      {adminMemberTexts.lastSeen(seoulTime(Date.parse(lastSeenAt)))}
-                    </Text>
-                  </li>
-                ))}
-              </Stack>
-              <Button variant="neutral" onClick={() => setAsked('sessions')}>
-                {adminMemberTexts.endSessions}
-              </Button>
-            </>
-          )}
-        </Stack>
-      </Card>
+      <MemberSessions
+        sessions={sessions}
+        nameDevice={nameDevice}
+        refusal={refusals.sessions}
+        onEnd={() => setAsked('sessions')}
+      />
       {asked === 'suspend' && (
         <SuspendDialog
           name={name}

@@ -22,11 +22,12 @@ export function useMemberActions(userId: string, onDone: () => void) {
     setIsBusy(true);
     try {
       showToast({ text: await work(), tone: 'success' });
+      onDone();
     } catch (error) {
+      // The dialog stays open with what was typed.
       showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' });
     }
     setIsBusy(false);
-    onDone();
   };
   return {
     isBusy,

@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { adminQueryTexts } from '@/texts/admin/query';
 import type { RanQuery } from '@contract/models/query';
 import { timeAgo } from '@contract/rules/time';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as styles from './AdminQuery.css';
 import { writeValue, type QueryForm } from './queryForm';
 
@@ -26,6 +26,8 @@ const formOf = ({ query, params }: RanQuery): QueryForm => ({
 /** The admin's own last queries, each to be taken up again. */
 export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
   const [now] = useState(() => Date.now());
+  const id = useId();
+  const idOf = ({ entryId }: RanQuery) => `${id}-${entryId}`;
   if (entries.length === 0) return <Text as="p">{adminQueryTexts.historyEmpty}</Text>;
   return (
     <ul aria-label={adminQueryTexts.history}>
@@ -33,7 +35,7 @@ export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
         const isOk = entry.outcome === 'ok';
         return (
           <Stack as="li" key={entry.entryId} gap={8} paddingY={12} className={styles.row}>
-            <div className={styles.sql}>
+            <div className={styles.sql} id={idOf(entry)}>
               <Text lines={3} preserveLines>
                 {entry.query}
               </Text>
@@ -58,12 +60,18 @@ export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
               </Text>
             </Cluster>
             <Cluster>
-              <Button variant="neutral" size="sm" onClick={() => onLoad(formOf(entry))}>
+              <Button
+                variant="neutral"
+                size="sm"
+                aria-describedby={idOf(entry)}
+                onClick={() => onLoad(formOf(entry))}
+              >
                 {adminQueryTexts.load}
               </Button>
               <Button
                 variant="soft"
                 size="sm"
+                aria-describedby={idOf(entry)}
                 onClick={() => onRerun(formOf(entry), entry.explain)}
               >
                 {adminQueryTexts.rerun}

@@ -2,6 +2,7 @@ import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { adminQueryTexts } from '@/texts/admin/query';
+import { ownValue } from '@contract/rules/query-result';
 import { useId } from 'react';
 import { fields } from './AdminQuery.css';
 
@@ -25,7 +26,7 @@ export function ParamFields({ params, values, wrong, problemId, onChange }: Para
           <Field
             key={name}
             label={`:${name}`}
-            value={values[name] ?? ''}
+            value={ownValue(values, name) ?? ''}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

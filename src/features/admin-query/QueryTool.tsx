@@ -38,7 +38,7 @@ export function QueryTool() {
   const [key, setKey] = useState('');
   const { run, start, fail, cancel } = useQueryRun(history.refresh);
   const showToast = useSetAtom(showToastAtom);
-  const format = useFormat(form.sql, engine, form.setSql);
+  const format = useFormat(form.sql, engine, form.replaceSql);
   const editor = useRef<SqlEditorHandle>(null);
   const keyField = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { adminQueryTexts } from '@/texts/admin/query';
 import { commonTexts } from '@/texts/common';
 import type { SavedQuery } from '@contract/models/query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as styles from './AdminQuery.css';
 import { PaneFrame } from './PaneFrame';
 import type { QueryForm } from './queryForm';
@@ -27,6 +27,8 @@ const formOf = ({ query }: SavedQuery): QueryForm => ({ sql: query, values: {} }
 export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
   const saved = useSavedQueries(sql);
   const [leaving, setLeaving] = useState<SavedQuery | null>(null);
+  const id = useId();
+  const idOf = ({ queryId }: SavedQuery) => `${id}-${queryId}`;
   const save = () => void saved.save();
   const enter = useEnterSubmit<HTMLInputElement>(save);
   return (
@@ -53,23 +55,36 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
           <ul aria-label={adminQueryTexts.saved}>
             {queries.map((query) => (
               <Stack as="li" key={query.queryId} gap={8} paddingY={12} className={styles.row}>
-                <Text variant="label">{query.name}</Text>
+                <Text variant="label" id={idOf(query)}>
+                  {query.name}
+                </Text>
                 <div className={styles.sql}>
                   <Text lines={3} preserveLines>
                     {query.query}
                   </Text>
                 </div>
                 <Cluster>
-                  <Button variant="neutral" size="sm" onClick={() => onLoad(formOf(query))}>
+                  <Button
+                    variant="neutral"
+                    size="sm"
+                    aria-describedby={idOf(query)}
+                    onClick={() => onLoad(formOf(query))}
+                  >
                     {adminQueryTexts.load}
                   </Button>
-                  <Button variant="soft" size="sm" onClick={() => onRerun(formOf(query))}>
+                  <Button
+                    variant="soft"
+                    size="sm"
+                    aria-describedby={idOf(query)}
+                    onClick={() => onRerun(formOf(query))}
+                  >
                     {adminQueryTexts.rerun}
                   </Button>
                   <Button
                     variant="ghost"
                     tone="critical"
                     size="sm"
+                    aria-describedby={idOf(query)}
                     onClick={() => setLeaving(query)}
                   >
                     {commonTexts.delete}

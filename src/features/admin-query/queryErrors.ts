@@ -1,6 +1,7 @@
 import { adminQueryTexts } from '@/texts/admin/query';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
+import { ownValue } from '@contract/rules/query-result';
 import { queryTexts } from '@contract/texts';
 import type { QueryForm } from './queryForm';
 
@@ -23,7 +24,7 @@ export function missingInput(
 ): QueryProblem | null {
   const problem = (text: string, field: QueryProblem['field']) => ({ text, detail: null, field });
   if (sql.trim() === '') return problem(queryTexts.empty, { kind: 'query' });
-  const name = params.find((param) => (values[param] ?? '') === '');
+  const name = params.find((param) => (ownValue(values, param) ?? '') === '');
   if (name !== undefined) return problem(queryTexts.value, { kind: 'value', name });
   return key === '' ? problem(queryTexts.key, { kind: 'key' }) : null;
 }

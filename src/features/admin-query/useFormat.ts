@@ -5,8 +5,15 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { formatSql } from './formatSql';
 
-/** Lays out what is typed, by code that comes with the press. */
-export function useFormat(sql: string, engine: SqlEngine, onFormatted: (sql: string) => void) {
+/**
+ * Lays out what is typed, by code that comes with the press.
+ * @param onFormatted is given the text that was laid out: more may have been typed meanwhile
+ */
+export function useFormat(
+  sql: string,
+  engine: SqlEngine,
+  onFormatted: (sql: string, formatted: string) => void,
+) {
   const [isBusy, setBusy] = useState(false);
   const showToast = useSetAtom(showToastAtom);
 
@@ -15,7 +22,7 @@ export function useFormat(sql: string, engine: SqlEngine, onFormatted: (sql: str
     try {
       const formatted = await formatSql(sql, engine);
       if ('sql' in formatted) {
-        onFormatted(formatted.sql);
+        onFormatted(sql, formatted.sql);
         showToast({ text: adminQueryTexts.formatted, tone: 'success' });
       } else {
         const { formatFailed, formatFailedAt } = adminQueryTexts;

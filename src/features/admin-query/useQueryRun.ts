@@ -1,4 +1,5 @@
 import { runQuery } from '@/api/admin/query';
+import { ownValue } from '@contract/rules/query-result';
 import { useEffect, useRef, useState } from 'react';
 import { problemOf, type QueryProblem } from './queryErrors';
 import { readValue, type QueryForm } from './queryForm';
@@ -35,7 +36,9 @@ export function useQueryRun(onEnded: () => void) {
     const { signal } = controller;
     request.current = controller;
     setRun({ status: 'running', isPlan });
-    const values = params.map((name) => [name, readValue(form.values[name] ?? '')] as const);
+    const values = params.map(
+      (name) => [name, readValue(ownValue(form.values, name) ?? '')] as const,
+    );
     const body = { query: form.sql, params: Object.fromEntries(values), explain: isPlan };
     try {
       const answer = await runQuery({ ...body, adminKey: key }, signal);

@@ -32,7 +32,8 @@ export function useSavedQueries(sql: string) {
     try {
       const query = await sendSavedQuery({ name, query: sql });
       change(ALL, (queries) => [...queries, query]);
-      setName('');
+      // Another name may be typed meanwhile.
+      setName((now) => (now === name ? '' : now));
       showToast({ text: adminQueryTexts.savedNow, tone: 'success' });
     } catch (failure) {
       setError(failureText(failure, adminQueryTexts.saveFailed));

@@ -26,10 +26,12 @@ export interface ReviewRowProps {
   isSelected: boolean;
   /** As many as can be are selected already. */
   isFull: boolean;
+  /** The decision about it is on its way. */
+  isBusy: boolean;
   onSelect: (isSelected: boolean) => void;
   onPreview: () => void;
-  onConfirm: () => void;
-  onRevert: () => void;
+  /** Confirms a post that waits, and takes a public one back. */
+  onDecide: () => void;
 }
 
 function Badges({ post }: { post: ReviewPost }) {
@@ -44,6 +46,7 @@ function Badges({ post }: { post: ReviewPost }) {
           {reviewTexts.pending}
         </Badge>
       )}
+      {post.sphere_name !== null && <Badge>{post.sphere_name}</Badge>}
       {post.report_count > 0 && (
         <Badge tone="danger" icon={<InfoIcon size={16} />}>
           {reviewTexts.reports(post.report_count)}
@@ -61,7 +64,7 @@ function Badges({ post }: { post: ReviewPost }) {
 /** A post that is reviewed: its picture, words, author, and what can be done about it. */
 export function ReviewRow(props: ReviewRowProps) {
   const { post, now, isCurrent, isSelected, isFull } = props;
-  const { onSelect, onPreview, onConfirm, onRevert } = props;
+  const { isBusy, onSelect, onPreview, onDecide } = props;
   const shown = { title: post.title, blocksJson: post.blocks_json };
   const { title, text, video } = partsOf(shown);
   return (
@@ -103,21 +106,33 @@ export function ReviewRow(props: ReviewRowProps) {
             {post.user_name}
           </Text>
           <Text variant="meta" tone="muted" tabular lines={1}>
-            {timeAgo(Date.parse(post.created_at), now)}
+            {[
+              timeAgo(Date.parse(post.created_at), now),
+              reviewTexts.authorCounts(post.author_confirmed_count, post.author_reverted_count),
+            ].join(' · ')}
           </Text>
         </div>
       </div>
       <div className={styles.actions}>
         <IconButton label={reviewTexts.previewOf(title)} icon={<EyeIcon />} onClick={onPreview} />
         {post.is_confirmed ? (
-          <Button variant="neutral" aria-label={reviewTexts.revertOf(title)} onClick={onRevert}>
+          <Button
+            variant="neutral"
+            loading={isBusy}
+            aria-label={reviewTexts.revertOf(title)}
+            onClick={onDecide}
+          >
             {reviewTexts.revertShort}
           </Button>
         ) : (
           <Button
             variant={isCurrent ? 'solid' : 'soft'}
+            loading={isBusy}
             aria-label={reviewTexts.confirmOf(title)}
-            onClick={onConfirm}
+            onClick={(event) => {
+              // The second press of a double click would meet the next row, which moves up to here.
+              if (event.detail < 2) onDecide();
+            }}
           >
             {reviewTexts.confirm}
           </Button>

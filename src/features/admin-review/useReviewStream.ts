@@ -1,32 +1,34 @@
-import { fetchOverview } from '@/api/admin/overview';
 import { followStream } from '@/api/notificationStream';
-import { createRemote } from '@/state/remote';
-import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import { userAtom } from '@/state/session';
 import { takeSettingsAtom } from '@/state/settings';
 import { useSharedRemote } from '@/state/useRemote';
-import type { ReviewCounts } from '@contract/models/review';
+import type { ReviewEvent } from '@contract/endpoints/stream';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { takeReviewAtom } from './reviewPages';
+import { takeReviewAtom } from './freshPosts';
+import { ALL, overview } from './overview';
+import { takeReviewOfDetailAtom } from './reviewDetail';
 
-const overview = createRemote<ReviewCounts>({
-  load: (_all, signal) => fetchOverview(signal),
-  share: () => (set, counts) => set(takeReviewCountsAtom, counts),
-});
-
-/** Knows what waits, and follows what the other admins do, as long as the admin area is open. */
-export function useReviewStream(): void {
-  useSharedRemote(overview, 'all');
+/**
+ * Knows what waits, and follows what the other admins do, as long as the admin area is open.
+ * @param onReview takes each event first, while the counts are those of before
+ */
+export function useReviewStream(onReview: (event: ReviewEvent) => void): void {
+  useSharedRemote(overview, ALL);
   const takeReview = useSetAtom(takeReviewAtom);
+  const takeReviewOfDetail = useSetAtom(takeReviewOfDetailAtom);
   const takeSettings = useSetAtom(takeSettingsAtom);
   // After the end of the session the page stays, and is told nothing more.
   const isSignedIn = useAtomValue(userAtom) !== null;
   useEffect(() => {
     if (!isSignedIn) return;
     return followStream({
-      onReview: takeReview,
+      onReview: (event) => {
+        onReview(event);
+        takeReview(event);
+        takeReviewOfDetail(event);
+      },
       onSettings: ({ settings }) => takeSettings(settings),
     });
-  }, [isSignedIn, takeReview, takeSettings]);
+  }, [isSignedIn, onReview, takeReview, takeReviewOfDetail, takeSettings]);
 }

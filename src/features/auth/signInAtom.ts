@@ -1,11 +1,10 @@
 import { clearFeedAtom } from '@/state/feed';
 import { clearPostsAtom } from '@/state/posts';
-import { setUserAtom } from '@/state/session';
-import type { Member } from '@contract/models/member';
+import { setUserAtom, type SessionUser } from '@/state/session';
 import { atom } from 'jotai';
 
 /** Signs a member in, and forgets the posts that were loaded with a guest's flags. */
-export const signInAtom = atom(null, (_get, set, user: Member) => {
+export const signInAtom = atom(null, (_get, set, user: SessionUser) => {
   set(clearPostsAtom);
   set(clearFeedAtom);
   set(setUserAtom, user);

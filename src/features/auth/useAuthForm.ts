@@ -1,5 +1,6 @@
 import { sendLogin, sendSignup } from '@/api/auth';
 import { focusFirst } from '@/design/hooks/focusFirst';
+import type { SessionUser } from '@/state/session';
 import { authTexts } from '@/texts/auth';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
@@ -17,8 +18,13 @@ import {
 } from './authFields';
 import { signInAtom } from './signInAtom';
 
+async function login(account: { email: string; password: string }): Promise<SessionUser> {
+  const { user, suspension } = await sendLogin(account);
+  return { ...user, suspension };
+}
+
 const send = (mode: AuthMode, { email, user_name, password }: AuthValues) =>
-  mode === 'login' ? sendLogin({ email, password }) : sendSignup({ email, password, user_name });
+  mode === 'login' ? login({ email, password }) : sendSignup({ email, password, user_name });
 
 /** Which field a refusal is about; an unknown field leaves the sentence to the line below the form. */
 function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
@@ -46,7 +52,7 @@ export function useAuthForm(mode: AuthMode) {
     focusFirst(form.current, fieldsOf[mode], found);
   }
 
-  async function attempt(work: () => ReturnType<typeof sendLogin>): Promise<void> {
+  async function attempt(work: () => Promise<SessionUser>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
@@ -90,7 +96,6 @@ export function useAuthForm(mode: AuthMode) {
       if (Object.keys(found).length > 0) show(found, null);
       else void attempt(() => send(mode, values));
     },
-    signInAs: (account: { email: string; password: string }) =>
-      void attempt(() => sendLogin(account)),
+    signInAs: (account: { email: string; password: string }) => void attempt(() => login(account)),
   };
 }

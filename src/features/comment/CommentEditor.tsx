@@ -3,6 +3,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Row } from '@/design/components/Row/Row';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { ownerAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { commonTexts } from '@/texts/common';
 import { COMMENT_MAX, typedLength } from '@contract/rules/length';
 import { useAtomValue } from 'jotai';
@@ -43,6 +44,7 @@ export default function CommentEditor(props: CommentEditorProps) {
     onClose,
   } = props;
   const userId = useAtomValue(ownerAtom)?.user_id;
+  const writing = useWriting();
   const keep = (text: string) => userId && keepCommentDraft(place, userId, text);
   const { text, error, sending, area, enter, write, onSubmit } = useCommentText({
     initial,
@@ -88,7 +90,7 @@ export default function CommentEditor(props: CommentEditorProps) {
         value={text}
         error={error}
         placeholder={placeholder}
-        readOnly={sending}
+        readOnly={sending || writing !== undefined}
         max={COMMENT_MAX}
         count={typedLength(text)}
         onChange={(event) => write(event.target.value)}
@@ -99,7 +101,13 @@ export default function CommentEditor(props: CommentEditorProps) {
             <Button size="sm" variant="neutral" disabled={sending} onClick={cancel}>
               {commonTexts.cancel}
             </Button>
-            <SubmitButton size="sm" busy={sending} label={submitLabel} busyLabel={busyLabel} />
+            <SubmitButton
+              size="sm"
+              busy={sending}
+              label={submitLabel}
+              busyLabel={busyLabel}
+              {...writing}
+            />
           </Row>
         }
       />

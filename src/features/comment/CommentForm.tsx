@@ -8,6 +8,7 @@ import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { cx } from '@/design/styles/cx';
 import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
 import { profileTexts } from '@/texts/profile';
@@ -32,6 +33,7 @@ export interface CommentFormProps {
 export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   const user = useAtomValue(userAtom);
   const userId = user?.user_id;
+  const writing = useWriting();
   const onText = (text: string) => userId && keepCommentDraft(postId, userId, text);
   const form = useCommentText({ send: onSend, onText });
   const { text, error, sending, area, enter, write, onSubmit } = form;
@@ -49,6 +51,8 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   }, [postId, userId]);
 
   const count = typedLength(text);
+  const open = user ? commentTexts.placeholder : commentTexts.placeholderGuest;
+  const placeholder = writing ? commentTexts.placeholderSuspended : open;
   return (
     <form
       className={cx(styles.form, (text !== '' || error) && styles.open)}
@@ -68,10 +72,10 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
           hideLabel
           value={text}
           error={error}
-          placeholder={user ? commentTexts.placeholder : commentTexts.placeholderGuest}
+          placeholder={placeholder}
           disabled={!user}
           // Not disabled while sending: it would lose the focus, and on a phone the keyboard.
-          readOnly={sending}
+          readOnly={sending || writing !== undefined}
           onChange={(event) => write(event.target.value)}
           {...enter}
         />
@@ -87,6 +91,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
               busy={sending}
               label={commentTexts.submit}
               busyLabel={commentTexts.submitting}
+              {...writing}
             />
           </Cluster>
         ) : (

@@ -3,6 +3,7 @@ import { CommentItem } from '@/components/CommentItem/CommentItem';
 import { memberPath } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
+import { useWriting } from '@/state/suspension';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
@@ -40,6 +41,7 @@ export function CommentRow(props: CommentRowProps) {
   const { renderMenu } = props;
   const facts = { authorId: parseId('user', userId) ?? 0 };
   const editing = editors.isOpen('edit', commentId);
+  const writing = useWriting();
   return (
     <CommentItem
       comment={comment}
@@ -68,12 +70,17 @@ export function CommentRow(props: CommentRowProps) {
             aria-pressed={isLiked}
             aria-label={`${commentTexts.like} ${formatCount(likeCount)}`}
             onClick={() => onLike(comment)}
+            {...writing}
           >
             {isLiked ? <HeartFilledIcon /> : <HeartIcon />}
             {formatCount(likeCount)}
           </CommentAction>
           {onReply && (
-            <CommentAction id={editors.idOf('reply', commentId)} onClick={() => onReply(comment)}>
+            <CommentAction
+              id={editors.idOf('reply', commentId)}
+              onClick={() => onReply(comment)}
+              {...writing}
+            >
               {commentTexts.reply}
             </CommentAction>
           )}
@@ -81,12 +88,15 @@ export function CommentRow(props: CommentRowProps) {
             <CommentAction
               id={editors.idOf('edit', commentId)}
               onClick={() => editors.open('edit', commentId)}
+              {...writing}
             >
               {commonTexts.edit}
             </CommentAction>
           )}
           {can(actor, 'comment.delete', facts) && (
-            <CommentAction onClick={() => onDelete(comment)}>{commonTexts.delete}</CommentAction>
+            <CommentAction onClick={() => onDelete(comment)} {...writing}>
+              {commonTexts.delete}
+            </CommentAction>
           )}
           {actor?.id !== facts.authorId && renderMenu?.(comment)}
         </>

@@ -1,5 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
+import { useWriting } from '@/state/suspension';
 import { characterTexts } from '@/texts/character';
 import { validationTexts } from '@contract/texts';
 import { useId } from 'react';
@@ -18,6 +19,7 @@ interface ActionsProps {
 export function Actions({ editor, saving, onCancel, onFinish }: ActionsProps) {
   const { appearance, isChanged, revert } = editor;
   const reasonId = useId();
+  const writing = useWriting();
   const needsBase = appearance.base === null;
   return (
     <div className={styles.actions}>
@@ -41,6 +43,7 @@ export function Actions({ editor, saving, onCancel, onFinish }: ActionsProps) {
         blocked={needsBase}
         aria-describedby={needsBase ? reasonId : undefined}
         onClick={onFinish}
+        {...writing}
       >
         {saving ? characterTexts.saving : characterTexts.finish}
       </Button>

@@ -4,6 +4,7 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { VideoIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { feedTexts } from '@/texts/feed';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue } from 'jotai';
@@ -13,15 +14,22 @@ import { invitation, row } from './Composer.css';
 /** An invitation to share a video, for anyone who can. */
 export function Composer() {
   const user = useAtomValue(userAtom);
+  const writing = useWriting();
   if (!user) return null;
   return (
     <Card padding="none" className={row}>
       <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={40} />
       {/* The button beside it leads to the same place and is the one that is read out. */}
-      <Link to={routes.writeYoutube} className={invitation} tabIndex={-1} aria-hidden>
+      <Link to={routes.writeYoutube} className={invitation} tabIndex={-1} aria-hidden {...writing}>
         {feedTexts.composer}
       </Link>
-      <LinkButton as={Link} to={routes.writeYoutube} variant="soft" icon={<VideoIcon />}>
+      <LinkButton
+        as={Link}
+        to={routes.writeYoutube}
+        variant="soft"
+        icon={<VideoIcon />}
+        {...writing}
+      >
         {feedTexts.share}
       </LinkButton>
     </Card>

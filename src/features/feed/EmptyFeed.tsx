@@ -5,6 +5,7 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { PenIcon } from '@/design/icons/icons';
+import { useWriting } from '@/state/suspension';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import type { ReactNode } from 'react';
@@ -27,6 +28,7 @@ function WayOut({ filter }: Pick<EmptyFeedProps, 'filter'>) {
 
 /** The empty feed: it has no posts at all, or none that match the filter. */
 export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
+  const writing = useWriting();
   const { q, sort: _order, ...choices } = filter;
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;
   const message = q
@@ -46,7 +48,7 @@ export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
               <WayOut filter={filter} />
             </>
           ) : (
-            <LinkButton as={Link} to={routes.write} icon={<PenIcon />}>
+            <LinkButton as={Link} to={routes.write} icon={<PenIcon />} {...writing}>
               {layoutTexts.write}
             </LinkButton>
           )

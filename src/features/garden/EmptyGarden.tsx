@@ -4,11 +4,13 @@ import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { LeafIcon } from '@/design/icons/icons';
+import { useWriting } from '@/state/suspension';
 import { gardenTexts, seedTexts } from '@/texts/garden';
 import * as styles from './EmptyGarden.css';
 
 /** A garden without a plant: its water, an empty bowl, and the way to the first seed. */
 export function EmptyGarden({ onSeed }: { onSeed: () => void }) {
+  const writing = useWriting();
   return (
     <Card padding="none">
       <EmptyState
@@ -23,7 +25,7 @@ export function EmptyGarden({ onSeed }: { onSeed: () => void }) {
         }
         message={gardenTexts.empty}
         action={
-          <Button icon={<LeafIcon />} onClick={onSeed}>
+          <Button icon={<LeafIcon />} onClick={onSeed} {...writing}>
             {seedTexts.plant}
           </Button>
         }

@@ -2,6 +2,7 @@ import { PlantCard } from '@/components/PlantCard/PlantCard';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { useWriting } from '@/state/suspension';
 import { gardenTexts } from '@/texts/garden';
 import type { Plant } from '@contract/models/plant';
 import {
@@ -31,11 +32,16 @@ export function Plants({ holding }: { holding: Holding }) {
   const [focusOn, setFocusOn] = useState<{ id: string } | null>(null);
   const water = useSetAtom(waterAtom);
   const said = useAtomValue(wateredTextAtom);
+  const isSuspended = useWriting() !== undefined;
   useNextDrawing(plants);
   useEffect(() => {
     if (focusOn) document.getElementById(focusOn.id)?.focus();
   }, [focusOn]);
 
+  const whyDry = (drops: number) => {
+    if (isSuspended) return gardenTexts.suspended;
+    return drops < WATERING_COST ? reasonTexts.dropsShort : null;
+  };
   const onWater = (plant: Plant) => {
     void water(plant.id);
     setWaterings((before) => ({ ...before, [plant.id]: (before[plant.id] ?? 0) + 1 }));
@@ -72,7 +78,7 @@ export function Plants({ holding }: { holding: Holding }) {
                 <PlantCard
                   plant={plant}
                   waterings={waterings[plant.id] ?? 0}
-                  reason={waterDrops < WATERING_COST ? reasonTexts.dropsShort : null}
+                  reason={whyDry(waterDrops)}
                   onWater={() => onWater(plant)}
                 />
               </li>

@@ -5,6 +5,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { GemFilledIcon } from '@/design/icons/icons';
+import { useWriting } from '@/state/suspension';
 import { commonTexts } from '@/texts/common';
 import { seedTexts } from '@/texts/garden';
 import { plantSpecies, SEED_PRICE, type PlantSpecies } from '@contract/rules/plants';
@@ -41,6 +42,7 @@ export function SeedDialog({ holding, onClose, onPlanted }: SeedDialogProps) {
   const [isSending, setSending] = useState(false);
   const plantSeed = useSetAtom(plantSeedAtom);
   const reasonId = useId();
+  const writing = useWriting();
   const reason = whyNoSeed(holding);
   const submit = async () => {
     setSending(true);
@@ -64,6 +66,7 @@ export function SeedDialog({ holding, onClose, onPlanted }: SeedDialogProps) {
             blocked={reason !== null}
             aria-describedby={reason === null ? undefined : reasonId}
             onClick={() => void submit()}
+            {...writing}
           >
             {seedTexts.submit}
           </Button>

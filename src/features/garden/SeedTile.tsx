@@ -1,6 +1,7 @@
 import { PlantFigure } from '@/components/PlantFigure/PlantFigure';
 import { Text } from '@/design/components/Text/Text';
 import { GemFilledIcon, PlusIcon } from '@/design/icons/icons';
+import { useWriting } from '@/state/suspension';
 import { seedTexts } from '@/texts/garden';
 import { plantSpecies, SEED_PRICE } from '@contract/rules/plants';
 import { reasonTexts } from '@contract/texts';
@@ -16,6 +17,7 @@ interface SeedTileProps {
 /** Where the next plant will stand. */
 export function SeedTile({ isFull, onPress }: SeedTileProps) {
   const reasonId = useId();
+  const writing = useWriting();
   if (isFull) {
     return (
       <li className={styles.fullRow}>
@@ -35,7 +37,7 @@ export function SeedTile({ isFull, onPress }: SeedTileProps) {
   }
   return (
     <li>
-      <button type="button" className={styles.tile} onClick={onPress}>
+      <button type="button" className={styles.tile} onClick={onPress} {...writing}>
         <span className={styles.drawing}>
           <PlantFigure species={plantSpecies[0]} level={1} />
         </span>

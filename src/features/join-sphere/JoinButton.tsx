@@ -3,6 +3,7 @@ import { Button } from '@/design/components/Button/Button';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { CheckIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { sphereTexts } from '@/texts/sphere';
 import type { Sphere } from '@contract/models/sphere';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -20,6 +21,7 @@ interface JoinButtonProps {
 export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) {
   const [asking, setAsking] = useState(false);
   const isMember = useAtomValue(userAtom) !== null;
+  const writing = useWriting();
   const joinSphere = useSetAtom(joinAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -41,6 +43,7 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
         icon={isJoined && <CheckIcon size={16} />}
         aria-label={isJoined ? sphereTexts.joinedOf(name) : sphereTexts.joinOf(name)}
         onClick={press}
+        {...writing}
       >
         {isJoined ? sphereTexts.joined : sphereTexts.join}
       </Button>

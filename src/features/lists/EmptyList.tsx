@@ -9,10 +9,12 @@ interface EmptyListProps {
   /** Words of its one button, and where that leads. */
   act: string;
   to: string;
+  /** What its button gets beside its own props where it cannot be used now. */
+  link?: object | undefined;
 }
 
 /** Nothing here yet, and where something would come from. */
-export function EmptyList({ message, act, to }: EmptyListProps) {
+export function EmptyList({ message, act, to, link }: EmptyListProps) {
   return (
     <EmptyState
       scene={
@@ -22,7 +24,7 @@ export function EmptyList({ message, act, to }: EmptyListProps) {
       }
       message={message}
       action={
-        <LinkButton as={Link} to={to} variant="soft">
+        <LinkButton as={Link} to={to} variant="soft" {...link}>
           {act}
         </LinkButton>
       }

@@ -6,6 +6,7 @@ import { HomeIcon, LogoutIcon, PenIcon, RightIcon, SunIcon, UserIcon } from '@/d
 import { cx } from '@/design/styles/cx';
 import { menuHeading, menuItem } from '@/design/styles/menuItem.css';
 import { offersCategoriesAtom, userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { toggleThemeAtom } from '@/state/theme';
 import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
@@ -28,6 +29,7 @@ interface NavigationMenuProps {
  */
 export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
   const isMember = useAtomValue(userAtom) !== null;
+  const writing = useWriting();
   const offersCategories = useAtomValue(offersCategoriesAtom);
   const toggleTheme = useSetAtom(toggleThemeAtom);
   const theme = useShowingTheme();
@@ -43,7 +45,7 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
         {layoutTexts.home}
       </Link>
       {isMember && (
-        <Link to={routes.write} className={menuItem}>
+        <Link to={routes.write} className={menuItem} {...writing}>
           <PenIcon />
           {layoutTexts.write}
         </Link>

@@ -2,8 +2,9 @@ import { fetchNotifications, sendRead } from '@/api/notifications';
 import { noteEarnedAtom } from '@/state/earned';
 import { createPages, type Page } from '@/state/pages';
 import { patchPostAtom } from '@/state/posts';
-import { whileOwnerAtom } from '@/state/session';
+import { setUserAtom, userAtom, whileOwnerAtom } from '@/state/session';
 import type { NotificationEvent } from '@contract/endpoints/stream';
+import type { Suspension } from '@contract/models/admin-member';
 import type { Notification } from '@contract/models/notification';
 import { atom } from 'jotai';
 
@@ -82,6 +83,14 @@ export const receiveBellAtom = atom(null, (get, set, event: NotificationEvent): 
     set(followReviewAtom, notification);
   }
   return unreadCount !== expected;
+});
+
+/** A suspension that was given, changed, lifted or has ended while the page is open. */
+export const takeSuspensionAtom = atom(null, (get, set, suspension: Suspension | null) => {
+  const user = get(userAtom);
+  const { reason, until } = user?.suspension ?? {};
+  const isSame = suspension?.reason === reason && suspension?.until === until;
+  if (user && !isSame) set(setUserAtom, { ...user, suspension });
 });
 
 const markAtom = atom(null, (_get, set, ids: ReadonlySet<string>, isRead: boolean) => {

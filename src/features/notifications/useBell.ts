@@ -3,7 +3,7 @@ import { sessionAtom } from '@/state/session';
 import { takeSettingsAtom } from '@/state/settings';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { bellAtom, receiveBellAtom, resetBellAtom } from './state';
+import { bellAtom, receiveBellAtom, resetBellAtom, takeSuspensionAtom } from './state';
 
 /**
  * The bell, followed while a member is here whom the server knows.
@@ -15,6 +15,7 @@ export function useBell(onStale: () => void) {
   const onEvent = useSetAtom(receiveBellAtom);
   const reset = useSetAtom(resetBellAtom);
   const takeSettings = useSetAtom(takeSettingsAtom);
+  const takeSuspension = useSetAtom(takeSuspensionAtom);
   useEffect(() => {
     if (memberId === null) return;
     const stop = followStream({
@@ -22,11 +23,12 @@ export function useBell(onStale: () => void) {
         if (onEvent(event)) onStale();
       },
       onSettings: ({ settings }) => takeSettings(settings),
+      onSuspension: ({ suspension }) => takeSuspension(suspension),
     });
     return () => {
       stop();
       reset();
     };
-  }, [memberId, onEvent, reset, onStale, takeSettings]);
+  }, [memberId, onEvent, reset, onStale, takeSettings, takeSuspension]);
   return useAtomValue(bellAtom);
 }

@@ -6,6 +6,7 @@ import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
+import { useWriting } from '@/state/suspension';
 import { useLeaveWarning } from '@/state/useLeaveWarning';
 import { useRemote } from '@/state/useRemote';
 import { commonTexts } from '@/texts/common';
@@ -23,6 +24,7 @@ export function ProfileForm({ user }: { user: Member }) {
   const { values, errors, proposal, formError, saving, isChanged, form, ...act } =
     useProfileForm(user);
   const { change, takeName, discard, submit } = act;
+  const writing = useWriting();
   useLeaveWarning(isChanged);
   // Without an answer nothing is proposed; the name stays as it is.
   const shared = useRemote(sharedNameRemote, user.user_name).state.value;
@@ -86,7 +88,12 @@ export function ProfileForm({ user }: { user: Member }) {
             {settingsTexts.discard}
           </Button>
         )}
-        <SubmitButton busy={saving} label={commonTexts.save} busyLabel={commonTexts.saving} />
+        <SubmitButton
+          busy={saving}
+          label={commonTexts.save}
+          busyLabel={commonTexts.saving}
+          {...writing}
+        />
       </Cluster>
     </Stack>
   );

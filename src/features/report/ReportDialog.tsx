@@ -4,6 +4,7 @@ import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
+import { useWriting } from '@/state/suspension';
 import { commonTexts } from '@/texts/common';
 import { reasonTexts, reportNotes, reportTexts, reportTitles } from '@/texts/report';
 import { typedLength } from '@contract/rules/length';
@@ -21,6 +22,7 @@ const choices = reportReasons.map((value) => ({ value, label: reasonTexts[value]
 
 /** Why something should be looked at by the admins. */
 export default function ReportDialog({ reported, onReported, onClose }: ReportDialogProps) {
+  const writing = useWriting();
   const form = useReport(reported, () => onReported?.(), onClose);
   return (
     <Dialog
@@ -36,7 +38,7 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
           <Button variant="neutral" blocked={form.busy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          <Button tone="critical" loading={form.busy} onClick={form.send}>
+          <Button tone="critical" loading={form.busy} onClick={form.send} {...writing}>
             {reportTexts.submit}
           </Button>
         </>

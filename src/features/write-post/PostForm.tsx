@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useNavigationBlocker } from '@/state/navigationBlocker';
 import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { imageTexts, postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
@@ -45,6 +46,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
   const blocker = useNavigationBlocker(keep, useNavigate(), page);
   const toLogin = () => blocker.goTo(loginPath(page.pathname + page.search));
   const isSignedOut = useAtomValue(userAtom) === null;
+  const writing = useWriting();
   const isChange = source.postId !== null;
   const heading = isChange ? postFormTexts.headingChange : postFormTexts.heading;
   const [isResuming, setResuming] = useState(false);
@@ -103,6 +105,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
             error={sending.error}
             help={sending.help && <SendHelp {...sending.help} />}
             onLogin={isSignedOut ? toLogin : undefined}
+            writing={writing}
             onCancel={() => blocker.goTo(backTo)}
           />
         }

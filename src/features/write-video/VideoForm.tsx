@@ -13,6 +13,7 @@ import { Textarea } from '@/design/components/Textarea/Textarea';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useNavigationBlocker } from '@/state/navigationBlocker';
 import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '@contract/endpoints/posts';
 import { typedLength } from '@contract/rules/length';
@@ -48,6 +49,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
   const blocker = useNavigationBlocker(keep, useNavigate(), page);
   const toLogin = () => blocker.goTo(loginPath(page.pathname + page.search));
   const isSignedOut = useAtomValue(userAtom) === null;
+  const writing = useWriting();
   const titleCount = typedLength(values.title);
   const saved = isForked ? writeTexts.draftForked : writeTexts.draftSaved;
   return (
@@ -69,6 +71,7 @@ export function VideoForm({ userId, backTo, header }: VideoFormProps) {
             error={sending.error}
             help={sending.help && <SendHelp {...sending.help} />}
             onLogin={isSignedOut ? toLogin : undefined}
+            writing={writing}
             onCancel={() => blocker.goTo(backTo)}
           />
         }

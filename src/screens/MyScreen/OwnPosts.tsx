@@ -7,6 +7,7 @@ import { CheckIcon, ClockIcon, InfoIcon } from '@/design/icons/icons';
 import { EmptyList } from '@/features/lists/EmptyList';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
+import { useWriting } from '@/state/suspension';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
@@ -51,6 +52,7 @@ function Status({ post: { isConfirmed, isRewardDue, revertReason } }: { post: Po
 
 /** One's own posts, each with what became of it. */
 export function OwnPosts({ of }: { of: string }) {
+  const writing = useWriting();
   return (
     <PostList
       pages={memberPosts}
@@ -58,7 +60,7 @@ export function OwnPosts({ of }: { of: string }) {
       label={myTexts.tabs.posts}
       failed={listFailureTexts.posts}
       skeleton={<PostRowSkeleton />}
-      empty={<EmptyList {...emptyTexts.posts} to={routes.write} />}
+      empty={<EmptyList {...emptyTexts.posts} to={routes.write} link={writing} />}
       renderPost={(post) => (
         <PostRow
           post={post}

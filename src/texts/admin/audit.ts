@@ -1,4 +1,3 @@
-import type { AuditKind } from '@contract/rules/audit';
 import { formatNumber } from '@contract/rules/counts';
 
 export const auditTexts = {
@@ -12,7 +11,6 @@ export const auditTexts = {
   from: '시작일',
   to: '종료일',
   apply: '적용',
-  clear: '필터 지우기',
   export: 'CSV 내려받기',
   exported: (count: number) => `${formatNumber(count)}건을 내려받았습니다.`,
   truncated: (count: number) => `최근 ${formatNumber(count)}건만 내려받았습니다.`,
@@ -20,28 +18,19 @@ export const auditTexts = {
   failed: '감사 로그를 불러오지 못했습니다.',
   empty: '조건에 맞는 기록이 없습니다.',
   nobody: '스크립트 또는 손님',
-  about: (name: string) => `대상: ${name}`,
-  time: '시각',
-  person: '사람',
-  subject: '대상',
-  detail: '내용',
+  /** What an entry is about, where that is no record with a page. */
+  subjects: { settings: '설정', query: '쿼리', unknown: '없는 계정' } as Partial<
+    Record<string, string>
+  >,
+  devices: { known: '아는 기기', new: '처음 보는 기기' },
+  ran: (rows: number, ms: number) => `${formatNumber(rows)}행 · ${formatNumber(ms)}ms`,
+  change: (before: string, after: string) => `${before} → ${after}`,
+  isOn: (isOn: boolean) => (isOn ? '켜짐' : '꺼짐'),
+  level: (level: string | null) => (Number(level) > 0 ? '관리자' : '멤버'),
+  suspendedUntil: (until: string) => `${until}까지`,
+  suspendedForGood: '해제할 때까지',
+  actions: { dismiss: '문제없음', remove: '삭제', warn: '주의', suspend: '정지' },
+  reports: (count: number) => `신고 ${formatNumber(count)}건`,
+  fields: { title: '제목', blocks: '내용', sphereId: '스피어', categories: '카테고리' },
+  undone: { confirm: '확정을 취소', revert: '미확정을 취소' },
 } as const;
-
-/** What an entry of the audit tells of. */
-export const auditKindTexts: Record<AuditKind, string> = {
-  'post.confirm': '글 확정',
-  'post.revert': '글 미확정',
-  'post.undo': '결정 취소',
-  'member.suspend': '멤버 정지',
-  'member.lift': '정지 해제',
-  'member.level': '관리자 권한 변경',
-  'member.sessions': '세션 종료',
-  'report.resolve': '신고 처리',
-  'settings.update': '설정 변경',
-  'query.run': '쿼리 실행',
-  'login.success': '로그인',
-  'login.failure': '로그인 실패',
-  'password.change': '비밀번호 변경',
-  'password.failure': '비밀번호 변경 실패',
-  'account.delete': '탈퇴',
-};

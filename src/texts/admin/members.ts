@@ -1,4 +1,6 @@
+import type { Suspension } from '@contract/models/admin-member';
 import { formatNumber } from '@contract/rules/counts';
+import { seoulTime } from '@contract/rules/seoul-time';
 
 export const adminMembersTexts = {
   title: '멤버',
@@ -46,11 +48,21 @@ export const adminMemberTexts = {
   levelChanged: '권한을 바꿨습니다.',
   sessions: (count: number) => `로그인된 기기 ${formatNumber(count)}대`,
   lastSeen: (when: string) => `마지막 활동 ${when}`,
+  endedAt: (when: string) => `${when}에 종료`,
   noSessions: '로그인된 기기가 없습니다.',
+  endedSessions: (count: number) => `종료된 세션 ${formatNumber(count)}개`,
+  allEndedSessions: '종료된 세션 모두 보기',
   endSessions: '모든 기기에서 로그아웃',
   askSessions: (name: string) => `${name}님을 모든 기기에서 로그아웃할까요?`,
   sessionsEnded: (count: number) => `세션 ${formatNumber(count)}개를 종료했습니다.`,
-  counts: { confirmed: '확정', reverted: '되돌림', pending: '대기', reports: '신고' },
+  overview: '요약',
+  counts: {
+    confirmed: '확정 글',
+    pending: '미확정 글',
+    reverted: '되돌림',
+    comments: '댓글',
+    reports: '받은 신고',
+  },
   posts: '글',
   noPosts: '글이 없습니다.',
   postsFailed: '글을 불러오지 못했습니다.',
@@ -58,3 +70,10 @@ export const adminMemberTexts = {
   noLedger: '활동 내역이 없습니다.',
   ledgerFailed: '활동 내역을 불러오지 못했습니다.',
 } as const;
+
+/** Until when and why a member does not write. */
+export function suspensionText({ until, reason }: Suspension): string {
+  return until === null
+    ? adminMemberTexts.suspendedForGood(reason)
+    : adminMemberTexts.suspendedUntil(seoulTime(Date.parse(until)), reason);
+}

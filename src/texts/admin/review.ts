@@ -45,9 +45,9 @@ export const reviewTexts = {
   pending: '미확정',
   public: '확정',
   reports: (count: number) => `신고 ${formatNumber(count)}`,
-  paysFirst: '첫 확정',
-  fresh: '새로 들어온 글이 있습니다.',
-  showFresh: '목록 새로고침',
+  authorCounts: (confirmed: number, reverted: number) =>
+    `확정 ${formatNumber(confirmed)} · 되돌림 ${formatNumber(reverted)}`,
+  showFresh: '새로 들어온 글 보기',
 } as const;
 
 /** What became of one post, where it was not simply done. */
@@ -84,8 +84,6 @@ export const revertTexts = {
 
 /** The keys of the review page, and what they do. */
 export const reviewKeyTexts = {
-  title: '단축키',
-  open: '단축키 도움말',
   move: '이동',
   preview: '미리보기',
   next: '다음 글',
@@ -94,7 +92,6 @@ export const reviewKeyTexts = {
   revert: '미확정으로 되돌리기',
   select: '선택',
   help: '단축키 도움말 열기',
-  silent: '입력란에 글을 쓰는 동안에는 동작하지 않습니다.',
 } as const;
 
 /** The preview of a video by its address. */
@@ -115,6 +112,7 @@ export const reviewPostTexts = {
   failed: '상세 조회 실패',
   commentsFailed: '댓글 조회 실패',
   comments: (count: number) => `댓글 ${formatNumber(count)}개`,
+  commentsHead: '댓글',
   noComments: '댓글이 없습니다.',
   status: '상태',
   author: '작성자',

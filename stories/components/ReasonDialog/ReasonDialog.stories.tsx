@@ -58,23 +58,11 @@ export const Presets: Story = {
     await expect(fieldOf(context)).toHaveValue(REASONS[1]);
     await userEvent.type(fieldOf(context), '!');
     await expect(second).not.toBeChecked();
+    // What was typed stays, with the preset behind it.
+    await userEvent.click(first);
+    await expect(fieldOf(context)).toHaveValue(`${REASONS[1]}! ${REASONS[0]}`);
     await submit(context);
-    await expect(args.onSubmit).toHaveBeenCalledWith(`${REASONS[1]}!`);
-  },
-};
-
-/** A preset that is taken back leaves the admin's own words as they were. */
-export const OwnWords: Story = {
-  args: { presets: { label: revertTexts.presets, reasons: REASONS } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const preset = canvas.getByRole('radio', { name: REASONS[0] });
-    await userEvent.type(fieldOf(context), '두 번째 사진');
-    await userEvent.click(preset);
-    await expect(fieldOf(context)).toHaveValue(REASONS[0]);
-    await userEvent.click(preset);
-    await expect(fieldOf(context)).toHaveValue('두 번째 사진');
-    await expect(preset).not.toBeChecked();
+    await expect(args.onSubmit).toHaveBeenCalledWith(`${REASONS[1]}! ${REASONS[0]}`);
   },
 };
 

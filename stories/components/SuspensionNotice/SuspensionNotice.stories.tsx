@@ -1,4 +1,4 @@
-import SuspensionNotice from '@/components/SuspensionNotice/SuspensionNotice';
+import { SuspensionNotice } from '@/components/SuspensionNotice/SuspensionNotice';
 import { suspensionTexts } from '@/texts/suspension';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

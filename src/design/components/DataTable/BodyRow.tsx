@@ -20,6 +20,10 @@ interface BodyRowProps {
 export const cellId = (tableId: string, row: number, column: number) =>
   `${tableId}-${String(row)}-${String(column)}`;
 
+// The widest column cuts long before this, and the browser need not lay out what nobody sees.
+const MOST_SHOWN = 400;
+const shownOf = (value: NonNullable<TableRow[number]>) => String(value).slice(0, MOST_SHOWN);
+
 /** One row. It is drawn again only when its own part of the selection changes. */
 export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   const { tableId, row, cells, columns, none, from, to, active } = props;
@@ -42,7 +46,7 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
             data-active={active === column || undefined}
             className={cx(styles.cell, styles.align[align], value === null && styles.none)}
           >
-            {value === null ? none : String(value)}
+            {value === null ? none : shownOf(value)}
           </td>
         );
       })}

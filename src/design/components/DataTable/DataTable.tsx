@@ -44,7 +44,7 @@ export function DataTable(props: DataTableProps) {
   const { selection, clear, handlers } = useCellSelection(size);
   const active = selection?.active ?? null;
   const range = selection && rangeOf(selection);
-  const drawn = useDrawnRows(frame, size.rows, active?.row ?? null);
+  const drawn = useDrawnRows(frame, size, active?.row ?? null);
   const activeId = active ? cellId(id, active.row, active.column) : undefined;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { UpIcon, DownIcon } from '../../icons/icons';
+import { ChevIcon, UpIcon } from '../../icons/icons';
 import { cx } from '../../styles/cx';
 import type { TableColumn } from './cells';
 import * as styles from './DataTable.css';
@@ -46,7 +46,7 @@ export function HeaderCell({ header, column, sortBy, onSort, onResize }: HeaderC
       >
         <span className={styles.clipped}>{column.label}</span>
         {sorted === 'asc' && <UpIcon size={16} />}
-        {sorted === 'desc' && <DownIcon size={16} />}
+        {sorted === 'desc' && <ChevIcon size={16} />}
       </button>
       <span
         className={styles.handle}

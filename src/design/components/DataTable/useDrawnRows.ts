@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 
 /** Up to so many rows all are drawn, so that the browser's own search finds them. */
 const ALL = 200;
+/** Of a wide table fewer rows are drawn: so many cells at most. */
+const ALL_CELLS = 6000;
 
 /** The height of a row, px. */
 const ROW_HEIGHT = 40;
@@ -28,10 +30,10 @@ export function withGaps(drawn: readonly number[], count: number): DrawnRow[] {
  */
 export function useDrawnRows(
   frame: RefObject<HTMLElement | null>,
-  count: number,
+  { rows: count, columns }: { rows: number; columns: number },
   active: number | null,
 ): DrawnRow[] {
-  const isLong = count > ALL;
+  const isLong = count > ALL || count * columns > ALL_CELLS;
   const rangeExtractor = (range: Range) => {
     const rows = new Set(defaultRangeExtractor(range));
     if (active !== null && active < count) rows.add(active);

@@ -55,7 +55,7 @@ export function RichEditor(props: RichEditorProps) {
     };
   }, [engine]);
 
-  // With the commit and not after it: a key that is pressed in between would be replaced by the text before it.
+  // Before the next key, which would be written over otherwise.
   useLayoutEffect(() => editor.current?.show(value), [value]);
   useEffect(() => editor.current?.offer(vocabulary), [vocabulary]);
   useEffect(

@@ -3,6 +3,7 @@ import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
+  closeCompletion,
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
@@ -55,9 +56,14 @@ const attributesOf = ({ label, description, isInvalid }: EditorWords) =>
     ...(isInvalid && { 'aria-invalid': 'true' }),
   });
 
-// Ctrl+Enter runs the query, which the frame around the editor sees to; it must not add a line as well.
-const keepEnter = { key: 'Mod-Enter', run: () => true };
-const keepCtrlEnter = { key: 'Ctrl-Enter', run: () => true };
+// Ctrl+Enter runs the query, which the frame around the editor sees to; it must not add a line as well,
+// and no list of names stays open above what comes of it.
+const endTyping = (view: EditorView) => {
+  closeCompletion(view);
+  return true;
+};
+const keepEnter = { key: 'Mod-Enter', run: endTyping };
+const keepCtrlEnter = { key: 'Ctrl-Enter', run: endTyping };
 
 /**
  * Makes an editor in a shadow root: there its style sheets are adopted ones, which our Content-Security-Policy lets pass.

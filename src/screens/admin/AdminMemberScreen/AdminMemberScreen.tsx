@@ -10,17 +10,21 @@ import { AdminMemberView } from '@/features/admin-members/AdminMemberView';
 import { reviewPostPath } from '@/features/admin-review/address';
 import { memberPosts } from '@/features/lists/memberPosts';
 import { PostList } from '@/features/lists/PostList';
+import { useDeviceNames } from '@/features/sessions/useDeviceNames';
 import { adminMemberTexts, adminMembersTexts } from '@/texts/admin/members';
+import { settingsTexts } from '@/texts/settings';
 import { Link, useParams } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
 /** One member, as admins see them. */
 export default function AdminMemberScreen() {
   const { userId = '' } = useParams();
+  const nameDevice = useDeviceNames();
   return (
     <AdminPage title={adminMembersTexts.title}>
       <AdminMemberView
         userId={userId}
+        nameDevice={nameDevice ?? (() => settingsTexts.unknownDevice)}
         renderHead={(name, email) => (
           <Cluster justifyContent="space-between" gap={12}>
             <Text variant="heading">

@@ -35,7 +35,6 @@ export default function AuditScreen() {
       <Stack gap={16}>
         <Card edge>
           <AuditFilters
-            key={search}
             address={address}
             onApply={(next) => void navigate(auditPath(next), { state: { stays: true } })}
           />

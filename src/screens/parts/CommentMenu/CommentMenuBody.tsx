@@ -2,6 +2,7 @@ import { loginPath } from '@/config/routes';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
 import { InfoIcon, XIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { collectTexts } from '@/texts/collect';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
@@ -20,16 +21,12 @@ export interface CommentMenuBodyProps {
   onClose: () => void;
 }
 
-const entries = [
-  { id: 'report', label: reportTexts.report, icon: <InfoIcon /> },
-  { id: 'block', label: collectTexts.block, icon: <XIcon /> },
-] as const;
-
 /** The list of a comment's menu, and the dialogs that its lines lead to. */
 export default function CommentMenuBody({ comment, open, trigger, onClose }: CommentMenuBodyProps) {
   const { commentId, userName } = comment;
   const [task, setTask] = useState<'report' | 'block' | null>(null);
   const user = useAtomValue(userAtom);
+  const disabled = useWriting() !== undefined;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (
@@ -38,7 +35,10 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
         <MenuPopover
           label={commentTexts.menuOf(userName)}
           closeLabel={commonTexts.close}
-          entries={entries}
+          entries={[
+            { id: 'report', label: reportTexts.report, icon: <InfoIcon />, disabled },
+            { id: 'block', label: collectTexts.block, icon: <XIcon /> },
+          ]}
           trigger={trigger}
           onAction={(id) => {
             if (user) setTask(id);

@@ -3,6 +3,7 @@ import { partsOf } from '@/components/PostBlocks/parts';
 import { useSave } from '@/features/collect/useSave';
 import { useReact } from '@/features/react/useReact';
 import { useShare } from '@/features/share/useShare';
+import { useWriting } from '@/state/suspension';
 import type { Post } from '@contract/models/post';
 
 interface PostActionBarProps extends Pick<PostActionsProps, 'comments' | 'boxed'> {
@@ -14,6 +15,7 @@ export function PostActionBar({ post, comments, boxed }: PostActionBarProps) {
   const { needsLogin, asMember, onReact } = useReact(post.postId);
   const save = useSave(post.postId);
   const share = useShare();
+  const writing = useWriting();
   return (
     <PostActions
       reactions={post}
@@ -22,6 +24,7 @@ export function PostActionBar({ post, comments, boxed }: PostActionBarProps) {
       onSave={() => asMember(save)}
       comments={comments}
       needsLogin={needsLogin}
+      writing={writing}
       {...(boxed && { boxed })}
       onReact={onReact}
       onShare={() => {

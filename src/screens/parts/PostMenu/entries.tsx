@@ -10,6 +10,7 @@ import {
 } from '@/design/icons/icons';
 import { favoritesAtom } from '@/features/collect/favorites';
 import { actorAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
 import { collectTexts } from '@/texts/collect';
 import { commonTexts } from '@/texts/common';
 import { reportTexts } from '@/texts/report';
@@ -32,6 +33,7 @@ function videoOf(post: Post): string | null {
 /** What the viewer can do with a post. A guest sees what a member could do with another's. */
 export function usePostEntries(post: Post) {
   const actor = useAtomValue(actorAtom);
+  const disabled = useWriting() !== undefined;
   const favorites = useAtomValue(favoritesAtom);
   const video = videoOf(post);
   const isFavorite = video !== null && favorites.has(video);
@@ -41,7 +43,7 @@ export function usePostEntries(post: Post) {
   const isOthers = !actor || can(actor, 'post.hide', facts);
 
   const all: (MenuEntry<PostEntryId> & { shown: boolean })[] = [
-    { id: 'edit', label: commonTexts.edit, icon: <PenIcon />, shown: isOwn },
+    { id: 'edit', label: commonTexts.edit, icon: <PenIcon />, shown: isOwn, disabled },
     {
       id: 'favorite',
       label: isFavorite ? collectTexts.unfavorite : collectTexts.favorite,
@@ -49,13 +51,14 @@ export function usePostEntries(post: Post) {
       shown: video !== null,
     },
     { id: 'hide', label: collectTexts.hide, icon: <EyeoffIcon />, shown: isOthers },
-    { id: 'report', label: reportTexts.report, icon: <InfoIcon />, shown: isOthers },
+    { id: 'report', label: reportTexts.report, icon: <InfoIcon />, shown: isOthers, disabled },
     { id: 'block', label: collectTexts.block, icon: <XIcon />, shown: isOthers },
     {
       id: 'delete',
       label: commonTexts.delete,
       icon: <TrashIcon />,
       tone: 'critical',
+      disabled,
       shown: can(actor, 'post.delete', facts),
     },
   ];

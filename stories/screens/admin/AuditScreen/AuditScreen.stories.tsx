@@ -1,4 +1,5 @@
-import { auditKindTexts, auditTexts } from '@/texts/admin/audit';
+import { auditTexts } from '@/texts/admin/audit';
+import { auditKindTexts } from '@contract/auditTexts';
 import { adminTexts } from '@/texts/admin/menu';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { commonTexts } from '@/texts/common';

@@ -1,0 +1,10 @@
+/** A read-only connection of the query process. */
+export interface Connection {
+  close: () => Promise<void>;
+}
+
+export function openConnection(
+  driver: 'sqlite3' | 'node',
+  file: string,
+  schema: string,
+): Promise<Connection>;

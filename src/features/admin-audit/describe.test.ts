@@ -1,0 +1,58 @@
+import { auditTexts } from '@/texts/admin/audit';
+import { adminSettingsTexts } from '@/texts/admin/settings';
+import type { AuditEntry } from '@contract/models/audit';
+import { settingsAudit } from '@contract/rules/settings';
+import { signInDetail } from '@contract/rules/sign-ins';
+import { describe, expect, it } from 'vitest';
+import { describeEntry } from './describe';
+
+const of = (kind: AuditEntry['kind'], more: Partial<AuditEntry>) =>
+  describeEntry({ kind, detail: '', before: null, after: null, ...more });
+
+describe('an entry of the audit in words', () => {
+  it('says where a sign-in came from and whether the device was known', () => {
+    const detail = signInDetail({ address: '203.0.113.1', device: 'new', email: 'n…@a.example' });
+    expect(of('login.failure', { detail }).words).toEqual([
+      'n…@a.example',
+      auditTexts.devices.new,
+      '203.0.113.1',
+    ]);
+    const typed = signInDetail({ address: '203.0.113.1' });
+    expect(of('password.change', { detail: typed }).words).toEqual(['203.0.113.1']);
+  });
+
+  it('shows a query apart from what came of it', () => {
+    const ran = { query: 'SELECT 1', params: {}, explain: false, rows: 3, durationMs: 12 };
+    const detail = JSON.stringify({ ...ran, outcome: 'ok' });
+    expect(of('query.run', { detail })).toEqual({
+      words: [auditTexts.ran(3, 12)],
+      sql: 'SELECT 1',
+    });
+    const failed = JSON.stringify({ ...ran, rows: null, outcome: '쿼리를 읽을 수 없습니다.' });
+    expect(of('query.run', { detail: failed }).words).toEqual(['쿼리를 읽을 수 없습니다.']);
+    expect(of('query.remove', { detail: '이름', before: 'SELECT 2' }).sql).toBe('SELECT 2');
+  });
+
+  it('names what changed in the settings, for a member and in a post', () => {
+    const before = {
+      companion_visible: true,
+      recommended_spheres_visible: true,
+      review_required: true,
+    };
+    const { label } = adminSettingsTexts.switches.review_required;
+    const [words] = of('settings.update', settingsAudit(before, { review_required: false })).words;
+    expect(words).toBe(`${label}: 켜짐 → 꺼짐`);
+    expect(of('member.level', { before: '0', after: '1' }).words).toEqual(['멤버 → 관리자']);
+    const after = JSON.stringify({ reason: '광고', until: Date.UTC(2026, 11, 1) });
+    expect(of('member.suspend', { detail: '광고', after }).words).toEqual([
+      auditTexts.suspendedUntil('2026-12-01 09:00'),
+      '광고',
+    ]);
+    expect(of('post.update', { detail: 'title, blocks' }).words).toEqual(['제목', '내용']);
+  });
+
+  it('is shown as it was kept where it has another form', () => {
+    expect(of('login.success', { detail: 'old' }).words).toEqual(['old']);
+    expect(of('member.suspend', { detail: '사유', after: '{' }).words).toEqual(['사유', '{']);
+  });
+});

@@ -1,0 +1,105 @@
+import { auditTexts } from '@/texts/admin/audit';
+import { adminSettingsTexts } from '@/texts/admin/settings';
+import type { AuditEntry } from '@contract/models/audit';
+import type { RanQuery } from '@contract/models/query';
+import type { Settings } from '@contract/models/settings';
+import { seoulTime } from '@contract/rules/seoul-time';
+import { readSignInDetail } from '@contract/rules/sign-ins';
+import type { Suspension } from '@contract/rules/suspension';
+
+/** What an entry says beside who, when and of what. */
+export interface Description {
+  /** Its words, in their order. */
+  words: string[];
+  /** The text of a query. */
+  sql: string | null;
+}
+
+type Entry = Pick<AuditEntry, 'kind' | 'detail' | 'before' | 'after'>;
+
+const parsed = (json: string | null): unknown => JSON.parse(json ?? 'null');
+const said = (...words: (string | null | undefined)[]): Description => ({
+  words: words.filter((word): word is string => Boolean(word)),
+  sql: null,
+});
+
+function signIn(detail: string): Description {
+  const { address, device, email } = readSignInDetail(detail);
+  return said(email, device && auditTexts.devices[device], address);
+}
+
+function query(detail: string): Description {
+  const { query: sql, outcome, rows, durationMs } = parsed(detail) as RanQuery;
+  const result = outcome === 'ok' ? auditTexts.ran(rows ?? 0, durationMs) : outcome;
+  return { words: [result], sql };
+}
+
+function settings(before: string | null, after: string | null): Description {
+  const was = parsed(before) as Partial<Settings>;
+  const is = Object.entries(parsed(after) as Partial<Settings>) as [keyof Settings, boolean][];
+  return said(
+    ...is.map(([name, isOn]) => {
+      const { label } = adminSettingsTexts.switches[name];
+      const change = auditTexts.change(auditTexts.isOn(was[name] ?? false), auditTexts.isOn(isOn));
+      return `${label}: ${change}`;
+    }),
+  );
+}
+
+function suspension(detail: string, after: string | null): Description {
+  const { until } = parsed(after) as Suspension;
+  const end =
+    until === null ? auditTexts.suspendedForGood : auditTexts.suspendedUntil(seoulTime(until));
+  return said(end, detail);
+}
+
+function report(detail: string, after: string | null): Description {
+  const { action, reports } = parsed(after) as {
+    action: keyof typeof auditTexts.actions;
+    reports: number;
+  };
+  return said(auditTexts.actions[action], auditTexts.reports(reports), detail);
+}
+
+const isField = (name: string): name is keyof typeof auditTexts.fields => name in auditTexts.fields;
+
+function described({ kind, detail, before, after }: Entry): Description {
+  switch (kind) {
+    case 'login.success':
+    case 'login.failure':
+    case 'password.change':
+    case 'password.failure':
+      return signIn(detail);
+    case 'query.run':
+      return query(detail);
+    case 'query.save':
+    case 'query.remove':
+      return { words: [detail], sql: after ?? before };
+    case 'settings.update':
+      return settings(before, after);
+    case 'member.suspend':
+      return suspension(detail, after);
+    case 'member.level':
+      return said(auditTexts.change(auditTexts.level(before), auditTexts.level(after)));
+    case 'report.resolve':
+      return report(detail, after);
+    case 'post.update':
+      return said(
+        ...detail.split(', ').map((name) => (isField(name) ? auditTexts.fields[name] : name)),
+      );
+    case 'post.undo':
+      return said(auditTexts.undone[detail === 'confirm' ? 'confirm' : 'revert']);
+    default:
+      return said(detail);
+  }
+}
+
+/** Puts an entry into words; one that was kept in another form is shown as it was kept. */
+export function describeEntry(entry: Entry): Description {
+  try {
+    return described(entry);
+  } catch {
+    const { detail, before, after } = entry;
+    return said(detail, before, after);
+  }
+}

@@ -1,0 +1,87 @@
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { adminMemberTexts } from '@/texts/admin/members';
+import { seoulTime } from '@contract/rules/seoul-time';
+import { useState } from 'react';
+import type { fetchMember } from '@/api/admin/members';
+
+type Session = Awaited<ReturnType<typeof fetchMember>>['sessions'][number];
+
+/** How many of the ended sessions are shown at first. */
+const SHOWN = 5;
+
+interface SessionListProps {
+  sessions: readonly Session[];
+  nameDevice: (userAgent: string) => string;
+}
+
+function SessionList({ sessions, nameDevice }: SessionListProps) {
+  return (
+    <Stack as="ul" gap={12}>
+      {sessions.map(({ sessionId, userAgent, lastSeenAt, endedAt }) => (
+        <li key={sessionId}>
+          <Text as="p" variant="label" {...(endedAt !== null && { tone: 'muted' })}>
+            {nameDevice(userAgent)}
+          </Text>
+          <Text as="p" variant="caption" tone="muted" weight="regular" tabular>
+            {endedAt === null
+              ? adminMemberTexts.lastSeen(seoulTime(Date.parse(lastSeenAt)))
+              : adminMemberTexts.endedAt(seoulTime(Date.parse(endedAt)))}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface MemberSessionsProps extends SessionListProps {
+  /** Why they cannot be ended; null where they can. */
+  refusal: string | null;
+  onEnd: () => void;
+}
+
+/** Where a member is signed in, and where they were. */
+export function MemberSessions({ sessions, nameDevice, refusal, onEnd }: MemberSessionsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const open = sessions.filter(({ endedAt }) => endedAt === null);
+  const ended = sessions.filter(({ endedAt }) => endedAt !== null);
+  const shown = showsAll ? ended : ended.slice(0, SHOWN);
+  return (
+    <Card as="section" edge aria-labelledby="member-sessions">
+      <Stack gap={12} alignItems="flex-start">
+        <Text as="h2" variant="heading" id="member-sessions">
+          {adminMemberTexts.sessions(open.length)}
+        </Text>
+        {open.length === 0 ? (
+          <Text as="p" variant="meta" tone="muted">
+            {adminMemberTexts.noSessions}
+          </Text>
+        ) : (
+          <>
+            <SessionList sessions={open} nameDevice={nameDevice} />
+            {refusal === null && (
+              <Button variant="neutral" onClick={onEnd}>
+                {adminMemberTexts.endSessions}
+              </Button>
+            )}
+          </>
+        )}
+        {ended.length > 0 && (
+          <>
+            <Text as="h3" variant="label" weight="bold">
+              {adminMemberTexts.endedSessions(ended.length)}
+            </Text>
+            <SessionList sessions={shown} nameDevice={nameDevice} />
+            {shown.length < ended.length && (
+              <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
+                {adminMemberTexts.allEndedSessions}
+              </Button>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -49,7 +49,7 @@ describe('two hundred changes at once, on PostgreSQL', () => {
 });
 
 it('two admins at once pay once, settle once, undo once and leave one of them in charge, on PostgreSQL', async () => {
-  const server = await startPostgres(inject('postgresUrl'));
+  const server = await startPostgres(seeded);
   expect(await raceAdmins(server)).toEqual(FAIR);
   await server.close();
 }, 60_000);

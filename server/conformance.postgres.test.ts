@@ -9,6 +9,7 @@ import { AUDIT_KEPT, rewriteAudit } from './testing/audit-kept';
 import { concurrencyCases } from './testing/concurrency';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { seedPostgres, type SeededPostgres } from './testing/postgres';
+import { deadlocks, settleAmidst } from './testing/concurrency-reports';
 import { startPostgres } from './testing/subject';
 import { racePasswords } from './testing/password-race';
 import { turnBack } from './testing/turn-back';
@@ -32,6 +33,17 @@ describe('two hundred changes at once, on PostgreSQL', () => {
     expect(flaws).toEqual(NO_FLAWS);
     expect(ended).toBe(3);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    await server.close();
+  }, 60_000);
+
+  it('let admins settle reports while those leave who wrote or reported, without a deadlock', async () => {
+    const server = await startPostgres(seeded, { limits: noLimits });
+    const before = await deadlocks(server);
+    const { statuses, ended, flaws } = await settleAmidst(server);
+    expect(Object.entries(flaws).filter(([, count]) => count > 0)).toEqual([]);
+    expect(ended).toBe(3);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(await deadlocks(server)).toBe(before);
     await server.close();
   }, 60_000);
 

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
 import { noLimits } from './limits/limits';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
+import { settleAmidst } from './testing/concurrency-reports';
 import { startSqlite } from './testing/subject';
 
 it('members leave SQLite without a trace while everybody is busy around them', async () => {
   const server = await startSqlite({ limits: noLimits });
   const { statuses, ended, flaws } = await leaveAmidst(server);
   expect(flaws).toEqual(NO_FLAWS);
+  expect(ended).toBe(3);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  await server.close();
+}, 60_000);
+
+it('reports are settled on SQLite while those leave who wrote or reported', async () => {
+  const server = await startSqlite({ limits: noLimits });
+  const { statuses, ended, flaws } = await settleAmidst(server);
+  expect(Object.entries(flaws).filter(([, count]) => count > 0)).toEqual([]);
   expect(ended).toBe(3);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   await server.close();

@@ -1,6 +1,7 @@
 import { fixtures } from '../fixtures';
 import type { PostFixture } from '../fixtures/types';
 import { mediaOf } from '../rules/blocks';
+import { formatId } from '../rules/ids';
 import { searchTokens } from '../rules/post-search';
 import { compareKeysDescending } from '../rules/cursor';
 import { feedKeys, feedOrder, type FeedFilter } from '../rules/feed-order';
@@ -9,6 +10,24 @@ import { matchesSearch, searchPhrases } from '../rules/search';
 /** Comments of a post in the fixtures. */
 export const commentsOf = (postId: number) =>
   fixtures.comments.filter((comment) => comment.postId === postId);
+
+/** The sample reports that nobody settled, of one thing or of all. */
+export const openReportsOf = (targetType?: 'post' | 'comment', targetId?: number) =>
+  fixtures.reports.filter(
+    (report) =>
+      report.resolution === null &&
+      (targetType === undefined || report.targetType === targetType) &&
+      (targetId === undefined || report.targetId === targetId),
+  );
+
+/** The ids of what was reported and waits, by the latest report. */
+export const expectedCases = (): string[] => [
+  ...new Set(
+    openReportsOf()
+      .toSorted((a, b) => a.minutesAgo - b.minutesAgo || b.id - a.id)
+      .map(({ targetType, targetId }) => formatId(targetType, targetId)),
+  ),
+];
 
 const nameOf = <T extends { id: number }>(list: T[], id: number | null) =>
   list.find((one) => one.id === id);

@@ -68,7 +68,7 @@ export function resolvingSuite(start: StartSubject): void {
     });
 
     it('lead to the removal of a post or a comment, of which its author is told why', async () => {
-      const { author, postId, body, resolve } = await reported();
+      const { author, postId, resolve } = await reported();
       const comment = await comments.write(author, 'post2', '신고될 댓글');
       const target = { targetType: 'comment', targetId: comment.commentId };
       await world.member.ok('createReport', { body: { ...target, reason: 'spam' } });
@@ -90,10 +90,43 @@ export function resolvingSuite(start: StartSubject): void {
         after: '{"action":"remove","reports":1}',
       });
       expect(entries[1]).toMatchObject({ subject: comment.commentId });
+      const slower = await resolve('dismiss');
+      expect(slower).toMatchObject({ status: 'already', action: 'remove', by });
+      expect(await stateOf(postId, 'open')).toBeUndefined();
+      expect((await stateOf(postId, 'resolved'))?.resolution).toMatchObject({
+        ...{ action: 'remove', reason, by },
+      });
+      expect((await stateOf(comment.commentId, 'resolved'))?.postId).toBe('post2');
+    });
+
+    it('are gone with what their author deletes, and with the account of their author', async () => {
+      const author = await signUp(world.subject);
+      const { postId, body, resolve } = await reported(author);
+      await resolve('dismiss');
+      expect(await stateOf(postId, 'resolved')).toBeDefined();
+      await author.ok('deletePost', { id: postId });
+      expect(await stateOf(postId, 'resolved')).toBeUndefined();
       const gone = await world.admin.fails('resolveReports', 'NOT_FOUND', {
         body: { ...body, action: 'dismiss' },
       });
       expect(gone.error).toBe(reasonTexts.notReported);
+      const other = await reported(author);
+      await other.resolve('remove', { reason: '광고' });
+      expect(await stateOf(other.postId, 'resolved')).toBeDefined();
+      await author.ok('deleteMe', { body: { password: author.password } });
+      expect(await stateOf(other.postId, 'resolved')).toBeUndefined();
+    });
+
+    it('that are settled at once share a name in the audit', async () => {
+      const bulkId = crypto.randomUUID();
+      for (let at = 0; at < 2; at += 1) {
+        const { resolve } = await reported();
+        await resolve('dismiss', { bulkId });
+      }
+      const { entries } = await world.admin.ok('listAudit', { query: { kind: 'report.resolve' } });
+      expect(entries.slice(0, 3).map((entry) => entry.bulkId === bulkId)).toEqual([
+        ...[true, true, false],
+      ]);
     });
 
     it('lead to a warning or a suspension of the author', async () => {
@@ -104,16 +137,21 @@ export function resolvingSuite(start: StartSubject): void {
         excerpt: '다음에는 삭제합니다.',
       });
       await world.guest.ok('getPostDetail', { id: warned.postId });
-      const { author, resolve } = await reported(await signUp(world.subject));
+      const { author, postId, resolve } = await reported(await signUp(world.subject));
       const until = new Date(Date.now() + 86_400_000).toISOString();
       await resolve('suspend', { reason: '되풀이된 욕설', until });
       expect((await author.ok('me')).suspension).toEqual({ reason: '되풀이된 욕설', until });
       await author.fails('createPost', 'SUSPENDED', { body: textPost('또 쓴 글') });
       expect(await latestNotification(author)).toMatchObject({ kind: 'suspended' });
+      expect(await stateOf(postId, 'resolved')).toMatchObject({ isAuthorSuspended: true });
+      const { entries } = await world.admin.ok('listAudit', { query: { limit: 2 } });
+      expect(entries.map(({ kind }) => kind).sort()).toEqual(['member.suspend', 'report.resolve']);
+      expect(entries[0]?.bulkId).toEqual(expect.any(String));
+      expect(entries[1]?.bulkId).toBe(entries[0]?.bulkId);
     });
 
     it('are settled with a reason, of what was reported, and not about oneself', async () => {
-      const { body, postId } = await reported(await signUp(world.subject));
+      const { body, postId } = await reported();
       for (const change of [
         ...[{}, { action: 'delete' }, { action: 'warn' }, { action: 'remove', reason: ' ' }],
         { action: 'warn', reason: '가'.repeat(301) },

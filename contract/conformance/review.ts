@@ -3,7 +3,7 @@ import { fixtures } from '../fixtures';
 import type { PostFixture } from '../fixtures/types';
 import { plainContent } from '../rules/blocks';
 import { reasonTexts } from '../texts';
-import { commentsOf } from './expected';
+import { commentsOf, expectedCases, openReportsOf } from './expected';
 import { postStatusTests } from './post-status';
 import { confirmTests } from './review-confirm';
 import { decisionTests } from './review-decisions';
@@ -34,7 +34,7 @@ export function reviewSuite(start: StartSubject): void {
     ] as const;
     const counts = {
       ...{ pending: pending.length, confirmed: confirmed.length, all: all.length },
-      reports: 0,
+      reports: expectedCases().length,
     };
 
     it.each(lists)(
@@ -73,6 +73,11 @@ export function reviewSuite(start: StartSubject): void {
           user_id: `user${author?.id ?? ''}`,
           user_name: author?.userName,
           profile_image: author?.profileImage,
+          author_confirmed_count: fixtures.posts.filter(
+            ({ authorId, isConfirmed }) => authorId === author?.id && isConfirmed,
+          ).length,
+          author_reverted_count: 0,
+          sphere_name: fixtures.spheres.find(({ id }) => id === fixture?.sphereId)?.name ?? null,
           created_at: row.created_at,
           title: fixture?.title,
           content: plainContent(fixture?.blocks ?? []),
@@ -80,7 +85,7 @@ export function reviewSuite(start: StartSubject): void {
           is_confirmed: fixture?.isConfirmed,
           revision: 0,
           is_reward_due: !fixture?.isConfirmed,
-          report_count: 0,
+          report_count: openReportsOf('post', fixture?.id).length,
           revert_reason: null,
           reviewed_by: null,
           reviewed_at: null,

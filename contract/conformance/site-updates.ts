@@ -27,21 +27,31 @@ export function siteUpdatesSuite(start: StartSubject): void {
       const stream = await openStream(onlooker);
       const others = await openStream(world.member);
       const { counts } = await world.admin.ok('getAdminOverview');
-      expect(await stream.nextOf('review')).toEqual({ counts, posts: [] });
+      expect(await stream.nextOf('review')).toEqual({ counts, posts: [], reports: [] });
       const { postId } = await world.member.ok('createPost', { body: textPost('새로 온 글') });
       const waits = { ...counts, pending: counts.pending + 1, all: counts.all + 1 };
-      expect(await stream.nextOf('review')).toEqual({ counts: waits, posts: [] });
+      expect(await stream.nextOf('review')).toEqual({ counts: waits, posts: [], reports: [] });
       const done = await world.admin.ok('confirmPosts', { body: { postId } });
       const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
       expect(await stream.nextOf('review')).toEqual({
         counts: done.counts,
         posts: [{ postId, is_confirmed: true, by, at: done.results[0]?.at }],
+        reports: [],
       });
       const body = { targetType: 'post', targetId: postId, reason: 'spam' };
       await world.admin.ok('createReport', { body });
       const reported = { ...done.counts, reports: done.counts.reports + 1 };
-      expect(await stream.nextOf('review')).toEqual({ counts: reported, posts: [] });
+      expect(await stream.nextOf('review')).toEqual({ counts: reported, posts: [], reports: [] });
       expect((await world.admin.ok('getAdminOverview')).counts).toEqual(reported);
+      const target = { targetType: 'post' as const, targetId: postId };
+      const settled = await world.admin.ok('resolveReports', {
+        body: { ...target, action: 'dismiss' },
+      });
+      expect(await stream.nextOf('review')).toEqual({
+        counts: done.counts,
+        posts: [],
+        reports: [{ ...target, action: 'dismiss', by, at: settled.at }],
+      });
       await expect(others.nextOf('review')).rejects.toThrow('No event came');
       await stream.close();
       await others.close();

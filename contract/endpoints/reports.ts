@@ -10,7 +10,7 @@ import {
 } from '../models/report';
 import { PersonSchema } from '../models/person';
 import { ReviewCountsSchema } from '../models/review';
-import { isVisible, text } from '../models/text';
+import { isVisible, line, text } from '../models/text';
 import { parseId } from '../rules/ids';
 import { REVIEW_REASON_MAX } from '../rules/review';
 import { validationTexts } from '../texts';
@@ -51,7 +51,8 @@ export const createReport = endpoint('createReport', {
 });
 
 export const listReports = endpoint('listReports', {
-  summary: 'What members reported and is still there, by what was reported, the latest first',
+  summary:
+    'What members reported, by what was reported, the latest first: what waits and is still there, or what was settled and was not deleted by its author',
   access: 'admin',
   query: v.object({
     page: PageSchema,
@@ -80,6 +81,8 @@ export const resolveReports = endpoint('resolveReports', {
       ),
       /** The end of a suspension. */
       until: v.optional(Until, null),
+      /** What is settled at once with others carries the same, in the audit as well. */
+      bulkId: v.optional(v.nullable(line(64, validationTexts.field, validationTexts.field)), null),
     }),
     v.check((body) => isTarget(body), validationTexts.id),
     v.check(

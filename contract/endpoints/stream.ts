@@ -3,6 +3,7 @@ import { SuspensionSchema } from '../models/admin-member';
 import { idOutput } from '../models/ids';
 import { NotificationSchema } from '../models/notification';
 import { PersonSchema } from '../models/person';
+import { ReportActionSchema, ReportTargetSchema } from '../models/report';
 import { ReviewCountsSchema } from '../models/review';
 import { SettingsSchema } from '../models/settings';
 
@@ -33,7 +34,7 @@ export type SuspensionEvent = v.InferOutput<typeof SuspensionEventSchema>;
 
 /**
  * The event `review` of the same stream, for admins: what waits, at once and after each change, and
- * the posts that were decided about since the last such event.
+ * the posts that were decided about and the reports that were settled since the last such event.
  */
 export const ReviewEventSchema = v.object({
   counts: ReviewCountsSchema,
@@ -42,6 +43,15 @@ export const ReviewEventSchema = v.object({
       postId: idOutput('post'),
       is_confirmed: v.boolean(),
       by: v.nullable(PersonSchema),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
+  reports: v.array(
+    v.object({
+      targetType: ReportTargetSchema,
+      targetId: v.string(),
+      action: ReportActionSchema,
+      by: PersonSchema,
       at: v.pipe(v.string(), v.isoTimestamp()),
     }),
   ),

@@ -40,8 +40,11 @@ export const ReportCaseSchema = v.object({
   authorId: idOutput('user'),
   authorName: v.string(),
   authorImage: v.nullable(v.string()),
+  isAuthorSuspended: v.boolean(),
   latestAt: Moment,
-  /** The latest first. */
+  /** How many reports it has. */
+  reportCount: v.number(),
+  /** The latest first, at most `REPORTS_LISTED`. */
   reports: v.array(
     v.object({
       reportId: idOutput('report'),

@@ -21,6 +21,11 @@ export const ReviewPostSchema = v.object({
   user_id: idOutput('user'),
   user_name: v.string(),
   profile_image: v.nullable(v.string()),
+  /** How many posts of its author are confirmed, and how often one was taken back. */
+  author_confirmed_count: v.number(),
+  author_reverted_count: v.number(),
+  /** Null for a post of no sphere. */
+  sphere_name: v.nullable(v.string()),
   created_at: Moment,
   title: v.nullable(v.string()),
   content: v.string(),

@@ -34,6 +34,11 @@ export interface ReviewPostRecord extends ListedPost {
   /** Who decided last; null for a script, and before the first decision. */
   reviewer: { id: number; userName: string } | null;
   reviewedAt: number | null;
+  /** Null when the post is in no sphere. */
+  sphere: { name: string } | null;
+  /** How many posts of its author are confirmed, and how often one was taken back. */
+  authorConfirmed: number;
+  authorReverted: number;
 }
 
 /** A post with its author, sphere, counts and the viewer's flags; times in ms. */

@@ -1,5 +1,6 @@
 import type { ReportAction, ReportCase, ReportReason, ReportTarget } from '../models/report';
 import { formatId } from '../rules/ids';
+import { liveSuspension, type Suspension } from '../rules/suspension';
 import { isoDate } from './iso-date';
 import type { PersonRecord } from './person';
 
@@ -22,8 +23,23 @@ export interface ReportRecord extends OwnReportRecord {
   resolution: { action: ReportAction; reason: string; by: PersonRecord; at: number } | null;
 }
 
-/** The reports of one post or comment as admins see them. @param reports the latest first */
-export function presentCase(reports: readonly [ReportRecord, ...ReportRecord[]]): ReportCase {
+/** What a list of reports says of a whole case. */
+export interface CaseFacts {
+  reportCount: number;
+  /** Of the author; it may be over. */
+  suspension: Suspension | null;
+}
+
+/**
+ * The reports of one post or comment as admins see them.
+ * @param reports the latest first, at most `REPORTS_LISTED`
+ * @param now ms
+ */
+export function presentCase(
+  reports: readonly [ReportRecord, ...ReportRecord[]],
+  { reportCount, suspension }: CaseFacts,
+  now: number,
+): ReportCase {
   const [latest] = reports;
   const { targetType, author, resolution } = latest;
   return {
@@ -34,7 +50,9 @@ export function presentCase(reports: readonly [ReportRecord, ...ReportRecord[]])
     authorId: formatId('user', author.id),
     authorName: author.userName,
     authorImage: author.profileImage,
+    isAuthorSuspended: liveSuspension(suspension, now) !== null,
     latestAt: isoDate(latest.createdAt),
+    reportCount,
     reports: reports.map(({ id, reporter, reason, note, createdAt }) => ({
       reportId: formatId('report', id),
       reporterId: formatId('user', reporter.id),

@@ -9,3 +9,6 @@ export const REPORT_NOTE_MAX = 500;
 
 /** The length of the reported text's excerpt, characters. */
 export const REPORT_EXCERPT_MAX = 200;
+
+/** The most reports of one thing that a list shows one by one. */
+export const REPORTS_LISTED = 50;

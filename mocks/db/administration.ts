@@ -16,17 +16,27 @@ const live = (memberId: number, now: number) => {
 /** Writes the audit and the notification. */
 function finish(
   { id }: MemberRow,
-  entry: Pick<NewAuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'now'>,
+  entry: Pick<
+    NewAuditEntry,
+    'action' | 'actorId' | 'detail' | 'before' | 'after' | 'bulkId' | 'now'
+  >,
   notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
 ): void {
   audit.write({ ...entry, subject: formatId('user', id), memberId: id });
   notifications.notifyOwn(id, notification, entry.now);
 }
 
+interface Suspending {
+  reason: string;
+  until: number | null;
+  /** What was done at once with it has the same. */
+  bulkId?: string | null;
+}
+
 /** Suspends a member. @throws ApiError FORBIDDEN, or VALIDATION for an end that is past */
 export function suspend(
   member: MemberRow,
-  { reason, until }: { reason: string; until: number | null },
+  { reason, until, bulkId = null }: Suspending,
   actorId: number,
   now: number,
 ): void {
@@ -35,7 +45,8 @@ export function suspend(
   const before = JSON.stringify(live(member.id, now));
   suspensions.put({ memberId: member.id, reason, until, actorId, createdAt: now });
   const after = JSON.stringify({ reason, until });
-  const entry = { action: 'member.suspend', actorId, detail: reason, before, after } as const;
+  const about = { actorId, detail: reason, before, after, bulkId };
+  const entry = { action: 'member.suspend', ...about } as const;
   finish(member, { ...entry, now }, { kind: 'suspended', level: null, reason });
 }
 

@@ -39,18 +39,19 @@ interface Settlement {
   action: ReportAction;
   reason: string;
   until: number | null;
+  /** What was settled at once with others has the same; null alone. */
+  bulkId: string | null;
 }
 
+/** Suspends the author, removes the thing or warns, and notifies the author. */
 function carryOut(settlement: Settlement, authorId: number, actorId: number, now: number): void {
-  const { targetType, targetId, action, reason, until } = settlement;
-  if (action === 'dismiss') return;
-  guardOther(actorId, { id: authorId });
+  const { targetType, targetId, action, reason, until, bulkId } = settlement;
   if (action === 'suspend') {
-    suspend(members.get(authorId), { reason, until }, actorId, now);
+    suspend(members.get(authorId), { reason, until, bulkId }, actorId, now);
     return;
   }
-  const comment = targetType === 'comment' ? comments.find(targetId) : null;
   if (action === 'remove') {
+    const comment = targetType === 'comment' ? comments.find(targetId) : null;
     if (comment) comments.remove(comment);
     else removePost(targetId);
   }
@@ -60,7 +61,7 @@ function carryOut(settlement: Settlement, authorId: number, actorId: number, now
 
 /**
  * Settles the reports of a thing that wait.
- * @returns the report by which it was settled, and whether that was now
+ * @returns what was done by whom, and whether that was now
  * @throws ApiError NOT_FOUND when nobody reported it, FORBIDDEN for what is one's own
  */
 export function settle(settlement: Settlement, actorId: number, now: number) {
@@ -76,17 +77,27 @@ export function settle(settlement: Settlement, actorId: number, now: number) {
     return { status: 'already' as const, action: resolution ?? action, by, at: resolvedAt ?? now };
   }
   const { authorId } = first;
-  carryOut(settlement, authorId, actorId, now);
   const settled = { resolvedAt: now, resolvedBy: actorId };
-  for (const { id, memberId } of open) {
-    reports.settle(id, { ...settled, resolution: action, resolutionReason: reason });
+  const write = () => {
+    for (const { id } of open) {
+      reports.settle(id, { ...settled, resolution: action, resolutionReason: reason });
+    }
+  };
+  // A suspension has an entry of its own in the audit, beside that of the reports.
+  const bulkId = settlement.bulkId ?? (action === 'suspend' ? crypto.randomUUID() : null);
+  if (action !== 'dismiss') guardOther(actorId, { id: authorId });
+  // A suspension may be refused; what is removed takes the reports along that nobody settled.
+  if (action === 'remove') write();
+  if (action !== 'dismiss') carryOut({ ...settlement, bulkId }, authorId, actorId, now);
+  if (action !== 'remove') write();
+  for (const { memberId } of open) {
     if (memberId === actorId) continue;
     const kind = action === 'dismiss' ? 'report_dismissed' : 'report_acted';
     notifications.notifyOwn(memberId, { kind, level: null, reason: '' }, now);
   }
   audit.write({
     ...{ actorId, action: 'report.resolve', subject: formatId(targetType, targetId) },
-    ...{ detail: reason, memberId: authorId, now },
+    ...{ detail: reason, memberId: authorId, bulkId, now },
     after: JSON.stringify({ action, reports: open.length }),
   });
   return { status: 'done' as const, action, by: actorId, at: now };

@@ -8,6 +8,13 @@ export type ReportRow = Row<'report'>;
 
 type Resolution = Pick<ReportRow, 'resolvedAt' | 'resolvedBy' | 'resolution' | 'resolutionReason'>;
 
+/** Removes reports, but for those of things that an admin removed: they are still told of. */
+function removeAll(found: readonly ReportRow[]): void {
+  const isRemoved = ({ targetType, targetId }: ReportRow) =>
+    rows.list({ targetType, targetId }).some(({ resolution }) => resolution === 'remove');
+  for (const row of found) if (!isRemoved(row)) rows.remove({ id: row.id });
+}
+
 export const reports = {
   list: () => rows.list(),
   /** Those that nobody settled. */
@@ -27,7 +34,12 @@ export const reports = {
       ...{ resolvedAt: null, resolvedBy: null, resolution: null, resolutionReason: null },
     }),
   settle: (id: number, resolution: Resolution) => rows.update({ id }, resolution),
-  removeOf: (targetType: ReportTarget, targetId: number) => rows.remove({ targetType, targetId }),
-  removeOfPost: (postId: number) => rows.remove({ postId }),
-  removeOfMember: (memberId: number) => rows.remove({ memberId }),
+  removeOf: (targetType: ReportTarget, targetId: number) =>
+    removeAll(rows.list({ targetType, targetId })),
+  removeOfPost: (postId: number) => removeAll(rows.list({ postId })),
+  /** Those that a member made, and those about them. */
+  removeOfMember: (memberId: number) => {
+    rows.remove({ memberId });
+    rows.remove({ authorId: memberId });
+  },
 };

@@ -1,7 +1,14 @@
 import { fixtures } from '@contract/fixtures';
 import { reactedMinutesAgo } from '@contract/fixtures/age';
 import { plantedLedger } from '@contract/fixtures/ledger';
-import type { CommentFixture, PostFixture, SphereFixture } from '@contract/fixtures/types';
+import { sampleIds } from '@contract/fixtures/members';
+import type {
+  CommentFixture,
+  PostFixture,
+  ReportFixture,
+  SphereFixture,
+} from '@contract/fixtures/types';
+import { audit } from './audit';
 import { comments } from './comments';
 import { companions } from './companions';
 import { reserveIds } from './ids';
@@ -11,9 +18,11 @@ import { notifications } from './notifications';
 import { plants } from './plants';
 import { posts } from './posts';
 import { reactions } from './reactions';
+import { reports } from './reports';
 import { clearTables } from './snapshot';
 import { spheres } from './spheres';
 import { settings } from './settings';
+import { suspensions } from './suspensions';
 
 type TimeAgo = (minutesAgo: number) => number;
 
@@ -51,6 +60,14 @@ function seedComment({ likedBy, minutesAgo, ...comment }: CommentFixture, at: Ti
   for (const memberId of likedBy) comments.insertLike(comment.id, memberId);
 }
 
+function seedReport({ minutesAgo, resolution, ...report }: ReportFixture, at: TimeAgo): void {
+  const { id } = reports.create({ ...report, createdAt: at(minutesAgo) });
+  if (!resolution) return;
+  const { action, reason: resolutionReason } = resolution;
+  const settled = { resolvedAt: at(resolution.minutesAgo), resolvedBy: sampleIds.operator };
+  reports.settle(id, { ...settled, resolution: action, resolutionReason });
+}
+
 /** Makes the world what the fixtures say, with ages counted back from `now` (ms). */
 export function seed(now: number): void {
   const at: TimeAgo = (minutesAgo) => now - minutesAgo * 60_000;
@@ -67,6 +84,13 @@ export function seed(now: number): void {
   fixtures.companions.forEach((companion) => companions.insert(companion));
   for (const { minutesAgo, ...plant } of fixtures.plants) {
     plants.insert({ ...plant, createdAt: at(minutesAgo) });
+  }
+  fixtures.reports.forEach((report) => seedReport(report, at));
+  for (const { minutesAgo, minutesLeft, ...suspension } of fixtures.suspensions) {
+    suspensions.put({ ...suspension, until: at(-minutesLeft), createdAt: at(minutesAgo) });
+  }
+  for (const { minutesAgo, after, ...entry } of fixtures.audit) {
+    audit.write({ ...entry, after: JSON.stringify(after), now: at(minutesAgo) });
   }
   const entries = plantedLedger(now);
   entries.forEach((entry) => ledger.insert(entry));

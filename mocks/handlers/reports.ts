@@ -42,13 +42,14 @@ export const reports: Handlers<'createReport' | 'listReports' | 'resolveReports'
     return { success: true, targetType, targetId: formatId(targetType, targetId) };
   },
 
-  listReports({ query }) {
+  listReports({ query }, { now }) {
     const { rows, pagination } = pageOf(listCases(query.state), query, {
       length: 2,
       keysOf: ([{ createdAt, id }]) => [createdAt, id],
       compare: compareKeysDescending,
     });
-    return { success: true, results: rows.map(presentCase), pagination, counts: countReviews() };
+    const results = rows.map((row) => presentCase(row, now));
+    return { success: true, results, pagination, counts: countReviews() };
   },
 
   resolveReports({ body }, { viewer, now }) {

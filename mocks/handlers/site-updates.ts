@@ -5,7 +5,9 @@ import { isoDate } from '@contract/presenters/iso-date';
 import { presentPerson } from '@contract/presenters/person';
 import { REVIEW_EVENT, SETTINGS_EVENT, SUSPENSION_EVENT } from '@contract/rules/event-stream';
 import { formatId } from '@contract/rules/ids';
+import { members } from '../db/members';
 import { posts } from '../db/posts';
+import { reports, type ReportRow } from '../db/reports';
 import { countReviews } from '../db/review-counts';
 import { settings } from '../db/settings';
 import type { EventStream } from '../http/event-stream';
@@ -28,6 +30,27 @@ function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['
     }));
 }
 
+const keyOf = ({ targetType, targetId }: ReportRow) => formatId(targetType, targetId);
+
+/** The report of each thing that was settled last. */
+function settlements(): Map<string, ReportRow> {
+  const settled = reports.list().filter(({ resolvedAt }) => resolvedAt !== null);
+  const inOrder = settled.sort((a, b) => (a.resolvedAt ?? 0) - (b.resolvedAt ?? 0));
+  return new Map(inOrder.map((row) => [keyOf(row), row]));
+}
+
+/** What was reported and settled since `before` was taken. */
+function settledSince(before: ReadonlyMap<string, ReportRow>): ReviewEvent['reports'] {
+  return [...settlements()].flatMap(([key, { resolvedAt: at, resolvedBy, ...row }]) => {
+    const { targetType, resolution: action } = row;
+    if (at === null || resolvedBy === null || action === null) return [];
+    if (before.get(key)?.resolvedAt === at) return [];
+    const { id, userName } = members.get(resolvedBy);
+    const by = { userId: formatId('user', id), userName };
+    return [{ targetType, targetId: key, action, by, at: isoDate(at) }];
+  });
+}
+
 /**
  * Sends what changed on the site, and about its member's suspension, since it was last called; the
  * first call sends everything.
@@ -40,6 +63,7 @@ export function siteUpdatesFor({
   let sentSuspension = '';
   let sentCounts = '';
   let known = decisions();
+  let settled = settlements();
   return (actor) => {
     const present: SuspensionEvent = {
       suspension: presentSuspension(actor.suspension, Date.now()),
@@ -50,10 +74,16 @@ export function siteUpdatesFor({
     if (JSON.stringify(event) !== sentSettings) send(SETTINGS_EVENT, event);
     sentSettings = JSON.stringify(event);
     if (!isAdmin(actor)) return;
-    const review: ReviewEvent = { counts: countReviews(), posts: decidedSince(known) };
+    const review: ReviewEvent = {
+      counts: countReviews(),
+      posts: decidedSince(known),
+      reports: settledSince(settled),
+    };
     const counts = JSON.stringify(review.counts);
-    if (review.posts.length > 0 || counts !== sentCounts) send(REVIEW_EVENT, review);
+    const isNew = review.posts.length + review.reports.length > 0;
+    if (isNew || counts !== sentCounts) send(REVIEW_EVENT, review);
     sentCounts = counts;
     known = decisions();
+    settled = settlements();
   };
 }

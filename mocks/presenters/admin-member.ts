@@ -8,7 +8,7 @@ import { reports } from '../db/reports';
 import { suspensions } from '../db/suspensions';
 
 /** The counts of a member that admins see; an undone decision counts for nothing. */
-function countsOf(memberId: number) {
+export function countsOf(memberId: number) {
   const own = posts.list().filter(({ authorId }) => authorId === memberId);
   const confirmedCount = own.filter(({ isConfirmed }) => isConfirmed).length;
   const about = audit.listAbout(memberId);

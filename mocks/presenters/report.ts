@@ -1,7 +1,9 @@
 import type { ReportCase } from '@contract/models/report';
 import * as present from '@contract/presenters/report';
+import { REPORTS_LISTED } from '@contract/rules/report-limits';
 import { members } from '../db/members';
 import type { ReportRow } from '../db/reports';
+import { suspensions } from '../db/suspensions';
 
 function recordOf(row: ReportRow): present.ReportRecord {
   const { resolvedAt: at, resolvedBy, resolution: action, resolutionReason: reason } = row;
@@ -16,8 +18,15 @@ function recordOf(row: ReportRow): present.ReportRecord {
   };
 }
 
-/** The reports of one post or comment as admins see them, the latest first. */
-export const presentCase = ([latest, ...others]: readonly [
-  ReportRow,
-  ...ReportRow[],
-]): ReportCase => present.presentCase([recordOf(latest), ...others.map(recordOf)]);
+/** The reports of one post or comment as admins see them, the latest first; `now` in ms. */
+export function presentCase(
+  [latest, ...others]: readonly [ReportRow, ...ReportRow[]],
+  now: number,
+): ReportCase {
+  const listed = others.slice(0, REPORTS_LISTED - 1).map(recordOf);
+  const facts = {
+    reportCount: others.length + 1,
+    suspension: suspensions.find(latest.authorId),
+  };
+  return present.presentCase([recordOf(latest), ...listed], facts, now);
+}

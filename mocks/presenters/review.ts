@@ -6,6 +6,8 @@ import { members } from '../db/members';
 import { posts, type PostRow } from '../db/posts';
 import type { Outcome } from '../db/publishing';
 import { reports } from '../db/reports';
+import { spheres } from '../db/spheres';
+import { countsOf } from './admin-member';
 
 /** A member who did something; null where no member did. */
 export const personOf = (id: number | null) => (id === null ? null : members.get(id));
@@ -18,8 +20,17 @@ export const reviewRecord = ({ id, reviewedBy, reviewedAt }: PostRow) => ({
 });
 
 /** A post as the review lists show it. */
-export const presentReviewPost = (row: PostRow): ReviewPost =>
-  present.presentReviewPost({ ...row, ...reviewRecord(row), author: members.get(row.authorId) });
+export function presentReviewPost(row: PostRow): ReviewPost {
+  const { confirmedCount, revertedCount } = countsOf(row.authorId);
+  return present.presentReviewPost({
+    ...row,
+    ...reviewRecord(row),
+    author: members.get(row.authorId),
+    sphere: row.sphereId === null ? null : spheres.find(row.sphereId),
+    authorConfirmed: confirmedCount,
+    authorReverted: revertedCount,
+  });
+}
 
 /** What became of a decision about a post. */
 export function presentDecision(postId: number, outcome: Outcome | null): DecisionResult {

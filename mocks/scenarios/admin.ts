@@ -99,6 +99,10 @@ export const adminScenarios = {
     title: '신고 목록을 불러오지 못함',
     handlers: () => [failing(endpoints.listReports, 'INTERNAL')],
   },
+  'reports.moreFailed': {
+    title: '신고를 더 불러오지 못함',
+    handlers: () => [failing(endpoints.listReports, 'INTERNAL', { when: isLaterPage })],
+  },
   'reports.loading': {
     title: '신고 목록을 계속 불러오는 중',
     handlers: () => [never(endpoints.listReports)],

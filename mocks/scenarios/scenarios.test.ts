@@ -104,6 +104,7 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   ],
   'audit.exportFailed': [['GET', '/api/admin/audit/csv'], 'INTERNAL'],
   'reports.failed': [['GET', '/api/admin/reports'], 'INTERNAL'],
+  'reports.moreFailed': [['GET', '/api/admin/reports?cursor=MS4x'], 'INTERNAL'],
   'reports.loading': [['GET', '/api/admin/reports'], 'never'],
   'reports.empty': [['GET', '/api/admin/reports'], 'empty'],
   'reports.resolveFailed': [

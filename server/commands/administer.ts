@@ -32,7 +32,10 @@ async function locked(tx: Runner, id: number): Promise<AdminMemberRow> {
   return requireFound(await findAdminMember(tx, id), reasonTexts.memberNotFound);
 }
 
-type About = Pick<NewAuditEntry, 'action' | 'actorId' | 'detail' | 'before' | 'after' | 'now'>;
+type About = Pick<
+  NewAuditEntry,
+  'action' | 'actorId' | 'detail' | 'before' | 'after' | 'bulkId' | 'now'
+>;
 
 /** Writes the audit and the notification, and reads the member as they are now. */
 async function finish(
@@ -47,13 +50,21 @@ async function finish(
   return { member, deliveries: [{ memberId, id }] };
 }
 
+interface Suspending {
+  memberId: number;
+  reason: string;
+  until: number | null;
+  /** What was done at once with it has the same. */
+  bulkId?: string | null;
+}
+
 /**
  * Suspends a member, within a transaction.
  * @throws ApiError NOT_FOUND, FORBIDDEN, or VALIDATION for an end that is past
  */
 export async function suspendIn(
   tx: Runner,
-  { memberId, reason, until }: { memberId: number; reason: string; until: number | null },
+  { memberId, reason, until, bulkId }: Suspending,
   actorId: number,
   now: number,
 ): Promise<Done> {
@@ -64,7 +75,12 @@ export async function suspendIn(
   const before = JSON.stringify(suspensionOf(row, now));
   const after = JSON.stringify({ reason, until });
   const entry = { action: 'member.suspend' as const, actorId, detail: reason, before, after, now };
-  return finish(tx, memberId, entry, { kind: 'suspended', level: null, reason });
+  return finish(
+    tx,
+    memberId,
+    { ...entry, bulkId: bulkId ?? null },
+    { kind: 'suspended', level: null, reason },
+  );
 }
 
 /** Suspends a member. @throws as `suspendIn` */

@@ -5,22 +5,22 @@ import type { Runner } from '../database/statement';
 import { deleteBlock, insertBlock } from '../tables/block';
 import { lockHidden, settleHidden } from '../tables/hidden';
 import { markPost, unmarkPost } from '../tables/post-mark';
-import { insertReport, type NewReport } from '../tables/report';
+import { insertReport, keepTarget, type NewReport } from '../tables/report';
 
 /** Changes a member's hidden posts and blocked members, and then the note whether they have any. */
-function changing(
-  db: Database,
+async function changeHidden(
+  tx: Runner,
   memberId: number,
-  change: (tx: Runner) => Promise<void>,
+  change: () => Promise<void>,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    // Changes run one at a time: otherwise a concurrent hide and unhide would not see each other's
-    // row.
-    await lockHidden(tx, memberId);
-    await change(tx);
-    await settleHidden(tx, memberId);
-  });
+  // Changes run one at a time: otherwise a concurrent hide and unhide would not see each other's row.
+  await lockHidden(tx, memberId);
+  await change();
+  await settleHidden(tx, memberId);
 }
+
+const changing = (db: Database, memberId: number, change: (tx: Runner) => Promise<void>) =>
+  db.transaction((tx) => changeHidden(tx, memberId, () => change(tx)));
 
 /** Hides a post from a member's feed. @param now ms */
 export function hidePost(
@@ -58,11 +58,20 @@ export function unblockMember(
 
 /**
  * Reports something to the admins.
- * @throws ApiError CONFLICT when the member reported it before
+ * @throws ApiError NOT_FOUND when it was deleted meanwhile, CONFLICT when the member reported it before
  */
 export function report(db: Database, about: NewReport): Promise<void> {
-  return changing(db, about.memberId, async (tx) => {
-    const isNew = await insertReport(tx, about);
-    if (!isNew) throw new ApiError('CONFLICT', reasonTexts.reportedTwice);
+  const { memberId, targetType, targetId } = about;
+  return db.transaction(async (tx) => {
+    // Its author may be leaving, and no report of what they wrote may stay behind. What is written is
+    // locked before members, as everywhere.
+    if (!(await keepTarget(tx, targetType, targetId))) {
+      const { postNotFound, commentNotFound } = reasonTexts;
+      throw new ApiError('NOT_FOUND', targetType === 'post' ? postNotFound : commentNotFound);
+    }
+    await changeHidden(tx, memberId, async () => {
+      const isNew = await insertReport(tx, about);
+      if (!isNew) throw new ApiError('CONFLICT', reasonTexts.reportedTwice);
+    });
   });
 }

@@ -7,10 +7,10 @@ import type { Runner } from '../database/statement';
 import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
 import { insertAudit } from '../tables/audit';
-import { findCommentFacts } from '../tables/comment';
+import { findCommentFacts, lockComment } from '../tables/comment';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
-import { findPostFacts } from '../tables/post';
-import { findSettlement, settleReports } from '../tables/report-settling';
+import { findPostFacts, lockRow } from '../tables/post';
+import { findSettlement, notifyReporters, settleReports } from '../tables/report-settling';
 import { suspendIn } from './administer';
 import { removeCommentIn } from './write-comment';
 import { removePostIn } from './write-post';
@@ -22,6 +22,8 @@ interface Settlement {
   action: ReportAction;
   reason: string;
   until: number | null;
+  /** What was settled at once with others has the same; null alone. */
+  bulkId: string | null;
 }
 
 /** What became of it, and whom to notify. */
@@ -47,7 +49,7 @@ async function notify(
 
 async function carryOut(
   tx: Runner,
-  { targetType, targetId, action, reason, until }: Settlement,
+  { targetType, targetId, action, reason, until, bulkId }: Settlement,
   memberId: number,
   actorId: number,
   now: number,
@@ -55,7 +57,7 @@ async function carryOut(
   if (action === 'dismiss') return [];
   guardOther(actorId, { id: memberId });
   if (action === 'suspend') {
-    return (await suspendIn(tx, { memberId, reason, until }, actorId, now)).deliveries;
+    return (await suspendIn(tx, { memberId, reason, until, bulkId }, actorId, now)).deliveries;
   }
   if (action === 'remove') {
     if (targetType === 'post') await removePostIn(tx, targetId, now);
@@ -66,8 +68,23 @@ async function carryOut(
 }
 
 /**
+ * Locks what was reported and gives whether it is there. The end of an account takes what its member
+ * wrote before the reports of it, so the same order here prevents a deadlock on PostgreSQL; and a
+ * post or comment that is there now stays until the reports are settled.
+ */
+async function lockTarget(tx: Runner, type: ReportTarget, id: number): Promise<boolean> {
+  if (type === 'post') {
+    await lockRow(tx, id);
+    return (await findPostFacts(tx, id)) !== null;
+  }
+  await lockComment(tx, id);
+  return (await findCommentFacts(tx, id)) !== null;
+}
+
+/**
  * Settles all reports of a thing that wait: what was decided is done, its author and the reporters
- * are notified, without the admin's name. Of two admins, the second learns what the first did.
+ * are notified, without the admin's name. Of two admins, the second learns what the first did, also
+ * where the first removed the thing.
  * @throws ApiError NOT_FOUND when it is gone or nobody reported it, FORBIDDEN for what is one's own
  *   or an admin's suspension, VALIDATION for an end that is past
  */
@@ -79,32 +96,28 @@ export function resolveReports(
 ): Promise<Settled> {
   const { targetType, targetId, action, reason } = settlement;
   return db.transaction(async (tx) => {
-    const find = targetType === 'post' ? findPostFacts : findCommentFacts;
-    requireFound(await find(tx, targetId), reasonTexts.notReported);
-    const open = await settleReports(tx, { targetType, targetId, actorId, action, reason, now });
-    const [first] = open;
-    const settled = await findSettlement(tx, targetType, targetId);
-    const {
-      actorId: id,
-      actorName: userName,
-      at,
-      ...last
-    } = requireFound(settled, reasonTexts.notReported);
+    const isThere = await lockTarget(tx, targetType, targetId);
+    const settling = { targetType, targetId, actorId, action, reason, now };
+    const open = isThere ? await settleReports(tx, settling) : [];
+    const found = await findSettlement(tx, targetType, targetId);
+    const isKnown = isThere || found?.action === 'remove';
+    const settled = requireFound(isKnown ? found : null, reasonTexts.notReported);
+    const { actorId: id, actorName: userName, at } = settled;
     const by = { id, userName };
+    const [first] = open;
     if (!first) {
-      const done = { status: 'already', action: last.action as ReportAction } as const;
+      const done = { status: 'already', action: settled.action as ReportAction } as const;
       return { ...done, by, at, deliveries: [], suspendedId: null };
     }
     const { authorId } = first;
-    const deliveries = await carryOut(tx, settlement, authorId, actorId, now);
+    // A suspension has an entry of its own in the audit, beside that of the reports.
+    const bulkId = settlement.bulkId ?? (action === 'suspend' ? crypto.randomUUID() : null);
+    const deliveries = await carryOut(tx, { ...settlement, bulkId }, authorId, actorId, now);
     const kind = action === 'dismiss' ? 'report_dismissed' : 'report_acted';
-    for (const { memberId } of open) {
-      if (memberId === actorId) continue;
-      deliveries.push(await notify(tx, { memberId, kind, reason: '', now }));
-    }
+    deliveries.push(...(await notifyReporters(tx, settling, kind)));
     await insertAudit(tx, {
       ...{ actorId, action: 'report.resolve', subject: formatId(targetType, targetId) },
-      ...{ detail: reason, memberId: authorId, now },
+      ...{ detail: reason, memberId: authorId, bulkId, now },
       after: JSON.stringify({ action, reports: open.length }),
     });
     const suspendedId = action === 'suspend' ? authorId : null;

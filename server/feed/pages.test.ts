@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '@contract/endpoints';
+import { sampleIds } from '@contract/fixtures/members';
 import { parseInput } from '@contract/validate';
 import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';
 import { presentPost } from '../presenters/post';
@@ -11,6 +12,8 @@ import { createFeedPages } from './pages';
 import { planFeed } from './query';
 
 const now = Date.now();
+/** A member who hides nothing at first. */
+const OTHER = sampleIds.operator;
 const queryOf = (query: object) => parseInput(endpoints.getFeed, { query }).query;
 
 describe('feed pages', () => {
@@ -71,20 +74,20 @@ describe('feed pages', () => {
 
   it('are made again for a member who hides something, and only then', async () => {
     const pages = createFeedPages(server.db);
-    const whole = await read(pages, {}, 3);
-    await hidePost(server.db, { memberId: 3, postId: 3 }, now);
+    const whole = await read(pages, {}, OTHER);
+    await hidePost(server.db, { memberId: OTHER, postId: 3 }, now);
     for (const query of [...queries, { page: 2 }, { sort: 'comments', page: 3, limit: 5 }]) {
-      const shown = await read(pages, query, 3);
-      expect(shown).toBe(await anew(query, 3));
+      const shown = await read(pages, query, OTHER);
+      expect(shown).toBe(await anew(query, OTHER));
       expect(shown).not.toContain('"postId":"post3"');
     }
-    expect(await keepsSome(3)).toBe(true);
-    await blockMember(server.db, { memberId: 3, blockedId: 4 }, now);
-    await unhidePost(server.db, { memberId: 3, postId: 3 });
-    expect(await keepsSome(3)).toBe(true);
-    await unblockMember(server.db, { memberId: 3, blockedId: 4 });
-    expect(await keepsSome(3)).toBe(false);
-    expect(await read(pages, {}, 3)).toBe(whole);
+    expect(await keepsSome(OTHER)).toBe(true);
+    await blockMember(server.db, { memberId: OTHER, blockedId: 4 }, now);
+    await unhidePost(server.db, { memberId: OTHER, postId: 3 });
+    expect(await keepsSome(OTHER)).toBe(true);
+    await unblockMember(server.db, { memberId: OTHER, blockedId: 4 });
+    expect(await keepsSome(OTHER)).toBe(false);
+    expect(await read(pages, {}, OTHER)).toBe(whole);
   });
 
   it('are known to be kept as long as they are, first pages only', async () => {

@@ -21,6 +21,7 @@ import * as admin from './0019_admin';
 import * as endedSessions from './0020_ended_sessions';
 import * as query from './0021_query';
 import * as signIns from './0022_sign_ins';
+import * as reports from './0023_reports';
 import * as auditLists from './0024_audit_lists';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
@@ -47,6 +48,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0020_ended_sessions': endedSessions,
   '0021_query': query,
   '0022_sign_ins': signIns,
+  '0023_reports': reports,
   '0024_audit_lists': auditLists,
 };
 

@@ -1,4 +1,5 @@
 import type { ReviewEvent } from '@contract/endpoints/stream';
+import type { ReportAction, ReportTarget } from '@contract/models/report';
 import type { ReviewCounts } from '@contract/models/review';
 import type { Settings } from '@contract/models/settings';
 import { isoDate } from '@contract/presenters/iso-date';
@@ -8,8 +9,14 @@ import { formatId } from '@contract/rules/ids';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
 import { countReviews } from '../tables/review';
-import { listDecided, type DecidedRow } from '../tables/recent-decisions';
+import {
+  listDecided,
+  listSettledCases,
+  type DecidedRow,
+  type SettledCaseRow,
+} from '../tables/recent-decisions';
 import { readSettings } from '../tables/setting';
+import { createNewer } from './newer';
 
 /** What open pages have to follow; what did not change is left out. */
 export interface Updates {
@@ -29,9 +36,6 @@ export interface SiteUpdates {
   close: () => void;
 }
 
-/** A commit of another process may be seen this much later than the moment that it notes, ms. */
-const OVERLAP = 5_000;
-
 const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   postId: formatId('post', row.id),
   is_confirmed: row.is_confirmed === 1,
@@ -41,12 +45,28 @@ const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   at: isoDate(row.reviewed_at),
 });
 
-/** Of updates that wait for a stream, the later count; each post stands in it once. */
+const presentSettled = (row: SettledCaseRow): ReviewEvent['reports'][number] => {
+  const targetType = row.target_type as ReportTarget;
+  return {
+    targetType,
+    targetId: formatId(targetType, row.target_id),
+    action: row.resolution as ReportAction,
+    by: { userId: formatId('user', row.resolved_by), userName: row.user_name ?? '' },
+    at: isoDate(row.resolved_at),
+  };
+};
+
+const latest = <T>(rows: readonly T[], keyOf: (row: T) => string): T[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+
+/** Of updates that wait for a stream, the later count; each post and each report stands in it once. */
 export function mergeUpdates(before: Updates, after: Updates): Updates {
-  const { review } = after;
-  const posts = review && [...(before.review?.posts ?? []), ...review.posts];
-  const latest = posts && [...new Map(posts.map((post) => [post.postId, post])).values()];
-  return { ...before, ...after, ...(review && latest && { review: { ...review, posts: latest } }) };
+  const [earlier, review] = [before.review, after.review];
+  if (!earlier || !review) return { ...before, ...after };
+  const posts = latest([...earlier.posts, ...review.posts], ({ postId }) => postId);
+  const reports = latest([...earlier.reports, ...review.reports], ({ targetId }) => targetId);
+  return { ...before, ...after, review: { ...review, posts, reports } };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -59,24 +79,28 @@ export function createSiteUpdates(
   const listeners = new Map<(updates: Updates) => void, boolean>();
   let settings: Settings | null = null;
   let counts: ReviewCounts | null = null;
-  let announced = new Map<string, number>();
-  let since = 0;
+  const decided = createNewer<DecidedRow>(
+    {
+      list: (since) => listDecided(db, since),
+      keyOf: ({ id }) => `${id}`,
+      atOf: (row) => row.reviewed_at,
+    },
+    now,
+  );
+  const settled = createNewer<SettledCaseRow>(
+    {
+      list: (since) => listSettledCases(db, since),
+      keyOf: ({ target_type: type, target_id: id }) => `${type}${id}`,
+      atOf: (row) => row.resolved_at,
+    },
+    now,
+  );
+  let isFollowing = false;
   let reading: Promise<void> | null = null;
   let isStale = false;
 
   const mustReadAgain = () => isStale;
   const hasAdmins = () => [...listeners.values()].includes(true);
-
-  async function decidedSince(): Promise<ReviewEvent['posts']> {
-    // Only what is decided from now on counts as an update.
-    const isFirst = since === 0;
-    if (isFirst) since = now();
-    const rows = await listDecided(db, since - OVERLAP);
-    const fresh = rows.filter(({ id, reviewed_at: at }) => announced.get(`${id}`) !== at);
-    since = Math.max(since, ...rows.map((row) => row.reviewed_at));
-    announced = new Map(rows.map((row) => [`${row.id}`, row.reviewed_at]));
-    return isFirst ? [] : fresh.toReversed().map(presentDecided);
-  }
 
   async function read(): Promise<Updates> {
     const updates: Updates = {};
@@ -86,12 +110,17 @@ export function createSiteUpdates(
     settings = present;
     if (!hasAdmins()) {
       counts = null;
-      since = 0;
+      isFollowing = false;
+      for (const newer of [decided, settled]) newer.forget();
       return updates;
     }
-    const [found, posts] = [await countReviews(db), await decidedSince()];
+    isFollowing = true;
+    const found = await countReviews(db);
+    const posts = (await decided.read()).map(presentDecided);
+    const reports = (await settled.read()).map(presentSettled);
     const isChanged = counts !== null && !isSame(found, counts);
-    if (posts.length > 0 || isChanged) updates.review = { counts: found, posts };
+    const isNew = posts.length + reports.length > 0;
+    if (isNew || isChanged) updates.review = { counts: found, posts, reports };
     counts = found;
     return updates;
   }
@@ -134,12 +163,12 @@ export function createSiteUpdates(
       if (!isAdmin) return { settings: present };
       const found = await countReviews(db);
       counts ??= found;
-      return { settings: present, review: { counts: found, posts: [] } };
+      return { settings: present, review: { counts: found, posts: [], reports: [] } };
     },
     listen: (isAdmin, hear) => {
       listeners.set(hear, isAdmin);
       // The first admin's updates begin here, not at the first change.
-      if (isAdmin && since === 0) void refresh();
+      if (isAdmin && !isFollowing) void refresh();
       return () => void listeners.delete(hear);
     },
     close: () => clearInterval(timer),

@@ -48,6 +48,10 @@ export function casesOf(rows: readonly ReportRow[]): CaseRows[] {
   return [...cases.values()];
 }
 
-/** The reports of one post or comment as admins see them. */
-export const presentCase = ([latest, ...others]: CaseRows): ReportCase =>
-  present.presentCase([reportRecord(latest), ...others.map(reportRecord)]);
+/** The reports of one post or comment as admins see them; `now` in ms. */
+export function presentCase([latest, ...others]: CaseRows, now: number): ReportCase {
+  const { report_count: reportCount, is_suspended, suspended_until: until } = latest;
+  const suspension = is_suspended === 1 ? { reason: '', until } : null;
+  const records = [reportRecord(latest), ...others.map(reportRecord)] as const;
+  return present.presentCase(records, { reportCount, suspension }, now);
+}

@@ -21,7 +21,12 @@ export function reviewRecord(row: ReviewRow) {
 
 /** A post as the review lists show it. */
 export const presentReviewPost = (row: ReviewRow): ReviewPost =>
-  present.presentReviewPost({ ...postRecord(row), ...reviewRecord(row) });
+  present.presentReviewPost({
+    ...postRecord(row),
+    ...reviewRecord(row),
+    authorConfirmed: row.author_confirmed,
+    authorReverted: row.author_reverted,
+  });
 
 /** What happened to a post. */
 export function presentTimeline(row: ReviewRow, past: readonly PastRow[]): TimelineEntry[] {

@@ -44,17 +44,22 @@ export const reportRoutes: Handlers<'createReport' | 'listReports' | 'resolveRep
     return { success: true, targetType, targetId: formatId(targetType, targetId) };
   },
 
-  async listReports({ query, services }) {
+  async listReports({ query, services, now }) {
     const { page, limit, cursor, state } = query;
     const [createdAt, id] = timeKeys(cursor);
     const args = { createdAt, id, limit: limit + 1, offset: (page - 1) * limit };
-    const rows = await listReports(services.db, { state, cursor: cursor !== undefined }, args);
-    const { shown, pagination } = timePage(casesOf(rows), query, ([row]) => [
+    const found = await listReports(services.db, { state, cursor: cursor !== undefined }, args);
+    const { shown, pagination } = timePage(casesOf(found), query, ([row]) => [
       row.latest_at,
       row.latest_id,
     ]);
     const counts = await countReviews(services.db);
-    return { success: true, results: shown.map(presentCase), pagination, counts };
+    return {
+      success: true,
+      results: shown.map((rows) => presentCase(rows, now)),
+      pagination,
+      counts,
+    };
   },
 
   async resolveReports({ body, services, viewer, now }) {

@@ -7,6 +7,7 @@ import { commentLikeRows, commentRows } from './comments';
 import { companionRows, ledgerRows, plantRows } from './economy';
 import { notificationRows } from './notifications';
 import { linkRows, postRows, reactionRows } from './posts';
+import { auditRows, reportRows, suspensionRows } from './reports';
 import { insertSearch } from './search';
 import type { Row } from './rows';
 
@@ -24,6 +25,7 @@ function memberRows(now: number): Row[] {
     level: member.level,
     experience: member.experience,
     admin_level: member.adminLevel,
+    has_exclusions: Number(fixtures.reports.some(({ memberId }) => memberId === member.id)),
     created_at: now - member.joinedMinutesAgo * minutes,
   }));
 }
@@ -63,7 +65,10 @@ const settingRows = (): Row[] =>
 /** PostgreSQL counts ids apart from the rows; the next one must come after ours. */
 async function advanceIds(tx: Knex): Promise<void> {
   if (!isPostgres(tx)) return;
-  const tables = ['member', 'sphere', 'post', 'comment', 'notification', 'plant', 'ledger'];
+  const tables = [
+    ...['member', 'sphere', 'post', 'comment', 'notification', 'plant', 'ledger'],
+    ...['report', 'audit'],
+  ];
   for (const table of tables) {
     await tx.raw(
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM "${table}"`,
@@ -93,6 +98,9 @@ export async function seedDemo(knex: Knex, passwords: Passwords, now: number): P
     ['companion', companionRows()],
     ['plant', plantRows(now)],
     ['ledger', ledgerRows(now)],
+    ['report', reportRows(now)],
+    ['suspension', suspensionRows(now)],
+    ['audit', auditRows(now)],
     ['setting', settingRows()],
   ];
   await knex.transaction(async (tx) => {

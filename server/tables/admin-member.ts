@@ -27,16 +27,22 @@ export type MembersArguments = TimeArguments & { q: string; now: number };
 
 const POSTS = 'SELECT count(*) FROM post WHERE author_id = member.id AND deleted_at IS NULL';
 
-// An undone decision counts for nothing.
+/** How many posts of `member` are confirmed. */
+export const CONFIRMED_POSTS = `(${POSTS} AND is_confirmed = 1)`;
+
+/** How often a post of `member` was taken back; an undone decision counts for nothing. */
+export const REVERTED_POSTS = `(
+  SELECT count(CASE WHEN action = 'post.revert' THEN 1 END)
+       - count(CASE WHEN action = 'post.undo' AND detail = 'revert' THEN 1 END)
+  FROM audit WHERE audit.member_id = member.id AND action IN ('post.revert', 'post.undo')
+)`;
+
 const COUNTS = `
   (${POSTS} AND is_confirmed = 0) AS "pendingCount",
-  (${POSTS} AND is_confirmed = 1) AS "confirmedCount",
+  ${CONFIRMED_POSTS} AS "confirmedCount",
   (SELECT count(*) FROM comment WHERE author_id = member.id AND deleted_at IS NULL)
     AS "commentCount",
-  (SELECT count(CASE WHEN action = 'post.revert' THEN 1 END)
-        - count(CASE WHEN action = 'post.undo' AND detail = 'revert' THEN 1 END)
-   FROM audit WHERE audit.member_id = member.id AND action IN ('post.revert', 'post.undo')
-  ) AS "revertedCount",
+  ${REVERTED_POSTS} AS "revertedCount",
   (SELECT count(*) FROM report WHERE report.author_id = member.id) AS "reportCount"`;
 
 const members = (knex: Knex) =>

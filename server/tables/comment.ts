@@ -84,6 +84,10 @@ const facts = statement<{ id: number }, CommentFactsRow>((knex, { id }) =>
     .select('post.is_confirmed as postIsConfirmed'),
 );
 
+const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
+  knex('comment').where({ id }).select('id').forNoKeyUpdate(),
+);
+
 type NewComment = {
   postId: number;
   authorId: number;
@@ -166,6 +170,11 @@ export async function findCommentFacts(
 ): Promise<CommentFactsRow | null> {
   const [row] = await runner.run(facts, { id });
   return row ?? null;
+}
+
+/** Keeps other changes of a comment away until this transaction ends, as `lockRow` does of a post. */
+export async function lockComment(tx: Runner, id: number): Promise<void> {
+  await tx.run(lock, { id });
 }
 
 /**

@@ -32,8 +32,10 @@ const byId = statement<{ id: number }, MemberRow>((knex, { id }) =>
     ),
 );
 
+// No stronger than a change of the row needs: notifications of the member, which point to it, do not
+// wait for it. Two admins who suspend members who reported each other would wait for ever.
 const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
-  knex('member').where({ id }).select('id').forUpdate(),
+  knex('member').where({ id }).select('id').forNoKeyUpdate(),
 );
 
 type Profile = { id: number; bio: string; profileImage: string | null };

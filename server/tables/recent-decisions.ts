@@ -9,6 +9,16 @@ export interface DecidedRow {
   user_name: string | null;
 }
 
+/** Reports of a post or a comment that an admin settled; `resolved_at` in ms. */
+export interface SettledCaseRow {
+  target_type: string;
+  target_id: number;
+  resolution: string;
+  resolved_at: number;
+  resolved_by: number;
+  user_name: string | null;
+}
+
 /** More are not told one by one: who looks on reads the list again. */
 const MOST = 200;
 
@@ -23,7 +33,23 @@ const decided = statement<{ since: number }, DecidedRow>((knex, { since }) =>
     .select('member.user_name'),
 );
 
+// A case is settled by one action, so that all its reports of one moment say the same.
+const settled = statement<{ since: number }, SettledCaseRow>((knex, { since }) =>
+  knex('report')
+    .leftJoin('member', 'member.id', 'report.resolved_by')
+    .where('report.resolved_at', '>', since)
+    .orderBy('report.resolved_at', 'desc')
+    .limit(MOST)
+    .distinct('report.target_type', 'report.target_id', 'report.resolution')
+    .distinct('report.resolved_at', 'report.resolved_by', 'member.user_name'),
+);
+
 /** The posts that were decided about after a moment, ms, the latest first. */
 export function listDecided(runner: Runner, since: number): Promise<DecidedRow[]> {
   return runner.run(decided, { since });
+}
+
+/** What was reported and settled after a moment, ms, the latest first. */
+export function listSettledCases(runner: Runner, since: number): Promise<SettledCaseRow[]> {
+  return runner.run(settled, { since });
 }

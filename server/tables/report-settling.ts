@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@contract/models/notification';
 import { statement, type Runner } from '../database/statement';
 
 /** What becomes of the reports of one thing; `now` in ms. */
@@ -10,9 +11,8 @@ export type Settling = {
   now: number;
 };
 
-/** A report that waited: who made it, and about whom. */
+/** What was settled: how many reports, and about whom. */
 export interface SettledRow {
-  memberId: number;
   authorId: number;
 }
 
@@ -34,7 +34,22 @@ const settle = statement<Settling, SettledRow>((knex, row) =>
       resolution: row.action,
       resolution_reason: row.reason,
     })
-    .returning(['member_id as memberId', 'author_id as authorId']),
+    .returning(['author_id as authorId']),
+);
+
+type Notified = Settling & { kind: string };
+
+// One statement for all of them: many may report one thing.
+const notifyAll = statement<Notified, { memberId: number; id: number }>(
+  (knex, { targetType, targetId, actorId, kind, now }) =>
+    knex.raw(
+      `INSERT INTO notification (member_id, kind, reason, created_at)
+       SELECT member_id, ?, '', ? FROM report
+       WHERE target_type = ? AND target_id = ? AND resolved_at = ? AND resolved_by = ?
+         AND member_id <> ?
+       RETURNING member_id AS "memberId", id`,
+      [kind, now, targetType, targetId, now, actorId, actorId],
+    ),
 );
 
 const settled = statement<{ targetType: string; targetId: number }, SettlementRow>(
@@ -51,6 +66,13 @@ const settled = statement<{ targetType: string; targetId: number }, SettlementRo
 /** Settles the reports of a thing that wait, and gives them; of two admins one gets them. */
 export const settleReports = (tx: Runner, settling: Settling): Promise<SettledRow[]> =>
   tx.run(settle, settling);
+
+/** Notifies those whose reports were just settled, but for the admin who did it. */
+export const notifyReporters = (
+  tx: Runner,
+  settling: Settling,
+  kind: Extract<NotificationKind, 'report_acted' | 'report_dismissed'>,
+): Promise<{ memberId: number; id: number }[]> => tx.run(notifyAll, { ...settling, kind });
 
 /** How the reports of a thing were settled last; null when they never were. */
 export async function findSettlement(

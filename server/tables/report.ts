@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { REPORTS_LISTED } from '@contract/rules/report-limits';
 import { statement, variants, type Runner } from '../database/statement';
 import type { TimeArguments } from './latest-first';
 
@@ -25,6 +26,11 @@ export interface ReportRow {
   /** The place of its case in the list: the moment and the id of the latest report. */
   latest_at: number;
   latest_id: number;
+  /** How many reports the case has. */
+  report_count: number;
+  /** Whether the author was suspended, and until when; null until it is lifted. */
+  is_suspended: number;
+  suspended_until: number | null;
 }
 
 /** A new report; `now` in ms. */
@@ -58,6 +64,12 @@ const insert = statement<NewReport, { id: number }>((knex, report) =>
     .returning('id'),
 );
 
+const keep = (table: 'post' | 'comment') =>
+  statement<{ id: number }, { id: number }>((knex, { id }) =>
+    knex(table).where({ id }).whereNull('deleted_at').select('id').forShare(),
+  );
+const [keepPost, keepComment] = [keep('post'), keep('comment')];
+
 /** Which cases a list shows, and whether it begins at a cursor. */
 export interface ReportShape {
   state: 'open' | 'resolved';
@@ -71,14 +83,17 @@ export type OwnReportRow = Pick<
 >;
 
 // Left joins keep SQLite walking the reports in their order.
+const withTarget = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
+  reports.leftJoin('post', 'post.id', 'report.post_id').leftJoin('comment', (on) => {
+    on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
+  });
+
 const ofExisting = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
-  reports
-    .leftJoin('post', 'post.id', 'report.post_id')
-    .leftJoin('comment', (on) => {
-      on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
-    })
-    .whereNull('post.deleted_at')
-    .whereNull('comment.deleted_at');
+  withTarget(reports, knex).whereNull('post.deleted_at').whereNull('comment.deleted_at');
+
+// What its own author deleted is nobody's to read any more; what admins removed is still told of.
+const SETTLED = `(post.deleted_at IS NULL AND comment.deleted_at IS NULL
+  OR report.resolution = 'remove')`;
 
 /** The reported things that exist and that nobody settled. */
 export const openReports = (knex: Knex): Knex.QueryBuilder =>
@@ -98,17 +113,24 @@ const own = statement<{ memberId: number }, OwnReportRow>((knex, { memberId }) =
 const OPEN = 'report.resolved_at IS NULL';
 const NONE_OPEN = 'count(report.resolved_at) = count(*)';
 
+// A post that many report is one case; the list shows the latest of its reports, and their number.
+const OF_CASE = 'OVER (PARTITION BY page.latest_id';
+const PLACE = `row_number() ${OF_CASE} ORDER BY report.created_at DESC, report.id DESC) AS place`;
+const COUNT = `count(*) ${OF_CASE}) AS report_count`;
+const SUSPENDED = 'CASE WHEN suspension.member_id IS NULL THEN 0 ELSE 1 END AS is_suspended';
+
 const pageOf = variants(({ state, cursor }: ReportShape) =>
   statement<TimeArguments, ReportRow>((knex, { createdAt, id, limit, offset }) => {
-    const cases = ofExisting(knex('report'), knex)
+    const cases = withTarget(knex('report'), knex)
       .groupBy('report.target_type', 'report.target_id')
       .select('report.target_type', 'report.target_id')
       .select(knex.raw('max(report.created_at) AS latest_at, max(report.id) AS latest_id'))
       .orderBy('latest_at', 'desc')
       .orderBy('latest_id', 'desc')
       .limit(limit);
-    if (state === 'open') void cases.whereRaw(OPEN);
-    else void cases.havingRaw(NONE_OPEN);
+    if (state === 'open') {
+      void cases.whereRaw(OPEN).whereNull('post.deleted_at').whereNull('comment.deleted_at');
+    } else void cases.whereRaw(SETTLED).havingRaw(NONE_OPEN);
     if (cursor) {
       void cases.havingRaw('(max(report.created_at), max(report.id)) < (?, ?)', [createdAt, id]);
     } else void cases.offset(offset);
@@ -120,23 +142,35 @@ const pageOf = variants(({ state, cursor }: ReportShape) =>
       .leftJoin('member as reporter', 'reporter.id', 'report.member_id')
       .leftJoin('member as author', 'author.id', 'report.author_id')
       .leftJoin('member as resolver', 'resolver.id', 'report.resolved_by')
-      .orderBy('page.latest_at', 'desc')
-      .orderBy('page.latest_id', 'desc')
-      .orderBy('report.created_at', 'desc')
-      .orderBy('report.id', 'desc')
+      .leftJoin('suspension', 'suspension.member_id', 'report.author_id')
       .select('report.*', 'page.latest_at', 'page.latest_id', 'reporter.user_name as reporter_name')
       .select('author.user_name as author_name', 'author.profile_image as author_image')
-      .select('resolver.user_name as resolver_name');
-    return state === 'open' ? reports.whereRaw(OPEN) : reports;
+      .select('resolver.user_name as resolver_name', 'suspension.until as suspended_until')
+      .select(knex.raw(SUSPENDED), knex.raw(PLACE), knex.raw(COUNT));
+    if (state === 'open') void reports.whereRaw(OPEN);
+    return knex
+      .from(reports.as('listed'))
+      .whereRaw(`place <= ${REPORTS_LISTED}`)
+      .orderBy('latest_at', 'desc')
+      .orderBy('latest_id', 'desc')
+      .orderBy('place');
   }),
 );
+
+/** Keeps what is reported from being deleted until the transaction ends. @returns false when it is gone */
+export async function keepTarget(tx: Runner, type: string, id: number): Promise<boolean> {
+  return (await tx.run(type === 'post' ? keepPost : keepComment, { id })).length > 0;
+}
 
 /** Stores a report. @returns false when the member reported the same before */
 export async function insertReport(tx: Runner, report: NewReport): Promise<boolean> {
   return (await tx.run(insert, report)).length > 0;
 }
 
-/** The reports of a page of cases about existing content, the latest first, and of one beyond. */
+/**
+ * The reports of a page of cases, the latest first, and of one beyond: of what waits and is there, or
+ * of what was settled and was not deleted by its author.
+ */
 export function listReports(
   runner: Runner,
   shape: ReportShape,

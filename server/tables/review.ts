@@ -1,6 +1,7 @@
 import type { ReviewCounts } from '@contract/models/review';
 import type { Knex } from 'knex';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
+import { CONFIRMED_POSTS, REVERTED_POSTS } from './admin-member';
 import { latestFirst, type TimeArguments } from './latest-first';
 import { lockRow, withNames, type PostRow } from './post';
 import { openReports } from './report';
@@ -16,6 +17,9 @@ export interface ReviewRow extends PostRow {
   changed_at: number | null;
   /** The number of its reports that nobody settled. */
   report_count: number;
+  /** How many posts of its author are confirmed, and how often one was taken back. */
+  author_confirmed: number;
+  author_reverted: number;
 }
 
 const REPORTS = `(
@@ -27,7 +31,9 @@ const withReview = (query: Knex.QueryBuilder, knex: Knex, viewerId: number | nul
   withNames(query, viewerId)
     .leftJoin('member as reviewer', 'reviewer.id', 'post.reviewed_by')
     .select('post.reviewed_by', 'post.reviewed_at', 'post.changed_at')
-    .select('reviewer.user_name as reviewer_name', knex.raw(REPORTS));
+    .select('reviewer.user_name as reviewer_name', knex.raw(REPORTS))
+    .select(knex.raw(`${CONFIRMED_POSTS} AS author_confirmed`))
+    .select(knex.raw(`${REVERTED_POSTS} AS author_reverted`));
 
 /** Which posts a review list shows, and which parts its statement has. */
 export interface ReviewShape {

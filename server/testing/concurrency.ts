@@ -113,7 +113,10 @@ export async function concurrencyCases(server: TestServer): Promise<ConcurrencyC
       what: 'members who keep something out of sight',
       statuses: hides,
       counted: await rows('member WHERE has_exclusions = 1'),
-      rows: await count('count(DISTINCT member_id)', 'hidden_post'),
+      rows: await count(
+        'count(DISTINCT member_id)',
+        '(SELECT member_id FROM hidden_post UNION SELECT member_id FROM report) AS hidden',
+      ),
     },
     {
       what: 'likes of a comment',

@@ -42,8 +42,8 @@ export function adminPagesOf(group: AdminGroup): ListedAdminPage[] {
   );
 }
 
-/** The address of an admin page; of one with a record, without the record. */
-export function adminPath(name: AdminPageName): string {
+/** The address of an admin page, or of the record with an id on it. */
+export function adminPath(name: AdminPageName, id?: string): string {
   const [path = ''] = adminPages[name].path.split('/:');
-  return `${pageAddresses.admin}/${path}`;
+  return [pageAddresses.admin, path, ...(id === undefined ? [] : [id])].join('/');
 }

@@ -23,9 +23,13 @@ const signs: Partial<Record<Notification['kind'], ReactNode>> = {
   level_up: <UpIcon />,
   name_shared: <InfoIcon />,
   suspended: <InfoIcon />,
+  removed: <InfoIcon />,
+  warned: <InfoIcon />,
 };
 
-const withReason = new Set<Notification['kind']>(['revert', 'confirm', 'suspended']);
+const withReason = new Set<Notification['kind']>([
+  ...(['revert', 'confirm', 'suspended', 'removed', 'warned'] as const),
+]);
 
 function Sign({ kind, actorName, actorImage }: Notification) {
   if (actorName !== null) {

@@ -4,8 +4,10 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { rowId } from '@/design/hooks/useCurrentRow';
 import { commonTexts } from '@/texts/common';
 import type { ReactNode } from 'react';
+import { row } from './PagedCard.css';
 
 export interface PagedCardProps {
   /** Name of the list, for a screen reader. */
@@ -14,6 +16,10 @@ export interface PagedCardProps {
   /** What is said when it could not be loaded, and where there is nothing. */
   failed: string;
   empty: string;
+  /** A drawing above what is said where there is nothing. */
+  scene?: ReactNode;
+  /** Rows that keys move through: which is the current one, and what a focused one does. */
+  rows?: { currentId: string | undefined; onFocus: (id: string) => void };
   items: readonly { id: string; content: ReactNode }[];
   /** What the next page does; null where there is none. */
   next: 'idle' | 'loading' | 'failed' | null;
@@ -25,7 +31,8 @@ export interface PagedCardProps {
 
 /** A list of rows in a card, with further ones by a press, in every state it can be in. */
 export function PagedCard(props: PagedCardProps) {
-  const { label, status, failed, empty, items, next, skeleton, onRetry, onMore } = props;
+  const { label, status, failed, empty, scene, rows, items, next, skeleton } = props;
+  const { onRetry, onMore } = props;
   if (status === 'loading') {
     return (
       <Card padding="none" edge role="status" aria-busy="true">
@@ -47,12 +54,23 @@ export function PagedCard(props: PagedCardProps) {
     <>
       {items.length === 0 ? (
         <Card edge>
-          <EmptyState message={empty} />
+          <EmptyState scene={scene} message={empty} />
         </Card>
       ) : (
         <Card as="ul" padding="none" edge aria-label={label}>
           {items.map(({ id, content }) => (
-            <li key={id}>{content}</li>
+            <li
+              key={id}
+              {...(rows && {
+                id: rowId(id),
+                className: row,
+                tabIndex: -1,
+                'aria-current': id === rows.currentId ? ('true' as const) : undefined,
+                onFocus: () => rows.onFocus(id),
+              })}
+            >
+              {content}
+            </li>
           ))}
         </Card>
       )}

@@ -5,10 +5,9 @@ import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { actorAtom } from '@/state/session';
-import { adminMembersTexts, adminMemberTexts } from '@/texts/admin/members';
+import { adminMembersTexts, adminMemberTexts, suspensionText } from '@/texts/admin/members';
 import { commonTexts } from '@/texts/common';
 import type { AdminMember } from '@contract/models/admin-member';
-import { seoulTime } from '@contract/rules/seoul-time';
 import { seoulDay } from '@contract/rules/time';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
@@ -21,13 +20,8 @@ import { useMemberActions } from './useMemberActions';
 type Known = Awaited<ReturnType<typeof fetchMember>>;
 type Asked = 'suspend' | 'level' | 'sessions' | null;
 
-function stateOf({ suspension }: AdminMember): string {
-  if (!suspension) return adminMemberTexts.active;
-  const { until, reason } = suspension;
-  return until === null
-    ? adminMemberTexts.suspendedForGood(reason)
-    : adminMemberTexts.suspendedUntil(seoulTime(Date.parse(until)), reason);
-}
+const stateOf = ({ suspension }: AdminMember): string =>
+  suspension ? suspensionText(suspension) : adminMemberTexts.active;
 
 const figuresOf = (member: AdminMember) => [
   { name: adminMemberTexts.counts.confirmed, count: member.confirmedCount },

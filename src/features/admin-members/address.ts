@@ -38,5 +38,5 @@ export function membersPath(address: MembersAddress): string {
 
 /** The address of a member's page for admins. */
 export function adminMemberPath(userId: string): string {
-  return `${adminPath('adminMember')}/${userId}`;
+  return adminPath('adminMember', userId);
 }

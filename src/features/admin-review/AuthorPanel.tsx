@@ -1,13 +1,19 @@
+import { adminPath } from '@/config/adminPages';
 import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { LockIcon } from '@/design/icons/icons';
+import { suspensionText } from '@/texts/admin/members';
 import { reviewPostTexts } from '@/texts/admin/review';
 import type { AdminMember } from '@contract/models/admin-member';
 import { formatNumber } from '@contract/rules/counts';
 import { seoulDay } from '@contract/rules/time';
 import { cardImage } from '@contract/rules/uploads';
+import { Link } from 'react-router-dom';
 import { facts } from './ReviewPost.css';
 
 /** Who wrote a post, and how their other posts fared. */
@@ -27,7 +33,13 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
         <Row gap={12}>
           <Avatar name={author.user_name} src={cardImage(author.profile_image)} size={44} />
           <Stack gap={0} minWidth={0}>
-            <Text variant="label" lines={1}>
+            <Text
+              as={Link}
+              to={adminPath('adminMember', author.user_id)}
+              variant="label"
+              lines={1}
+              link
+            >
               {author.user_name}
             </Text>
             <Text variant="meta" tone="muted">
@@ -35,6 +47,16 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
             </Text>
           </Stack>
         </Row>
+        {author.suspension && (
+          <Stack gap={4} alignItems="flex-start">
+            <Badge tone="warning" icon={<LockIcon size={16} />}>
+              {reviewPostTexts.suspended}
+            </Badge>
+            <Text as="p" variant="meta" tone="muted">
+              {suspensionText(author.suspension)}
+            </Text>
+          </Stack>
+        )}
         <dl className={facts}>
           {counts.map(([name, count]) => (
             <div key={name}>
@@ -47,6 +69,9 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
             </div>
           ))}
         </dl>
+        <LinkButton as={Link} to={adminPath('adminMember', author.user_id)} variant="neutral">
+          {reviewPostTexts.memberPage}
+        </LinkButton>
       </Stack>
     </Card>
   );

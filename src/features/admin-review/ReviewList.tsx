@@ -6,6 +6,7 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { rowId } from '@/design/hooks/useCurrentRow';
 import type { Pages } from '@/state/pages';
 import { reviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
@@ -14,7 +15,6 @@ import type { ReviewPost } from '@contract/models/review';
 import type { ReactNode } from 'react';
 import type { PostsTab } from './address';
 import * as styles from './ReviewPosts.css';
-import { rowId } from './useTriage';
 
 function Coming() {
   return (

@@ -1,25 +1,27 @@
+import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
+import { useCurrentRow } from '@/design/hooks/useCurrentRow';
+import { useSelection } from '@/design/hooks/useSelection';
+import { useShortcuts } from '@/design/hooks/useShortcuts';
 import { usePages } from '@/state/usePages';
 import { reviewTexts } from '@/texts/admin/review';
 import type { DecisionResult, ReviewPost } from '@contract/models/review';
+import { CONFIRM_MAX } from '@contract/rules/review';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import type { PostsTab } from './address';
 import { decidingAtom } from './decide';
-import { KeyHelp } from './KeyHelp';
 import { OutcomesDialog, type Outcomes } from './OutcomesDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { ReviewList } from './ReviewList';
 import { clearFreshAtom, freshAtom, keyOf, reviewPages } from './reviewPages';
+import { reviewHelp, reviewShortcuts, type ReviewKey } from './reviewKeys';
 import { ReviewRow } from './ReviewRow';
 import { ReviewToolbar } from './ReviewToolbar';
 import { RevertDialog } from './RevertDialog';
 import { useDecide } from './useDecide';
-import { useReviewKeys, type ReviewKey } from './useReviewKeys';
-import { useSelection } from './useSelection';
-import { useTriage } from './useTriage';
 
 interface ReviewPostsProps {
   tab: PostsTab;
@@ -31,6 +33,7 @@ interface ReviewPostsProps {
 }
 
 const noPosts: readonly ReviewPost[] = [];
+const idOf = ({ post_id }: ReviewPost) => post_id;
 
 /** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
 export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPostsProps) {
@@ -43,8 +46,8 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
   const [now] = useState(() => Date.now());
   const posts =
     tab === 'all' ? list.items : list.items.filter((post) => !deciding.has(post.post_id));
-  const selection = useSelection(posts);
-  const triage = useTriage(posts);
+  const selection = useSelection(posts, idOf, CONFIRM_MAX);
+  const triage = useCurrentRow(posts, idOf);
   const [preview, setPreview] = useState<ReviewPost | null>(null);
   const [toRevert, setToRevert] = useState<readonly ReviewPost[]>(noPosts);
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
@@ -74,7 +77,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     select: () => current && selection.set(current.post_id, !selection.has(current.post_id)),
     help: () => onHelp(true),
   };
-  useReviewKeys((key) => actions[key]());
+  useShortcuts(reviewShortcuts, ['next', 'previous'], (key) => actions[key]());
 
   return (
     <>
@@ -130,7 +133,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         />
       )}
       {outcomes && <OutcomesDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />}
-      {isHelpOpen && <KeyHelp onClose={() => onHelp(false)} />}
+      {isHelpOpen && <KeyHelp keys={reviewHelp} onClose={() => onHelp(false)} />}
     </>
   );
 }

@@ -44,6 +44,7 @@ function Badges({ post }: { post: ReviewPost }) {
           {reviewTexts.pending}
         </Badge>
       )}
+      {post.sphere_name !== null && <Badge>{post.sphere_name}</Badge>}
       {post.report_count > 0 && (
         <Badge tone="danger" icon={<InfoIcon size={16} />}>
           {reviewTexts.reports(post.report_count)}
@@ -103,7 +104,10 @@ export function ReviewRow(props: ReviewRowProps) {
             {post.user_name}
           </Text>
           <Text variant="meta" tone="muted" tabular lines={1}>
-            {timeAgo(Date.parse(post.created_at), now)}
+            {[
+              timeAgo(Date.parse(post.created_at), now),
+              reviewTexts.authorCounts(post.author_confirmed_count, post.author_reverted_count),
+            ].join(' · ')}
           </Text>
         </div>
       </div>

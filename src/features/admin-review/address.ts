@@ -1,35 +1,43 @@
 import { adminPath } from '@/config/adminPages';
 import { QUERY_MAX } from '@contract/rules/query-length';
 
-export const reviewTabs = ['pending', 'confirmed', 'all'] as const;
+export const reviewTabs = ['pending', 'confirmed', 'all', 'reports'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
-export type PostsTab = ReviewTab;
+export type PostsTab = Exclude<ReviewTab, 'reports'>;
+
+const reportStates = ['open', 'resolved'] as const;
 
 /** What the review page shows, as its address says. */
 export interface ReviewAddress {
   tab: ReviewTab;
+  /** What is searched among the posts. */
   q: string;
+  /** Which reports are shown. */
+  state: (typeof reportStates)[number];
 }
 
-/** Reads the address; the waiting posts stand there without a word in it. */
+/** Reads the address; the waiting posts stand there without a word in it, as do the open reports. */
 export function readReviewAddress(params: URLSearchParams): ReviewAddress {
-  const given = params.get('tab');
+  const [tab, state] = [params.get('tab'), params.get('state')];
   return {
-    tab: reviewTabs.find((tab) => tab === given) ?? 'pending',
+    tab: reviewTabs.find((one) => one === tab) ?? 'pending',
     q: params.get('q')?.trim().slice(0, QUERY_MAX) ?? '',
+    state: reportStates.find((one) => one === state) ?? 'open',
   };
 }
 
 /** The address of what the review page may show. */
-export function reviewPath({ tab, q }: ReviewAddress): string {
+export function reviewPath({ tab, q = '', state }: Partial<ReviewAddress>): string {
+  const isReports = tab === 'reports';
   const params = new URLSearchParams({
-    ...(tab !== 'pending' && { tab }),
-    ...(q !== '' && { q }),
+    ...(tab && tab !== 'pending' && { tab }),
+    ...(!isReports && q !== '' && { q }),
+    ...(isReports && state === 'resolved' && { state }),
   });
   return params.size === 0 ? adminPath('review') : `${adminPath('review')}?${params.toString()}`;
 }
 
 /** The address of the page of one post. */
 export function reviewPostPath(postId: string): string {
-  return `${adminPath('reviewPost')}/${postId}`;
+  return adminPath('reviewPost', postId);
 }

@@ -4,6 +4,7 @@ import { createRemote } from '@/state/remote';
 import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import { takeSettingsAtom } from '@/state/settings';
 import { useSharedRemote } from '@/state/useRemote';
+import type { ReviewEvent } from '@contract/endpoints/stream';
 import type { ReviewCounts } from '@contract/models/review';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -14,17 +15,23 @@ const overview = createRemote<ReviewCounts>({
   share: () => (set, counts) => set(takeReviewCountsAtom, counts),
 });
 
-/** Knows what waits, and follows what the other admins do, as long as the admin area is open. */
-export function useReviewStream(): void {
+/**
+ * Knows what waits, and follows what the other admins do, as long as the admin area is open.
+ * @param onReview takes each event first, while the counts are those of before
+ */
+export function useReviewStream(onReview: (event: ReviewEvent) => void): void {
   useSharedRemote(overview, 'all');
   const takeReview = useSetAtom(takeReviewAtom);
   const takeSettings = useSetAtom(takeSettingsAtom);
   useEffect(
     () =>
       followStream({
-        onReview: takeReview,
+        onReview: (event) => {
+          onReview(event);
+          takeReview(event);
+        },
         onSettings: ({ settings }) => takeSettings(settings),
       }),
-    [takeReview, takeSettings],
+    [onReview, takeReview, takeSettings],
   );
 }

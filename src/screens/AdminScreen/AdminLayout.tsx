@@ -5,8 +5,10 @@ import { Drawer } from '@/design/components/Drawer/Drawer';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Text } from '@/design/components/Text/Text';
 import { MenuIcon } from '@/design/icons/icons';
+import { takeReportsAtom } from '@/features/admin-reports/reportCases';
 import { useReviewStream } from '@/features/admin-review/useReviewStream';
 import { adminTexts } from '@/texts/admin/menu';
+import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as styles from './AdminLayout.css';
@@ -25,7 +27,7 @@ function Brand() {
 
 /** The chrome around the admin pages: a sidebar, which on a narrow screen is a drawer. */
 export function AdminLayout({ children }: { children: ReactNode }) {
-  useReviewStream();
+  useReviewStream(useSetAtom(takeReportsAtom));
   const { key } = useLocation();
   // The drawer belongs to the page it was opened on: taking a link in it closes it, for good.
   const [openedOn, setOpenedOn] = useState<string | null>(null);

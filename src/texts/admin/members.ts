@@ -1,4 +1,6 @@
+import type { Suspension } from '@contract/models/admin-member';
 import { formatNumber } from '@contract/rules/counts';
+import { seoulTime } from '@contract/rules/seoul-time';
 
 export const adminMembersTexts = {
   title: '멤버',
@@ -68,3 +70,10 @@ export const adminMemberTexts = {
   noLedger: '활동 내역이 없습니다.',
   ledgerFailed: '활동 내역을 불러오지 못했습니다.',
 } as const;
+
+/** Until when and why a member does not write. */
+export function suspensionText({ until, reason }: Suspension): string {
+  return until === null
+    ? adminMemberTexts.suspendedForGood(reason)
+    : adminMemberTexts.suspendedUntil(seoulTime(Date.parse(until)), reason);
+}

@@ -7,7 +7,7 @@ export const adminTexts = {
   closeMenu: '관리자 메뉴 닫기',
   overview: '지금 할 일',
   waiting: '대기 중인 글',
-  openReports: '열린 신고',
+  openReports: '처리할 신고',
   backToSite: '사이트로 돌아가기',
   /** The names of the pages, by their rows in the table of admin pages. */
   pages: {

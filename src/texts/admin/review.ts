@@ -45,7 +45,8 @@ export const reviewTexts = {
   pending: '미확정',
   public: '확정',
   reports: (count: number) => `신고 ${formatNumber(count)}`,
-  paysFirst: '첫 확정',
+  authorCounts: (confirmed: number, reverted: number) =>
+    `확정 ${formatNumber(confirmed)} · 되돌림 ${formatNumber(reverted)}`,
   fresh: '새로 들어온 글이 있습니다.',
   showFresh: '목록 새로고침',
 } as const;
@@ -84,8 +85,6 @@ export const revertTexts = {
 
 /** The keys of the review page, and what they do. */
 export const reviewKeyTexts = {
-  title: '단축키',
-  open: '단축키 도움말',
   move: '이동',
   preview: '미리보기',
   next: '다음 글',
@@ -94,7 +93,6 @@ export const reviewKeyTexts = {
   revert: '미확정으로 되돌리기',
   select: '선택',
   help: '단축키 도움말 열기',
-  silent: '입력란에 글을 쓰는 동안에는 동작하지 않습니다.',
 } as const;
 
 /** The preview of a video by its address. */

@@ -1,11 +1,15 @@
+import { KeyHints } from '@/components/KeyHelp/KeyHelp';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import {
   readReviewAddress,
   reviewPath,
   reviewTabs,
-  type ReviewTab,
+  type ReviewAddress,
 } from '@/features/admin-review/address';
-import { KeyHints } from '@/features/admin-review/KeyHelp';
+import { SuspendDialog } from '@/features/admin-members/SuspendDialog';
+import { reportHints } from '@/features/admin-reports/reportKeys';
+import { ReportQueue } from '@/features/admin-reports/ReportQueue';
+import { reviewHints } from '@/features/admin-review/reviewKeys';
 import { ReviewPosts } from '@/features/admin-review/ReviewPosts';
 import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
@@ -22,10 +26,11 @@ export default function ReviewScreen() {
   const navigate = useNavigate();
   const counts = useAtomValue(reviewCountsAtom);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const { tab, q } = readReviewAddress(params);
-  const show = (next: ReviewTab, words = q) => {
-    const to = reviewPath({ tab: next, q: words });
-    void navigate(to, { replace: next === tab, state: { stays: true } });
+  const address = readReviewAddress(params);
+  const { tab, q, state } = address;
+  const show = (change: Partial<ReviewAddress>) => {
+    const next = { ...address, ...change };
+    void navigate(reviewPath(next), { replace: next.tab === tab, state: { stays: true } });
   };
   const items = reviewTabs.map((id) => ({
     id,
@@ -35,17 +40,38 @@ export default function ReviewScreen() {
   return (
     <AdminPage
       title={adminTexts.pages.review}
-      aside={<KeyHints onOpen={() => setIsHelpOpen(true)} />}
-    >
-      <Tabs label={reviewTexts.tabsLabel} items={items} selected={tab} onSelect={show}>
-        <ReviewPosts
-          key={`${tab} ${q}`}
-          tab={tab}
-          q={q}
-          isHelpOpen={isHelpOpen}
-          onHelp={setIsHelpOpen}
-          onSearch={(words) => show(tab, words)}
+      aside={
+        <KeyHints
+          keys={tab === 'reports' ? reportHints : reviewHints}
+          onOpen={() => setIsHelpOpen(true)}
         />
+      }
+    >
+      <Tabs
+        label={reviewTexts.tabsLabel}
+        items={items}
+        selected={tab}
+        onSelect={(id) => show({ tab: id })}
+      >
+        {tab === 'reports' ? (
+          <ReportQueue
+            key={state}
+            state={state}
+            onState={(next) => show({ state: next })}
+            isHelpOpen={isHelpOpen}
+            onHelp={setIsHelpOpen}
+            renderSuspend={(question) => <SuspendDialog {...question} />}
+          />
+        ) : (
+          <ReviewPosts
+            key={`${tab} ${q}`}
+            tab={tab}
+            q={q}
+            isHelpOpen={isHelpOpen}
+            onHelp={setIsHelpOpen}
+            onSearch={(words) => show({ q: words })}
+          />
+        )}
       </Tabs>
     </AdminPage>
   );

@@ -1,4 +1,5 @@
-import { reviewKeyTexts, revertTexts, reviewTexts, urlPreviewTexts } from '@/texts/admin/review';
+import { keyHelpTexts } from '@/texts/admin/keys';
+import { revertTexts, reviewTexts, urlPreviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
 import { sampleIds } from '@contract/fixtures/members';
 import { posts } from '@mocks/db/posts';
@@ -97,7 +98,7 @@ export const Keys: Story = {
     await escape(context);
     await expect(posts.find(952)?.isConfirmed).toBe(false);
     await userEvent.keyboard('?');
-    await canvas.findByRole('dialog', { name: reviewKeyTexts.title });
+    await canvas.findByRole('dialog', { name: keyHelpTexts.title });
     await escape(context);
   },
 };

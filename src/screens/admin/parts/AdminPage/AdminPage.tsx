@@ -27,12 +27,12 @@ export function AdminPage({ title, aside, children }: AdminPageProps) {
       <PageTitle title={layoutTexts.pageTitle(adminTexts.title(title))} />
       {counts && (
         <Cluster as="section" className={strip} aria-label={adminTexts.overview}>
-          <Link to={reviewPath({ tab: 'pending', q: '' })} className={figure}>
+          <Link to={reviewPath({ tab: 'pending' })} className={figure}>
             {adminTexts.waiting} <b>{formatNumber(counts.pending)}</b>
           </Link>
-          <span className={figure}>
+          <Link to={reviewPath({ tab: 'reports' })} className={figure}>
             {adminTexts.openReports} <b>{formatNumber(counts.reports)}</b>
-          </span>
+          </Link>
         </Cluster>
       )}
       <div className={head}>

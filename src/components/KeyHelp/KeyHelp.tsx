@@ -1,0 +1,61 @@
+import { Dialog } from '@/design/components/Dialog/Dialog';
+import { Text } from '@/design/components/Text/Text';
+import { keyHelpTexts } from '@/texts/admin/keys';
+import { commonTexts } from '@/texts/common';
+import { Fragment } from 'react';
+import * as styles from './KeyHelp.css';
+
+/** A key, and what it does. */
+export type KeyMeaning = readonly [key: string, meaning: string];
+
+export interface KeyHintsProps {
+  /** The keys that are worth a word; those without a meaning stand before the next one's. */
+  keys: readonly KeyMeaning[];
+  onOpen: () => void;
+}
+
+/** The keys in one line, for a screen that has a keyboard; it opens their list. */
+export function KeyHints({ keys, onOpen }: KeyHintsProps) {
+  return (
+    <button type="button" className={styles.hints} onClick={onOpen} title={keyHelpTexts.open}>
+      {keys.map(([key, meaning]) => (
+        <Fragment key={key}>
+          <kbd className={styles.key}>{key}</kbd>
+          {meaning}
+        </Fragment>
+      ))}
+    </button>
+  );
+}
+
+export interface KeyHelpProps {
+  keys: readonly KeyMeaning[];
+  onClose: () => void;
+}
+
+/** All keys of a page. */
+export function KeyHelp({ keys, onClose }: KeyHelpProps) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={keyHelpTexts.title}
+      closeLabel={commonTexts.close}
+      onClose={onClose}
+    >
+      <dl className={styles.list}>
+        {keys.map(([key, meaning]) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text as="p" variant="meta" tone="muted">
+        {keyHelpTexts.silent}
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/**
+ * The rows that are chosen for one decision about all of them; one that has left the list is chosen
+ * no more.
+ * @param most how many can be chosen at once
+ */
+export function useSelection<T>(items: readonly T[], idOf: (item: T) => string, most: number) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = items.filter((item) => ids.has(idOf(item)));
+  const isFull = chosen.length >= most;
+  return {
+    chosen,
+    has: (id: string) => ids.has(id),
+    isFull,
+    set: (id: string, isOn: boolean) => {
+      if (isOn && isFull) return;
+      setIds((before) => {
+        const next = new Set([...before].filter((one) => one !== id));
+        return isOn ? next.add(id) : next;
+      });
+    },
+    all: () => setIds(new Set(items.slice(0, most).map(idOf))),
+    clear: () => setIds(new Set()),
+  };
+}

@@ -1,0 +1,191 @@
+import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
+import { PagedCard } from '@/components/PagedCard/PagedCard';
+import { EmptyScene } from '@/components/WaterScene/EmptyScene';
+import { Box } from '@/design/components/Box/Box';
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { useCurrentRow } from '@/design/hooks/useCurrentRow';
+import { useSelection } from '@/design/hooks/useSelection';
+import { useShortcuts } from '@/design/hooks/useShortcuts';
+import { usePages } from '@/state/usePages';
+import { reportQueueTexts } from '@/texts/admin/reports';
+import { reviewTexts } from '@/texts/admin/review';
+import { failureText } from '@/texts/errors';
+import type { ReportAction, ReportCase } from '@contract/models/report';
+import { CONFIRM_MAX } from '@contract/rules/review';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState, type ReactNode } from 'react';
+import { CaseResultsDialog, type CaseResults } from './CaseResultsDialog';
+import { ReasonQuestion } from './ReasonQuestion';
+import {
+  casePages,
+  clearFreshCasesAtom,
+  freshCasesAtom,
+  idOfCase,
+  type CaseState,
+} from './reportCases';
+import { reportHelp, reportShortcuts, type ReportKey } from './reportKeys';
+import { ReportRow } from './ReportRow';
+import { ReportToolbar } from './ReportToolbar';
+import { resolvingAtom } from './resolve';
+import { useResolve } from './useResolve';
+
+/** What the dialog of a suspension is about, and what it does. */
+export interface SuspendQuestion {
+  name: string;
+  isBusy: boolean;
+  onSuspend: (reason: string, until: string | null) => void;
+  onClose: () => void;
+}
+
+interface ReportQueueProps {
+  state: CaseState;
+  onState: (state: CaseState) => void;
+  /** The list of the keys is asked for, or closed. */
+  isHelpOpen: boolean;
+  onHelp: (isOpen: boolean) => void;
+  /** Asks why and until when the author shall only read. */
+  renderSuspend: (question: SuspendQuestion) => ReactNode;
+}
+
+type Asked = { action: Exclude<ReportAction, 'dismiss'>; cases: readonly ReportCase[] };
+
+/** Fewer rows than this, and the next ones are asked for. */
+const FEW = 5;
+
+function RowSkeleton() {
+  return (
+    <Box padding={20}>
+      <Stack gap={8}>
+        <Skeleton width={160} height={24} />
+        <Skeleton width="70%" height={20} />
+        <Skeleton width="40%" height={18} />
+      </Stack>
+    </Box>
+  );
+}
+
+/** What was reported, to be settled one after another by keys, one by one, or many at a time. */
+export function ReportQueue(props: ReportQueueProps) {
+  const { state, onState, isHelpOpen, onHelp, renderSuspend } = props;
+  const { list, reload, more } = usePages(casePages, state, false);
+  const resolving = useAtomValue(resolvingAtom);
+  const isFresh = useAtomValue(freshCasesAtom) && state === 'open';
+  const clearFresh = useSetAtom(clearFreshCasesAtom);
+  const { loadedAt } = list;
+  useEffect(() => clearFresh(), [clearFresh, loadedAt]);
+  const cases = list.items.filter((one) => !resolving.has(idOfCase(one)));
+  const rows = useCurrentRow(cases, idOfCase);
+  const selection = useSelection(state === 'open' ? cases : [], idOfCase, CONFIRM_MAX);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [mixed, setMixed] = useState<CaseResults | null>(null);
+  const resolve = useResolve((results) => setMixed({ results, at: Date.now() }));
+
+  // Who settles one after another is not stopped by the end of a page.
+  const isShort = list.status === 'ready' && list.next === 'idle' && cases.length < FEW;
+  const isMoreDue = isShort && list.nextCursor !== null;
+  useEffect(() => {
+    if (isMoreDue) more();
+  });
+
+  function act(action: ReportAction, chosen: readonly ReportCase[]): void {
+    if (chosen.length === 0) return;
+    if (action !== 'dismiss') {
+      setAsked({ action, cases: chosen });
+      return;
+    }
+    rows.leave(new Set(chosen.map(idOfCase)));
+    void resolve(chosen, { action, reason: '' });
+  }
+  async function submit(reason: string, until: string | null = null): Promise<void> {
+    if (!asked) return;
+    setIsBusy(true);
+    const isOver = await resolve(asked.cases, { action: asked.action, reason, until });
+    setIsBusy(false);
+    // What was typed stays where it can be sent again.
+    if (!isOver) return;
+    rows.focusNext();
+    setAsked(null);
+  }
+  const close = () => setAsked(null);
+
+  const { current } = rows;
+  const select = (one: ReportCase) => selection.set(idOfCase(one), !selection.has(idOfCase(one)));
+  useShortcuts<ReportKey>(reportShortcuts, ['next', 'previous'], (key) => {
+    if (key === 'help') onHelp(true);
+    else if (key === 'next' || key === 'previous') rows.move(key === 'next' ? 1 : -1);
+    else if (current?.resolution !== null) return;
+    else if (key === 'select') select(current);
+    else act(key, [current]);
+  });
+
+  return (
+    <>
+      <ReportToolbar
+        state={state}
+        onState={onState}
+        chosen={selection.chosen}
+        canSelect={state === 'open' && cases.length > 1}
+        onSelectAll={selection.all}
+        onClear={selection.clear}
+        onAct={(action) => act(action, selection.chosen)}
+      />
+      {isFresh && (
+        <Cluster gap={8} justifyContent="center" paddingBottom={12} role="status">
+          <Text variant="meta">{reportQueueTexts.fresh}</Text>
+          <Button variant="soft" size="sm" onClick={reload}>
+            {reportQueueTexts.showFresh}
+          </Button>
+        </Cluster>
+      )}
+      <PagedCard
+        label={reportQueueTexts.list}
+        status={list.status}
+        failed={failureText(list.error, reviewTexts.listFailed)}
+        empty={reportQueueTexts.empty[state]}
+        scene={<EmptyScene />}
+        rows={{ currentId: current && idOfCase(current), onFocus: rows.choose }}
+        next={list.nextCursor === null ? null : list.next}
+        skeleton={<RowSkeleton />}
+        onRetry={reload}
+        onMore={more}
+        items={cases.map((one) => ({
+          id: idOfCase(one),
+          content: (
+            <ReportRow
+              of={one}
+              now={loadedAt}
+              isCurrent={state === 'open' && one === current}
+              isSelected={selection.has(idOfCase(one))}
+              isFull={selection.isFull}
+              onSelect={(isOn) => selection.set(idOfCase(one), isOn)}
+              onAct={(action) => act(action, [one])}
+            />
+          ),
+        }))}
+      />
+      {asked && asked.action !== 'suspend' && (
+        <ReasonQuestion
+          action={asked.action}
+          cases={asked.cases}
+          isBusy={isBusy}
+          onSubmit={(reason) => void submit(reason)}
+          onClose={close}
+        />
+      )}
+      {asked?.action === 'suspend' &&
+        renderSuspend({
+          name: asked.cases[0]?.authorName ?? '',
+          isBusy,
+          onSuspend: (reason, until) => void submit(reason, until),
+          onClose: close,
+        })}
+      {mixed && <CaseResultsDialog of={mixed} onClose={() => setMixed(null)} />}
+      {isHelpOpen && <KeyHelp keys={reportHelp} onClose={() => onHelp(false)} />}
+    </>
+  );
+}

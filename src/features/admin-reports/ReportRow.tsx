@@ -1,0 +1,156 @@
+import { adminPath } from '@/config/adminPages';
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Button } from '@/design/components/Button/Button';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { ChatIcon, CheckIcon, InfoIcon, LockIcon, TextIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
+import { reportActionTexts, reportQueueTexts, reportTargetTexts } from '@/texts/admin/reports';
+import type { ReportAction, ReportCase } from '@contract/models/report';
+import { timeAgo } from '@contract/rules/time';
+import { cardImage } from '@contract/rules/uploads';
+import { Link } from 'react-router-dom';
+import { CaseReports } from './CaseReports';
+import * as styles from './ReportRow.css';
+
+const icons = { post: <TextIcon size={16} />, comment: <ChatIcon size={16} /> };
+
+interface OfCase {
+  of: ReportCase;
+  /** The present, for the ages, ms. */
+  now: number;
+}
+
+/** What was reported, in its own words; what was removed leads nowhere. */
+function Excerpt({ of: { postId, excerpt, resolution } }: Pick<OfCase, 'of'>) {
+  const text = excerpt || reportQueueTexts.noText;
+  if (resolution?.action === 'remove') {
+    return (
+      <Text as="p" variant="label" tone="muted" lines={2}>
+        {text}
+      </Text>
+    );
+  }
+  return (
+    <Text
+      as={Link}
+      to={adminPath('reviewPost', postId)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={reportQueueTexts.detailOf(text)}
+      variant="label"
+      weight="bold"
+      lines={2}
+      link
+    >
+      {text}
+    </Text>
+  );
+}
+
+function Words({ of, now }: OfCase) {
+  const { targetType, reportCount, resolution } = of;
+  return (
+    <div className={styles.words}>
+      <Cluster gap={6}>
+        <Badge icon={icons[targetType]}>{reportTargetTexts[targetType]}</Badge>
+        <Badge tone="danger" icon={<InfoIcon size={16} />}>
+          {reportQueueTexts.count(reportCount)}
+        </Badge>
+        {resolution && (
+          <Badge tone="success" icon={<CheckIcon size={16} />}>
+            {reportActionTexts[resolution.action]}
+          </Badge>
+        )}
+      </Cluster>
+      <Excerpt of={of} />
+      <CaseReports of={of} now={now} />
+      {resolution && (
+        <Text as="p" variant="meta" tone="muted">
+          {[
+            reportQueueTexts.resolved(
+              resolution.by.userName,
+              timeAgo(Date.parse(resolution.at), now),
+            ),
+            ...(resolution.reason ? [reportQueueTexts.reason(resolution.reason)] : []),
+          ].join(' · ')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Author({ of }: Pick<OfCase, 'of'>) {
+  return (
+    <div className={styles.author}>
+      <Avatar name={of.authorName} src={cardImage(of.authorImage)} size={40} />
+      <div className={styles.authorWords}>
+        <Text as={Link} to={adminPath('adminMember', of.authorId)} variant="label" lines={1} link>
+          {of.authorName}
+        </Text>
+        {of.isAuthorSuspended && (
+          <Badge tone="warning" icon={<LockIcon size={16} />}>
+            {reportQueueTexts.suspended}
+          </Badge>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const looks = {
+  warn: { variant: 'neutral' },
+  suspend: { variant: 'neutral', tone: 'critical' },
+  remove: { variant: 'neutral', tone: 'critical' },
+  dismiss: { variant: 'soft' },
+} as const;
+const offered: readonly ReportAction[] = ['warn', 'suspend', 'remove', 'dismiss'];
+
+export interface ReportRowProps extends OfCase {
+  isCurrent: boolean;
+  isSelected: boolean;
+  /** As many as can be are selected already. */
+  isFull: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onAct: (action: ReportAction) => void;
+}
+
+/** What was reported, by whom and why, who wrote it, and what can be done about it. */
+export function ReportRow(props: ReportRowProps) {
+  const { of, now, isCurrent, isSelected, isFull, onSelect, onAct } = props;
+  const isOpen = of.resolution === null;
+  const title = of.excerpt || reportQueueTexts.noText;
+  return (
+    <div className={cx(styles.row, !isOpen && styles.settled, isCurrent && styles.current)}>
+      {isOpen && (
+        <Checkbox
+          className={styles.box}
+          hideLabel
+          label={reportQueueTexts.selectOf(title)}
+          checked={isSelected}
+          disabled={isFull && !isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+      )}
+      <Words of={of} now={now} />
+      <Author of={of} />
+      {isOpen && (
+        <div className={styles.actions}>
+          {offered.map((action) => (
+            <Button
+              key={action}
+              {...looks[action]}
+              {...(action === 'dismiss' && isCurrent && { variant: 'solid' })}
+              aria-label={reportQueueTexts.actionOf(reportActionTexts[action], title)}
+              onClick={() => onAct(action)}
+            >
+              {reportActionTexts[action]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
+import { Button } from '@/design/components/Button/Button';
+import { Row } from '@/design/components/Row/Row';
+import { Text } from '@/design/components/Text/Text';
+import { reportQueueTexts } from '@/texts/admin/reports';
+import type { ReportCase } from '@contract/models/report';
+import { CONFIRM_MAX } from '@contract/rules/review';
+import type { CaseState } from './reportCases';
+import { toolbar } from './ReportToolbar.css';
+
+const choices = (['open', 'resolved'] as const).map((value) => ({
+  value,
+  label: reportQueueTexts.states[value],
+}));
+
+interface ReportToolbarProps {
+  state: CaseState;
+  onState: (state: CaseState) => void;
+  chosen: readonly ReportCase[];
+  canSelect: boolean;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onAct: (action: 'dismiss' | 'remove') => void;
+}
+
+/** Which reports are shown, and what can be done about the chosen ones. */
+export function ReportToolbar(props: ReportToolbarProps) {
+  const { state, onState, chosen, canSelect, onSelectAll, onClear, onAct } = props;
+  return (
+    <div className={toolbar}>
+      <ChoiceChips
+        label={reportQueueTexts.state}
+        hideLabel
+        choices={choices}
+        value={state}
+        // A press on the chosen one leaves it chosen.
+        onChange={(next) => next && onState(next)}
+      />
+      <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
+        <Text variant="label" aria-live="polite">
+          {chosen.length > 0 && reportQueueTexts.selected(chosen.length)}
+          {chosen.length >= CONFIRM_MAX && ` ${reportQueueTexts.selectMost(CONFIRM_MAX)}`}
+        </Text>
+        {chosen.length === 0 && canSelect && (
+          <Button variant="ghost" onClick={onSelectAll}>
+            {reportQueueTexts.selectAll}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <>
+            <Button variant="ghost" onClick={onClear}>
+              {reportQueueTexts.clearSelection}
+            </Button>
+            <Button variant="neutral" tone="critical" onClick={() => onAct('remove')}>
+              {reportQueueTexts.removeSelected}
+            </Button>
+            <Button onClick={() => onAct('dismiss')}>{reportQueueTexts.dismissSelected}</Button>
+          </>
+        )}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { fetchReports } from '@/api/admin/reports';
+import { createPages } from '@/state/pages';
+import { reviewCountsAtom, takeReviewCountsAtom } from '@/state/reviewCounts';
+import type { ReviewEvent } from '@contract/endpoints/stream';
+import type { ReportCase } from '@contract/models/report';
+import type { ReviewCounts } from '@contract/models/review';
+import { atom } from 'jotai';
+
+/** Whether reports wait, or were settled. */
+export type CaseState = 'open' | 'resolved';
+
+interface CasePage {
+  items: readonly ReportCase[];
+  nextCursor: string | null;
+  counts: ReviewCounts;
+}
+
+/** A case is known by what was reported: `post3` or `comment7`. */
+export const idOfCase = ({ targetId }: ReportCase): string => targetId;
+
+/** What was reported, by its state, the latest first. */
+export const casePages = createPages<ReportCase, CasePage>({
+  load: async (state, cursor, signal) => {
+    const query = { state: state as CaseState, ...(cursor && { cursor }) };
+    const { results, pagination, counts } = await fetchReports(query, signal);
+    return { items: results, nextCursor: pagination.nextCursor, counts };
+  },
+  idOf: idOfCase,
+  share:
+    () =>
+    (set, { counts }) =>
+      set(takeReviewCountsAtom, counts),
+});
+
+/** Takes cases that wait no more off their list. */
+export const dropCasesAtom = atom(null, (_get, set, isGone: (one: ReportCase) => boolean) => {
+  set(casePages.changeAtom, 'open', ({ items }) => ({
+    items: items.filter((one) => !isGone(one)),
+  }));
+});
+
+const isFreshAtom = atom(false);
+
+/** Whether something was reported that the list lacks. */
+export const freshCasesAtom = atom((get) => get(isFreshAtom));
+
+/** The list was loaded again: it lacks nothing. */
+export const clearFreshCasesAtom = atom(null, (_get, set) => set(isFreshAtom, false));
+
+/**
+ * Takes in that something was reported, and what other admins settled. A case that was reported again
+ * after that stays.
+ */
+export const takeReportsAtom = atom(null, (get, set, { counts, reports }: ReviewEvent) => {
+  const before = get(reviewCountsAtom);
+  if (before && counts.reports > before.reports) set(isFreshAtom, true);
+  const settledAt = new Map(reports.map(({ targetId, at }) => [targetId, Date.parse(at)]));
+  set(
+    dropCasesAtom,
+    ({ targetId, latestAt }) => (settledAt.get(targetId) ?? 0) >= Date.parse(latestAt),
+  );
+});

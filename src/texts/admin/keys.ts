@@ -1,0 +1,6 @@
+/** The keys of a page, wherever a page has some. */
+export const keyHelpTexts = {
+  title: '단축키',
+  open: '단축키 도움말',
+  silent: '입력란에 글을 쓰는 동안에는 동작하지 않습니다.',
+} as const;

@@ -1,5 +1,6 @@
 import { endpoints } from '@contract/endpoints';
 import { answering, failing, never } from './build';
+import { streamOffline } from './notifications';
 
 const { getAdminSettings, updateAdminSettings } = endpoints;
 const { listPendingPosts, listConfirmedPosts, listAllPosts, confirmPosts } = endpoints;
@@ -66,6 +67,10 @@ export const adminScenarios = {
   'adminSettings.saveFailed': {
     title: '관리자 설정을 저장하지 못함',
     handlers: () => [failing(updateAdminSettings, 'INTERNAL')],
+  },
+  'overview.failed': {
+    title: '관리자 현황을 불러오지 못함',
+    handlers: () => [failing(endpoints.getAdminOverview, 'INTERNAL'), streamOffline()],
   },
   'review.undoFailed': {
     title: '방금 한 작업을 되돌리지 못함',

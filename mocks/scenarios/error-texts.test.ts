@@ -57,6 +57,14 @@ describe('the catalogue of documented error texts', () => {
   });
 });
 
-test.each(byCall)('$name has a scenario', ({ shownBy }) => {
-  for (const name of namesIn(shownBy)) expect(scenarioNames).toContain(name);
+const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => readFileSync(`stories/${name}`, 'utf8'))
+  .join('\n');
+
+test.each(byCall)('$name has a scenario, and a story of it', ({ shownBy }) => {
+  for (const name of namesIn(shownBy)) {
+    expect(scenarioNames).toContain(name);
+    expect(stories).toContain(`'${name}'`);
+  }
 });

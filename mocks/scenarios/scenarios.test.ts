@@ -93,6 +93,7 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'adminSettings.failed': [adminSettings, 'INTERNAL'],
   'adminSettings.loading': [adminSettings, 'never'],
   'adminSettings.saveFailed': [['POST', '/api/admin/settings', {}], 'INTERNAL'],
+  'overview.failed': [['GET', '/api/admin/overview'], 'INTERNAL'],
   'review.undoFailed': [['POST', '/api/admin/posts/undo', { bulkId: 'one' }], 'INTERNAL'],
   'members.failed': [['GET', '/api/admin/members'], 'INTERNAL'],
   'members.loading': [['GET', '/api/admin/members'], 'never'],

@@ -38,6 +38,10 @@ async function choose(context: Play, name: RegExp, entry: string): Promise<void>
   await userEvent.click(item);
 }
 
+/** When the page has drawn what is known by now. */
+const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** The card leaves at once; the focus goes to the next one, and comes back with an undo. */
 export const HideAndUndo: Story = {
   play: async (context) => {
@@ -62,8 +66,11 @@ export const UndoIsHeld: Story = {
     const timeIsUp = holdTimers(5000);
     await choose(context, river, collectTexts.hide);
     const undo = await canvas.findByRole('button', { name: collectTexts.undo });
+    // It rises out of nothing: before its first frame, which a loaded machine draws late, nobody sees it.
+    await waitFor(() => expect(undo).toBeVisible());
     await userEvent.hover(undo);
     timeIsUp();
+    await drawn();
     await expect(undo).toBeVisible();
     await userEvent.unhover(undo);
     await waitFor(() =>

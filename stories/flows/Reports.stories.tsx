@@ -231,7 +231,7 @@ export const Live: Story = {
     await waitFor(async () =>
       expect(linkOf(await findRows(context), '새로 신고된 글')).toBeVisible(),
     );
-    await expect(canvas.queryByText(reportQueueTexts.fresh)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: reportQueueTexts.showFresh })).toBeNull();
   },
 };
 

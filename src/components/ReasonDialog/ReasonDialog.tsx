@@ -40,6 +40,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setTyped(reason);
     setIsMissing(false);
   };
+  const preset = presets?.reasons.find((reason) => reason === typed) ?? null;
+  // Words that were typed stay: a preset is added to them.
+  const choose = (reason: string | null) => {
+    const isTyped = preset === null && typed.trim() !== '';
+    change(reason !== null && isTyped ? `${typed.trim()} ${reason}` : (reason ?? ''));
+  };
   const submit = () => {
     const reason = typed.trim();
     if (missing !== undefined && reason === '') setIsMissing(true);
@@ -73,8 +79,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <ChoiceChips
             label={presets.label}
             choices={presets.reasons.map((reason) => ({ value: reason, label: reason }))}
-            value={presets.reasons.find((reason) => reason === typed) ?? null}
-            onChange={(reason) => change(reason ?? '')}
+            value={preset}
+            onChange={choose}
           />
         )}
         <Textarea

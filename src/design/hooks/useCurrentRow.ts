@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const PREFIX = 'row-';
 
@@ -6,6 +6,13 @@ const PREFIX = 'row-';
 export const rowId = (id: string): string => `${PREFIX}${id}`;
 
 const focusRow = (id: string) => document.getElementById(rowId(id))?.focus();
+
+const focusedRow = () => document.activeElement?.closest(`[id^="${PREFIX}"]`) ?? null;
+
+const isFocusNowhere = () => document.activeElement === document.body;
+
+/** Whether the focus may go to a row: it is in one, or nowhere. */
+const isFocusFree = () => focusedRow() !== null || isFocusNowhere();
 
 /** Which row of a list the keys are about; when it leaves, the one that takes its place. */
 export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string) {
@@ -18,39 +25,58 @@ export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string)
     const item = items[index];
     if (item) setPlace({ id: idOf(item), at: index });
   }
-  const isFocusDue = useRef(false);
   const currentId = current && idOf(current);
+  const returning = useRef<string | null>(null);
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const back = returning.current;
+    // A row that comes back is drawn later than it is known to come.
+    if (back !== null && document.getElementById(rowId(back))) {
+      returning.current = null;
+      if (isFocusFree()) focusRow(back);
+    }
+    // The row that had the focus may leave by itself, or below a dialog.
+    const isLost = focused.current?.isConnected === false && isFocusNowhere();
+    if (isLost && currentId !== undefined) focusRow(currentId);
+    focused.current = focusedRow() ?? (isFocusNowhere() ? null : focused.current);
+  });
+  const isFocusDue = useRef(false);
   useEffect(() => {
     if (!isFocusDue.current) return;
     isFocusDue.current = false;
-    if (currentId !== undefined) focusRow(currentId);
+    if (currentId !== undefined && isFocusNowhere()) focusRow(currentId);
   });
   return {
     current,
-    /** Gives the focus to the current row once the next change is on the screen: a dialog has closed. */
+    /** Gives the focus to the current row once a dialog has closed, unless it is back where it was. */
     focusNext: () => {
       isFocusDue.current = true;
     },
+    /** The row `by` rows on; undefined where there is none. */
+    neighbour: (by: 1 | -1) => items[at + by],
     choose: (id: string) => choose(items.findIndex((item) => idOf(item) === id)),
     /** Goes to the row before or behind, with the focus. */
     move: (by: 1 | -1) => {
-      const row = document.activeElement?.closest(`[id^="${PREFIX}"]`);
       // The first press only shows where it begins.
-      const next = row || by < 0 ? at + by : at;
+      const next = focusedRow() || by < 0 ? at + by : at;
       const item = items[next];
       if (!item) return;
       choose(next);
       focusRow(idOf(item));
     },
-    /** Rows are about to leave: the focus goes to the next one that stays, if it was in one of theirs. */
+    /** Rows are about to leave: the next one that stays takes the place of the current one. Gives that row. */
     leave: (ids: ReadonlySet<string>) => {
       const stays = (item: T) => !ids.has(idOf(item));
       const next = items.slice(at).find(stays) ?? items.slice(0, at).findLast(stays);
-      if (!next || !current || stays(current)) return;
+      if (!next || !current || stays(current)) return next;
       choose(items.indexOf(next));
-      const focused = document.activeElement;
-      const isInside = focused?.closest(`[id^="${PREFIX}"]`) ?? focused === document.body;
-      if (isInside) focusRow(idOf(next));
+      if (isFocusFree()) focusRow(idOf(next));
+      return next;
+    },
+    /** A row is put back into the list: the keys are about it again. */
+    comeBack: (id: string) => {
+      returning.current = id;
+      setPlace({ id, at: 0 });
     },
   };
 }

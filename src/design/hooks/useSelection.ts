@@ -21,6 +21,8 @@ export function useSelection<T>(items: readonly T[], idOf: (item: T) => string, 
       });
     },
     all: () => setIds(new Set(items.slice(0, most).map(idOf))),
+    drop: (dropped: ReadonlySet<string>) =>
+      setIds((before) => new Set([...before].filter((id) => !dropped.has(id)))),
     clear: () => setIds(new Set()),
   };
 }

@@ -3,10 +3,19 @@ import { isComposing } from './enterGuard';
 
 const writing = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
+/** Marks what stands in a dialog in which the page's keys go on. */
+export const shortcutsHere = { 'data-shortcuts': '' };
+
+/** Whether a dialog is open in which the page's keys mean nothing. */
+const isInDialog = () =>
+  [...document.querySelectorAll('dialog[open]')].some(
+    (dialog) => !dialog.querySelector('[data-shortcuts]'),
+  );
+
 /** Keys and what they do: by their places (`KeyJ`), or `?`. */
 export type Shortcuts<Action extends string> = Readonly<Partial<Record<string, Action>>>;
 
-/** The action of a key here; null while somebody writes, and in a dialog. */
+/** The action of a key here; null while somebody writes, and in a dialog of another purpose. */
 function actionOf<Action extends string>(
   keys: Shortcuts<Action>,
   event: KeyboardEvent,
@@ -14,7 +23,7 @@ function actionOf<Action extends string>(
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const { target } = event;
   if (target instanceof Element && target.closest(writing)) return null;
-  if (document.querySelector('dialog[open]')) return null;
+  if (isInDialog()) return null;
   if (event.key === '?') return keys['?'] ?? null;
   if (event.shiftKey) return null;
   // By their places: with a Korean input method the keys write other letters.

@@ -1,12 +1,10 @@
+import { FreshPill } from '@/components/FreshPill/FreshPill';
 import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
 import { PagedCard } from '@/components/PagedCard/PagedCard';
 import { EmptyScene } from '@/components/WaterScene/EmptyScene';
 import { Box } from '@/design/components/Box/Box';
-import { Button } from '@/design/components/Button/Button';
-import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { useCurrentRow } from '@/design/hooks/useCurrentRow';
 import { useSelection } from '@/design/hooks/useSelection';
 import { useShortcuts } from '@/design/hooks/useShortcuts';
@@ -134,14 +132,7 @@ export function ReportQueue(props: ReportQueueProps) {
         onClear={selection.clear}
         onAct={(action) => act(action, selection.chosen)}
       />
-      {isFresh && (
-        <Cluster gap={8} justifyContent="center" paddingBottom={12} role="status">
-          <Text variant="meta">{reportQueueTexts.fresh}</Text>
-          <Button variant="soft" size="sm" onClick={reload}>
-            {reportQueueTexts.showFresh}
-          </Button>
-        </Cluster>
-      )}
+      {isFresh && <FreshPill label={reportQueueTexts.showFresh} onClick={reload} />}
       <PagedCard
         label={reportQueueTexts.list}
         status={list.status}

@@ -35,7 +35,9 @@ export function ReviewComments({ postId }: { postId: string }) {
     <Card as="section" edge aria-labelledby="review-comments">
       <Stack gap={12}>
         <Text as="h2" variant="heading" id="review-comments">
-          {reviewPostTexts.comments(state.value?.length ?? 0)}
+          {state.value
+            ? reviewPostTexts.comments(state.value.length)
+            : reviewPostTexts.commentsHead}
         </Text>
         <RemoteContent
           state={state}

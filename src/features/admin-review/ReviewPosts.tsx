@@ -1,27 +1,24 @@
 import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
-import { Button } from '@/design/components/Button/Button';
-import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Text } from '@/design/components/Text/Text';
 import { useCurrentRow } from '@/design/hooks/useCurrentRow';
+import { useMinute } from '@/design/hooks/useMinute';
 import { useSelection } from '@/design/hooks/useSelection';
 import { useShortcuts } from '@/design/hooks/useShortcuts';
-import { usePages } from '@/state/usePages';
-import { reviewTexts } from '@/texts/admin/review';
-import type { DecisionResult, ReviewPost } from '@contract/models/review';
+import type { ReviewPost } from '@contract/models/review';
 import { CONFIRM_MAX } from '@contract/rules/review';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import type { PostsTab } from './address';
-import { decidingAtom } from './decide';
+import { FreshPosts } from './FreshPosts';
 import { OutcomesDialog, type Outcomes } from './OutcomesDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { ReviewList } from './ReviewList';
-import { clearFreshAtom, freshAtom, keyOf, reviewPages } from './reviewPages';
 import { reviewHelp, reviewShortcuts, type ReviewKey } from './reviewKeys';
 import { ReviewRow } from './ReviewRow';
+import { refreshPostsAtom } from './reviewStates';
 import { ReviewToolbar } from './ReviewToolbar';
 import { RevertDialog } from './RevertDialog';
 import { useDecide } from './useDecide';
+import { useShownPosts } from './useShownPosts';
 
 interface ReviewPostsProps {
   tab: PostsTab;
@@ -37,43 +34,60 @@ const idOf = ({ post_id }: ReviewPost) => post_id;
 
 /** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
 export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPostsProps) {
-  const { list, reload, more } = usePages(reviewPages, keyOf(tab, q), false);
-  const deciding = useAtomValue(decidingAtom);
-  const isFresh = useAtomValue(freshAtom).has(tab);
-  const clearFresh = useSetAtom(clearFreshAtom);
-  const { loadedAt } = list;
-  useEffect(() => clearFresh(tab), [clearFresh, tab, loadedAt]);
-  const [now] = useState(() => Date.now());
-  const posts =
-    tab === 'all' ? list.items : list.items.filter((post) => !deciding.has(post.post_id));
+  const { list, posts, deciding, reload, more } = useShownPosts(tab, q);
+  const now = useMinute();
   const selection = useSelection(posts, idOf, CONFIRM_MAX);
-  const triage = useCurrentRow(posts, idOf);
-  const [preview, setPreview] = useState<ReviewPost | null>(null);
+  const rows = useCurrentRow(posts, idOf);
+  const [previewId, setPreviewId] = useState<string | null>(null);
   const [toRevert, setToRevert] = useState<readonly ReviewPost[]>(noPosts);
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
-  const onMixed = useCallback(
-    (results: readonly DecisionResult[]) =>
-      setOutcomes({ results, posts: list.items, at: Date.now() }),
-    [list.items],
-  );
-  const decide = useDecide({ onOutdated: reload, onMixed });
+  const refresh = useSetAtom(refreshPostsAtom);
+  const decide = useDecide({
+    onOutdated: (ids) => void refresh(ids),
+    onUndone: ([id = '']) => rows.comeBack(id),
+    onMixed: (results) => setOutcomes({ results, posts: list.items, at: Date.now() }),
+  });
+  // It closes when another admin takes its post away, and never shows another in its place.
+  const previewed = posts.find(({ post_id }) => post_id === previewId);
+  function preview(post: ReviewPost | undefined): void {
+    setPreviewId(post?.post_id ?? null);
+    if (post) rows.choose(post.post_id);
+    else rows.focusNext();
+  }
 
   function send(decided: readonly ReviewPost[], isConfirmed: boolean, reason?: string): void {
     const ids = new Set(decided.map(({ post_id }) => post_id));
-    if (tab !== 'all') triage.leave(ids);
-    selection.clear();
+    const next = tab === 'all' ? rows.neighbour(1) : rows.leave(ids);
+    if (previewed) preview(next);
+    selection.drop(ids);
+    // The button of a decision about many goes with their choice.
+    rows.focusNext();
     void decide(decided, isConfirmed, reason);
   }
-  const ask = (decided: readonly ReviewPost[], isConfirmed: boolean) =>
-    isConfirmed ? send(decided, true) : setToRevert(decided);
+  function ask(decided: readonly ReviewPost[], isConfirmed: boolean): void {
+    if (isConfirmed) {
+      send(decided, true);
+      return;
+    }
+    setPreviewId(null);
+    setToRevert(decided);
+  }
+  function go(by: 1 | -1): void {
+    const next = rows.neighbour(by);
+    if (!next && by > 0) more();
+    if (!previewed) rows.move(by);
+    else if (next) preview(next);
+  }
 
-  const { current } = triage;
+  const { current } = rows;
+  const decideOne = (post: ReviewPost) =>
+    !deciding.has(post.post_id) && ask([post], !post.is_confirmed);
   const actions: Record<ReviewKey, () => void> = {
-    next: () => triage.move(1),
-    previous: () => triage.move(-1),
-    confirm: () => current && !current.is_confirmed && send([current], true),
-    revert: () => current?.is_confirmed && setToRevert([current]),
-    preview: () => current && setPreview(current),
+    next: () => go(1),
+    previous: () => go(-1),
+    confirm: () => current && !current.is_confirmed && decideOne(current),
+    revert: () => current?.is_confirmed && decideOne(current),
+    preview: () => preview(previewed ? undefined : current),
     select: () => current && selection.set(current.post_id, !selection.has(current.post_id)),
     help: () => onHelp(true),
   };
@@ -85,19 +99,13 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         q={q}
         onSearch={onSearch}
         chosen={selection.chosen}
+        isFull={selection.isFull}
         canSelect={posts.length > 1}
         onSelectAll={selection.all}
         onClear={selection.clear}
         onDecide={ask}
       />
-      {isFresh && (
-        <Cluster gap={8} justifyContent="center" paddingBottom={12} role="status">
-          <Text variant="meta">{reviewTexts.fresh}</Text>
-          <Button variant="soft" size="sm" onClick={reload}>
-            {reviewTexts.showFresh}
-          </Button>
-        </Cluster>
-      )}
+      <FreshPosts tab={tab} q={q} loadedAt={list.loadedAt} />
       <ReviewList
         tab={tab}
         q={q}
@@ -106,7 +114,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         onRetry={reload}
         onMore={more}
         onShowAll={() => onSearch('')}
-        onChoose={triage.choose}
+        onChoose={rows.choose}
         renderRow={(post) => (
           <ReviewRow
             post={post}
@@ -114,14 +122,20 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
             isCurrent={post === current}
             isSelected={selection.has(post.post_id)}
             isFull={selection.isFull}
+            isBusy={deciding.has(post.post_id)}
             onSelect={(isOn) => selection.set(post.post_id, isOn)}
-            onPreview={() => setPreview(post)}
-            onConfirm={() => send([post], true)}
-            onRevert={() => setToRevert([post])}
+            onPreview={() => preview(post)}
+            onDecide={() => decideOne(post)}
           />
         )}
       />
-      {preview && <PreviewDialog post={preview} onClose={() => setPreview(null)} />}
+      {previewed && (
+        <PreviewDialog
+          post={previewed}
+          onDecide={() => decideOne(previewed)}
+          onClose={() => preview(undefined)}
+        />
+      )}
       {toRevert.length > 0 && (
         <RevertDialog
           count={toRevert.length}

@@ -6,8 +6,8 @@ const { color, media, motion, space } = vars;
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto 112px minmax(0, 1fr)',
-  gridTemplateAreas: `'box picture words' 'author author actions'`,
+  gridTemplateColumns: 'auto 112px minmax(0, 1fr) auto',
+  gridTemplateAreas: `'box picture words words' 'author author author actions'`,
   alignItems: 'center',
   gap: `${space[10]} ${space[12]}`,
   padding: `${space[16]} ${space[16]}`,

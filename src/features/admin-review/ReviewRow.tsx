@@ -26,10 +26,12 @@ export interface ReviewRowProps {
   isSelected: boolean;
   /** As many as can be are selected already. */
   isFull: boolean;
+  /** The decision about it is on its way. */
+  isBusy: boolean;
   onSelect: (isSelected: boolean) => void;
   onPreview: () => void;
-  onConfirm: () => void;
-  onRevert: () => void;
+  /** Confirms a post that waits, and takes a public one back. */
+  onDecide: () => void;
 }
 
 function Badges({ post }: { post: ReviewPost }) {
@@ -62,7 +64,7 @@ function Badges({ post }: { post: ReviewPost }) {
 /** A post that is reviewed: its picture, words, author, and what can be done about it. */
 export function ReviewRow(props: ReviewRowProps) {
   const { post, now, isCurrent, isSelected, isFull } = props;
-  const { onSelect, onPreview, onConfirm, onRevert } = props;
+  const { isBusy, onSelect, onPreview, onDecide } = props;
   const shown = { title: post.title, blocksJson: post.blocks_json };
   const { title, text, video } = partsOf(shown);
   return (
@@ -114,14 +116,23 @@ export function ReviewRow(props: ReviewRowProps) {
       <div className={styles.actions}>
         <IconButton label={reviewTexts.previewOf(title)} icon={<EyeIcon />} onClick={onPreview} />
         {post.is_confirmed ? (
-          <Button variant="neutral" aria-label={reviewTexts.revertOf(title)} onClick={onRevert}>
+          <Button
+            variant="neutral"
+            loading={isBusy}
+            aria-label={reviewTexts.revertOf(title)}
+            onClick={onDecide}
+          >
             {reviewTexts.revertShort}
           </Button>
         ) : (
           <Button
             variant={isCurrent ? 'solid' : 'soft'}
+            loading={isBusy}
             aria-label={reviewTexts.confirmOf(title)}
-            onClick={onConfirm}
+            onClick={(event) => {
+              // The second press of a double click would meet the next row, which moves up to here.
+              if (event.detail < 2) onDecide();
+            }}
           >
             {reviewTexts.confirm}
           </Button>

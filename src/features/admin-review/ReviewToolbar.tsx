@@ -5,6 +5,7 @@ import { Text } from '@/design/components/Text/Text';
 import { reviewTexts } from '@/texts/admin/review';
 import type { ReviewPost } from '@contract/models/review';
 import { QUERY_MAX } from '@contract/rules/query-length';
+import { CONFIRM_MAX } from '@contract/rules/review';
 import { search, toolbar } from './ReviewPosts.css';
 import { UrlPreview } from './UrlPreview';
 
@@ -12,6 +13,8 @@ interface ReviewToolbarProps {
   q: string;
   onSearch: (q: string) => void;
   chosen: readonly ReviewPost[];
+  /** As many as can be are chosen. */
+  isFull: boolean;
   canSelect: boolean;
   onSelectAll: () => void;
   onClear: () => void;
@@ -20,7 +23,7 @@ interface ReviewToolbarProps {
 
 /** The search, the look at a video, and what can be done about the chosen posts. */
 export function ReviewToolbar(props: ReviewToolbarProps) {
-  const { q, onSearch, chosen, canSelect, onSelectAll, onClear, onDecide } = props;
+  const { q, onSearch, chosen, isFull, canSelect, onSelectAll, onClear, onDecide } = props;
   const waiting = chosen.filter((post) => !post.is_confirmed);
   const shown = chosen.filter((post) => post.is_confirmed);
   return (
@@ -42,15 +45,14 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
             {reviewTexts.selectAll}
           </Button>
         )}
+        <Text variant="label" aria-live="polite">
+          {chosen.length > 0 && reviewTexts.selected(chosen.length)}
+          {isFull && ` ${reviewTexts.selectMost(CONFIRM_MAX)}`}
+        </Text>
         {chosen.length > 0 && (
-          <>
-            <Text variant="label" aria-live="polite">
-              {reviewTexts.selected(chosen.length)}
-            </Text>
-            <Button variant="ghost" onClick={onClear}>
-              {reviewTexts.clearSelection}
-            </Button>
-          </>
+          <Button variant="ghost" onClick={onClear}>
+            {reviewTexts.clearSelection}
+          </Button>
         )}
         {shown.length > 0 && (
           <Button variant="neutral" onClick={() => onDecide(shown, false)}>

@@ -4,7 +4,35 @@ import { Text } from '@/design/components/Text/Text';
 import { reviewPostTexts } from '@/texts/admin/review';
 import type { TimelineEntry } from '@contract/models/review';
 import { seoulTime } from '@contract/rules/seoul-time';
-import { entry, list } from './ReviewPost.css';
+import * as styles from './ReviewPost.css';
+
+const decisions: readonly TimelineEntry['kind'][] = ['confirmed', 'reverted', 'undone', 'resolved'];
+
+/** Who did it; a decision of nobody is one of a script. Empty for what the site did by itself. */
+function nameOf({ by, kind }: TimelineEntry): string {
+  if (by) return by.userName;
+  return decisions.includes(kind) ? reviewPostTexts.byScript : '';
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const name = nameOf(entry);
+  return (
+    <li className={styles.entry}>
+      <Text as="p" variant="label">
+        {reviewPostTexts.kinds[entry.kind]}
+      </Text>
+      <Text as="p" variant="meta" tone="muted" tabular>
+        {name && `${name} · `}
+        <time dateTime={entry.at}>{seoulTime(Date.parse(entry.at))}</time>
+      </Text>
+      {entry.reason && (
+        <Text as="p" variant="meta">
+          {entry.reason}
+        </Text>
+      )}
+    </li>
+  );
+}
 
 /** Everything that happened to a post, the latest last. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -14,22 +42,9 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
         <Text as="h2" variant="heading" id="review-timeline">
           {reviewPostTexts.timeline}
         </Text>
-        <ol className={list}>
-          {entries.map(({ kind, at, by, reason }) => (
-            <li key={`${at} ${kind} ${by?.userId}`} className={entry}>
-              <Text as="p" variant="label">
-                {reviewPostTexts.kinds[kind]}
-              </Text>
-              <Text as="p" variant="meta" tone="muted" tabular>
-                {by && `${by.userName} · `}
-                <time dateTime={at}>{seoulTime(Date.parse(at))}</time>
-              </Text>
-              {reason && (
-                <Text as="p" variant="meta">
-                  {reason}
-                </Text>
-              )}
-            </li>
+        <ol className={styles.list}>
+          {entries.map((entry) => (
+            <Entry key={`${entry.at} ${entry.kind} ${entry.by?.userId}`} entry={entry} />
           ))}
         </ol>
       </Stack>

@@ -3,7 +3,7 @@ import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import { whileOwnerAtom } from '@/state/session';
 import type { DecisionResult, ReviewPost } from '@contract/models/review';
 import { atom } from 'jotai';
-import { takeStatesAtom, type PostState } from './reviewPages';
+import { takeStatesAtom, type PostState } from './reviewStates';
 
 /** What a decision is about: a row of a list, or the post of a page. */
 export type Decided = Pick<ReviewPost, 'post_id' | 'revision' | 'reviewed_at'>;
@@ -24,19 +24,22 @@ const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boole
   });
 });
 
+/**
+ * What a result says of its post; null when it is gone. Of a post that was not as the admin saw it, the state that they
+ * saw stays, so that nobody decides about words that they have not read.
+ */
+function stateOf(result: DecisionResult, reason: string): PostState | null {
+  const { status, is_confirmed, revision, at, by } = result;
+  if (status === 'missing') return null;
+  if (status !== 'done') return { is_confirmed };
+  const revert_reason = is_confirmed ? null : reason;
+  return { is_confirmed, revision, reviewed_at: at, reviewed_by: by, revert_reason };
+}
+
 const takeResultsAtom = atom(
   null,
   (_get, set, results: readonly DecisionResult[], reason: string) => {
-    const states = results.map(({ postId, status, is_confirmed, revision, at, by }) => {
-      const state: PostState = { is_confirmed, revision, reviewed_at: at, reviewed_by: by };
-      const isReverted = status === 'done' && !is_confirmed;
-      const known = is_confirmed
-        ? { revert_reason: null }
-        : isReverted
-          ? { revert_reason: reason }
-          : {};
-      return [postId, status === 'missing' ? null : { ...state, ...known }] as const;
-    });
+    const states = results.map((result) => [result.postId, stateOf(result, reason)] as const);
     set(takeStatesAtom, new Map(states));
   },
 );

@@ -4,70 +4,80 @@ import { failureText } from '@/texts/errors';
 import type { DecisionResult } from '@contract/models/review';
 import { UNDO_OFFERED } from '@contract/rules/review';
 import { useSetAtom } from 'jotai';
-import { useCallback } from 'react';
 import { decideAtom, undoAtom, type Decided } from './decide';
 import { outcomeText } from './outcome';
 
-interface Deciding {
-  /** What is shown may be out of date: ask for it again. */
-  onOutdated: () => void;
+interface DecideOptions {
+  /** What is shown of these posts is out of date: ask for them again. */
+  onOutdated: (postIds: string[]) => void;
+  /** A decision was taken back. */
+  onUndone?: (postIds: string[]) => void;
   /** Some of many were not done as wished. */
   onMixed?: (results: readonly DecisionResult[]) => void;
 }
 
-/** Confirms and takes back, and tells what became of it, with the way back where there is one. */
-export function useDecide({ onOutdated, onMixed }: Deciding) {
-  const decide = useSetAtom(decideAtom);
+const idsOf = (results: readonly DecisionResult[]) => results.map(({ postId }) => postId);
+const isDone = ({ status }: DecisionResult) => status === 'done';
+
+/** Takes a decision back, and says whether that was possible. */
+function useUndo({ onOutdated, onUndone }: DecideOptions) {
   const undo = useSetAtom(undoAtom);
   const showToast = useSetAtom(showToastAtom);
+  return async (bulkId: string): Promise<void> => {
+    try {
+      const answer = await undo(bulkId);
+      if (!answer) return;
+      const ids = idsOf(answer.results);
+      const isUndone = answer.results.every(isDone);
+      const text = isUndone ? reviewTexts.undone : reviewTexts.undoFailed;
+      showToast({ text, tone: isUndone ? 'success' : 'error' });
+      onOutdated(ids);
+      if (isUndone) onUndone?.(ids);
+    } catch (error) {
+      showToast({ text: failureText(error, reviewTexts.undoFailed), tone: 'error' });
+    }
+  };
+}
 
-  const takeBack = useCallback(
-    async (bulkId: string) => {
-      try {
-        const answer = await undo(bulkId);
-        if (!answer) return;
-        const isUndone = answer.results.every(({ status }) => status === 'done');
-        const text = isUndone ? reviewTexts.undone : reviewTexts.undoFailed;
-        showToast({ text, tone: isUndone ? 'success' : 'error' });
-        onOutdated();
-      } catch (error) {
-        showToast({ text: failureText(error, reviewTexts.undoFailed), tone: 'error' });
-      }
-    },
-    [undo, showToast, onOutdated],
-  );
+/** Confirms and takes back, and says what became of it, with the way back where there is one. */
+export function useDecide(options: DecideOptions) {
+  const { onOutdated, onMixed } = options;
+  const decide = useSetAtom(decideAtom);
+  const undo = useUndo(options);
+  const showToast = useSetAtom(showToastAtom);
 
-  return useCallback(
-    async (posts: readonly Decided[], isConfirmed: boolean, reason = ''): Promise<boolean> => {
-      try {
-        const answer = await decide(posts, isConfirmed, reason);
-        if (!answer) return false;
-        const { results, bulkId } = answer;
-        const others = results.filter(({ status }) => status !== 'done');
-        const [other] = others;
-        const isMany = results.length > 1;
-        if (other) {
-          const isOld = others.some(({ status }) => status !== 'already');
-          if (isOld) onOutdated();
-          if (isMany) onMixed?.(results);
-          else showToast({ text: outcomeText(other, Date.now()), tone: 'error' });
-          return false;
-        }
-        const one = isConfirmed ? reviewTexts.confirmed : reviewTexts.reverted;
-        const text = isMany ? reviewTexts.bulkDone(results.length, isConfirmed) : one;
-        const isUndoable = bulkId !== null && results.every((result) => result.isUndoable);
-        const undoing = isUndoable && {
-          action: { label: reviewTexts.undo, onPress: () => void takeBack(bulkId) },
-          stays: UNDO_OFFERED,
-        };
-        showToast({ text, tone: 'success', ...undoing });
-        return true;
-      } catch (error) {
-        const fallback = isConfirmed ? reviewTexts.confirmFailed : reviewTexts.revertFailed;
-        showToast({ text: failureText(error, fallback), tone: 'error' });
-        return false;
-      }
-    },
-    [decide, showToast, onOutdated, onMixed, takeBack],
-  );
+  function showOthers(results: readonly DecisionResult[]): void {
+    const others = results.filter((result) => !isDone(result));
+    onOutdated(idsOf(others));
+    const [other] = others;
+    if (results.length > 1) onMixed?.(results);
+    else if (other) showToast({ text: outcomeText(other, Date.now()), tone: 'error' });
+  }
+
+  function showDone(results: readonly DecisionResult[], bulkId: string | null): void {
+    const isConfirmed = results.some((result) => result.is_confirmed);
+    const one = isConfirmed ? reviewTexts.confirmed : reviewTexts.reverted;
+    const text = results.length > 1 ? reviewTexts.bulkDone(results.length, isConfirmed) : one;
+    const isUndoable = bulkId !== null && results.every((result) => result.isUndoable);
+    const undoing = isUndoable && {
+      action: { label: reviewTexts.undo, onPress: () => void undo(bulkId) },
+      stays: UNDO_OFFERED,
+    };
+    showToast({ text, tone: 'success', ...undoing });
+  }
+
+  return async (posts: readonly Decided[], isConfirmed: boolean, reason = ''): Promise<boolean> => {
+    try {
+      const answer = await decide(posts, isConfirmed, reason);
+      if (!answer) return false;
+      const isAllDone = answer.results.every(isDone);
+      if (isAllDone) showDone(answer.results, answer.bulkId);
+      else showOthers(answer.results);
+      return isAllDone;
+    } catch (error) {
+      const fallback = isConfirmed ? reviewTexts.confirmFailed : reviewTexts.revertFailed;
+      showToast({ text: failureText(error, fallback), tone: 'error' });
+      return false;
+    }
+  };
 }

@@ -1,27 +1,21 @@
-import { fetchOverview } from '@/api/admin/overview';
 import { followStream } from '@/api/notificationStream';
-import { createRemote } from '@/state/remote';
-import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import { takeSettingsAtom } from '@/state/settings';
 import { useSharedRemote } from '@/state/useRemote';
 import type { ReviewEvent } from '@contract/endpoints/stream';
-import type { ReviewCounts } from '@contract/models/review';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { takeReviewAtom } from './reviewPages';
-
-const overview = createRemote<ReviewCounts>({
-  load: (_all, signal) => fetchOverview(signal),
-  share: () => (set, counts) => set(takeReviewCountsAtom, counts),
-});
+import { takeReviewAtom } from './freshPosts';
+import { ALL, overview } from './overview';
+import { takeReviewOfDetailAtom } from './reviewDetail';
 
 /**
  * Knows what waits, and follows what the other admins do, as long as the admin area is open.
  * @param onReview takes each event first, while the counts are those of before
  */
 export function useReviewStream(onReview: (event: ReviewEvent) => void): void {
-  useSharedRemote(overview, 'all');
+  useSharedRemote(overview, ALL);
   const takeReview = useSetAtom(takeReviewAtom);
+  const takeReviewOfDetail = useSetAtom(takeReviewOfDetailAtom);
   const takeSettings = useSetAtom(takeSettingsAtom);
   useEffect(
     () =>
@@ -29,9 +23,10 @@ export function useReviewStream(onReview: (event: ReviewEvent) => void): void {
         onReview: (event) => {
           onReview(event);
           takeReview(event);
+          takeReviewOfDetail(event);
         },
         onSettings: ({ settings }) => takeSettings(settings),
       }),
-    [onReview, takeReview, takeSettings],
+    [onReview, takeReview, takeReviewOfDetail, takeSettings],
   );
 }

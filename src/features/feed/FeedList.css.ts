@@ -1,27 +1,18 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { arrival as floating } from '@/design/styles/arrival.css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, media, motion, radius, space, zIndex } = vars;
+const { color, fontSize, media, radius, space } = vars;
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
-
-/** Follows the reader below the header, but takes no place in the list. */
-export const arrival = style({
-  position: 'sticky',
-  top: '76px',
-  zIndex: zIndex.sticky,
-  height: 0,
-  display: 'flex',
-  justifyContent: 'center',
-  marginBottom: `calc(-1 * ${space[12]})`,
-  '@media': { [media.phone]: { top: '68px', marginBottom: `calc(-1 * ${space[8]})` } },
-});
-
-export const pill = style({
-  boxShadow: vars.shadow.floating,
-  animation: `${rise} ${motion.base} ${motion.easing}`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
-});
+/** Follows the reader below the header. */
+export const arrival = style([
+  floating,
+  {
+    top: '76px',
+    marginBottom: `calc(-1 * ${space[12]})`,
+    '@media': { [media.phone]: { top: '68px', marginBottom: `calc(-1 * ${space[8]})` } },
+  },
+]);
 
 export const end = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { UpIcon } from '@/design/icons/icons';
+import { arrivalPill } from '@/design/styles/arrival.css';
 import { feedPages } from '@/state/feed';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
@@ -81,7 +82,7 @@ export function FeedList({ renderActions, renderMenu, hint, interlude }: FeedLis
         <div className={styles.arrival} role="status">
           <Button
             size="sm"
-            className={styles.pill}
+            className={arrivalPill}
             icon={<UpIcon size={18} />}
             onClick={() => {
               flushSync(showNew);

@@ -6,6 +6,7 @@ export const adminTexts = {
   openMenu: '관리자 메뉴 열기',
   closeMenu: '관리자 메뉴 닫기',
   overview: '지금 할 일',
+  overviewFailed: '현황을 불러오지 못했습니다.',
   waiting: '대기 중인 글',
   openReports: '처리할 신고',
   backToSite: '사이트로 돌아가기',

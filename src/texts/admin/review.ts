@@ -47,8 +47,7 @@ export const reviewTexts = {
   reports: (count: number) => `신고 ${formatNumber(count)}`,
   authorCounts: (confirmed: number, reverted: number) =>
     `확정 ${formatNumber(confirmed)} · 되돌림 ${formatNumber(reverted)}`,
-  fresh: '새로 들어온 글이 있습니다.',
-  showFresh: '목록 새로고침',
+  showFresh: '새로 들어온 글 보기',
 } as const;
 
 /** What became of one post, where it was not simply done. */
@@ -113,6 +112,7 @@ export const reviewPostTexts = {
   failed: '상세 조회 실패',
   commentsFailed: '댓글 조회 실패',
   comments: (count: number) => `댓글 ${formatNumber(count)}개`,
+  commentsHead: '댓글',
   noComments: '댓글이 없습니다.',
   status: '상태',
   author: '작성자',

@@ -58,8 +58,11 @@ export const Presets: Story = {
     await expect(fieldOf(context)).toHaveValue(REASONS[1]);
     await userEvent.type(fieldOf(context), '!');
     await expect(second).not.toBeChecked();
+    // What was typed stays, with the preset behind it.
+    await userEvent.click(first);
+    await expect(fieldOf(context)).toHaveValue(`${REASONS[1]}! ${REASONS[0]}`);
     await submit(context);
-    await expect(args.onSubmit).toHaveBeenCalledWith(`${REASONS[1]}!`);
+    await expect(args.onSubmit).toHaveBeenCalledWith(`${REASONS[1]}! ${REASONS[0]}`);
   },
 };
 

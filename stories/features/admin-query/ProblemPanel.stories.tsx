@@ -53,6 +53,10 @@ const unanswered = (scenario: string, text: string): Story => ({
   },
 });
 
+export const Failed = unanswered('query.failed', queryTexts.failed);
+
+export const KeyRefused = unanswered('query.wrongKey', errorTexts.ADMIN_KEY);
+
 export const TooManyKeys = unanswered('query.limited', errorTexts.RATE_LIMITED);
 
 export const NetworkFailure = unanswered('query.offline', boundaryTexts.network);

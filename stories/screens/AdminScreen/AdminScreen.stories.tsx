@@ -112,6 +112,19 @@ export const Unreachable: Story = {
   },
 };
 
+/** Where neither an answer nor the stream says what waits, the strip says so, and asks again. */
+export const OverviewFailed: Story = {
+  parameters: { at: '/admin/settings', scenario: 'overview.failed' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const strip = within(await canvas.findByRole('region', { name: adminTexts.overview }));
+    await expect(await strip.findByText(adminTexts.overviewFailed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(strip.getByRole('button', { name: commonTexts.retry }));
+    await strip.findByRole('link', { name: new RegExp(`^${adminTexts.waiting} \\d`) });
+    await expect(strip.queryByText(adminTexts.overviewFailed)).toBeNull();
+  },
+};
+
 /** The site's account menu leads admins here. */
 export const FromTheSite: Story = {
   parameters: { at: '/' },

@@ -5,43 +5,25 @@ import { sampleIds } from '@contract/fixtures/members';
 import { posts } from '@mocks/db/posts';
 import { notifications } from '@mocks/db/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { addPost } from '../../PostScreen/addPost';
 import { fits } from '../../../fits';
 import { arriveAt, page } from '../../../site';
+import {
+  addTwo,
+  escape,
+  findRows,
+  FIRST,
+  isGone,
+  numberIn,
+  rowOf,
+  SECOND,
+  tabOf,
+} from './reviewRows';
 
 const meta = { ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-const FIRST = '첫째로 기다리는 글';
-const SECOND = '둘째로 기다리는 글';
-
-/** Two posts that stand above those of the demo. */
-function addTwo(): void {
-  addPost({ id: 952, by: 'yuna', title: SECOND, isConfirmed: false });
-  addPost({ id: 953, by: 'hyun', title: FIRST, isConfirmed: false });
-  const now = Date.now();
-  posts.update(952, { createdAt: now + 1000 });
-  posts.update(953, { createdAt: now + 2000 });
-}
-
-const findRows = async ({ canvas }: Play) =>
-  within(await canvas.findByRole('list', { name: reviewTexts.list }));
-const rowOf = (list: Awaited<ReturnType<typeof findRows>>, title: string) =>
-  list.getByRole('link', { name: reviewTexts.detailOf(title) }).closest('li') as HTMLElement;
-const gone = (list: Awaited<ReturnType<typeof findRows>>, title: string) =>
-  waitFor(() => expect(list.queryByRole('link', { name: reviewTexts.detailOf(title) })).toBeNull());
-const tabOf = ({ canvas }: Play, tab: keyof typeof reviewTexts.tabs) =>
-  canvas.findByRole('tab', { name: new RegExp(`^${reviewTexts.tabs[tab]}`) });
-const numberIn = (tab: HTMLElement) => Number(/\d+$/.exec(tab.textContent.replace(',', ''))?.[0]);
-
-/** As the browser's Escape asks the open dialog to close. */
-const escape = async ({ canvas }: Play) => {
-  await fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-};
 
 /** A confirmed post leaves at once, the counts follow, and its author is told. */
 export const Default: Story = {
@@ -53,7 +35,7 @@ export const Default: Story = {
     await waitFor(() => expect(numberIn(pending)).toBeGreaterThan(1));
     const before = numberIn(pending);
     await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(FIRST) }));
-    await gone(list, FIRST);
+    await isGone(list, FIRST);
     await waitFor(() => expect(numberIn(pending)).toBe(before - 1));
     await expect(posts.find(953)?.isConfirmed).toBe(true);
     await context.canvas.findByText(reviewTexts.confirmed);
@@ -69,6 +51,9 @@ export const Phone: Story = {
   play: async (context) => {
     const list = await findRows(context);
     await expect(rowOf(list, FIRST)).toBeVisible();
+    // The picture stands beside the box, however long the name below them is.
+    const title = list.getByRole('link', { name: reviewTexts.detailOf(FIRST) });
+    await expect(title.getBoundingClientRect().left).toBeLessThan(200);
     await fits();
   },
 };
@@ -87,19 +72,19 @@ export const Keys: Story = {
     await userEvent.keyboard('k');
     await waitFor(() => expect(rowOf(list, FIRST)).toHaveFocus());
     await userEvent.keyboard('c');
-    await gone(list, FIRST);
+    await isGone(list, FIRST);
     await waitFor(() => expect(rowOf(list, SECOND)).toHaveFocus());
     await expect(rowOf(list, SECOND)).toHaveAttribute('aria-current', 'true');
     await userEvent.keyboard('v');
-    const preview = await canvas.findByRole('dialog', { name: SECOND });
-    // In a dialog they are silent.
+    await canvas.findByRole('dialog', { name: SECOND });
+    await escape(context);
+    await userEvent.keyboard('?');
+    const help = await canvas.findByRole('dialog', { name: keyHelpTexts.title });
+    // In a dialog of another purpose they are silent.
     await userEvent.keyboard('c');
-    await expect(preview).toBeVisible();
+    await expect(help).toBeVisible();
     await escape(context);
     await expect(posts.find(952)?.isConfirmed).toBe(false);
-    await userEvent.keyboard('?');
-    await canvas.findByRole('dialog', { name: keyHelpTexts.title });
-    await escape(context);
   },
 };
 
@@ -128,7 +113,7 @@ export const Revert: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: revertTexts.choices.source }));
     await expect(dialog.getByRole('textbox')).toHaveValue(revertTexts.choices.source);
     await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
-    await gone(list, FIRST);
+    await isGone(list, FIRST);
     await waitFor(() => expect(posts.find(954)?.revertReason).toBe(revertTexts.choices.source));
     await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.undo }));
     await waitFor(() => expect(posts.find(954)?.isConfirmed).toBe(true));
@@ -153,8 +138,8 @@ export const Bulk: Story = {
     dialog.getByText(FIRST);
     dialog.getByText(SECOND);
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.confirm }));
-    await gone(list, FIRST);
-    await gone(list, SECOND);
+    await isGone(list, FIRST);
+    await isGone(list, SECOND);
   },
 };
 

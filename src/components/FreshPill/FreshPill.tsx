@@ -1,0 +1,20 @@
+import { Button } from '@/design/components/Button/Button';
+import { UpIcon } from '@/design/icons/icons';
+import { arrivalPill } from '@/design/styles/arrival.css';
+import { place } from './FreshPill.css';
+
+export interface FreshPillProps {
+  label: string;
+  onClick: () => void;
+}
+
+/** Says that a list lacks what has come, without moving the row that is being read, and shows it by a press. */
+export function FreshPill({ label, onClick }: FreshPillProps) {
+  return (
+    <div className={place} role="status">
+      <Button size="sm" className={arrivalPill} icon={<UpIcon size={18} />} onClick={onClick}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { FreshPill } from '@/components/FreshPill/FreshPill';
+import { showToastAtom } from '@/state/toasts';
+import { reviewTexts } from '@/texts/admin/review';
+import { failureText } from '@/texts/errors';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { PostsTab } from './address';
+import { clearFreshAtom, freshAtom, showFreshAtom } from './freshPosts';
+
+interface FreshPostsProps {
+  tab: PostsTab;
+  q: string;
+  /** When the list was loaded: then it lacked nothing. */
+  loadedAt: number;
+}
+
+/** Says that the list lacks posts which have come, and puts them above it by a press. */
+export function FreshPosts({ tab, q, loadedAt }: FreshPostsProps) {
+  const isFresh = useAtomValue(freshAtom).has(tab);
+  const clear = useSetAtom(clearFreshAtom);
+  const show = useSetAtom(showFreshAtom);
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(() => clear(tab), [clear, tab, loadedAt]);
+  const press = async () => {
+    try {
+      await show(tab, q);
+      window.scrollTo(0, 0);
+    } catch (error) {
+      showToast({ text: failureText(error, reviewTexts.listFailed), tone: 'error' });
+    }
+  };
+  if (!isFresh) return null;
+  return <FreshPill label={reviewTexts.showFresh} onClick={() => void press()} />;
+}

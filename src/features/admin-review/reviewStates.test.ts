@@ -1,0 +1,177 @@
+import { fetchReviewDetail, fetchReviewPosts } from '@/api/admin/review';
+import { reviewCountsAtom, takeReviewCountsAtom } from '@/state/reviewCounts';
+import { ApiError } from '@contract/errors';
+import type { ReviewEvent } from '@contract/endpoints/stream';
+import type { ReviewCounts, ReviewPost } from '@contract/models/review';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PostsTab } from './address';
+import { freshAtom, showFreshAtom, takeReviewAtom } from './freshPosts';
+import { keyOf, reviewPages } from './reviewPages';
+import { refreshPostsAtom, takeStatesAtom } from './reviewStates';
+
+vi.mock('@/api/admin/review');
+
+type Answer = Awaited<ReturnType<typeof fetchReviewPosts>>;
+type Detail = Awaited<ReturnType<typeof fetchReviewDetail>>;
+
+const at = (minute: number) => new Date(minute * 60_000).toISOString();
+const post = (id: number, change: Partial<ReviewPost> = {}) =>
+  ({
+    post_id: `post${id}`,
+    created_at: at(id),
+    is_confirmed: false,
+    revision: 0,
+    reviewed_at: null,
+    revert_reason: null,
+    ...change,
+  }) as ReviewPost;
+const counts = (pending: number): ReviewCounts => ({
+  pending,
+  confirmed: 10 - pending,
+  all: 10,
+  reports: 0,
+});
+const answer = (results: ReviewPost[], nextCursor: string | null = null): Answer => ({
+  success: true,
+  results,
+  pagination: { page: 1, limit: 20, hasMore: nextCursor !== null, nextCursor },
+  counts: counts(results.length),
+});
+
+let store: ReturnType<typeof createStore>;
+const listOf = (tab: PostsTab) => store.get(reviewPages.listsAtom)[keyOf(tab, '')];
+const shown = (tab: PostsTab = 'pending') => {
+  const list = listOf(tab);
+  return list?.items.map(({ post_id }) => post_id).filter((id) => !list.removed.includes(id));
+};
+const rowOf = (id: number, tab: PostsTab = 'pending') =>
+  listOf(tab)?.items.find(({ post_id }) => post_id === `post${id}`);
+const open = async (tab: PostsTab, answered: Answer) => {
+  vi.mocked(fetchReviewPosts).mockResolvedValueOnce(answered);
+  await store.set(reviewPages.openAtom, keyOf(tab, ''), false);
+};
+const take = (id: number, state: Parameters<typeof states>[1]) =>
+  store.set(takeStatesAtom, states(id, state));
+const states = (id: number, state: ({ is_confirmed: boolean } & Partial<ReviewPost>) | null) =>
+  new Map([[`post${id}`, state]]);
+const decided = (
+  id: number,
+  is_confirmed: boolean,
+  pending: number,
+  moment = 100,
+): ReviewEvent => ({
+  counts: counts(pending),
+  posts: [{ postId: `post${id}`, is_confirmed, by: null, at: at(moment) }],
+  reports: [],
+});
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  store = createStore();
+  await open('pending', answer([post(3), post(2), post(1)]));
+});
+
+describe('what became of a post', () => {
+  it('takes it off the list to which it belongs no more, and puts it back in its place', () => {
+    take(2, { is_confirmed: true });
+    expect(shown()).toEqual(['post3', 'post1']);
+    take(2, { is_confirmed: false });
+    expect(shown()).toEqual(['post3', 'post2', 'post1']);
+  });
+
+  it('forgets a post that is gone', () => {
+    take(2, null);
+    take(2, { is_confirmed: false });
+    expect(shown()).toEqual(['post3', 'post1']);
+  });
+
+  it('leaves the other posts as they were', () => {
+    take(2, { is_confirmed: true });
+    take(3, { is_confirmed: false, revision: 4 });
+    expect(shown()).toEqual(['post3', 'post1']);
+    expect(rowOf(3)).toMatchObject({ revision: 4 });
+    expect(rowOf(1)).toEqual(post(1));
+  });
+
+  it('shows the reason of the last decision only', async () => {
+    await open('all', answer([post(2, { revert_reason: '출처', reviewed_at: at(5) })]));
+    take(2, { is_confirmed: false, reviewed_at: at(5) });
+    expect(rowOf(2, 'all')?.revert_reason).toBe('출처');
+    take(2, { is_confirmed: false, reviewed_at: at(6) });
+    expect(rowOf(2, 'all')?.revert_reason).toBeNull();
+  });
+});
+
+describe('an event of the stream', () => {
+  beforeEach(() => store.set(takeReviewCountsAtom, counts(3)));
+
+  it('brings the counts, and takes off what another admin decided', () => {
+    store.set(takeReviewAtom, decided(2, true, 2));
+    expect(store.get(reviewCountsAtom)).toEqual(counts(2));
+    expect(shown()).toEqual(['post3', 'post1']);
+    expect([...store.get(freshAtom)]).toEqual(['confirmed']);
+  });
+
+  it('offers nothing new when a post comes back that the list still knows', () => {
+    store.set(takeReviewAtom, decided(2, true, 2));
+    store.set(takeReviewAtom, decided(2, false, 3, 101));
+    expect(shown()).toEqual(['post3', 'post2', 'post1']);
+    expect(store.get(freshAtom).has('pending')).toBe(false);
+  });
+
+  it('offers posts that were written, which stand above the others when they are asked for', async () => {
+    store.set(takeReviewAtom, { counts: counts(4), posts: [], reports: [] });
+    expect(store.get(freshAtom).has('pending')).toBe(true);
+    expect(shown()).toEqual(['post3', 'post2', 'post1']);
+    vi.mocked(fetchReviewPosts).mockResolvedValueOnce(answer([post(4), post(3)], 'next'));
+    await store.set(showFreshAtom, 'pending', '');
+    expect(shown()).toEqual(['post4', 'post3', 'post2', 'post1']);
+    expect(listOf('pending')?.nextCursor).toBeNull();
+    expect(store.get(freshAtom).has('pending')).toBe(false);
+  });
+
+  it('begins the list again where more came than one page holds', async () => {
+    vi.mocked(fetchReviewPosts).mockResolvedValueOnce(answer([post(9), post(8)], 'next'));
+    await store.set(showFreshAtom, 'pending', '');
+    expect(shown()).toEqual(['post9', 'post8']);
+    expect(listOf('pending')?.nextCursor).toBe('next');
+  });
+});
+
+describe('asking again for posts', () => {
+  const detail = (change: Partial<Detail['post']>) =>
+    ({
+      post: {
+        title: '고친 글',
+        content: '',
+        blocksJson: [],
+        revision: 1,
+        isConfirmed: false,
+        ...change,
+      },
+      review: { report_count: 0, reviewed_by: null, reviewed_at: null },
+    }) as unknown as Detail;
+
+  it('shows each in its place as it is now', async () => {
+    vi.mocked(fetchReviewDetail).mockResolvedValueOnce(detail({}));
+    await store.set(refreshPostsAtom, ['post2']);
+    expect(rowOf(2)).toMatchObject({ title: '고친 글', revision: 1 });
+    expect(shown()).toEqual(['post3', 'post2', 'post1']);
+  });
+
+  it('asks for those alone that are shown', async () => {
+    take(2, { is_confirmed: true });
+    await store.set(refreshPostsAtom, ['post2', 'post9']);
+    expect(fetchReviewDetail).not.toHaveBeenCalled();
+  });
+
+  it('takes off what is gone, and leaves what was not answered as the admin saw it', async () => {
+    vi.mocked(fetchReviewDetail)
+      .mockRejectedValueOnce(new ApiError('NOT_FOUND', ''))
+      .mockRejectedValueOnce(new Error('broken'));
+    await store.set(refreshPostsAtom, ['post2', 'post3']);
+    expect(shown()).toEqual(['post3', 'post1']);
+    expect(rowOf(3)).toEqual(post(3));
+  });
+});

@@ -1,0 +1,41 @@
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { reviewPath } from '@/features/admin-review/address';
+import { useOverview } from '@/features/admin-review/overview';
+import { adminTexts } from '@/texts/admin/menu';
+import { commonTexts } from '@/texts/common';
+import { formatNumber } from '@contract/rules/counts';
+import { Link } from 'react-router-dom';
+import { figure, strip } from './AdminPage.css';
+
+/** What waits, on every page in the same place, whether it is known yet or not. */
+export function Overview() {
+  const { counts, hasFailed, retry } = useOverview();
+  const figures = [
+    ['pending', adminTexts.waiting],
+    ['reports', adminTexts.openReports],
+  ] as const;
+  return (
+    <Cluster as="section" className={strip} aria-label={adminTexts.overview}>
+      {hasFailed ? (
+        <>
+          <Text variant="meta" role="alert">
+            {adminTexts.overviewFailed}
+          </Text>
+          <Button variant="soft" size="sm" onClick={retry}>
+            {commonTexts.retry}
+          </Button>
+        </>
+      ) : (
+        figures.map(([tab, name]) => (
+          <Link key={tab} to={reviewPath({ tab })} className={figure}>
+            {name}{' '}
+            {counts ? <b>{formatNumber(counts[tab])}</b> : <Skeleton width={20} height={16} />}
+          </Link>
+        ))
+      )}
+    </Cluster>
+  );
+}

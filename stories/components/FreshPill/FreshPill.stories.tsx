@@ -1,0 +1,20 @@
+import { FreshPill } from '@/components/FreshPill/FreshPill';
+import { reviewTexts } from '@/texts/admin/review';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  component: FreshPill,
+  args: { label: reviewTexts.showFresh, onClick: fn() },
+} satisfies Meta<typeof FreshPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It takes no place in the list. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.showFresh }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -19,6 +19,6 @@ export const auditKindTexts = {
   'login.success': '로그인',
   'login.failure': '로그인 실패',
   'password.change': '비밀번호 변경',
-  'password.failure': '비밀번호 변경 실패',
+  'password.failure': '비밀번호 확인 실패',
   'account.delete': '탈퇴',
 } as const;

@@ -39,6 +39,8 @@ export interface EventReader {
   next: () => Promise<NotificationEvent>;
   /** The next event of a kind, also one that came while others were waited for. */
   nextOf: <N extends EventName>(name: N) => Promise<Events[N]>;
+  /** The kinds of the events that came while others were waited for. */
+  waiting: () => EventName[];
   close: () => Promise<void>;
 }
 
@@ -97,5 +99,10 @@ export async function openStream(client: Client): Promise<EventReader> {
   }
 
   const nextOf = <N extends EventName>(name: N) => Promise.race([find(name), late()]);
-  return { next: () => nextOf(NOTIFICATION_EVENT), nextOf, close: () => reader.cancel() };
+  return {
+    next: () => nextOf(NOTIFICATION_EVENT),
+    nextOf,
+    waiting: () => waiting.map(({ name }) => name),
+    close: () => reader.cancel(),
+  };
 }

@@ -154,6 +154,8 @@ export function resolvingSuite(start: StartSubject): void {
       const { body, postId } = await reported();
       for (const change of [
         ...[{}, { action: 'delete' }, { action: 'warn' }, { action: 'remove', reason: ' ' }],
+        // A letter that nobody sees.
+        { action: 'warn', reason: '\u3164' },
         { action: 'warn', reason: '가'.repeat(301) },
         { action: 'dismiss', targetId: 'comment1' },
         { action: 'suspend', reason: '사유', until: 'tomorrow' },

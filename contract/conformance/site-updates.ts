@@ -52,9 +52,33 @@ export function siteUpdatesSuite(start: StartSubject): void {
         posts: [],
         reports: [{ ...target, action: 'dismiss', by, at: settled.at }],
       });
-      await expect(others.nextOf('review')).rejects.toThrow('No event came');
+      // Events come in order, so that one of the review would have come before this one.
+      const { settings } = await others.nextOf('settings');
+      const companion_visible = !settings.companion_visible;
+      await world.admin.ok('updateAdminSettings', { body: { companion_visible } });
+      expect(await others.nextOf('settings')).toEqual({
+        settings: { ...settings, companion_visible },
+      });
+      expect(others.waiting()).not.toContain('review');
       await stream.close();
       await others.close();
+    });
+
+    it('tells admins at once that a reported comment is gone', async () => {
+      const stream = await openStream(world.admin);
+      const { counts } = await stream.nextOf('review');
+      const { comment } = await world.member.ok('createComment', {
+        id: 'post2',
+        body: { content: '곧 지울 댓글' },
+      });
+      const targetId = comment.commentId;
+      const body = { targetType: 'comment', targetId, reason: 'spam' };
+      await world.admin.ok('createReport', { body });
+      const reported = { ...counts, reports: counts.reports + 1 };
+      expect(await stream.nextOf('review')).toMatchObject({ counts: reported });
+      await world.member.ok('deleteComment', { id: targetId });
+      expect(await stream.nextOf('review')).toMatchObject({ counts });
+      await stream.close();
     });
   });
 }

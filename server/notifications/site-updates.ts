@@ -16,7 +16,7 @@ import {
   type SettledCaseRow,
 } from '../tables/recent-decisions';
 import { readSettings } from '../tables/setting';
-import { createNewer } from './newer';
+import { follow } from './followed';
 
 /** What open pages have to follow; what did not change is left out. */
 export interface Updates {
@@ -29,12 +29,27 @@ export interface Updates {
 export interface SiteUpdates {
   /** Something changed in this process: it is read and sent at once. Others look at every heartbeat. */
   changed: () => void;
-  /** Everything, for a stream that opens. */
+  /** Everything, for a stream that listens already. It is never older than what the stream heard. */
   current: (isAdmin: boolean) => Promise<Updates>;
   /** Begins to listen; gives what ends it. Without an admin among the listeners no review is read. */
   listen: (isAdmin: boolean, hear: (updates: Updates) => void) => () => void;
   close: () => void;
 }
+
+/** What admins follow: what waits, and the latest decisions about posts and reports. */
+interface Review {
+  counts: ReviewCounts;
+  decided: DecidedRow[];
+  settled: SettledCaseRow[];
+}
+
+/**
+ * How far back decisions are read, ms. Reads come with every heartbeat, and a commit may be seen later
+ * than the moment that it notes.
+ */
+const DECIDED_WITHIN = 60_000;
+/** The posts are counted for a tenth of the time at most, however many they are and change. */
+const COUNTING_RESTS = 9;
 
 const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   postId: formatId('post', row.id),
@@ -71,104 +86,83 @@ export function mergeUpdates(before: Updates, after: Updates): Updates {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The rows that were not there before, the earliest first. */
+function freshOf<Row>(rows: readonly Row[], before: readonly Row[], nameOf: (row: Row) => string) {
+  const known = new Set(before.map(nameOf));
+  return rows.filter((row) => !known.has(nameOf(row))).toReversed();
+}
+
+const nameOfDecided = ({ id, reviewed_at: at }: DecidedRow) => `${id} ${at}`;
+const nameOfSettled = ({ target_type: type, target_id: id, resolved_at: at }: SettledCaseRow) =>
+  `${type}${id} ${at}`;
+
+/** What changed between two readings of the review; null when nothing did. */
+function changeOf(present: Review, before: Review): ReviewEvent | null {
+  const posts = freshOf(present.decided, before.decided, nameOfDecided).map(presentDecided);
+  const reports = freshOf(present.settled, before.settled, nameOfSettled).map(presentSettled);
+  const { counts } = present;
+  const isChanged = posts.length + reports.length > 0 || !isSame(counts, before.counts);
+  return isChanged ? { counts, posts, reports } : null;
+}
+
 /** Makes the updates of a site. @param now the present, ms */
 export function createSiteUpdates(
   { db, log, now }: { db: Database; log: Log; now: () => number },
   heartbeat = HEARTBEAT_INTERVAL,
 ): SiteUpdates {
   const listeners = new Map<(updates: Updates) => void, boolean>();
-  let settings: Settings | null = null;
-  let counts: ReviewCounts | null = null;
-  const decided = createNewer<DecidedRow>(
-    {
-      list: (since) => listDecided(db, since),
-      keyOf: ({ id }) => `${id}`,
-      atOf: (row) => row.reviewed_at,
-    },
-    now,
-  );
-  const settled = createNewer<SettledCaseRow>(
-    {
-      list: (since) => listSettledCases(db, since),
-      keyOf: ({ target_type: type, target_id: id }) => `${type}${id}`,
-      atOf: (row) => row.resolved_at,
-    },
-    now,
-  );
-  let isFollowing = false;
-  let reading: Promise<void> | null = null;
-  let isStale = false;
-
-  const mustReadAgain = () => isStale;
   const hasAdmins = () => [...listeners.values()].includes(true);
+  // The next heartbeat tries again.
+  const onFailure = (error: unknown) =>
+    log.warn({ err: error }, 'the updates of the site were not read');
 
-  async function read(): Promise<Updates> {
-    const updates: Updates = {};
-    const present = await readSettings(db);
-    // Streams that open get it from `current`.
-    if (settings !== null && !isSame(present, settings)) updates.settings = present;
-    settings = present;
-    if (!hasAdmins()) {
-      counts = null;
-      isFollowing = false;
-      for (const newer of [decided, settled]) newer.forget();
-      return updates;
-    }
-    isFollowing = true;
-    const found = await countReviews(db);
-    const posts = (await decided.read()).map(presentDecided);
-    const reports = (await settled.read()).map(presentSettled);
-    const isChanged = counts !== null && !isSame(found, counts);
-    const isNew = posts.length + reports.length > 0;
-    if (isNew || isChanged) updates.review = { counts: found, posts, reports };
-    counts = found;
-    return updates;
+  const settings = follow({
+    read: () => readSettings(db),
+    onRead: (present, before) => {
+      if (before === null || isSame(present, before)) return;
+      for (const hear of listeners.keys()) hear({ settings: present });
+    },
+    onFailure,
+    rest: 0,
+  });
+
+  const review = follow<Review>({
+    read: async () => ({
+      counts: await countReviews(db),
+      decided: await listDecided(db, now() - DECIDED_WITHIN),
+      settled: await listSettledCases(db, now() - DECIDED_WITHIN),
+    }),
+    onRead: (present, before) => {
+      // Only what is decided from the first time on counts as an update.
+      const change = before && changeOf(present, before);
+      if (!change) return;
+      for (const [hear, isAdmin] of listeners) if (isAdmin) hear({ review: change });
+    },
+    onFailure,
+    rest: COUNTING_RESTS,
+  });
+
+  function changed(): void {
+    if (listeners.size > 0) settings.changed();
+    if (hasAdmins()) review.changed();
   }
-
-  async function announce(): Promise<void> {
-    do {
-      isStale = false;
-      const updates = await read();
-      for (const [hear, isAdmin] of listeners) {
-        const own: Updates = isAdmin ? updates : { ...updates };
-        if (!isAdmin) delete own.review;
-        if (Object.keys(own).length > 0) hear(own);
-      }
-    } while (mustReadAgain());
-  }
-
-  function refresh(): Promise<void> {
-    isStale = true;
-    reading ??= announce()
-      // The next heartbeat tries again.
-      .catch((error: unknown) => log.warn({ err: error }, 'the updates of the site were not read'))
-      .finally(() => {
-        reading = null;
-      });
-    return reading;
-  }
-
-  const timer = setInterval(() => {
-    if (listeners.size > 0) void refresh();
-  }, heartbeat).unref();
+  const timer = setInterval(changed, heartbeat).unref();
 
   return {
-    changed: () => {
-      if (listeners.size > 0) void refresh();
-    },
+    changed,
     current: async (isAdmin) => {
-      await reading;
-      const present = await readSettings(db);
-      settings ??= present;
-      if (!isAdmin) return { settings: present };
-      const found = await countReviews(db);
-      counts ??= found;
-      return { settings: present, review: { counts: found, posts: [], reports: [] } };
+      await Promise.all([settings.refresh(), isAdmin && review.refresh()]);
+      // Both are taken at one moment, so that a stream gets nothing older than it heard meanwhile.
+      const [present, reviewed] = [settings.latest(), isAdmin ? review.latest() : null];
+      return {
+        ...(present && { settings: present }),
+        ...(reviewed && { review: { counts: reviewed.counts, posts: [], reports: [] } }),
+      };
     },
     listen: (isAdmin, hear) => {
+      // What was decided while no admin listened is no update.
+      if (isAdmin && !hasAdmins()) review.forget();
       listeners.set(hear, isAdmin);
-      // The first admin's updates begin here, not at the first change.
-      if (isAdmin && !isFollowing) void refresh();
       return () => void listeners.delete(hear);
     },
     close: () => clearInterval(timer),

@@ -41,6 +41,8 @@ export const commentRoutes: Handlers<
     const comment = await readableComment(services.db, params.commentId, member);
     authorise(can(member, 'comment.delete', comment));
     await deleteComment(services.db, comment, member.id, now);
+    // It may have been reported.
+    services.updates.changed();
     return { success: true };
   },
 

@@ -1,0 +1,101 @@
+import { fixtures } from '@contract/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeSettings } from '../commands/change-settings';
+import type { Database } from '../database';
+import { createLog } from '../lib/log';
+import { countReviews } from '../tables/review';
+import { startSqlite, type TestServer } from '../testing/subject';
+import { createSiteUpdates, type SiteUpdates, type Updates } from './site-updates';
+
+let server: TestServer;
+let updates: SiteUpdates;
+let heard: Updates[];
+/** What happens to an answer of the database that holds the counts. */
+let onCounts: () => Promise<void>;
+
+beforeEach(async () => {
+  server = await startSqlite();
+  heard = [];
+  onCounts = () => Promise.resolve();
+  const run = async (...args: Parameters<Database['run']>) => {
+    const rows = await server.db.run(...args);
+    const [first] = rows as (object | undefined)[];
+    if (first && 'pending' in first) await onCounts();
+    return rows;
+  };
+  const db = { ...server.db, run } as Database;
+  const log = createLog({ write: () => undefined });
+  updates = createSiteUpdates({ db, log, now: Date.now }, 60_000);
+});
+afterEach(async () => {
+  updates.close();
+  await server.close();
+});
+
+const hide = () => changeSettings(server.db, { companion_visible: false }, 2, Date.now());
+const hidden = { ...fixtures.settings, companion_visible: false };
+const heardHidden = () => vi.waitFor(() => expect(heard).toContainEqual({ settings: hidden }));
+
+describe('the updates of the site', () => {
+  it('tell a change of the settings although the posts cannot be counted', async () => {
+    updates.listen(true, (one) => heard.push(one));
+    await updates.current(true);
+    onCounts = () => Promise.reject(new Error('busy'));
+    await hide();
+    updates.changed();
+    await heardHidden();
+  });
+
+  it('give a stream that opens nothing older than what it heard while it opened', async () => {
+    let release: () => void = () => undefined;
+    const counted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const begun = new Promise<void>((resolve) => {
+      onCounts = () => {
+        resolve();
+        return counted;
+      };
+    });
+    updates.listen(true, (one) => heard.push(one));
+    const opening = updates.current(true);
+    await begun;
+    await hide();
+    updates.changed();
+    await heardHidden();
+    release();
+    expect((await opening).settings).toEqual(hidden);
+  });
+
+  it('tell what came by another process, also when it is back where a stream began', async () => {
+    updates.listen(false, (one) => heard.push(one));
+    await updates.current(false);
+    await hide();
+    const later: Updates[] = [];
+    updates.listen(false, (one) => later.push(one));
+    expect((await updates.current(false)).settings).toEqual(hidden);
+    await changeSettings(server.db, { companion_visible: true }, 2, Date.now());
+    updates.changed();
+    await vi.waitFor(() => expect(later).toContainEqual({ settings: fixtures.settings }));
+  });
+
+  it('keep the review from members, and count nothing where no admin listens', async () => {
+    let counts = 0;
+    onCounts = () => {
+      counts += 1;
+      return Promise.resolve();
+    };
+    const leave = updates.listen(true, () => undefined);
+    updates.listen(false, (one) => heard.push(one));
+    expect(await updates.current(false)).toEqual({ settings: fixtures.settings });
+    const { review } = await updates.current(true);
+    expect(review?.counts).toEqual(await countReviews(server.db));
+    leave();
+    const before = counts;
+    await hide();
+    updates.changed();
+    await heardHidden();
+    expect(counts).toBe(before);
+    expect(heard.some((one) => one.review)).toBe(false);
+  });
+});

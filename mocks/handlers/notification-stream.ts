@@ -66,7 +66,10 @@ function streamFor(memberId: number, stillThere: () => Actor) {
     }, HEARTBEAT_INTERVAL);
     const stopWatching = onChange(sendSiteUpdates);
     const stopListening = onAnnouncement((id, notificationId) => {
-      if (id === memberId) sendEvent(notificationId);
+      if (id !== memberId) return;
+      sendEvent(notificationId);
+      // A suspension is told with its notification.
+      sendSiteUpdates();
     });
     sendEvent(null);
     sendSiteUpdates();

@@ -1,5 +1,5 @@
 import { endpoints } from '@contract/endpoints';
-import { answering, failing, never } from './build';
+import { answering, failing, never, slow } from './build';
 import { streamOffline } from './notifications';
 
 const { getAdminSettings, updateAdminSettings } = endpoints;
@@ -13,6 +13,8 @@ const noPosts = {
   pagination: { page: 1, limit: 20, hasMore: false, nextCursor: null },
   counts: { pending: 0, confirmed: 0, all: 0, reports: 0 },
 };
+
+const SLOW = 1500;
 
 const isLaterPage = ({ url }: Request) => new URL(url).searchParams.has('cursor');
 const decides = (isConfirmed: boolean) => async (request: Request) =>
@@ -95,6 +97,42 @@ export const adminScenarios = {
   'adminMember.suspendFailed': {
     title: '멤버를 정지하지 못함',
     handlers: () => [failing(endpoints.suspendMember, 'INTERNAL')],
+  },
+  'adminMember.liftFailed': {
+    title: '정지를 해제하지 못함',
+    handlers: () => [failing(endpoints.liftSuspension, 'INTERNAL')],
+  },
+  'adminMember.levelFailed': {
+    title: '관리자 권한을 바꾸지 못함',
+    handlers: () => [failing(endpoints.setAdminLevel, 'INTERNAL')],
+  },
+  'adminMember.sessionsFailed': {
+    title: '멤버의 세션을 종료하지 못함',
+    handlers: () => [failing(endpoints.endMemberSessions, 'INTERNAL')],
+  },
+  'adminMember.ledgerFailed': {
+    title: '멤버의 활동 내역을 불러오지 못함',
+    handlers: () => [failing(endpoints.listAdminLedger, 'INTERNAL')],
+  },
+  'adminMember.ledgerLoading': {
+    title: '멤버의 활동 내역을 계속 불러오는 중',
+    handlers: () => [never(endpoints.listAdminLedger)],
+  },
+  'members.moreFailed': {
+    title: '멤버를 더 불러오지 못함',
+    handlers: () => [failing(endpoints.listAdminMembers, 'INTERNAL', { when: isLaterPage })],
+  },
+  'members.slow': {
+    title: '멤버 목록이 느림',
+    handlers: () => [slow(endpoints.listAdminMembers, SLOW)],
+  },
+  'audit.moreFailed': {
+    title: '감사 로그를 더 불러오지 못함',
+    handlers: () => [failing(endpoints.listAudit, 'INTERNAL', { when: isLaterPage })],
+  },
+  'audit.slow': {
+    title: '감사 로그가 느림',
+    handlers: () => [slow(endpoints.listAudit, SLOW)],
   },
   'audit.exportFailed': {
     title: '감사 로그를 내려받지 못함',

@@ -1,11 +1,15 @@
 import type { Endpoint, Output } from '@contract/endpoints/define';
 import { ApiError, type ErrorCode } from '@contract/errors';
+import { sampleIds } from '@contract/fixtures/members';
 import { errorTexts } from '@contract/texts';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { sessions } from '../db/sessions';
+import { suspensions } from '../db/suspensions';
 import { on } from '../http/handle';
 import { errorResponse, successResponse } from '../http/respond';
 import { viewerOf } from '../http/viewer';
+
+const ADMIN = sampleIds.operator;
 
 /** Seconds that a refused caller is asked to wait. */
 const RETRY_AFTER = 120;
@@ -58,6 +62,20 @@ export function endingSession(calls: readonly Endpoint[]): RequestHandler[] {
       const { session } = viewerOf(cookies, Date.now());
       if (!isOver && session) sessions.end(session.token, Date.now());
       isOver = true;
+    }),
+  );
+}
+
+/** The member of the first of these calls is suspended before it; all are then answered as usual. */
+export function suspending(calls: readonly Endpoint[], reason: string): RequestHandler[] {
+  let isDone = false;
+  return calls.map((endpoint) =>
+    http.all(on(endpoint), ({ cookies }) => {
+      const now = Date.now();
+      const { member } = viewerOf(cookies, now);
+      if (isDone || !member) return;
+      isDone = true;
+      suspensions.put({ memberId: member.id, reason, until: null, actorId: ADMIN, createdAt: now });
     }),
   );
 }

@@ -4,7 +4,7 @@ import { unreachablePage } from '@contract/fixtures/pages';
 import { reasonTexts } from '@contract/texts';
 import type { RequestHandler } from 'msw';
 import { adminScenarios } from './admin';
-import { answering, endingSession, failing, never, offline, slow } from './build';
+import { answering, endingSession, failing, never, offline, slow, suspending } from './build';
 import { collectionScenarios } from './collections';
 import { economyScenarios } from './economy';
 import { longFeed } from './long-feed';
@@ -219,6 +219,10 @@ export const scenarios = {
   'session.expired': {
     title: '로그인이 풀림',
     handlers: () => endingSession(memberWrites),
+  },
+  'session.suspended': {
+    title: '글을 쓰는 동안 활동이 정지됨',
+    handlers: () => suspending(memberWrites, '광고를 거듭 올렸습니다.'),
   },
   'network.down': {
     title: '네트워크가 끊김',

@@ -48,6 +48,14 @@ describe('a page whose session may have changed', () => {
     expect(said()).toEqual([]);
   });
 
+  it('learns from a refusal that its member was suspended, and says nothing else', async () => {
+    const suspended = { ...one, suspension: { reason: '광고', until: null } };
+    vi.mocked(fetchMe).mockResolvedValue(suspended);
+    await ask(new ApiError('SUSPENDED', errorTexts.SUSPENDED));
+    expect(store.get(userAtom)).toBe(suspended);
+    expect(said()).toEqual([]);
+  });
+
   it('becomes the page of the member who is signed in now', async () => {
     vi.mocked(fetchMe).mockResolvedValue(other);
     await ask(mismatch);

@@ -83,4 +83,12 @@ describe('the session', () => {
     store.set(updateUserAtom, { ...other, gems: 3 });
     expect(store.get(userAtom)?.gems).toBe(3);
   });
+
+  it('stays suspended when something else of its member changes', () => {
+    const suspension = { reason: '광고', until: null };
+    store.set(setUserAtom, { ...one, suspension });
+    // What a claimed reward or a watered plant answers says nothing of a suspension.
+    store.set(updateUserAtom, { ...one, gems: 3 });
+    expect(store.get(userAtom)).toMatchObject({ gems: 3, suspension });
+  });
 });

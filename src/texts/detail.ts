@@ -1,4 +1,5 @@
 export const detailTexts = {
+  failed: '게시글을 불러오지 못했습니다.',
   title: '게시글',
   loading: '게시글을 불러오는 중입니다...',
   notFoundTitle: '게시글을 찾을 수 없습니다.',

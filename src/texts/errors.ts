@@ -5,12 +5,8 @@ import { internalErrorText } from '@contract/errorTexts';
 export const failureTexts = {
   profile: '프로필을 불러오지 못했습니다.',
   feed: '게시글 목록을 불러오지 못했습니다.',
-  postDetail: '게시글을 불러오지 못했습니다.',
   like: '좋아요를 반영하지 못했습니다.',
   dislike: '싫어요를 반영하지 못했습니다.',
-  comments: '댓글을 불러오지 못했습니다.',
-  updateComment: '댓글을 수정하지 못했습니다.',
-  deleteComment: '댓글을 삭제하지 못했습니다.',
   recommendedSpheres: '추천 스피어를 불러오지 못했습니다.',
   spheres: '스피어를 불러오지 못했습니다.',
   joinSphere: '스피어에 참여하지 못했습니다.',

@@ -1,3 +1,4 @@
+import { emptyFeedTexts } from '@/texts/emptyFeed';
 import { feedTexts } from '@/texts/feed';
 import { searchTexts } from '@/texts/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -40,7 +41,7 @@ export const SearchEmpty: Story = {
     await expect(
       await canvas.findByText('‘없는말없는말’에 대한 검색 결과가 없습니다.'),
     ).toBeVisible();
-    const all = canvas.getByRole('link', { name: feedTexts.showAll });
+    const all = canvas.getByRole('link', { name: emptyFeedTexts.showAll });
     await expect(all).toHaveAttribute('href', '/');
     await userEvent.click(all);
     await canvas.findByRole('article', findPost);
@@ -67,7 +68,7 @@ export const SearchInSphere: Story = {
 export const SearchInSphereEmpty: Story = {
   parameters: { at: '/?q=없는말없는말&sphere=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(feedTexts.searchEmpty('없는말없는말'))).toBeVisible();
+    await expect(await canvas.findByText(emptyFeedTexts.search('없는말없는말'))).toBeVisible();
     const ways = canvas.getAllByRole('link', { name: feedTexts.searchEverywhere });
     const to = `/?${new URLSearchParams({ q: '없는말없는말' }).toString()}`;
     for (const way of ways) await expect(way).toHaveAttribute('href', to);
@@ -78,7 +79,7 @@ export const SearchInSphereEmpty: Story = {
 export const SearchOfInitials: Story = {
   parameters: { at: '/?q=ㅎㄱㅇㄱ' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(feedTexts.searchEmpty('ㅎㄱㅇㄱ'))).toBeVisible();
+    await expect(await canvas.findByText(emptyFeedTexts.search('ㅎㄱㅇㄱ'))).toBeVisible();
     await expect(await canvas.findByText(searchTexts.meant)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '한강 야경' }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();

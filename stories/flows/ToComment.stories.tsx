@@ -2,7 +2,6 @@ import { Site } from '@/app/Site';
 import { Button } from '@/design/components/Button/Button';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
-import { failureTexts } from '@/texts/errors';
 import { fixtures } from '@contract/fixtures';
 import { sampleIds } from '@contract/fixtures/members';
 import { comments } from '@mocks/db/comments';
@@ -83,7 +82,7 @@ export const Gone: Story = {
 export const OnTheWayFailed: Story = {
   parameters: { at: `/post/${POST}#comment${last?.id ?? ''}`, scenario: 'comments.failed' },
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText(failureTexts.comments);
+    await canvas.findByText(commentTexts.listFailed);
     await expect(canvas.queryByText(commentTexts.notFound)).toBeNull();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));

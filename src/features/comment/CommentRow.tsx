@@ -6,7 +6,7 @@ import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
 import { useWriting } from '@/state/suspension';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
-import { failureText, failureTexts } from '@/texts/errors';
+import { failureText } from '@/texts/errors';
 import type { Comment } from '@contract/models/comment';
 import { parseId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
@@ -57,7 +57,7 @@ export function CommentRow(props: CommentRowProps) {
             submitLabel={commonTexts.save}
             busyLabel={commonTexts.saving}
             onSend={(text) => onChange(commentId, text)}
-            failed={(error) => failureText(error, failureTexts.updateComment)}
+            failed={(error) => failureText(error, commentTexts.updateFailed)}
             onClose={editors.close}
             onLost={editors.close}
           />

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { userAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
-import { failureText, failureTexts } from '@/texts/errors';
+import { failureText } from '@/texts/errors';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
@@ -88,7 +88,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
         )}
         {failure ? (
           <ErrorPanel
-            message={failureText(failure, failureTexts.comments)}
+            message={failureText(failure, commentTexts.listFailed)}
             retryLabel={commonTexts.retry}
             onRetry={() => void (missing ? list.seek(missing) : more())}
           />

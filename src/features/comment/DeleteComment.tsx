@@ -6,7 +6,7 @@ import { whileOwnerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
-import { failureText, failureTexts } from '@/texts/errors';
+import { failureText } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { countCommentsAtom } from './state';
@@ -66,7 +66,7 @@ export default function DeleteComment(props: DeleteCommentProps) {
         onDeleted();
       }
     } catch (error) {
-      showToast({ text: failureText(error, failureTexts.deleteComment), tone: 'error' });
+      showToast({ text: failureText(error, commentTexts.deleteFailed), tone: 'error' });
     }
     onClose();
   }

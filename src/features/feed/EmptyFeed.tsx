@@ -6,6 +6,7 @@ import { Card } from '@/design/components/Card/Card';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { PenIcon } from '@/design/icons/icons';
 import { useWriting } from '@/state/suspension';
+import { emptyFeedTexts } from '@/texts/emptyFeed';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ function WayOut({ filter }: Pick<EmptyFeedProps, 'filter'>) {
   const { q, sphereId } = filter;
   return (
     <LinkButton as={Link} to={q && sphereId ? feedPath({ q }) : feedPath({})} variant="soft">
-      {q && sphereId ? feedTexts.searchEverywhere : feedTexts.showAll}
+      {q && sphereId ? feedTexts.searchEverywhere : emptyFeedTexts.showAll}
     </LinkButton>
   );
 }
@@ -32,10 +33,10 @@ export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
   const { q, sort: _order, ...choices } = filter;
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;
   const message = q
-    ? feedTexts.searchEmpty(q)
+    ? emptyFeedTexts.search(q)
     : isFiltered
-      ? feedTexts.filterEmpty
-      : feedTexts.empty;
+      ? emptyFeedTexts.filter
+      : emptyFeedTexts.none;
   return (
     <Card padding="none" edge>
       <EmptyState

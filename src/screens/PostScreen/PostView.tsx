@@ -14,7 +14,7 @@ import { usePost } from '@/state/posts';
 import { isMissing } from '@/state/remote';
 import { useRemote } from '@/state/useRemote';
 import { commonTexts } from '@/texts/common';
-import { failureText, failureTexts } from '@/texts/errors';
+import { failureText } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/detail';
 import type { Comment } from '@contract/models/comment';
@@ -79,7 +79,7 @@ export function PostView({ postId }: { postId: string }) {
           {status === 'failed' && (
             <Card padding="lg" edge>
               <ErrorPanel
-                message={failureText(error, failureTexts.postDetail)}
+                message={failureText(error, detailTexts.failed)}
                 retryLabel={commonTexts.retry}
                 onRetry={retry}
               />

@@ -11,7 +11,7 @@ import { usePostToChange } from '@/features/write-post/usePostToChange';
 import { settingsAtom } from '@/state/settings';
 import { postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
-import { failureText, failureTexts } from '@/texts/errors';
+import { failureText } from '@/texts/errors';
 import { detailTexts } from '@/texts/detail';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function ChangePost({ userId, post: name, backTo, header }: ChangePostPro
             <h1>{postFormTexts.headingChange}</h1>
           </VisuallyHidden>
           <ErrorPanel
-            message={failureText(state.error, failureTexts.postDetail)}
+            message={failureText(state.error, detailTexts.failed)}
             retryLabel={commonTexts.retry}
             onRetry={retry}
           />

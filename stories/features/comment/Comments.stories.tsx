@@ -1,7 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
-import { failureTexts } from '@/texts/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Discussion, loaded, rows } from './discussion';
@@ -52,7 +51,7 @@ export const MoreFailed: Story = {
     await readOn(context);
     const before = rows(context).length;
     await context.userEvent.click(context.canvas.getByRole('button', { name: commentTexts.more }));
-    await waitFor(() => expect(context.canvas.getByText(failureTexts.comments)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(commentTexts.listFailed)).toBeVisible());
     await expect(context.canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
     await expect(rows(context)).toHaveLength(before);
   },

@@ -1,3 +1,4 @@
+import { emptyFeedTexts } from '@/texts/emptyFeed';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -166,7 +167,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { scenario: ['feed.empty', 'spheres.empty'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(feedTexts.empty)).toBeVisible();
+    await expect(await canvas.findByText(emptyFeedTexts.none)).toBeVisible();
     await expect(await canvas.findByText(sphereTexts.empty)).toBeVisible();
   },
 };

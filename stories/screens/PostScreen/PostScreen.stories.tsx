@@ -2,7 +2,6 @@ import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { deletePostTexts } from '@/texts/deletePost';
 import { detailTexts } from '@/texts/detail';
-import { failureTexts } from '@/texts/errors';
 import { postTexts } from '@/texts/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -174,9 +173,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'post.failed' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(failureTexts.postDetail)).toBeVisible();
+    await expect(await canvas.findByText(detailTexts.failed)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await expect(await canvas.findByText(failureTexts.postDetail)).toBeVisible();
+    await expect(await canvas.findByText(detailTexts.failed)).toBeVisible();
   },
 };
 
@@ -190,7 +189,7 @@ export const Recovered: Story = {
     await userEvent.click(retry);
     await expect(await titleOf(context)).toBeVisible();
     await formOf(context);
-    await expect(canvas.queryByText(failureTexts.postDetail)).toBeNull();
+    await expect(canvas.queryByText(detailTexts.failed)).toBeNull();
   },
 };
 

@@ -2,7 +2,6 @@ import { postFormTexts } from '@/texts/blocks';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { detailTexts } from '@/texts/detail';
-import { failureTexts } from '@/texts/errors';
 import { writeTexts } from '@/texts/write';
 import { errorTexts } from '@contract/errorTexts';
 import { place } from '@contract/fixtures/spheres';
@@ -198,7 +197,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'post.failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(failureTexts.postDetail)).toBeVisible();
+    await expect(await canvas.findByText(detailTexts.failed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };

@@ -1,5 +1,12 @@
 import { adminMembersTexts, adminMemberTexts } from '@/texts/admin/members';
 import { commonTexts } from '@/texts/common';
+import { settingsTexts } from '@/texts/settings';
+import { sampleIds } from '@contract/fixtures/members';
+import { reasonTexts } from '@contract/texts';
+import { suspend as putUnderSuspension } from '@mocks/db/administration';
+import { enrol } from '@mocks/db/enrolment';
+import { members } from '@mocks/db/members';
+import { sessions } from '@mocks/db/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fits } from '../../../fits';
@@ -11,6 +18,15 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const REASON = '광고를 거듭 올림';
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const CHROME = `${WINDOWS} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36`;
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+async function endSessions(dialog: HTMLElement, userEvent: Play['userEvent']): Promise<void> {
+  const confirm = within(dialog).getByRole('button', { name: adminMemberTexts.endSessions });
+  await userEvent.click(confirm);
+}
 
 async function suspend({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.suspend }));
@@ -75,11 +91,121 @@ export const Failed: Story = {
   },
 };
 
+/** The counts, and the devices by names that people know; those that were signed out follow. */
+export const Sessions: Story = {
+  beforeEach: () => {
+    const now = Date.now();
+    sessions.create(sampleIds.yuna, CHROME, now);
+    const { token } = sessions.create(sampleIds.yuna, SAFARI, now);
+    sessions.end(token, now);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(settingsTexts.device('Chrome', 'Windows'))).toBeVisible();
+    await expect(canvas.getByText(settingsTexts.device('Safari', 'iOS'))).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: adminMemberTexts.endedSessions(1) }),
+    ).toBeVisible();
+    const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(names).toEqual(Object.values(adminMemberTexts.counts));
+    await userEvent.click(canvas.getByRole('button', { name: adminMemberTexts.endSessions }));
+    await endSessions(canvas.getByRole('dialog'), userEvent);
+    await expect(await canvas.findByText(adminMemberTexts.noSessions)).toBeVisible();
+    await canvas.findByRole('heading', { name: adminMemberTexts.endedSessions(2) });
+  },
+};
+
+/** Nobody does any of it to themselves: the reason stands where the buttons would be. */
+export const Oneself: Story = {
+  parameters: { at: '/admin/members/user2' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: adminMemberTexts.state });
+    await expect(canvas.getAllByText(reasonTexts.selfAdministered)).toHaveLength(2);
+    for (const name of [adminMemberTexts.suspend, adminMemberTexts.takeAdmin]) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+    await expect(canvas.queryByRole('button', { name: adminMemberTexts.endSessions })).toBeNull();
+  },
+};
+
+/** What was typed is still there for another try. */
 export const SuspendFailed: Story = {
   parameters: { scenario: 'adminMember.suspendFailed' },
   play: async (context) => {
+    const { canvas } = context;
     await suspend(context);
-    await context.canvas.findByText(commonTexts.changeFailed);
-    await context.canvas.findByText(adminMemberTexts.active);
+    await canvas.findByText(commonTexts.changeFailed);
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(dialog.getByRole('textbox')).toHaveValue(REASON);
+    await expect(canvas.getByText(adminMemberTexts.active)).toBeInTheDocument();
+  },
+};
+
+export const LiftFailed: Story = {
+  parameters: { scenario: 'adminMember.liftFailed' },
+  beforeEach: () => {
+    const suspension = { reason: REASON, until: null };
+    putUnderSuspension(members.get(sampleIds.yuna), suspension, sampleIds.operator, Date.now());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.lift }));
+    await expect(await canvas.findByText(commonTexts.changeFailed)).toBeVisible();
+    await expect(canvas.getByText(adminMemberTexts.suspendedForGood(REASON))).toBeVisible();
+  },
+};
+
+export const LevelFailed: Story = {
+  parameters: { scenario: 'adminMember.levelFailed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.makeAdmin }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: adminMemberTexts.makeAdmin }));
+    await expect(await canvas.findByText(commonTexts.changeFailed)).toBeInTheDocument();
+    await expect(canvas.getByText(adminMemberTexts.isMember)).toBeInTheDocument();
+  },
+};
+
+export const SessionsFailed: Story = {
+  parameters: { scenario: 'adminMember.sessionsFailed' },
+  beforeEach: () => {
+    sessions.create(sampleIds.yuna, CHROME, Date.now());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: adminMemberTexts.endSessions }),
+    );
+    await endSessions(canvas.getByRole('dialog'), userEvent);
+    await expect(await canvas.findByText(commonTexts.changeFailed)).toBeInTheDocument();
+    await expect(canvas.getByText(settingsTexts.device('Chrome', 'Windows'))).toBeInTheDocument();
+  },
+};
+
+export const LedgerLoading: Story = {
+  parameters: { scenario: 'adminMember.ledgerLoading' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: adminMemberTexts.ledger });
+    await expect(canvas.getByText(commonTexts.loading)).toBeInTheDocument();
+  },
+};
+
+export const LedgerFailed: Story = {
+  parameters: { scenario: 'adminMember.ledgerFailed' },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(adminMemberTexts.ledgerFailed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await canvas.findByRole('list', { name: adminMemberTexts.ledger });
+  },
+};
+
+/** Somebody who has just joined has done nothing yet. */
+export const Newcomer: Story = {
+  parameters: { at: '/admin/members/user11' },
+  beforeEach: () => {
+    enrol({ userName: '새 이웃', email: 'new@mulbit.test', password: '', now: Date.now() });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(adminMemberTexts.noLedger)).toBeVisible();
+    await expect(await canvas.findByText(adminMemberTexts.noPosts)).toBeVisible();
+    await expect(canvas.getByText(adminMemberTexts.noSessions)).toBeVisible();
   },
 };

@@ -1,5 +1,11 @@
 import { auditTexts } from '@/texts/admin/audit';
 import { auditKindTexts } from '@contract/auditTexts';
+import { fixtures } from '@contract/fixtures';
+import { sampleIds } from '@contract/fixtures/members';
+import { settingsAudit } from '@contract/rules/settings';
+import { audit } from '@mocks/db/audit';
+import { queryRuns } from '@mocks/db/queries';
+import { signIns } from '@mocks/db/sign-ins';
 import { adminTexts } from '@/texts/admin/menu';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { commonTexts } from '@/texts/common';
@@ -12,6 +18,8 @@ const meta = { ...page('/admin/audit', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const SQL = 'SELECT title FROM post WHERE is_confirmed = 1';
 
 /** Changes a setting, so that the audit has an entry. */
 async function changeSetting({ canvas, userEvent }: Play): Promise<void> {
@@ -43,12 +51,94 @@ export const Default: Story = {
   },
 };
 
+const now = Date.now();
+const by = { actorId: sampleIds.operator, memberId: sampleIds.yuna, now };
+
+function writeEach(): void {
+  const until = now + 7 * 86_400_000;
+  audit.write({
+    ...{ ...by, action: 'member.suspend', subject: 'user1', detail: '광고' },
+    after: JSON.stringify({ reason: '광고', until }),
+  });
+  audit.write({ ...by, action: 'post.update', subject: 'post2', detail: 'title, blocks' });
+  const change = settingsAudit(fixtures.settings, { review_required: false });
+  audit.write({ ...by, memberId: null, action: 'settings.update', subject: 'settings', ...change });
+  signIns.note({ kind: 'login.failure', memberId: null, device: 'new', email: 'n…@a.test', now });
+  const sent = { query: SQL, params: {}, explain: false };
+  queryRuns.add(sampleIds.operator, { ...sent, outcome: 'ok', rows: 55, durationMs: 12 }, now);
+}
+
+/** Each kind says in words what was done, and leads to what it was done to. */
+export const Words: Story = {
+  beforeEach: writeEach,
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: auditTexts.list }));
+    const { title, blocks } = auditTexts.fields;
+    for (const words of [title, blocks, auditTexts.devices.new, auditTexts.ran(55, 12), SQL]) {
+      await expect(list.getAllByText(words)[0]).toBeVisible();
+    }
+    const { label } = adminSettingsTexts.switches.review_required;
+    await expect(list.getByText(`${label}: 켜짐 → 꺼짐`)).toBeVisible();
+    await expect(list.getByRole('link', { name: 'post2' })).toHaveAttribute(
+      'href',
+      '/admin/confirm/post2',
+    );
+    await fits();
+  },
+};
+
 export const Phone: Story = {
-  parameters: { at: '/admin/audit?kind=account.delete' },
+  beforeEach: writeEach,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(auditTexts.empty)).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: auditTexts.list }));
+    await expect(list.getByText(SQL)).toBeVisible();
     await fits();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { at: '/admin/audit?kind=account.delete' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(auditTexts.empty)).toBeVisible();
+  },
+};
+
+/** The form keeps the focus when its filters are applied. */
+export const FocusStays: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const who = await canvas.findByRole('textbox', { name: auditTexts.who });
+    await userEvent.type(who, 'user2{Enter}');
+    await arriveAt(context, '/admin/audit?who=user2');
+    await expect(who).toHaveFocus();
+  },
+};
+
+/** The shapes of the rows stand until the entries come. */
+export const Slow: Story = {
+  parameters: { scenario: 'audit.slow' },
+  beforeEach: writeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+    await canvas.findByRole('list', { name: auditTexts.list });
+  },
+};
+
+/** What is there stays, and the rest is asked for again. */
+export const MoreFailed: Story = {
+  parameters: { scenario: 'audit.moreFailed' },
+  beforeEach: () => {
+    for (let at = 0; at < 25; at += 1) {
+      audit.write({ ...by, action: 'post.delete', subject: `post${900 + at}`, detail: '' });
+    }
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: commonTexts.more }));
+    await expect(await canvas.findByText(commonTexts.nextFailed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await expect(await canvas.findByRole('link', { name: 'post900' })).toBeVisible();
   },
 };
 

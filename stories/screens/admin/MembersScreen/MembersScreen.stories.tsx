@@ -1,6 +1,7 @@
 import { adminMembersTexts } from '@/texts/admin/members';
 import { adminTexts } from '@/texts/admin/menu';
 import { commonTexts } from '@/texts/common';
+import { enrol } from '@mocks/db/enrolment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../../fits';
@@ -67,5 +68,36 @@ export const Failed: Story = {
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
     await findRows(context);
+  },
+};
+
+/** The shapes of the rows stand until the members come. */
+export const Slow: Story = {
+  parameters: { scenario: 'members.slow' },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+    await findRows(context);
+  },
+};
+
+/** What is there stays, and the rest is asked for again. */
+export const MoreFailed: Story = {
+  parameters: { scenario: 'members.moreFailed' },
+  beforeEach: () => {
+    for (let at = 0; at < 15; at += 1) {
+      const email = `more${at}@mulbit.test`;
+      enrol({ userName: `이웃 ${at}`, email, password: '', now: Date.now() + at });
+    }
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: commonTexts.more }));
+    await expect(await canvas.findByText(commonTexts.nextFailed)).toBeVisible();
+    await expect((await findRows(context)).getAllByRole('listitem')).toHaveLength(20);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await waitFor(async () =>
+      expect((await findRows(context)).getAllByRole('listitem').length).toBeGreaterThan(20),
+    );
   },
 };

@@ -80,7 +80,7 @@ export function membersSuite(start: StartSubject): void {
       const [notification] = await listedOf(stranger);
       expect(notification).toMatchObject({ kind: 'suspended', excerpt: body.reason, postId: null });
       await stranger.ok('getFeed');
-      expect(forWriters.length).toBeGreaterThan(20);
+      expect(forWriters.length).toBeGreaterThan(15);
       for (const name of forWriters) {
         const error = await stranger.fails(name, 'SUSPENDED', samples[name]);
         expect(error.error).toContain(errorTexts.SUSPENDED);

@@ -1,63 +1,72 @@
+import { timingTexts } from '@/texts/categories';
 import { adminTexts } from '@/texts/admin/menu';
 import { revertTexts, reviewTexts } from '@/texts/admin/review';
-import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
-import { suspensionTexts } from '@/texts/suspension';
-import { newcomer } from './support/members';
-import { accounts, callApi, expect, signIn, test } from './support/site';
+import { notificationText } from '@/texts/notifications';
+import { postTexts } from '@/texts/post';
+import { videoPostTexts, writeTexts } from '@/texts/write';
+import type { Notification } from '@contract/models/notification';
+import type { Page } from '@playwright/test';
+import { become, newcomer } from './support/members';
+import { accounts, expect, signIn, test } from './support/site';
 
-// An admin's decisions from the list to the author's bell.
-test('an admin confirms a post and takes it back, and its author is told why', async ({ page }) => {
-  const title = `검토를 기다리는 글 ${Date.now()}`;
-  await signIn(page, 'member');
-  await callApi(page, 'POST', '/api/posts/feed', {
-    title,
-    blocks: [{ type: 'text', content: '본문입니다.' }],
-  });
-  await callApi(page, 'POST', '/api/auth/logout');
-  await callApi(page, 'POST', '/api/auth/login', accounts.admin);
+async function shareVideo(page: Page, title: string): Promise<void> {
+  await page.goto('/write-youtube');
+  await page.getByLabel(videoPostTexts.title).fill(title);
+  await page.getByLabel(videoPostTexts.link).fill('https://youtu.be/aqz-KE-bpKQ?t=90');
+  await page.getByLabel(videoPostTexts.content).fill('물가에서 다시 본 영상입니다.');
+  await page.getByText(timingTexts.break, { exact: true }).last().click();
+  await page.getByRole('button', { name: writeTexts.submit }).click();
+  await expect(page).toHaveURL('/');
+}
 
+const rowsOf = (page: Page) => page.getByRole('list', { name: reviewTexts.list });
+
+/** Opens the bell; gives the entry of a kind. */
+async function openBell(page: Page, kind: 'confirm' | 'revert') {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^알림/ }).click();
+  const sentence = notificationText({ kind } as Notification);
+  return page
+    .getByRole('dialog', { name: layoutTexts.notices })
+    .getByRole('link')
+    .filter({ hasText: sentence });
+}
+
+// From the form to the author's bell, twice.
+test('what a member shared is confirmed and taken back by an admin, and its author is told each time', async ({
+  page,
+}) => {
+  const title = `검토를 기다리는 영상 ${Date.now()}`;
+  const reason = revertTexts.choices.source;
+  const writer = await newcomer(page, '나눠 준 수달');
+  await shareVideo(page, title);
+
+  await become(page, accounts.admin);
   await page.goto('/admin');
-  const list = page.getByRole('list', { name: reviewTexts.list });
-  await list.getByRole('button', { name: reviewTexts.confirmOf(title) }).click();
-  await expect(list.getByRole('button', { name: reviewTexts.confirmOf(title) })).toBeHidden();
-  await page.getByRole('tab', { name: new RegExp(`^${reviewTexts.tabs.confirmed}`) }).click();
-  await list.getByRole('button', { name: reviewTexts.revertOf(title) }).click();
-  await page.getByRole('radio', { name: revertTexts.choices.source }).click();
-  await page.getByRole('dialog').getByRole('button', { name: reviewTexts.revert }).click();
+  await rowsOf(page)
+    .getByRole('button', { name: reviewTexts.confirmOf(title) })
+    .click();
+  await expect(page.getByText(reviewTexts.confirmed)).toBeVisible();
+  await expect(rowsOf(page).getByRole('link', { name: title })).toBeHidden();
+
+  await become(page, writer);
+  await expect(await openBell(page, 'confirm')).toContainText(title);
+
+  await become(page, accounts.admin);
+  await page.goto('/admin/confirm?tab=confirmed');
+  await rowsOf(page)
+    .getByRole('button', { name: reviewTexts.revertOf(title) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: revertTexts.title });
+  await dialog.getByRole('radio', { name: reason }).click();
+  await dialog.getByRole('button', { name: reviewTexts.revert }).click();
   await expect(page.getByText(reviewTexts.reverted)).toBeVisible();
 
-  await callApi(page, 'POST', '/api/auth/logout');
-  await callApi(page, 'POST', '/api/auth/login', accounts.member);
-  const { body } = await callApi(page, 'GET', '/api/notifications');
-  expect(JSON.stringify(body)).toContain(revertTexts.choices.source);
-});
-
-test('a suspension closes the open page of its member and keeps what they typed, until it is lifted', async ({
-  page,
-  browser,
-}) => {
-  const reason = '광고를 거듭 올렸습니다.';
-  const member = await newcomer(page, '잠시 멈춘 수달');
-  await page.goto('/post/2');
-  const field = page.getByRole('textbox', { name: commentTexts.label });
-  await field.fill('아직 보내지 않은 댓글');
-  const notice = page.getByRole('complementary', { name: suspensionTexts.title });
-  await expect(notice).toBeHidden();
-
-  const context = await browser.newContext({ baseURL: page.url() });
-  const elsewhere = await context.newPage();
-  await signIn(elsewhere, 'admin');
-  const path = `/api/admin/members/${member.id}/suspend`;
-  expect((await callApi(elsewhere, 'POST', path, { reason })).status).toBe(200);
-  await expect(notice).toContainText(reason);
-  await expect(field).toHaveValue('아직 보내지 않은 댓글');
-  await expect(field).not.toBeEditable();
-  expect((await callApi(elsewhere, 'DELETE', path)).status).toBe(200);
-  await expect(notice).toBeHidden();
-  await page.getByRole('button', { name: commentTexts.submit }).click();
-  await expect(page.getByRole('article').getByText('아직 보내지 않은 댓글')).toBeVisible();
-  await context.close();
+  await become(page, writer);
+  await expect(await openBell(page, 'revert')).toContainText(postTexts.reason(reason));
+  await page.goto('/my');
+  await expect(page.getByRole('main').getByText(postTexts.reason(reason)).first()).toBeVisible();
 });
 
 test('a member who types the address of the admin area lands on the home page', async ({
@@ -70,4 +79,36 @@ test('a member who types the address of the admin area lands on the home page', 
   await page.getByRole('button', { name: layoutTexts.account }).click();
   await expect(page.getByRole('menuitem', { name: layoutTexts.logout })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: layoutTexts.admin })).toBeHidden();
+});
+
+test('an edited storage opens nothing of the admin area, neither its data nor its code', async ({
+  page,
+}) => {
+  let asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofAdmins = () =>
+    asked.filter((path) =>
+      /^\/api\/admin\/|\/(?:AdminArea|QueryScreen|MembersScreen)\b/.test(path),
+    );
+
+  await signIn(page, 'member');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('mulbit.session') ?? '{}') as object;
+    const admin = { ...kept, user_id: 'user2', admin_level: 9, adminLevel: 9 };
+    localStorage.setItem('mulbit.session', JSON.stringify(admin));
+  });
+  for (const address of ['/admin', '/admin/members', '/admin/query']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+  }
+  await expect(page.getByRole('navigation', { name: adminTexts.navigation })).toBeHidden();
+  expect(ofAdmins()).toEqual([]);
+
+  // The same look finds them where an admin is let in.
+  asked = [];
+  await become(page, accounts.admin);
+  await page.goto('/admin/query');
+  await expect(page.getByRole('navigation', { name: adminTexts.navigation })).toBeVisible();
+  await expect.poll(() => ofAdmins().some((path) => path.includes('AdminArea'))).toBe(true);
+  await expect.poll(() => ofAdmins().some((path) => path.startsWith('/api/admin/'))).toBe(true);
 });

@@ -4,7 +4,6 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { QUERY_MAX_BYTES, QUERY_MAX_ROWS, QUERY_SECONDS } from '@contract/rules/query-tables';
 import { sqlFunctions } from '@contract/rules/sql-functions';
-import type { QueryView } from '../migrations/query-views';
 import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
 
 /** Where the queries read, and what they may see there. */
@@ -12,7 +11,7 @@ export interface SqliteSource {
   file: string;
   driver: 'sqlite3' | 'node';
   /** The permitted tables, over the tables of a schema of this name. */
-  views: (schema: string) => QueryView[];
+  views: (schema: string) => { name: string; sql: string; tables: string[] }[];
 }
 
 /** What SQLite may take of memory, and Node beside it, bytes and MB. */

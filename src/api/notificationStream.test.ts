@@ -165,3 +165,14 @@ it('the notification stream is silent once it is stopped', async () => {
   expect(FakeSource.open).toHaveLength(1);
   expect(heard).toEqual([]);
 });
+
+it('the notification stream of a page that opens in the background waits until it is seen', async () => {
+  stop();
+  const before = FakeSource.open.length;
+  page.visibilityState = 'hidden';
+  stop = followStream({});
+  await wait(60);
+  expect(FakeSource.open).toHaveLength(before);
+  show('visible');
+  expect(FakeSource.open).toHaveLength(before + 1);
+});

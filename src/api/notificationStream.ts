@@ -115,7 +115,9 @@ export function followStream(listeners: StreamListeners): () => void {
   };
 
   document.addEventListener('visibilitychange', onVisibilityChange);
-  begin();
+  // A tab that was opened in the background may never be looked at: it takes no connection until then.
+  if (isVisible()) begin();
+  else isResting = true;
   return () => {
     document.removeEventListener('visibilitychange', onVisibilityChange);
     clearTimeout(leaving);

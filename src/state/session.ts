@@ -51,12 +51,16 @@ export const whileOwnerAtom = atom(null, (get) => {
   return () => isNameless || get(viewerAtom) === viewer;
 });
 
+function actorOf(member: Member | null): Actor {
+  const id = member && parseId('user', member.user_id);
+  return member && id ? { id, adminLevel: member.admin_level } : null;
+}
+
 /** The session's member as the policies know them. */
-export const actorAtom = atom<Actor>((get) => {
-  const user = get(valueAtom).user;
-  const id = user && parseId('user', user.user_id);
-  return user && id ? { id, adminLevel: user.admin_level } : null;
-});
+export const actorAtom = atom<Actor>((get) => actorOf(get(valueAtom).user));
+
+/** The member whose session has ended, as the policies knew them. Nothing more is asked for in their name. */
+export const endedActorAtom = atom<Actor>((get) => actorOf(get(valueAtom).ended));
 
 // Only what the first paint needs is kept in the browser: no email, no balance.
 function keep(user: Member | null): void {

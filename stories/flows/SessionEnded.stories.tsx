@@ -1,3 +1,4 @@
+import { adminQueryTexts } from '@/texts/admin/query';
 import { authTexts } from '@/texts/auth';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
@@ -93,6 +94,23 @@ export const Settings: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: settingsTexts.bio })).toHaveValue(typed),
     );
+  },
+};
+
+/** So does the admin area. */
+export const Admin: Story = {
+  parameters: { role: 'admin', at: '/admin/query#sql=SELECT+1' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const key = await canvas.findByLabelText(adminQueryTexts.key);
+    await noticesOf(context);
+    await userEvent.type(key, 'half-a-key');
+    signInAs('guest');
+    await userEvent.click(canvas.getByRole('button', { name: adminQueryTexts.run }));
+    await (await noticesOf(context)).findByRole('button', { name: layoutTexts.login });
+    await expect(key).toHaveValue('half-a-key');
+    await takeLoginNotice(context);
+    await arriveAt(context, '/login?from=%2Fadmin%2Fquery');
   },
 };
 

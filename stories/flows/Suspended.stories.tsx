@@ -106,7 +106,7 @@ export const Profile: Story = {
     const [save] = canvas.getAllByRole('button', { name: commonTexts.save });
     if (!save) throw new Error('There is no button to save the profile');
     await expectClosed(save);
-    await expect(bio).toHaveValue(expect.stringContaining('새 소개'));
+    await expect((bio as HTMLTextAreaElement).value).toContain('새 소개');
   },
 };
 

@@ -1,3 +1,4 @@
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Text } from '@/design/components/Text/Text';
 import { keyHelpTexts } from '@/texts/admin/keys';
@@ -30,11 +31,14 @@ export function KeyHints({ keys, onOpen }: KeyHintsProps) {
 
 export interface KeyHelpProps {
   keys: readonly KeyMeaning[];
+  /** Whether they act at all. */
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-/** All keys of a page. */
-export function KeyHelp({ keys, onClose }: KeyHelpProps) {
+/** All keys of a page, and the switch that takes them out of action. */
+export function KeyHelp({ keys, isOn, onSwitch, onClose }: KeyHelpProps) {
   return (
     <Dialog
       open
@@ -56,6 +60,11 @@ export function KeyHelp({ keys, onClose }: KeyHelpProps) {
       <Text as="p" variant="meta" tone="muted">
         {keyHelpTexts.silent}
       </Text>
+      <Checkbox
+        label={keyHelpTexts.use}
+        checked={isOn}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
     </Dialog>
   );
 }

@@ -8,13 +8,14 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { useCurrentRow } from '@/design/hooks/useCurrentRow';
 import { useSelection } from '@/design/hooks/useSelection';
 import { useShortcuts } from '@/design/hooks/useShortcuts';
+import { shortcutsAtom } from '@/state/shortcuts';
 import { usePages } from '@/state/usePages';
 import { reportQueueTexts } from '@/texts/admin/reports';
 import { reviewTexts } from '@/texts/admin/review';
 import { failureText } from '@/texts/errors';
 import type { ReportAction, ReportCase } from '@contract/models/report';
 import { CONFIRM_MAX } from '@contract/rules/review';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import { CaseResultsDialog, type CaseResults } from './CaseResultsDialog';
 import { ReasonQuestion } from './ReasonQuestion';
@@ -113,7 +114,8 @@ export function ReportQueue(props: ReportQueueProps) {
 
   const { current } = rows;
   const select = (one: ReportCase) => selection.set(idOfCase(one), !selection.has(idOfCase(one)));
-  useShortcuts<ReportKey>(reportShortcuts, ['next', 'previous'], (key) => {
+  const [areKeysOn, switchKeys] = useAtom(shortcutsAtom);
+  useShortcuts<ReportKey>(areKeysOn ? reportShortcuts : {}, ['next', 'previous'], (key) => {
     if (key === 'help') onHelp(true);
     else if (key === 'next' || key === 'previous') rows.move(key === 'next' ? 1 : -1);
     else if (current?.resolution !== null) return;
@@ -176,7 +178,14 @@ export function ReportQueue(props: ReportQueueProps) {
           onClose: close,
         })}
       {mixed && <CaseResultsDialog of={mixed} onClose={() => setMixed(null)} />}
-      {isHelpOpen && <KeyHelp keys={reportHelp} onClose={() => onHelp(false)} />}
+      {isHelpOpen && (
+        <KeyHelp
+          keys={reportHelp}
+          isOn={areKeysOn}
+          onSwitch={switchKeys}
+          onClose={() => onHelp(false)}
+        />
+      )}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { useCurrentRow } from '@/design/hooks/useCurrentRow';
 import { useMinute } from '@/design/hooks/useMinute';
 import { useSelection } from '@/design/hooks/useSelection';
 import { useShortcuts } from '@/design/hooks/useShortcuts';
+import { shortcutsAtom } from '@/state/shortcuts';
 import type { ReviewPost } from '@contract/models/review';
 import { CONFIRM_MAX } from '@contract/rules/review';
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { PostsTab } from './address';
 import { FreshPosts } from './FreshPosts';
@@ -91,7 +92,8 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     select: () => current && selection.set(current.post_id, !selection.has(current.post_id)),
     help: () => onHelp(true),
   };
-  useShortcuts(reviewShortcuts, ['next', 'previous'], (key) => actions[key]());
+  const [areKeysOn, switchKeys] = useAtom(shortcutsAtom);
+  useShortcuts(areKeysOn ? reviewShortcuts : {}, ['next', 'previous'], (key) => actions[key]());
 
   return (
     <>
@@ -147,7 +149,14 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
         />
       )}
       {outcomes && <OutcomesDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />}
-      {isHelpOpen && <KeyHelp keys={reviewHelp} onClose={() => onHelp(false)} />}
+      {isHelpOpen && (
+        <KeyHelp
+          keys={reviewHelp}
+          isOn={areKeysOn}
+          onSwitch={switchKeys}
+          onClose={() => onHelp(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { followStream } from '@/api/notificationStream';
+import { userAtom } from '@/state/session';
 import { takeSettingsAtom } from '@/state/settings';
 import { useSharedRemote } from '@/state/useRemote';
 import type { ReviewEvent } from '@contract/endpoints/stream';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { takeReviewAtom } from './freshPosts';
 import { ALL, overview } from './overview';
@@ -17,16 +18,17 @@ export function useReviewStream(onReview: (event: ReviewEvent) => void): void {
   const takeReview = useSetAtom(takeReviewAtom);
   const takeReviewOfDetail = useSetAtom(takeReviewOfDetailAtom);
   const takeSettings = useSetAtom(takeSettingsAtom);
-  useEffect(
-    () =>
-      followStream({
-        onReview: (event) => {
-          onReview(event);
-          takeReview(event);
-          takeReviewOfDetail(event);
-        },
-        onSettings: ({ settings }) => takeSettings(settings),
-      }),
-    [onReview, takeReview, takeReviewOfDetail, takeSettings],
-  );
+  // After the end of the session the page stays, and is told nothing more.
+  const isSignedIn = useAtomValue(userAtom) !== null;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    return followStream({
+      onReview: (event) => {
+        onReview(event);
+        takeReview(event);
+        takeReviewOfDetail(event);
+      },
+      onSettings: ({ settings }) => takeSettings(settings),
+    });
+  }, [isSignedIn, onReview, takeReview, takeReviewOfDetail, takeSettings]);
 }

@@ -5,15 +5,19 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { settingsAtom } from '@/state/settings';
 import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { failureText } from '@/texts/errors';
 import type { Settings } from '@contract/models/settings';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { ALL, adminSettings, switchSettingAtom, type SettingName } from './settings';
+import {
+  ALL,
+  adminSettings,
+  shownSettingsAtom,
+  switchSettingAtom,
+  type SettingName,
+} from './settings';
 
 const names = Object.keys(adminSettingsTexts.switches) as SettingName[];
 
@@ -59,10 +63,7 @@ export function SettingsForm() {
   const { state, retry } = useRemote(adminSettings, ALL);
   const turn = useSetAtom(switchSettingAtom);
   const showToast = useSetAtom(showToastAtom);
-  // Another admin's change comes over the stream.
-  const settings = useAtomValue(settingsAtom);
-  const change = useSetAtom(adminSettings.changeAtom);
-  useEffect(() => change(ALL, () => settings), [change, settings]);
+  const settings = useAtomValue(shownSettingsAtom);
   const press = async (name: SettingName, isOn: boolean) => {
     try {
       if (await turn(name, isOn)) showToast({ text: adminSettingsTexts.saved, tone: 'success' });
@@ -78,7 +79,7 @@ export function SettingsForm() {
         skeleton={<SwitchSkeletons />}
         onRetry={retry}
       >
-        {(known) => <Switches settings={known} onTurn={(name, isOn) => void press(name, isOn)} />}
+        {() => <Switches settings={settings} onTurn={(name, isOn) => void press(name, isOn)} />}
       </RemoteContent>
     </Card>
   );

@@ -4,12 +4,13 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { PageTitle } from '@/features/page/PageTitle';
-import { actorAtom, restoreSessionAtom, sessionAtom } from '@/state/session';
+import { actorAtom, endedActorAtom, restoreSessionAtom, sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { isAdmin } from '@contract/policies/actor';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AdminPageSkeleton } from './AdminPageSkeleton';
 
@@ -18,16 +19,24 @@ const AdminArea = lazyPart(() => import('./AdminArea'), { lost: 'thrown' });
 
 /**
  * The guard of the admin area. Only the server's word opens it: what the browser keeps of a member
- * holds no level, and nothing below is asked for before the server has answered.
+ * holds no level, and nothing below is asked for before the server has answered. An admin whose
+ * session ends here keeps the page: it may hold what they are writing.
  */
 export default function AdminScreen() {
-  const { status } = useAtomValue(sessionAtom);
+  const { status, ended } = useAtomValue(sessionAtom);
   const actor = useAtomValue(actorAtom);
+  const endedActor = useAtomValue(endedActorAtom);
+  // A person who comes here later is a guest like any other.
+  const [endedBefore] = useState(ended);
+  const isOpen = isAdmin(actor) || (ended !== endedBefore && isAdmin(endedActor));
   const restore = useSetAtom(restoreSessionAtom);
-  if (status === 'known' && isAdmin(actor)) {
-    return <AdminArea fallback={<AdminPageSkeleton />} />;
+  if (status === 'known') {
+    return isOpen ? (
+      <AdminArea fallback={<AdminPageSkeleton />} />
+    ) : (
+      <Navigate to={routes.home} replace />
+    );
   }
-  if (status === 'known') return <Navigate to={routes.home} replace />;
   return (
     <main id={contentId} tabIndex={-1}>
       <PageTitle title={layoutTexts.pageTitle(layoutTexts.admin)} />

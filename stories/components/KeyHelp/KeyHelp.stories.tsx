@@ -8,7 +8,10 @@ const keys = [
   ['J', '다음'],
   ['?', '모두 보기'],
 ] as const;
-const meta = { component: KeyHelp, args: { keys, onClose: fn() } } satisfies Meta<typeof KeyHelp>;
+const meta = {
+  component: KeyHelp,
+  args: { keys, isOn: true, onSwitch: fn(), onClose: fn() },
+} satisfies Meta<typeof KeyHelp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,6 +19,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: keyHelpTexts.title });
     await expect(dialog).toHaveTextContent('J다음?모두 보기');
+    await userEvent.click(canvas.getByRole('checkbox', { name: keyHelpTexts.use }));
+    await expect(args.onSwitch).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -144,6 +144,7 @@ export const Pointer: Story = {
       { target: canvas.getByText('3000') },
       { keys: '[/MouseLeft]' },
     ]);
+    await expect(copied(grid)).toBe('나래\t0\n가온\t\n영상 10\t2000\n영상 9\t3000');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/design/components/Button/Button';
@@ -223,6 +223,46 @@ export const WhileComposing: Story = {
     await waitFor(() => expect(hasFocus(box)).toBe(true));
     type(box, 'x');
     await expect(box).toHaveTextContent('SELECT x가');
+  },
+};
+
+/** An editor that a key has just written into, before React knows of the key before it. */
+function hastyEngine() {
+  let text = '';
+  let change: (typed: string) => void = () => undefined;
+  const write = (typed: string) => {
+    if (typed === text) return;
+    text = typed;
+    change(typed);
+  };
+  const rest = { focus: fn(), insert: fn(), offer: fn(), describe: fn(), destroy: fn() };
+  const engine = {
+    createEditor: (_host: HTMLElement, start: { onChange: (typed: string) => void }) => {
+      change = start.onChange;
+      return { read: () => text, show: write, ...rest };
+    },
+  };
+  return { engine: engine as never, write, read: () => text };
+}
+
+const hasty = hastyEngine();
+
+function Hurried(props: SqlEditorProps) {
+  const [value, setValue] = useState('');
+  useLayoutEffect(() => {
+    if (value === 'S') hasty.write('SE');
+  }, [value]);
+  return <SqlEditor {...props} value={value} onChange={setValue} />;
+}
+
+/** A key that is pressed while the one before it is being drawn is not lost. */
+export const FastTyping: Story = {
+  args: { code: { load: () => Promise.resolve(hasty.engine), current: () => hasty.engine } },
+  render: (args) => <Hurried {...args} />,
+  play: async () => {
+    hasty.write('S');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(hasty.read()).toBe('SE');
   },
 };
 

@@ -1,4 +1,4 @@
-import { dataTexts } from '@contract/dataTexts';
+import { toolTexts } from '@contract/testerTexts';
 import type { ImportedVideo, RawItem } from '@contract/models/tools';
 import type { TesterInput } from '@contract/models/tester-input';
 import { formatId } from '@contract/rules/ids';
@@ -25,7 +25,7 @@ export async function listAnswer(tools: Tools, runTool: RunTool, input: TesterIn
   const { value, params, answer } = await runTool(input, (run) => tools.list(run, tester, values));
   return {
     success: true as const,
-    message: dataTexts.toolFound(value.items.length),
+    message: toolTexts.found(value.items.length),
     endpoint: tester.resource ?? '',
     params,
     result: value,
@@ -38,7 +38,7 @@ export async function newsAnswer(tools: Tools, runTool: RunTool, input: TesterIn
   const { value, params, answer } = await runTool(input, (run) => tools.news(run, input.values));
   return {
     success: true as const,
-    message: dataTexts.toolFound(value.articles.length),
+    message: toolTexts.found(value.articles.length),
     endpoint: input.values.endpoint ?? 'top-headlines',
     params,
     result: value,
@@ -51,7 +51,7 @@ export async function portalAnswer(tools: Tools, runTool: RunTool, input: Tester
   const { value, answer } = await runTool(input, (run) => tools.portalNews(run, input.values));
   return {
     success: true as const,
-    message: dataTexts.toolFound(value.items.length),
+    message: toolTexts.found(value.items.length),
     query: input.values.query ?? '',
     result: value,
     ...answer,
@@ -71,7 +71,7 @@ export async function estateAnswer(tools: Tools, runTool: RunTool, input: Tester
   };
   return {
     success: true as const,
-    message: dataTexts.toolFound(items.length),
+    message: toolTexts.found(items.length),
     region: values.region ?? '',
     type: values.type === 'bid' ? ('bid' as const) : ('auction' as const),
     basis,
@@ -86,7 +86,7 @@ export async function stockAnswer(tools: Tools, runTool: RunTool) {
   const { value, answer } = await runTool(input, (run) => tools.stockNews(run));
   return {
     success: true as const,
-    message: dataTexts.toolFound(value.articles.length),
+    message: toolTexts.found(value.articles.length),
     ...value,
     ...answer,
   };
@@ -160,7 +160,7 @@ export function importAnswer(
   const saved = kept.filter(({ isNew }) => isNew).length;
   return {
     success: true as const,
-    message: dataTexts.toolImported(region, value.items.length),
+    message: toolTexts.imported(region, value.items.length),
     region,
     processedCount: value.items.length,
     skipped: kept.length - saved,
@@ -175,7 +175,7 @@ export function importAnswer(
 export function collectAnswer(region: string, { value, answer }: ToolOutcome<FoundChannel[]>) {
   return {
     success: true as const,
-    message: dataTexts.toolCollected(region, value.length),
+    message: toolTexts.collected(region, value.length),
     region,
     processedCount: value.length,
     channels: value.map(({ createdAt: _createdAt, ...channel }) => channel),

@@ -1,5 +1,5 @@
 import type { EstateItem } from '@contract/models/tools';
-import { dataTexts } from '@contract/dataTexts';
+import { toolTexts } from '@contract/testerTexts';
 import { seoulDay } from '@contract/rules/time';
 import { provinceOf } from '@contract/testers/provinces';
 import { apartmentsRequest, onbidRequest } from '@contract/testers/real-estate';
@@ -29,7 +29,7 @@ async function findSales(run: Run, values: TesterValues, now: number): Promise<F
   const { rows, totalCount } = await run.ask(request, readDataPage);
   const spoken = `${month.slice(0, 4)}년 ${Number(month.slice(4))}월`;
   const district = `${province?.name ?? ''} ${province?.districtName ?? ''}`;
-  run.notice(dataTexts.estateFallback(district, spoken));
+  run.notice(toolTexts.estateFallback(district, spoken));
   return { basis: 'apartments', items: rows.map(readEstate), totalCount };
 }
 

@@ -1,5 +1,5 @@
 import type { Article, ListResult, QuotaState, Source } from '@contract/models/tools';
-import { dataTexts } from '@contract/dataTexts';
+import { toolTexts } from '@contract/testerTexts';
 import { quotaDay, quotaNames, quotaReset, type QuotaName } from '@contract/rules/quota';
 import { news, stockNewsValues } from '@contract/testers/news';
 import { naverRequest } from '@contract/testers/portal-news';
@@ -84,7 +84,7 @@ export function createTools(settings: ToolSettings): Tools {
     );
     const articles = found.flatMap(({ items }) => items.map(articleOf));
     const unique = [...new Map(articles.map((article) => [article.url, article])).values()];
-    run.notice(dataTexts.stockFromPortal);
+    run.notice(toolTexts.stockFromPortal);
     return { articles: unique, total: unique.length, basis: 'naver' };
   }
 

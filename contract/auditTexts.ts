@@ -26,3 +26,9 @@ export const auditKindTexts = {
   'password.failure': '비밀번호 확인 실패',
   'account.delete': '탈퇴',
 } as const;
+
+/** The name and the columns of the file of the audit. */
+export const auditFileTexts = {
+  name: '감사-로그',
+  columns: ['시각', '종류', '한 사람', '대상', '관련 멤버', '내용', '이전', '이후', '묶음'],
+} as const;

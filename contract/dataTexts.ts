@@ -12,18 +12,5 @@ export const dataTexts = {
   goneMember: '탈퇴한 멤버',
   companion: '동반자',
   richContentPost: '리치 콘텐츠 게시글',
-  auditFile: '감사-로그',
-  auditColumns: ['시각', '종류', '한 사람', '대상', '관련 멤버', '내용', '이전', '이후', '묶음'],
-  suspensionUntil: (end: string, reason: string) => `기간: ${end}까지. 사유: ${reason}`,
-  suspensionOpen: (reason: string) => `기간: 따로 알릴 때까지. 사유: ${reason}`,
-  toolFound: (n: number) => `${n}건을 조회했습니다.`,
-  toolImported: (region: string, n: number) => `${region} 지역 동영상 ${n}개를 처리했습니다.`,
-  toolCollected: (region: string, n: number) => `${region} 지역 채널 ${n}개를 수집했습니다.`,
-  toolSaved: (n: number) => `${n}개의 동영상을 저장했습니다.`,
-  /** The member who is the author of imported videos. */
-  importer: '물빛 영상 수집',
-  estateFallback: (district: string, month: string) =>
-    `아파트 매매 실거래가 기준입니다. (${district}, ${month})`,
-  stockFromPortal: '네이버 뉴스 기준',
   sharedLink: (domain: string) => `${domain}에서 공유한 링크`,
 } as const;

@@ -79,3 +79,16 @@ export const upstreamTexts = {
 
 /** The reason for which a third party gave nothing. */
 export type UpstreamReason = keyof typeof upstreamTexts;
+
+/** What a data tool says with its answer. */
+export const toolTexts = {
+  found: (n: number) => `${n}건을 조회했습니다.`,
+  imported: (region: string, n: number) => `${region} 지역 동영상 ${n}개를 처리했습니다.`,
+  collected: (region: string, n: number) => `${region} 지역 채널 ${n}개를 수집했습니다.`,
+  saved: (n: number) => `${n}개의 동영상을 저장했습니다.`,
+  /** The member who is the author of imported videos. */
+  importer: '물빛 영상 수집',
+  estateFallback: (district: string, month: string) =>
+    `아파트 매매 실거래가 기준입니다. (${district}, ${month})`,
+  stockFromPortal: '네이버 뉴스 기준',
+} as const;

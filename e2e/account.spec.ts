@@ -3,8 +3,7 @@ import { layoutTexts } from '@/texts/layout';
 import { emptyTexts } from '@/texts/my';
 import { sphereTexts } from '@/texts/sphere';
 import { nameTexts } from '@/texts/names';
-import { reasonTexts } from '@contract/texts';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts, reasonTexts } from '@contract/texts';
 import { newcomer } from './support/members';
 import { accounts, expect, fillLogin, test } from './support/site';
 

@@ -1,6 +1,5 @@
 import { adminQueryTexts as texts } from '@/texts/admin/query';
-import { errorTexts } from '@contract/errorTexts';
-import { queryTexts } from '@contract/texts';
+import { errorTexts, queryTexts } from '@contract/texts';
 import { readFile } from 'node:fs/promises';
 import { expect, signIn, test } from './support/site';
 

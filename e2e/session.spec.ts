@@ -2,7 +2,7 @@ import { authTexts } from '@/texts/auth';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts } from '@contract/texts';
 import type { Page } from '@playwright/test';
 import { become, newcomer } from './support/members';
 import { accounts, callApi, expect, fillLogin, test } from './support/site';

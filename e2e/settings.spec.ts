@@ -6,7 +6,7 @@ import { memberTexts } from '@/texts/member';
 import { myTexts } from '@/texts/my';
 import { settingsTexts } from '@/texts/settings';
 import { writeTexts } from '@/texts/write';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts } from '@contract/texts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newcomer, publish, signInAgain } from './support/members';

@@ -1,7 +1,7 @@
 import type { Demo } from '@/app/layouts/demo';
 import { Site } from '@/app/Site';
 import { layoutTexts } from '@/texts/layout';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import type { Role } from '@mocks/world';
 import type { StoryContext } from '@storybook/react-vite';

@@ -1,5 +1,4 @@
-import { auditKindTexts } from '../auditTexts';
-import { dataTexts } from '../dataTexts';
+import { auditFileTexts, auditKindTexts } from '../auditTexts';
 import type { AuditEntry } from '../models/audit';
 import { csvOf } from '../rules/csv';
 import { formatId } from '../rules/ids';
@@ -67,8 +66,8 @@ export function createAuditFile(most: number, charactersMost = CHARACTERS_MOST) 
     },
     /** @param now ms */
     present: (now: number) => ({
-      fileName: `${dataTexts.auditFile}-${seoulDay(now)}.csv`,
-      csv: csvOf(dataTexts.auditColumns, shown.map(cellsOf)),
+      fileName: `${auditFileTexts.name}-${seoulDay(now)}.csv`,
+      csv: csvOf(auditFileTexts.columns, shown.map(cellsOf)),
       count: shown.length,
       isTruncated,
     }),

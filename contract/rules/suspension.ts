@@ -1,6 +1,6 @@
 import { dataTexts } from '../dataTexts';
 import { ApiError } from '../errors';
-import { errorTexts, reasonTexts } from '../texts';
+import { errorTexts, reasonTexts, suspendedTexts } from '../texts';
 import { ADMIN_LEVEL } from './members';
 import { seoulDay, seoulTimestamp } from './time';
 
@@ -20,10 +20,10 @@ export function liveSuspension<S extends { until: number | null }>(
 
 /** What a suspended member is told when they try to write. */
 export function suspendedSentence({ reason, until }: Suspension): string {
-  if (until === null) return `${errorTexts.SUSPENDED} ${dataTexts.suspensionOpen(reason)}`;
+  if (until === null) return `${errorTexts.SUSPENDED} ${suspendedTexts.open(reason)}`;
   const [year = 0, month = 0, day = 0] = seoulDay(until).split('-').map(Number);
   const end = `${dataTexts.date(year, month, day)} ${seoulTimestamp(until).slice(11, 16)}`;
-  return `${errorTexts.SUSPENDED} ${dataTexts.suspensionUntil(end, reason)}`;
+  return `${errorTexts.SUSPENDED} ${suspendedTexts.until(end, reason)}`;
 }
 
 const forbidden = (sentence: string) => new ApiError('FORBIDDEN', sentence);

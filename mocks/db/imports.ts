@@ -1,4 +1,4 @@
-import { dataTexts } from '@contract/dataTexts';
+import { toolTexts } from '@contract/testerTexts';
 import { savedPost, type SavedVideo } from '@contract/rules/saved-video';
 import { audit } from './audit';
 import { companions } from './companions';
@@ -19,7 +19,7 @@ function importerId(now: number): number {
   const known = members.findByEmail(IMPORTER_EMAIL);
   if (known) return known.id;
   const { id } = members.create({
-    userName: dataTexts.importer,
+    userName: toolTexts.importer,
     email: IMPORTER_EMAIL,
     password: null,
     now,

@@ -4,7 +4,7 @@ import { ApiError } from '@contract/errors';
 import type { TesterInput } from '@contract/models/tester-input';
 import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
 import { withoutSecrets } from '@contract/testers/check';
-import { dataTexts, testerTexts } from '@contract/texts';
+import { testerTexts, toolTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { imports } from '../db/imports';
 import { table } from '../db/table';
@@ -102,7 +102,7 @@ export const youtube: Handlers<Names> = {
     });
     const savedCount = kept.filter(({ isNew }) => isNew).length;
     const skipped = body.videos.length - savedCount;
-    const message = dataTexts.toolSaved(savedCount);
+    const message = toolTexts.saved(savedCount);
     return { success: true, savedCount, skipped, batchId, message };
   },
 

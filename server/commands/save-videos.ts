@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@contract/errors';
 import { IMPORT_SOURCE, savedPost, type SavedVideo } from '@contract/rules/saved-video';
-import { dataTexts, testerTexts } from '@contract/texts';
+import { testerTexts, toolTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import { insertAudit } from '../tables/audit';
@@ -46,7 +46,7 @@ export interface KeepRequest {
 async function importerOf(tx: Runner, now: number): Promise<number> {
   const known = await findImporterId(tx);
   if (known !== null) return known;
-  const id = await insertMember(tx, dataTexts.importer, now);
+  const id = await insertMember(tx, toolTexts.importer, now);
   // Another process was first; it is there once its transaction has ended.
   if (id === null) {
     const other = await findImporterId(tx);

@@ -2,7 +2,7 @@ import { collectAnswer, importAnswer, listAnswer, type RunTool } from '@adapters
 import type { TesterInput } from '@contract/models/tester-input';
 import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
 import { withoutSecrets } from '@contract/testers/check';
-import { dataTexts, testerTexts } from '@contract/texts';
+import { testerTexts, toolTexts } from '@contract/texts';
 import { ApiError } from '@contract/errors';
 import { keepChannels } from '../commands/keep-channels';
 import { runTool } from '../commands/run-tool';
@@ -85,7 +85,7 @@ export const youtubeRoutes: Handlers<Names> = {
       savedCount,
       skipped: body.videos.length - savedCount,
       batchId,
-      message: dataTexts.toolSaved(savedCount),
+      message: toolTexts.saved(savedCount),
     };
   },
 

@@ -2,7 +2,7 @@ import { fetchMe } from '@/api/auth';
 import { ownerAtom, setUserAtom, userAtom } from '@/state/session';
 import { toastsAtom } from '@/state/toasts';
 import { ApiError } from '@contract/errors';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts } from '@contract/texts';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { commonTexts } from '@/texts/common';
 import { settingsTexts } from '@/texts/settings';
 import { endpoints } from '@contract/endpoints';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts } from '@contract/texts';
 import { sampleIds } from '@contract/fixtures/members';
 import { sessions } from '@mocks/db/sessions';
 import { failing } from '@mocks/scenarios/build';

@@ -19,6 +19,8 @@ export interface ReasonDialogProps {
   /** The field of the reason. */
   label: string;
   placeholder?: string;
+  /** What is in the field at first. */
+  reason?: string;
   /** What is said where there is no reason; without it a reason may be missing. */
   missing?: string;
   submitLabel: string;
@@ -32,8 +34,8 @@ export interface ReasonDialogProps {
 /** Asks for the reason of an admin's decision about somebody, before it is made. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, note, presets, label, placeholder, missing, submitLabel, isBusy = false } = props;
-  const { onSubmit, onClose, children } = props;
-  const [typed, setTyped] = useState('');
+  const { reason: first = '', onSubmit, onClose, children } = props;
+  const [typed, setTyped] = useState(first);
   const [isMissing, setIsMissing] = useState(false);
   const isLong = typedLength(typed) > REVIEW_REASON_MAX;
   const change = (reason: string) => {

@@ -24,19 +24,22 @@ interface DecisionBarProps {
 
 /** What is to be decided about the post: to confirm it only while it waits, to take it back only while it is public. */
 function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  // The reason as it was typed, while it is asked for; null when it is not.
+  const [asked, setAsked] = useState<string | null>(null);
   const isBusy = useAtomValue(decidingAtom).has(post.postId);
   const decide = useDecide({ onOutdated: onDecided });
   const decided = [
     { post_id: post.postId, revision: post.revision, reviewed_at: review.reviewed_at },
   ];
   const send = async (isConfirmed: boolean, reason?: string) => {
-    if (await decide(decided, isConfirmed, reason)) onDecided();
+    const decision = await decide(decided, isConfirmed, reason);
+    if (decision === 'done') onDecided();
+    if (decision === 'failed' && reason !== undefined) setAsked(reason);
   };
   return (
     <Cluster gap={12}>
       {post.isConfirmed ? (
-        <Button variant="neutral" loading={isBusy} onClick={() => setIsAsking(true)}>
+        <Button variant="neutral" loading={isBusy} onClick={() => setAsked('')}>
           {reviewTexts.revert}
         </Button>
       ) : (
@@ -44,12 +47,13 @@ function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) 
           {reviewTexts.confirm}
         </Button>
       )}
-      {isAsking && (
+      {asked !== null && (
         <RevertDialog
           count={1}
-          onClose={() => setIsAsking(false)}
+          reason={asked}
+          onClose={() => setAsked(null)}
           onRevert={(reason) => {
-            setIsAsking(false);
+            setAsked(null);
             void send(false, reason);
           }}
         />

@@ -6,12 +6,14 @@ const presets = { label: revertTexts.presets, reasons: Object.values(revertTexts
 interface RevertDialogProps {
   /** How many posts it is about. */
   count: number;
+  /** What was typed before, of a call that failed. */
+  reason?: string;
   onRevert: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks why posts are taken back, in words for their authors. */
-export function RevertDialog({ count, onRevert, onClose }: RevertDialogProps) {
+export function RevertDialog({ count, reason, onRevert, onClose }: RevertDialogProps) {
   return (
     <ReasonDialog
       title={count > 1 ? revertTexts.titleMany(count) : revertTexts.title}
@@ -19,6 +21,7 @@ export function RevertDialog({ count, onRevert, onClose }: RevertDialogProps) {
       presets={presets}
       label={revertTexts.reason}
       placeholder={revertTexts.placeholder}
+      reason={reason}
       submitLabel={reviewTexts.revert}
       onSubmit={onRevert}
       onClose={onClose}

@@ -30,7 +30,13 @@ interface ReviewPostsProps {
   onHelp: (isOpen: boolean) => void;
 }
 
-const noPosts: readonly ReviewPost[] = [];
+/** The posts whose reason is asked for, and what was typed of it. */
+interface ToRevert {
+  posts: readonly ReviewPost[];
+  reason: string;
+}
+
+const nothing: ToRevert = { posts: [], reason: '' };
 const idOf = ({ post_id }: ReviewPost) => post_id;
 
 /** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
@@ -40,7 +46,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
   const selection = useSelection(posts, idOf, CONFIRM_MAX);
   const rows = useCurrentRow(posts, idOf);
   const [previewId, setPreviewId] = useState<string | null>(null);
-  const [toRevert, setToRevert] = useState<readonly ReviewPost[]>(noPosts);
+  const [toRevert, setToRevert] = useState<ToRevert>(nothing);
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
   const refresh = useSetAtom(refreshPostsAtom);
   const decide = useDecide({
@@ -63,7 +69,10 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     selection.drop(ids);
     // The button of a decision about many goes with their choice.
     rows.focusNext();
-    void decide(decided, isConfirmed, reason);
+    void decide(decided, isConfirmed, reason).then((decision) => {
+      // The reason that was typed is there again.
+      if (decision === 'failed' && reason !== undefined) setToRevert({ posts: decided, reason });
+    });
   }
   function ask(decided: readonly ReviewPost[], isConfirmed: boolean): void {
     if (isConfirmed) {
@@ -71,7 +80,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
       return;
     }
     setPreviewId(null);
-    setToRevert(decided);
+    setToRevert({ posts: decided, reason: '' });
   }
   function go(by: 1 | -1): void {
     const next = rows.neighbour(by);
@@ -138,13 +147,14 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
           onClose={() => preview(undefined)}
         />
       )}
-      {toRevert.length > 0 && (
+      {toRevert.posts.length > 0 && (
         <RevertDialog
-          count={toRevert.length}
-          onClose={() => setToRevert(noPosts)}
+          count={toRevert.posts.length}
+          reason={toRevert.reason}
+          onClose={() => setToRevert(nothing)}
           onRevert={(reason) => {
-            setToRevert(noPosts);
-            send(toRevert, false, reason);
+            setToRevert(nothing);
+            send(toRevert.posts, false, reason);
           }}
         />
       )}

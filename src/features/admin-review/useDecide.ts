@@ -39,6 +39,9 @@ function useUndo({ onOutdated, onUndone }: DecideOptions) {
   };
 }
 
+/** What became of a call: all of it, not all of it, or nothing, since it failed or its admin has gone. */
+export type Decision = 'done' | 'partly' | 'failed' | 'gone';
+
 /** Confirms and takes back, and says what became of it, with the way back where there is one. */
 export function useDecide(options: DecideOptions) {
   const { onOutdated, onMixed } = options;
@@ -66,18 +69,22 @@ export function useDecide(options: DecideOptions) {
     showToast({ text, tone: 'success', ...undoing });
   }
 
-  return async (posts: readonly Decided[], isConfirmed: boolean, reason = ''): Promise<boolean> => {
+  return async (
+    posts: readonly Decided[],
+    isConfirmed: boolean,
+    reason = '',
+  ): Promise<Decision> => {
     try {
       const answer = await decide(posts, isConfirmed, reason);
-      if (!answer) return false;
+      if (!answer) return 'gone';
       const isAllDone = answer.results.every(isDone);
       if (isAllDone) showDone(answer.results, answer.bulkId);
       else showOthers(answer.results);
-      return isAllDone;
+      return isAllDone ? 'done' : 'partly';
     } catch (error) {
       const fallback = isConfirmed ? reviewTexts.confirmFailed : reviewTexts.revertFailed;
       showToast({ text: failureText(error, fallback), tone: 'error' });
-      return false;
+      return 'failed';
     }
   };
 }

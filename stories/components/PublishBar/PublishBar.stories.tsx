@@ -2,7 +2,7 @@ import { PublishBar, type PublishBarProps } from '@/components/PublishBar/Publis
 import { postFormTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';

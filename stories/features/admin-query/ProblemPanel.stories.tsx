@@ -1,8 +1,7 @@
 import type { QueryTool } from '@/features/admin-query/QueryTool';
 import { adminQueryTexts as texts } from '@/texts/admin/query';
 import { boundaryTexts } from '@/texts/errors';
-import { errorTexts } from '@contract/errorTexts';
-import { queryTexts } from '@contract/texts';
+import { errorTexts, queryTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { at, names, run, runButton, tool, typeKey } from './tool';

@@ -1,5 +1,5 @@
 import { authTexts } from '@/texts/auth';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts } from '@contract/texts';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

@@ -3,7 +3,7 @@ import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { detailTexts } from '@/texts/detail';
 import { writeTexts } from '@/texts/write';
-import { errorTexts } from '@contract/errorTexts';
+import { errorTexts } from '@contract/texts';
 import { place } from '@contract/fixtures/spheres';
 import { posts } from '@mocks/db/posts';
 import { spheres } from '@mocks/db/spheres';

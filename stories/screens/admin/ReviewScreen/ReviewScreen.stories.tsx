@@ -240,6 +240,7 @@ export const ConfirmFailed: Story = {
   },
 };
 
+/** What was typed is there again for another try. */
 export const RevertFailed: Story = {
   parameters: { at: '/admin/confirm?tab=confirmed', scenario: 'review.revertFailed' },
   beforeEach: () => addPost({ id: 954, by: 'yuna', title: FIRST }),
@@ -247,9 +248,13 @@ export const RevertFailed: Story = {
     const { canvas, userEvent } = context;
     const list = await findRows(context);
     await userEvent.click(list.getByRole('button', { name: reviewTexts.revertOf(FIRST) }));
-    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+    const ask = async () => within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+    const dialog = await ask();
+    await userEvent.type(dialog.getByRole('textbox'), 'own words');
     await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
     await canvas.findByText(reviewTexts.revertFailed);
+    await expect((await ask()).getByRole('textbox')).toHaveValue('own words');
+    await escape(context);
     await expect(rowOf(list, FIRST)).toBeVisible();
   },
 };

@@ -116,6 +116,7 @@ function listsSuite(start: StartSubject): void {
     it('show what a video says of itself, and nothing for one that says nothing', async () => {
       const { embed } = await world.admin.ok('getEmbedInfo', { query: { videoId: 'xxxxxxxxxxx' } });
       expect(embed).toBeNull();
+      await world.admin.fails('getEmbedInfo', 'VALIDATION', { query: { videoId: 'short' } });
       const chart = await list(world.admin, 'videos', { chart: 'mostPopular', maxResults: 3 });
       const embeds = [];
       for (const { id } of chart.result.items) {

@@ -33,6 +33,7 @@ export const storyDependencies = [
   '@lezer/highlight',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
+  'htmlparser2',
   'sql-formatter',
   'storybook/test',
 ];

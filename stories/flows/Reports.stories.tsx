@@ -194,7 +194,7 @@ export const BulkRemove: Story = {
     await canvas.findByText(reportQueueTexts.bulkDone(OPEN));
     await expect(await canvas.findByText(reportQueueTexts.empty.open)).toBeVisible();
     // It has a reply, which keeps its place.
-    await expect(comments.find(71)?.isDeleted).toBe(true);
+    await expect(comments.find(159)?.isDeleted).toBe(true);
   },
 };
 

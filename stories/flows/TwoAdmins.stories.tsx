@@ -105,7 +105,7 @@ export const ChangedMeanwhile: Story = {
     await expect(isConfirmed(953)).toBe(false);
     await userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(title) }));
     await isGone(list, title);
-    await expect(isConfirmed(953)).toBe(true);
+    await waitFor(() => expect(isConfirmed(953)).toBe(true));
   },
 };
 

@@ -42,9 +42,10 @@ export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string)
   });
   const isFocusDue = useRef(false);
   useEffect(() => {
-    if (!isFocusDue.current) return;
+    // It stays due until there is a row: the next page may still be on its way.
+    if (!isFocusDue.current || currentId === undefined) return;
     isFocusDue.current = false;
-    if (currentId !== undefined && isFocusNowhere()) focusRow(currentId);
+    if (isFocusNowhere()) focusRow(currentId);
   });
   return {
     current,

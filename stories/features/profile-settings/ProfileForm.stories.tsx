@@ -59,8 +59,8 @@ export const Own: Story = {
 
 /** Signs a member in whose name somebody had before. */
 function shareName(): void {
-  members.update(sampleIds.eunchan, { userName: '박지훈' });
-  setStandIn(sessions.create(sampleIds.eunchan, '', Date.now()));
+  members.update(sampleIds.daon, { userName: '박지훈' });
+  setStandIn(sessions.create(sampleIds.daon, '', Date.now()));
 }
 
 /**

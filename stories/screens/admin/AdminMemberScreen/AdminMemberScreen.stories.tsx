@@ -8,7 +8,7 @@ import { enrol } from '@mocks/db/enrolment';
 import { members } from '@mocks/db/members';
 import { sessions } from '@mocks/db/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../../fits';
 import { page } from '../../../site';
 
@@ -148,7 +148,7 @@ export const LiftFailed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.lift }));
-    await expect(await canvas.findByText(commonTexts.changeFailed)).toBeVisible();
+    await canvas.findByText(commonTexts.changeFailed);
     await expect(canvas.getByText(adminMemberTexts.suspendedForGood(REASON))).toBeVisible();
   },
 };
@@ -183,7 +183,8 @@ export const LedgerLoading: Story = {
   parameters: { scenario: 'adminMember.ledgerLoading' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: adminMemberTexts.ledger });
-    await expect(canvas.getByText(commonTexts.loading)).toBeInTheDocument();
+    // All else has come.
+    await waitFor(() => expect(canvas.getAllByText(commonTexts.loading)).toHaveLength(1));
   },
 };
 

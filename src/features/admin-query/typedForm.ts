@@ -12,9 +12,11 @@ const nothing: Typed = { form: { sql: '', values: {} }, address: '' };
 
 const keptAtom = atom<(Typed & { viewer: string | null }) | null>(null);
 
+// What was typed before the viewer was known is theirs.
 const ownAtom = atom((get): Typed => {
   const kept = get(keptAtom);
-  return kept !== null && kept.viewer === get(viewerAtom) ? kept : nothing;
+  const isOwn = kept?.viewer === null || kept?.viewer === get(viewerAtom);
+  return kept && isOwn ? kept : nothing;
 });
 
 /** What the viewer has typed into the query tool: it outlasts a look at another page, and no reload. */

@@ -1,8 +1,7 @@
-import { viewerAtom } from '@/state/session';
 import { ownValue } from '@contract/rules/query-result';
 import { sqlParams } from '@contract/rules/sql-text';
 import type { SqlEngine } from '@contract/rules/query-tables';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formAddress, readFormAddress, type QueryForm } from './queryForm';
@@ -15,20 +14,18 @@ import { typedAtom } from './typedForm';
 export function useQueryForm(engine: SqlEngine) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const viewer = useAtomValue(viewerAtom);
   const [{ form, address }, change] = useAtom(typedAtom);
   const { sql, values } = form;
   const params = useMemo(() => sqlParams(sql, engine), [sql, engine]);
   const setForm = (next: (now: QueryForm) => QueryForm) =>
     change((typed) => ({ form: next(typed.form) }));
 
-  // A link fills the form, also one that is opened while the page is there, and once its viewer is known. It runs
-  // nothing.
+  // A link fills the form, also one that is opened while the page is there. It runs nothing.
   const takeAddress = useEffectEvent(() => {
     const asked = hash === address ? null : readFormAddress(hash);
     if (asked) change(() => ({ form: asked, address: hash }));
   });
-  useLayoutEffect(() => takeAddress(), [hash, viewer]);
+  useLayoutEffect(() => takeAddress(), [hash]);
 
   /** Only the values of this text: others were typed for a text before it. */
   const own = (all: QueryForm): QueryForm => ({

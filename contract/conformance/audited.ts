@@ -3,6 +3,7 @@ import { endpoints, type EndpointName } from '../endpoints';
 import type { Endpoint } from '../endpoints/define';
 import { can, type Action } from '../policies';
 import type { AuditKind } from '../rules/audit';
+import { samples } from './samples';
 import { SUBJECT_ADMIN_KEY, type StartSubject } from './subject';
 import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld, type World } from './world';
 import { publish, textPost } from './writing';
@@ -33,10 +34,11 @@ const powers = actions.filter(
   (action) => can(admin, action, others) && !can(member, action, others),
 );
 
-/** The calls by which admins, and nobody else, change something. */
+/** The calls by which admins, and nobody else, change something; a fixture is made for its reader alone. */
 const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access, method }]) => access.startsWith('admin') && method !== 'GET')
-  .map(([name]) => name);
+  .map(([name]) => name)
+  .filter((name) => name !== 'recordFixture');
 
 /** An admin's action: carries it out, and gives what it was done to. */
 type Act = (world: World) => Promise<string>;
@@ -137,6 +139,29 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
       const id = await saved(world, '지울 쿼리');
       await world.admin.ok('removeSavedQuery', { id });
       return id;
+    },
+  ],
+  importVideosByPost: [
+    'video.import',
+    async (world) => {
+      await world.admin.ok('importVideosByPost', samples.importVideosByPost);
+      return 'videos';
+    },
+  ],
+  saveVideos: [
+    'video.save',
+    async (world) => {
+      await world.admin.ok('saveVideos', samples.saveVideos);
+      return 'videos';
+    },
+  ],
+  undoImport: [
+    'video.undo',
+    async (world) => {
+      const videos = [{ id: 'jNQXAC9IVRw', snippet: { title: '되돌릴 영상' } }];
+      const { batchId } = await world.admin.ok('saveVideos', { body: { videos } });
+      await world.admin.ok('undoImport', { id: batchId ?? '' });
+      return 'videos';
     },
   ],
   'post.update': [

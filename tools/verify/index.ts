@@ -31,9 +31,11 @@ async function verify(steps: Step[]): Promise<boolean> {
     underWay.delete(step);
     if (!state.ok) return;
     const counted = totalsOf(step, outcome.ok);
+    // A runner may end as if all were well although a test failed: its exit code is not enough.
+    const isProved = outcome.ok && counted.failed === 0;
     add(counted);
-    remember(step, outcome.ok, counted);
-    if (outcome.ok) {
+    remember(step, isProved, counted);
+    if (isProved) {
       passed.add(step.name);
       const tests = step.report ? `, ${String(counted.passed)} tests` : '';
       console.log(`✔ ${step.name} (${outcome.seconds.toFixed(1)} s${tests})`);

@@ -126,6 +126,49 @@ const matrix: Record<string, Row> = {
     roles: admins(404),
     body: { targetType: 'post', targetId: 'post2147483647', action: 'dismiss' },
   },
+  'GET /api/youtube/import': {
+    roles: admins(200),
+    path: '/api/youtube/import?region=KR&date=2005-01-01',
+  },
+  'POST /api/youtube/import': { roles: admins(200), body: { region: 'KR', date: '2005-01-01' } },
+  'GET /api/youtube/channels': {
+    roles: admins(200),
+    path: '/api/youtube/channels?region=KR&dataSource=trending',
+  },
+  'GET /api/youtube/dynamic': {
+    roles: admins(200),
+    path: '/api/youtube/dynamic?endpoint=videoCategories&part=snippet&regionCode=KR',
+  },
+  'GET /api/admin/YoutubeSearchApi': {
+    roles: admins(200),
+    path: '/api/admin/YoutubeSearchApi?part=snippet&q=a',
+  },
+  'POST /api/youtube/save-videos': {
+    roles: admins(200),
+    body: { videos: [{ id: 'aqz-KE-bpKQ', snippet: { title: '견본' } }] },
+  },
+  'GET /api/youtube/embed-info': {
+    roles: admins(200),
+    path: '/api/youtube/embed-info?videoId=aqz-KE-bpKQ',
+  },
+  'GET /api/news/dynamic': { roles: admins(200), path: '/api/news/dynamic?country=us' },
+  'GET /api/naver/news': { roles: admins(200), path: '/api/naver/news?query=%EC%A3%BC%EC%8B%9D' },
+  'GET /api/real-estate/auction': {
+    roles: admins(200),
+    path: '/api/real-estate/auction?region=%EC%84%9C%EC%9A%B8',
+  },
+  'GET /api/admin/stock-news': { roles: admins(200) },
+  'GET /api/admin/quotas': { roles: admins(200) },
+  'GET /api/admin/tool-calls': {
+    roles: admins(200),
+    path: '/api/admin/tool-calls?tester=youtube-search',
+  },
+  'POST /api/admin/tool-fixtures': {
+    roles: admins(200),
+    body: { tester: 'news', params: { country: 'us' } },
+  },
+  'GET /api/admin/imports': { roles: admins(200) },
+  'DELETE /api/admin/imports/:batchId': { roles: admins(404), path: '/api/admin/imports/none' },
   'GET /api/character/profile': {
     roles: everybody(200),
     path: '/api/character/profile?userId=3',

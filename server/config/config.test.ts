@@ -19,6 +19,12 @@ describe('the settings of a deployment', () => {
       queryUrl: null,
       isPublic: false,
       rateLimits: true,
+      upstreams: {
+        keys: { youtube: null, newsapi: null, naver: null, dataGoKr: null },
+        naverFlavor: 'openapi',
+        newsDailyLimit: 1000,
+        onbidListService: null,
+      },
     });
   });
 

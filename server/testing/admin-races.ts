@@ -84,6 +84,7 @@ async function confirmTwice({ knex, admin, other, postIds, post }: Prepared) {
 
 async function settleTwice({ admin, other, postIds, post, counted }: Prepared) {
   const target = { targetType: 'post', targetId: postIds[0] };
+  const planted = await counted('member.suspend');
   await post(admin, '/api/reports', { ...target, reason: 'spam' });
   const settlement = { ...target, action: 'suspend', reason: '되풀이된 광고' };
   const settled = await Promise.all(
@@ -91,7 +92,7 @@ async function settleTwice({ admin, other, postIds, post, counted }: Prepared) {
       post<{ status: string }>(cookie, '/api/admin/reports/resolve', settlement),
     ),
   );
-  const suspensions = await counted('member.suspend');
+  const suspensions = (await counted('member.suspend')) - planted;
   return { settled: settled.map(({ status }) => status).sort(), suspensions };
 }
 

@@ -11,6 +11,8 @@ const PEOPLE = 100;
 const STREAMS = 500;
 /** How long one stretch is measured, s; a stream's heartbeat comes within it. */
 const STRETCH = 20;
+/** How long the readers read before anything is measured, s: until the server runs compiled code. */
+const WARM_UP = 10;
 
 const header = `| beside the readers | p50 ms | p99 ms | p99 ÷ nothing | done | failures |
 |---|---|---|---|---|---|`;
@@ -65,7 +67,7 @@ export async function measureBeside(
     const scenarios = await beside(app);
     const waits = scenarios.map((): Waits[] => []);
     const done = scenarios.map(() => 0);
-    await probe(urls, cookie, 2);
+    await probe(urls, cookie, WARM_UP);
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, [, wanted]] of scenarios.entries()) {
         // The crowd arrives while the readers read.

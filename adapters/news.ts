@@ -1,16 +1,8 @@
 import type { Article } from '@contract/models/tools';
 import type { UpstreamReason } from '@contract/texts';
+import { countOf, fieldsOf, momentOf, textOf, textOrNull, type Fields } from '@contract/rules/fields';
 import { plainDetail, UpstreamFailure } from './failure';
-import {
-  countOf,
-  fieldsOf,
-  momentOf,
-  objectList,
-  parseObject,
-  textOf,
-  textOrNull,
-  type Fields,
-} from './json';
+import { objectList, parseObject } from './json';
 import type { Exchange } from './types';
 
 const reasons: Readonly<Record<string, UpstreamReason>> = {

@@ -1,6 +1,13 @@
 import type { Article } from '@contract/models/tools';
 import type { UpstreamReason } from '@contract/texts';
-import { countOf, fieldsOf, momentOf, textOf, textOrNull, type Fields } from '@contract/rules/fields';
+import {
+  countOf,
+  fieldsOf,
+  momentOf,
+  textOf,
+  textOrNull,
+  type Fields,
+} from '@contract/rules/fields';
 import { plainDetail, UpstreamFailure } from './failure';
 import { objectList, parseObject } from './json';
 import type { Exchange } from './types';

@@ -32,8 +32,7 @@ function toolsOver(recorded: readonly Recorded[], further: Record<string, Servic
 
 const record = (tools: Tools, id: string) => {
   const tester = testerOf(id)!;
-  const runTool: RunTool = (input, work) =>
-    callTool(tools, input, work, () => Promise.resolve());
+  const runTool: RunTool = (input, work) => callTool(tools, input, work, () => Promise.resolve());
   return fixtureAnswer(tools, runTool, { tester, values: initialValues(tester, NOW), own: {} });
 };
 
@@ -43,20 +42,24 @@ const failing: Service = () => ({ status: 500, type: 'text/plain', body: '' });
 describe('a recorded answer', () => {
   beforeEach(() => forgetAnswers());
 
-  it.each(['youtube-import', 'youtube-collect', 'youtube-videos', 'news', 'portal-news', 'real-estate'])(
-    'of %s answers the same requests again, in place of what is made up',
-    async (id) => {
-      const { fixture } = await record(toolsOver([]), id);
-      expect(fixture.exchanges.length).toBeGreaterThan(0);
-      expect(JSON.stringify(fixture)).not.toMatch(/[?&](?:key|serviceKey|apiKey)=/);
-      // What was downloaded is read from a file.
-      const file = JSON.parse(JSON.stringify(fixture)) as Recorded;
-      const services = fixture.exchanges.map(({ url }) => [addressOf(url), failing] as const);
-      forgetAnswers();
-      const again = await record(toolsOver([file], Object.fromEntries(services)), id);
-      expect(again.fixture.exchanges).toEqual(fixture.exchanges);
-      forgetAnswers();
-      await expect(record(toolsOver([], Object.fromEntries(services)), id)).rejects.toThrow();
-    },
-  );
+  it.each([
+    'youtube-import',
+    'youtube-collect',
+    'youtube-videos',
+    'news',
+    'portal-news',
+    'real-estate',
+  ])('of %s answers the same requests again, in place of what is made up', async (id) => {
+    const { fixture } = await record(toolsOver([]), id);
+    expect(fixture.exchanges.length).toBeGreaterThan(0);
+    expect(JSON.stringify(fixture)).not.toMatch(/[?&](?:key|serviceKey|apiKey)=/);
+    // What was downloaded is read from a file.
+    const file = JSON.parse(JSON.stringify(fixture)) as Recorded;
+    const services = fixture.exchanges.map(({ url }) => [addressOf(url), failing] as const);
+    forgetAnswers();
+    const again = await record(toolsOver([file], Object.fromEntries(services)), id);
+    expect(again.fixture.exchanges).toEqual(fixture.exchanges);
+    forgetAnswers();
+    await expect(record(toolsOver([], Object.fromEntries(services)), id)).rejects.toThrow();
+  });
 });

@@ -79,9 +79,7 @@ export function JsonRow({ node, view }: JsonRowProps) {
         </div>
       </TreeItemContent>
       {isOpen &&
-        childrenOf(node).map((child) => (
-          <JsonRow key={child.path} node={child} view={view} />
-        ))}
+        childrenOf(node).map((child) => <JsonRow key={child.path} node={child} view={view} />)}
     </TreeItem>
   );
 }

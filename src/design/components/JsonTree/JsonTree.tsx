@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Tree } from 'react-aria-components/Tree';
 import { isCommand } from '../../browser/isCommand';
@@ -44,12 +44,19 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
 
   useEffect(() => {
     if (current === null) return;
-    frame.current
-      ?.querySelector(`[data-key="${CSS.escape(current)}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
+    // The tree draws rows that were just opened after this one render.
+    const frameId = requestAnimationFrame(() =>
+      frame.current
+        ?.querySelector(`[data-key="${CSS.escape(current)}"]`)
+        ?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frameId);
   }, [current]);
 
-  const onFocus = ({ target }: FocusEvent) => setChosen(rowAt(target)?.dataset.key ?? null);
+  const choose = ({ target }: { target: EventTarget }) => {
+    const path = rowAt(target)?.dataset.key;
+    if (path !== undefined) setChosen(path);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const path = rowAt(event.target)?.dataset.key;
     // What was selected is what is to be copied.
@@ -83,7 +90,7 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
           {texts.next}
         </Button>
       </Cluster>
-      <div ref={frame} onFocus={onFocus} onKeyDown={onKeyDown}>
+      <div ref={frame} onFocus={choose} onClick={choose} onKeyDown={onKeyDown}>
         <Tree
           aria-label={label}
           className={styles.tree}
@@ -91,11 +98,7 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
           onExpandedChange={(keys) => setOpen(new Set([...keys].map(String)))}
         >
           {nodes.map((child) => (
-            <JsonRow
-              key={child.path}
-              node={child}
-              view={{ texts, open, words, current, chosen }}
-            />
+            <JsonRow key={child.path} node={child} view={{ texts, open, words, current, chosen }} />
           ))}
         </Tree>
       </div>

@@ -49,7 +49,12 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
     <Stack as="section" aria-label={texts.label} gap={8} padding={16}>
       <Cluster justifyContent="space-between">
         <Cluster>
-          <Button variant="neutral" size="sm" blocked={all.length === 0} onClick={selection.selectAll}>
+          <Button
+            variant="neutral"
+            size="sm"
+            blocked={all.length === 0}
+            onClick={selection.selectAll}
+          >
             {texts.selectAll}
           </Button>
           <Button

@@ -12,7 +12,8 @@ const video =
 const usual: Partial<Record<ResultKind, string>> = {
   importedVideos: 'ranking videoId title channelTitle viewCount publishedAt durationSeconds status',
   videos: video,
-  searchResults: 'id.kind id.videoId id.channelId id.playlistId snippet.title snippet.channelTitle snippet.publishedAt',
+  searchResults:
+    'id.kind id.videoId id.channelId id.playlistId snippet.title snippet.channelTitle snippet.publishedAt',
   channels:
     'id snippet.title snippet.country statistics.subscriberCount statistics.viewCount statistics.videoCount snippet.publishedAt',
   playlists: 'id snippet.title snippet.channelTitle contentDetails.itemCount snippet.publishedAt',

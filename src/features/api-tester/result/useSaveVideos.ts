@@ -14,9 +14,7 @@ export interface SavedBatch {
   text: string;
 }
 
-type Work =
-  | { status: 'idle' | 'saving' }
-  | { status: 'said' | 'failed'; text: string };
+type Work = { status: 'idle' | 'saving' } | { status: 'said' | 'failed'; text: string };
 
 /** Saves videos of a result as posts that wait for review, and takes them back. */
 export function useSaveVideos(params: TesterValues) {

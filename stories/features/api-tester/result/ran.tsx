@@ -33,7 +33,9 @@ async function ask(tester: Tester, query: Query): Promise<[Answer, Listed]> {
   switch (tester.call) {
     case 'callYoutube':
     case 'searchYoutube': {
-      const answer = await call(tester.call, { query: { ...query, endpoint: tester.resource ?? '' } });
+      const answer = await call(tester.call, {
+        query: { ...query, endpoint: tester.resource ?? '' },
+      });
       const { items, totalResults, resultsPerPage } = answer.result;
       return [answer, { items, total: totalResults, perPage: resultsPerPage }];
     }
@@ -70,8 +72,8 @@ async function run(id: string, changed: TesterValues): Promise<TesterOutcome> {
   const values = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const [answer, listed] = await ask(tester, values);
   const { message, source, cachedAt, notices, quotas } = answer;
-  const told = { message, source, cachedAt, notices, quotas };
-  return { tester, values, ...told, ...listed, answer, at: Date.now() };
+  const facts = { message, source, cachedAt, notices, quotas };
+  return { tester, values, ...facts, ...listed, answer, at: Date.now() };
 }
 
 /** The outcome of a run that found these items. */

@@ -10,7 +10,8 @@ import * as styles from './Preview.css';
 import type { ShownChannel } from './read';
 
 function Channel({ channel }: { channel: ShownChannel }) {
-  const { channelId, picture, description, subscribers, views, videos, country, category } = channel;
+  const { channelId, picture, description, subscribers, views, videos, country, category } =
+    channel;
   const title = channel.title || texts.untitled;
   return (
     <li className={styles.row}>

@@ -40,10 +40,7 @@ function Thread({ thread }: { thread: ShownThread }) {
         )}
         {videoId !== null && (
           <Cluster>
-            <ExternalLink
-              href={videoAddress(videoId, top.id)}
-              label={texts.openYoutubeOf(author)}
-            >
+            <ExternalLink href={videoAddress(videoId, top.id)} label={texts.openYoutubeOf(author)}>
               {texts.openYoutube}
             </ExternalLink>
           </Cluster>

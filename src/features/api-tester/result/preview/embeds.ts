@@ -13,8 +13,7 @@ export function createEmbeds(fetchInfo: typeof fetchEmbedInfo) {
   const known = new Map<string, Promise<Embed>>();
   return {
     get(videoId: string): Promise<Embed> {
-      const asked =
-        known.get(videoId) ?? limit(() => fetchInfo(videoId)).catch(() => null);
+      const asked = known.get(videoId) ?? limit(() => fetchInfo(videoId)).catch(() => null);
       known.set(videoId, asked);
       return asked;
     },

@@ -21,8 +21,7 @@ export const ownPicture = (address: string | null): string | null =>
 
 /** The address of a picture that may be shown: ours, or one over TLS. */
 export const safePicture = (address: string | null): string | null =>
-  ownPicture(address) ??
-  (address?.startsWith('https://') && isWebUrl(address) ? address : null);
+  ownPicture(address) ?? (address?.startsWith('https://') && isWebUrl(address) ? address : null);
 
 /** The address of a page that may be linked to. */
 export const safeLink = (address: string): string | null => (isWebUrl(address) ? address : null);

@@ -28,7 +28,9 @@ export const Videos: Story = {
     await userEvent.click(first.getByText(texts.watch));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.querySelector('iframe')).not.toBeNull());
-    await expect(dialog.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\//);
+    await expect(dialog.querySelector('iframe')?.src).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\//,
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: commonTexts.close }));
     await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
   },

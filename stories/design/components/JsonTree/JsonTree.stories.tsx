@@ -58,8 +58,11 @@ export const Default: Story = {
     await expect(tree.getAllByRole('row')).toHaveLength(2);
     await userEvent.tab();
     while (!canvas.getByRole('treegrid').contains(document.activeElement)) await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
-    await expect(tree.getByText('한강 야경')).toBeVisible();
+    await waitFor(() => expect(tree.getByRole('row', { name: /^items/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await tree.findByRole('row', { name: /^0/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(await tree.findByText('한강 야경')).toBeVisible();
     await expect(tree.getAllByRole('row')).toHaveLength(8);
     await expect(canvas.getByText('$.items[0]')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');

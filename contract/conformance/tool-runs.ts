@@ -71,7 +71,9 @@ function quotaSuite(start: StartSubject): void {
       expect(Date.parse(again.cachedAt ?? '')).toBeGreaterThan(0);
       const body = { region: 'JP', date: '2005-03-01', maxResults: 5 };
       await world.admin.ok('importVideosByPost', { body });
-      const freshly = await world.admin.ok('importVideosByPost', { body: { ...body, fresh: true } });
+      const freshly = await world.admin.ok('importVideosByPost', {
+        body: { ...body, fresh: true },
+      });
       expect(freshly.cachedAt).toBeNull();
     });
 

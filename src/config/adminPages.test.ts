@@ -23,11 +23,7 @@ describe("the admin's sidebar", () => {
       '/admin/youtube-video-categories-api',
     ]);
     const data = pathsOf('data').filter((path) => path !== '/admin/stock-keyword');
-    expect(data).toEqual([
-      '/admin/news-api',
-      '/admin/naver-news',
-      '/admin/real-estate-auction',
-    ]);
+    expect(data).toEqual(['/admin/news-api', '/admin/naver-news', '/admin/real-estate-auction']);
   });
 
   test('lists each page once, and none that another page leads to', () => {

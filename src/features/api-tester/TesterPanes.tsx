@@ -44,12 +44,7 @@ export function TesterPanes(props: TesterPanesProps) {
             onRetry={calls.retry}
           >
             {(value) => (
-              <HistoryPane
-                calls={value}
-                isRunning={isRunning}
-                onLoad={onLoad}
-                onRerun={onRerun}
-              />
+              <HistoryPane calls={value} isRunning={isRunning} onLoad={onLoad} onRerun={onRerun} />
             )}
           </PaneFrame>
         )}

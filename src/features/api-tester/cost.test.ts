@@ -65,8 +65,7 @@ describe('an answer that is kept', () => {
     ...more,
   });
   const values = { query: ' 주식 ', start: '1', sort: '' };
-  const isKeptBy = (one: ToolCall, of = values) =>
-    isKept(tester('portal-news'), of, [one], NOW);
+  const isKeptBy = (one: ToolCall, of = values) => isKept(tester('portal-news'), of, [one], NOW);
 
   test('is that of a good run of the same values in the last ten minutes', () => {
     expect(isKeptBy(call())).toBe(true);

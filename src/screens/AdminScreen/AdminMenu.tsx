@@ -46,9 +46,7 @@ const first = entries[0]?.listed[0];
 /** Whether a page is shown at an address: at its own, at one of its records', or at the area's own. */
 function isAt(entry: AdminEntry, pathname: string): boolean {
   const place = `${pathname}/`;
-  return (
-    place.startsWith(`${entry.path}/`) || (entry === first && entry.path.startsWith(place))
-  );
+  return place.startsWith(`${entry.path}/`) || (entry === first && entry.path.startsWith(place));
 }
 
 function Words({ entry }: { entry: AdminEntry }) {

@@ -22,7 +22,8 @@ interface CostWords {
 
 function costPart({ quota, units, used, limit }: CostWords): string {
   const { name, unit } = allowances[quota];
-  const day = used === null ? '' : `(오늘 ${formatNumber(used)}/${formatNumber(limit)}${unit} 사용)`;
+  const day =
+    used === null ? '' : `(오늘 ${formatNumber(used)}/${formatNumber(limit)}${unit} 사용)`;
   return `${name} ${formatNumber(units)}${unit}${day}`;
 }
 

@@ -7,7 +7,7 @@ import { inCard } from '../../design/frame';
 
 const WORDS = '불러온 내용';
 const HINT = '최근에 한 일입니다.';
-const FAILED = '기록을 불러오지 못했습니다.';
+const FAILED = '한 일을 불러오지 못했습니다.';
 
 const meta = {
   component: PaneFrame<string>,

@@ -8,7 +8,7 @@ import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
-import { at, callButton, runButton, tester, tool } from './tool';
+import { at, callButton, labelOf, runButton, tester, tool } from './tool';
 
 const meta = { ...tool } satisfies Meta<typeof ApiTester>;
 export default meta;
@@ -102,9 +102,7 @@ export const Failed: Story = {
     const query = canvas.getByLabelText('검색어');
     await userEvent.clear(query);
     await userEvent.type(query, '은행{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.failed),
-    );
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.failed));
     await expect(query).toHaveValue('은행');
     simulation.trouble(null);
     await runIt(context);
@@ -187,13 +185,13 @@ export const Unused: Story = {
     await expect(country).toBeDisabled();
     await expect(country).toHaveAccessibleDescription('전체 검색에서는 사용하지 않습니다.');
     await expect(country).toHaveValue('us');
-    await expect(canvas.getByLabelText('정렬')).toBeEnabled();
+    await expect(canvas.getByLabelText(labelOf('news', 'sortBy'))).toBeEnabled();
   },
 };
 
 /** The requests follow what is typed, with asterisks for the keys. */
 export const Preview: Story = {
-  parameters: at('youtube-search', { part: 'snippet', q: '바다', videoDuration: 'short' }),
+  parameters: at('youtube-search', { part: 'snippet', q: '파도 소리', videoDuration: 'short' }),
   args: { tester: tester('youtube-search') },
   play: async ({ canvas, userEvent }) => {
     const request = within(canvas.getByRole('region', { name: texts.previewOf(1, 1) }));

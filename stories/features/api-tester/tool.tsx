@@ -15,6 +15,10 @@ export function tester(id: string): Tester {
   return found;
 }
 
+/** What a tester calls a parameter. */
+export const labelOf = (id: string, name: string) =>
+  tester(id).params.find((param) => param.name === name)?.label ?? '';
+
 /** The parameters of a story of a tester, its form filled by the address. */
 export const at = (id: string, values: TesterValues) => ({
   at: testerPath(tester(id)) + formAddress(tester(id), values),

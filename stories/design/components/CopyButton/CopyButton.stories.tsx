@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 /** It says for two seconds that the text is copied, and then what it does again. */
 export const Default: Story = {
-  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: '주소 복사' }));
     await expect(await canvas.findByRole('button', { name: texts.copied })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.copied);
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://mulbit.test/');
+    await expect(write).toHaveBeenCalledWith('https://mulbit.test/');
     await waitFor(() => expect(canvas.getByRole('button', { name: '주소 복사' })).toBeVisible(), {
       timeout: 4000,
     });
@@ -31,8 +31,8 @@ export const Default: Story = {
 
 /** A browser that refuses the clipboard is not passed over in silence. */
 export const Refused: Story = {
-  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no')),
   play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await userEvent.click(canvas.getByRole('button', { name: '주소 복사' }));
     await expect(await canvas.findByRole('button', { name: texts.failed })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.failed);

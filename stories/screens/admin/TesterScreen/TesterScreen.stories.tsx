@@ -74,10 +74,14 @@ export const SharedAddress: Story = {
   parameters: {
     at:
       testerPath(tester('youtube-search')) +
-      formAddress(tester('youtube-search'), { part: 'snippet', q: '바다', type: 'video,channel' }),
+      formAddress(tester('youtube-search'), {
+        part: 'snippet',
+        q: '파도 소리',
+        type: 'video,channel',
+      }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('검색어(q)')).toHaveValue('바다');
+    await expect(await canvas.findByLabelText('검색어(q)')).toHaveValue('파도 소리');
     await expect(canvas.getByLabelText('결과 종류(type)')).toHaveTextContent(texts.selected(2));
     await expect(canvas.getByLabelText('세이프서치(safeSearch)')).toHaveValue('');
     await expect(canvas.queryByText(/을 조회했습니다/)).toBeNull();

@@ -5,7 +5,7 @@ import { formatId } from '@contract/rules/ids';
 import { durationOf, readSavedVideo, videoIdOf } from '@contract/rules/saved-video';
 import { news, stockNewsValues } from '@contract/testers/news';
 import { countOf, fieldsOf, momentOf, textOrNull } from '@contract/rules/fields';
-import type { ToolOutcome } from './call';
+import type { ToolInput, ToolOutcome } from './call';
 import type { FoundChannel } from './collect';
 import type { FoundVideos } from './import';
 import type { Run } from './run';
@@ -13,7 +13,7 @@ import type { Tools } from './tools';
 
 /** Runs a tool and notes it: each implementation notes in its own way. */
 export type RunTool = <T>(
-  input: Pick<TesterInput, 'tester' | 'values'>,
+  input: ToolInput,
   work: (run: Run) => Promise<T>,
 ) => Promise<ToolOutcome<T>>;
 

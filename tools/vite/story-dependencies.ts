@@ -12,6 +12,7 @@ export const storyDependencies = [
   'react-aria-components/Button',
   'react-aria-components/Dialog',
   'react-aria-components/I18nProvider',
+  'react-aria-components/ListBox',
   'react-aria-components/Menu',
   'react-aria-components/Popover',
   'react-aria-components/Tabs',

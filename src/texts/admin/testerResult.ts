@@ -1,13 +1,13 @@
 import type { ResultKind } from '@contract/testers/types';
-import type { QuotaName } from '@contract/rules/quota';
 import { formatCount, formatNumber } from '@contract/rules/counts';
 import { tableTexts } from './table';
+import { apiTesterTexts, costPart, type CostWords } from './testers';
 
 /** The result of a data tool. */
 export const testerResultTexts = {
   result: '응답 결과',
   params: '요청 파라미터',
-  copy: { copy: '복사', copied: '복사됨', failed: '복사 실패' },
+  copy: apiTesterTexts.copy,
   copyResult: '응답 결과 복사',
   copyParams: '요청 파라미터 복사',
   noParams: '보낸 파라미터가 없습니다.',
@@ -17,12 +17,13 @@ export const testerResultTexts = {
       ...(perPage === null ? [] : [`페이지당 ${formatNumber(perPage)}건`]),
       `표시 ${formatNumber(shown)}건`,
     ].join(' · '),
-  simulated: '시뮬레이션 데이터',
+  simulated: apiTesterTexts.simulated,
   cached: (minutes: number) =>
     minutes < 1 ? '저장된 응답 · 방금 전' : `저장된 응답 · ${formatNumber(minutes)}분 전`,
-  cost: (costs: readonly string[]) =>
-    costs.length === 0 ? '호출량을 쓰지 않았습니다.' : `사용한 호출량: ${costs.join(', ')}`,
-  costOf: (quota: QuotaName, cost: number) => `${quotaTexts[quota]} ${formatNumber(cost)}`,
+  cost: (costs: readonly CostWords[]) =>
+    costs.length === 0
+      ? '호출량을 쓰지 않았습니다.'
+      : `사용한 호출량: ${costs.map(costPart).join(' · ')}`,
   notices: '알림',
   tabs: { preview: '미리보기', table: '표', tree: '트리', raw: '원본' },
   csv: 'CSV 내려받기',
@@ -38,15 +39,6 @@ export const testerResultTexts = {
     `${fileName} 파일을 내려받았습니다. 저장소의 mocks/upstream/recorded 폴더에 넣고 npm run recorded를 실행하면, 같은 요청에 이 응답을 씁니다. 키는 들어 있지 않습니다.`,
   fixtureFailed: '목 데이터를 만들지 못했습니다.',
 } as const;
-
-const quotaTexts: Record<QuotaName, string> = {
-  'youtube.units': '일반 조회',
-  'youtube.search': '검색 조회',
-  newsapi: '뉴스 API',
-  naver: '네이버 검색',
-  onbid: '온비드',
-  apartments: '아파트 실거래가',
-};
 
 /** What is said where nothing was found. */
 export const emptyTexts: Partial<Record<ResultKind, string>> & { usual: string } = {

@@ -12,16 +12,13 @@ const MINUTE = 60_000;
 
 /** How many there are, where they come from, what they cost, and what is to be known about them. */
 export function ResultSummary({ outcome }: { outcome: TesterOutcome }) {
-  const { message, items, total, perPage, source, cachedAt, notices, quotas } = outcome;
+  const { items, total, perPage, source, cachedAt, notices, quotas } = outcome;
   const now = useMinute();
   const costs = quotas
     .filter(({ cost }) => cost > 0)
-    .map(({ quota, cost }) => testerResultTexts.costOf(quota, cost));
+    .map(({ cost, ...state }) => ({ ...state, units: cost }));
   return (
     <Stack gap={8}>
-      <Text as="p" variant="label">
-        {message}
-      </Text>
       <Cluster>
         <Text variant="meta" tabular>
           {testerResultTexts.summary(total, perPage, items.length)}

@@ -18,7 +18,8 @@ export const Default: Story = {
     const region = await findResult(context);
     await expect(region.getByText(/^총 [\d,]+건 · 페이지당 6건 · 표시 6건$/)).toBeVisible();
     await expect(region.getByText(texts.simulated)).toBeVisible();
-    await expect(region.getByText(/^사용한 호출량: 일반 조회 1단위\(오늘 [\d,]+\/10,000단위 사용\)$/)).toBeVisible();
+    const cost = /^사용한 호출량: 일반 조회 1단위\(오늘 [\d,]+\/10,000단위 사용\)$/;
+    await expect(region.getByText(cost)).toBeVisible();
     const params = within(context.canvas.getByRole('region', { name: texts.params }));
     await expect(params.getByRole('group')).toHaveTextContent('"chart": "mostPopular"');
   },

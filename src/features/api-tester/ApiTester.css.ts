@@ -46,6 +46,7 @@ export const suggestions = style({
   selectors: {
     '&:focus-within': { outline: `2px solid ${color.focus}` },
   },
+  '@media': { [vars.media.touch]: { width: '44px', height: '44px' } },
 });
 
 export const suggestionList = style({

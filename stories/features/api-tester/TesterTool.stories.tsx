@@ -3,6 +3,9 @@ import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
 import { quotas } from '@contract/rules/quota';
 import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
+import { oauthFlag, part, text } from '@contract/testers/params';
+import { needsOneOf } from '@contract/testers/rules';
+import { youtubeList } from '@contract/testers/youtube-list';
 import { failing, never } from '@mocks/scenarios/build';
 import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -205,6 +208,39 @@ export const Preview: Story = {
     );
     await expect(canvas.getByLabelText('최대 개수(maxResults)')).toHaveValue('50');
     await expect(request.getByText(/^https:.*maxResults=50/)).toBeVisible();
+  },
+};
+
+const another = youtubeList({
+  id: 'youtube-channel-sections',
+  path: 'youtube-channel-sections-api',
+  label: 'YouTube 채널 섹션 조회',
+  intro: '채널의 섹션을 조회합니다(channelSections.list).',
+  resource: 'channelSections',
+  params: [
+    part(['snippet', 'contentDetails'], 'snippet'),
+    text('channelId', '채널'),
+    oauthFlag('mine'),
+  ],
+  rules: [needsOneOf(['channelId'], testerTexts.playlistsOneOf)],
+  constraints: [testerTexts.partNeeded],
+  result: 'channels',
+});
+
+/** A further tester is a descriptor: its form, rules, cost and request are there. */
+export const AnotherDescriptor: Story = {
+  args: { tester: another },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(runButton(context));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.playlistsOneOf);
+    await userEvent.type(canvas.getByLabelText('채널'), 'UC1');
+    await userEvent.click(canvas.getByLabelText('포함할 정보(part)'));
+    await userEvent.click(await canvas.findByRole('option', { name: 'contentDetails' }));
+    await userEvent.keyboard('{Escape}');
+    const url = /^https:.*channelSections\?part=snippet%2CcontentDetails&channelId=UC1&key=\*\*\*$/;
+    await expect(canvas.getByText(url)).toBeVisible();
+    await expect(canvas.getByText(/^예상 비용: 일반 조회 1단위/)).toBeVisible();
   },
 };
 

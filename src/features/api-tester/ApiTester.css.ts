@@ -27,6 +27,9 @@ export const side = style({
   },
 });
 
+/** It has the focus only while the next page is on its way. */
+export const resultArea = style({ outline: 'none' });
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',

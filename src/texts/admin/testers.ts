@@ -65,6 +65,9 @@ export const apiTesterTexts = {
     ]
       .filter(Boolean)
       .join(' · '),
+  pages: '결과 페이지',
+  previousPage: '이전 페이지',
+  nextPage: '다음 페이지',
   /** What is said of a failure that nobody can explain, by the call. */
   failed: {
     importVideos: 'API 호출 실패',

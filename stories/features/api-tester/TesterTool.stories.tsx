@@ -81,6 +81,22 @@ export const Result: Story = {
   },
 };
 
+/** The next page is a run of its own, and so is the way back. */
+export const Pages: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await runIt(context);
+    const pages = () => within(canvas.getByRole('navigation', { name: texts.pages }));
+    const previous = () => pages().getByRole('button', { name: texts.previousPage });
+    await expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pages().getByRole('button', { name: texts.nextPage }));
+    await waitFor(() => expect(previous()).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.getByLabelText(labelOf('portal-news', 'start'))).toHaveValue('11');
+    await userEvent.click(previous());
+    await waitFor(() => expect(previous()).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
 /** Both buttons wait while one of them runs, and the run can be cancelled. */
 export const Running: Story = {
   beforeEach: ({ msw }) => msw.use(never(endpoints.searchPortalNews)),

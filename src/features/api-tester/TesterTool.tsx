@@ -4,14 +4,15 @@ import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { useId, useRef, type ReactNode } from 'react';
 import { fields, frame, resultArea } from './ApiTester.css';
-import { BareResult } from './BareResult';
 import { ExpectedCost } from './ExpectedCost';
 import { PageButtons } from './PageButtons';
 import { ParamField } from './ParamField';
+import { TesterResult } from './result/TesterResult';
 import { RunButtons } from './RunButtons';
 import { TesterPanes } from './TesterPanes';
 import { useFirstProblem } from './useFirstProblem';
@@ -95,10 +96,12 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
           <Text role="status" variant="meta" tone="muted">
             {isRunning && (kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling)}
             {status === 'cancelled' && apiTesterTexts.cancelled}
-            {status === 'done' && outcome?.message}
           </Text>
+          <VisuallyHidden role="status">
+            {status === 'done' && apiTesterTexts.answered}
+          </VisuallyHidden>
           {children}
-          {outcome && <BareResult outcome={outcome} />}
+          {outcome && <TesterResult outcome={outcome} />}
           {status === 'done' && outcome && <PageButtons outcome={outcome} onRun={showPage} />}
         </Stack>
       </div>

@@ -10,7 +10,7 @@ export const frame = style({
   gap: space[16],
   alignItems: 'start',
   '@media': {
-    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
+    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 384px' },
   },
 });
 
@@ -69,7 +69,7 @@ export const code = style({
   fontFamily: codeFont,
   fontSize: fontSize[14],
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
+  wordBreak: 'break-all',
   whiteSpace: 'pre-wrap',
 });
 

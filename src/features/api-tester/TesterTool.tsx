@@ -4,7 +4,6 @@ import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { useId, useRef, type ReactNode } from 'react';
@@ -96,10 +95,8 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
           <Text role="status" variant="meta" tone="muted">
             {isRunning && (kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling)}
             {status === 'cancelled' && apiTesterTexts.cancelled}
+            {status === 'done' && outcome?.message}
           </Text>
-          <VisuallyHidden role="status">
-            {status === 'done' && apiTesterTexts.answered}
-          </VisuallyHidden>
           {children}
           {outcome && <TesterResult outcome={outcome} />}
           {status === 'done' && outcome && <PageButtons outcome={outcome} onRun={showPage} />}

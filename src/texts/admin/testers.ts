@@ -44,7 +44,6 @@ export const apiTesterTexts = {
   calling: '호출 중...',
   cancel: '실행 취소',
   cancelled: '실행을 취소했습니다.',
-  answered: '응답을 받았습니다.',
   buttonsHint:
     '실행은 10분 안에 받은 같은 요청의 응답이 있으면 그것을 보여 주고, API 호출은 저장된 응답이 있어도 새로 요청합니다.',
   share: '링크 복사',

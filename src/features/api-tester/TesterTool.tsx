@@ -86,6 +86,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             onRun={(asked) => tool.ask(asked)}
             onCancel={run.cancel}
             onShare={share}
+            onReset={tool.reset}
           />
           <AlertPanel text={problem?.text ?? null} details={problem?.details} />
         </Stack>

@@ -204,6 +204,9 @@ export const Unused: Story = {
     await expect(country).toBeDisabled();
     await expect(country).toHaveAccessibleDescription('전체 검색에서는 사용하지 않습니다.');
     await expect(country).toHaveValue('us');
+    await userEvent.click(canvas.getByRole('button', { name: texts.reset }));
+    await expect(country).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByLabelText('엔드포인트'), 'everything');
     await expect(canvas.getByLabelText(labelOf('news', 'sortBy'))).toBeEnabled();
   },
 };

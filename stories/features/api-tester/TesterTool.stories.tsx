@@ -238,7 +238,7 @@ const another = youtubeList({
   resource: 'channelSections',
   params: [
     part(['snippet', 'contentDetails'], 'snippet'),
-    text('channelId', '채널'),
+    text('channelId', '섹션의 채널'),
     oauthFlag('mine'),
   ],
   rules: [needsOneOf(['channelId'], testerTexts.playlistsOneOf)],
@@ -253,7 +253,7 @@ export const AnotherDescriptor: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(runButton(context));
     await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.playlistsOneOf);
-    await userEvent.type(canvas.getByLabelText('채널'), 'UC1');
+    await userEvent.type(canvas.getByLabelText('섹션의 채널'), 'UC1');
     await userEvent.click(canvas.getByLabelText('포함할 정보(part)'));
     await userEvent.click(await canvas.findByRole('option', { name: 'contentDetails' }));
     await userEvent.keyboard('{Escape}');

@@ -11,6 +11,7 @@ import { longFeed } from './long-feed';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
 import { queryScenarios } from './query';
+import { toolScenarios } from './tools';
 
 /** A state of the world that seldom comes by itself. */
 interface Scenario {
@@ -216,6 +217,7 @@ export const scenarios = {
   ...myScenarios,
   ...queryScenarios,
   ...notificationScenarios,
+  ...toolScenarios,
   'session.expired': {
     title: '로그인이 풀림',
     handlers: () => endingSession(memberWrites),

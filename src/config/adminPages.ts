@@ -25,6 +25,7 @@ export const adminPages = {
   audit: { path: 'audit', group: 'site' },
   query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },
+  stockKeyword: { path: 'stock-keyword', group: 'data' },
 } as const satisfies Record<string, AdminPageRow>;
 
 type AdminPages = typeof adminPages;

@@ -5,6 +5,7 @@ import {
   BackIcon,
   CheckIcon,
   DbIcon,
+  RankIcon,
   SlidersIcon,
   UserIcon,
 } from '@/design/icons/icons';
@@ -24,6 +25,7 @@ const icons: Record<ListedAdminPage, ReactNode> = {
   audit: <AuditIcon />,
   query: <DbIcon />,
   settings: <SlidersIcon />,
+  stockKeyword: <RankIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;
 

@@ -1,0 +1,27 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, radius, space } = vars;
+
+/** One group, since the numbers belong together and no press leads anywhere. */
+export const list = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: '32px',
+  padding: `${space[4]} ${space[12]}`,
+  borderRadius: radius.chip,
+  backgroundColor: color.surface,
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const figure = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  selectors: {
+    '& + &::before': { content: '"·"', paddingInlineStart: space[6] },
+  },
+});

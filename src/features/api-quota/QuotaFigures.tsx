@@ -1,0 +1,55 @@
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { adminTexts } from '@/texts/admin/menu';
+import type { QuotaState } from '@contract/models/tools';
+import { seoulDay, seoulTimestamp } from '@contract/rules/time';
+import { figure, list } from './QuotaFigures.css';
+import { useQuotas } from './useQuotas';
+
+const shown = [
+  ['youtube.units', adminTexts.quota.general],
+  ['youtube.search', adminTexts.quota.search],
+] as const;
+
+/** Of an allowance that is nearly used up its numbers say so in colour as well. */
+const SCARCE = 0.9;
+
+function toneOf({ used, limit }: QuotaState) {
+  if (used >= limit) return 'danger';
+  return used >= SCARCE * limit ? 'warning' : 'default';
+}
+
+/** When an allowance begins again, in Korea. */
+function resetOf({ resetsAt }: QuotaState): string {
+  const moment = Date.parse(resetsAt);
+  const day = seoulDay(moment) === seoulDay(Date.now()) ? 'today' : 'tomorrow';
+  return adminTexts.quota.resets(day, seoulTimestamp(moment).slice(11, 16));
+}
+
+/** What is used of the day's two allowances of YouTube, and when they begin again; nothing while nobody knows. */
+export function QuotaFigures() {
+  const { quotas, hasFailed } = useQuotas();
+  if (hasFailed) return null;
+  const states = shown.map(([quota, name]) => ({
+    name,
+    state: quotas?.find((one) => one.quota === quota),
+  }));
+  const [first] = states;
+  return (
+    <ul className={list} aria-label={adminTexts.quota.title} aria-busy={quotas === null}>
+      {states.map(({ name, state }) => (
+        <li key={name} className={figure}>
+          {name}{' '}
+          {state ? (
+            <Text weight="semibold" tone={toneOf(state)}>
+              {adminTexts.quota.used(state.used, state.limit)}
+            </Text>
+          ) : (
+            <Skeleton width={72} height={16} />
+          )}
+        </li>
+      ))}
+      {first?.state && <li className={figure}>{resetOf(first.state)}</li>}
+    </ul>
+  );
+}

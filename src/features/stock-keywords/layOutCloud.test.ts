@@ -19,11 +19,13 @@ function wordsOf(seed: number): CloudWord[] {
   }));
 }
 
+// Sums of hundredths differ a little from what they say.
+const NEARLY = 0.001;
 const overlaps = (a: PlacedWord, b: PlacedWord) =>
-  a.left < b.left + b.width &&
-  b.left < a.left + a.width &&
-  a.top < b.top + b.height &&
-  b.top < a.top + a.height;
+  a.left + NEARLY < b.left + b.width &&
+  b.left + NEARLY < a.left + a.width &&
+  a.top + NEARLY < b.top + b.height &&
+  b.top + NEARLY < a.top + a.height;
 
 // A phone of 320 px, one of 390 px, a tablet, a desktop and a wide card; rem.
 const widths = [18, 22.375, 30, 43, 60];
@@ -36,9 +38,9 @@ describe('the places of words in a cloud', () => {
     for (const { width, cloud } of clouds) {
       for (const [at, one] of cloud.words.entries()) {
         expect(one.left).toBeGreaterThanOrEqual(0);
-        expect(one.left + one.width).toBeLessThanOrEqual(width + 0.001);
+        expect(one.left + one.width).toBeLessThanOrEqual(width + NEARLY);
         expect(one.top).toBeGreaterThanOrEqual(0);
-        expect(one.top + one.height).toBeLessThanOrEqual(cloud.height + 0.001);
+        expect(one.top + one.height).toBeLessThanOrEqual(cloud.height + NEARLY);
         expect(cloud.words.slice(at + 1).filter((other) => overlaps(one, other))).toEqual([]);
       }
     }

@@ -68,26 +68,46 @@ function sizeOf({ word, count }: CloudWord, width: number): number {
 
 const TURN = 2 * Math.PI;
 /** How far the spiral goes outwards with each turn, and its steps on the way; hundredths of a rem. */
-const PITCH = 60;
-const STEP = 40;
+const PITCH = 70;
+const STEP = 50;
 
-/** The first free place for a box on a spiral from the middle outwards. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The points of a spiral from the middle outwards, each reckoned once. */
+function spiralOf(flatness: number): (at: number) => Point {
+  const points: Point[] = [];
+  let angle = 0;
+  return (at) => {
+    while (points.length <= at) {
+      const radius = (PITCH * angle) / TURN;
+      const x = Math.round(radius * flatness * Math.cos(angle));
+      points.push({ x, y: Math.round(radius * Math.sin(angle)) });
+      angle += Math.min(TURN / 12, STEP / Math.max(radius, STEP));
+    }
+    return points[at] ?? { x: 0, y: 0 };
+  };
+}
+
+/** The first free place for a box on a spiral, where the cloud is as wide as `room`. */
 function findPlace(
-  size: Pick<Box, 'width' | 'height'>,
-  width: number,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  room: number,
   placed: readonly Box[],
+  spiral: (at: number) => Point,
 ): Box {
-  // As flat as the cloud is wide, so that it grows to all sides alike.
-  const flatness = Math.min(2.4, Math.max(0.8, width / 1_600));
-  for (let angle = 0; ;) {
-    const radius = (PITCH * angle) / TURN;
-    const x = Math.round(radius * flatness * Math.cos(angle));
-    const y = Math.round(radius * Math.sin(angle));
-    const left = Math.round((width - size.width) / 2) + x;
-    const box = { ...size, left, top: y - Math.round(size.height / 2) };
-    const isInside = left >= 0 && left + size.width <= width;
-    if (isInside && !placed.some((other) => touches(box, other))) return box;
-    angle += Math.min(TURN / 12, STEP / Math.max(radius, STEP));
+  const [middle, half] = [Math.round((room - width) / 2), Math.round(height / 2)];
+  // What was in the way at one point often is at the next one.
+  let last: Box | undefined;
+  for (let at = 0; ; at += 1) {
+    const { x, y } = spiral(at);
+    const box = { width, height, left: middle + x, top: y - half };
+    if (box.left < 0 || box.left + width > room) continue;
+    if (last && touches(box, last)) continue;
+    last = placed.find((other) => touches(box, other));
+    if (!last) return box;
   }
 }
 
@@ -102,10 +122,13 @@ export function layOutCloud(words: readonly CloudWord[], width: number): Cloud {
   if (width < LEAST_WIDTH) return { height: 0, words: [] };
   const room = hundredths(width);
   const boxes: Box[] = [];
+  // As flat as the cloud is wide, so that it grows to all sides alike.
+  const spiral = spiralOf(Math.min(2.4, Math.max(0.8, width / 16)));
   const sized = words.map((one) => ({ ...one, size: sizeOf(one, width) }));
   for (const { word, size } of sized) {
     const wide = Math.min(room, hundredths(word.length * SYLLABLE * size + GAP));
-    boxes.push(findPlace({ width: wide, height: hundredths(size * LINE) }, room, boxes));
+    const box = { width: wide, height: hundredths(size * LINE) };
+    boxes.push(findPlace(box, room, boxes, spiral));
   }
   const top = Math.min(0, ...boxes.map((box) => box.top));
   const bottom = Math.max(0, ...boxes.map((box) => box.top + box.height));

@@ -120,7 +120,7 @@ function findPlace(
  */
 export function layOutCloud(words: readonly CloudWord[], width: number): Cloud {
   if (width < LEAST_WIDTH) return { height: 0, words: [] };
-  const room = hundredths(width);
+  const room = Math.floor(width * 100);
   const boxes: Box[] = [];
   // As flat as the cloud is wide, so that it grows to all sides alike.
   const spiral = spiralOf(Math.min(2.4, Math.max(0.8, width / 16)));

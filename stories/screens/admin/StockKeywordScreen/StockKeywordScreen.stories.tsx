@@ -68,7 +68,8 @@ export const Default: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     const [link] = dialog.getAllByRole('link');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link?.querySelector('mark')).toBeVisible();
+    const [name = ''] = first.getAttribute('aria-label')?.split(' ') ?? [];
+    await expect(link?.querySelector('mark')).toHaveTextContent(name);
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.close }));
     await expect(first).toHaveFocus();
   },

@@ -2,7 +2,6 @@ import { createSimulation, troubleNames, type Trouble } from '@mocks/upstream';
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { testerOf, testers } from '@contract/testers';
 import { initialValues } from '@contract/testers/check';
-import { newsUnused } from '@contract/testers/news';
 import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { upstreamTexts } from '@contract/texts';
@@ -319,10 +318,4 @@ describe('the client of third parties', () => {
     expect(record?.outcome).toBe(upstreamTexts.tooLarge);
     expect(isCancelled).toBe(true);
   });
-});
-
-it('the parameters that an endpoint of the news does not take say so', () => {
-  expect(newsUnused({ endpoint: 'everything' }, 'country')).toContain('전체 검색');
-  expect(newsUnused({ endpoint: 'top-headlines' }, 'sortBy')).toContain('주요 뉴스');
-  expect(newsUnused({}, 'country')).toBeNull();
 });

@@ -3,7 +3,13 @@ import type { QuotaState } from '@contract/models/tools';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUOTAS, quotasRemote, refreshQuotasAtom, takeQuotasAtom } from './quotas';
+import {
+  openQuotasAtom,
+  QUOTAS,
+  quotasRemote,
+  refreshQuotasAtom,
+  takeQuotasAtom,
+} from './quotas';
 import { setUserAtom } from './session';
 
 vi.mock('@/api/admin/tools');
@@ -70,6 +76,17 @@ describe('the allowances of the data tools', () => {
     await store.set(refreshQuotasAtom);
     expect(usedOf()).toEqual([10, 3]);
     expect(store.get(quotasRemote.stateAtom).status).toBe('ready');
+  });
+
+  it('are asked for once by several places of a page, and again by the next page', async () => {
+    const { store } = await open();
+    vi.mocked(fetchQuotas).mockClear();
+    store.set(openQuotasAtom);
+    store.set(openQuotasAtom);
+    expect(fetchQuotas).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(store.get(quotasRemote.stateAtom).isAsking).toBe(false));
+    store.set(openQuotasAtom);
+    expect(fetchQuotas).toHaveBeenCalledTimes(2);
   });
 
   it('that nobody asked for yet are not made up of one answer', () => {

@@ -31,3 +31,8 @@ export const takeQuotasAtom = atom(null, (_get, set, spent: readonly QuotaState[
 export const refreshQuotasAtom = atom(null, (_get, set) =>
   set(quotasRemote.loadAtom, QUOTAS, { isKept: true }),
 );
+
+/** Asks for the allowances where no answer is on its way: several places of a page show them. */
+export const openQuotasAtom = atom(null, (get, set) => {
+  if (!get(quotasRemote.stateAtom).isAsking) void set(refreshQuotasAtom);
+});

@@ -10,6 +10,7 @@ export const storyDependencies = [
   'react-dom/server',
   'react-router-dom',
   'react-aria-components/Dialog',
+  'react-aria-components/ListBox',
   'react-aria-components/Menu',
   'react-aria-components/Popover',
   'react-aria-components/Tabs',

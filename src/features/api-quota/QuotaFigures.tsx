@@ -1,10 +1,13 @@
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
+import { refreshQuotasAtom } from '@/state/quotas';
+import { useQuotas } from '@/state/useQuotas';
 import { adminTexts } from '@/texts/admin/menu';
 import type { QuotaState } from '@contract/models/tools';
 import { seoulDay, seoulTimestamp } from '@contract/rules/time';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { figure, list } from './QuotaFigures.css';
-import { useQuotas } from './useQuotas';
 
 const shown = [
   ['youtube.units', adminTexts.quota.general],
@@ -26,17 +29,30 @@ function resetOf({ resetsAt }: QuotaState): string {
   return adminTexts.quota.resets(day, seoulTimestamp(moment).slice(11, 16));
 }
 
+/** Asks again when the page is shown again: other admins use the allowances too. */
+function useRefreshOnShow(): void {
+  const refresh = useSetAtom(refreshQuotasAtom);
+  useEffect(() => {
+    const onShow = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', onShow);
+    return () => document.removeEventListener('visibilitychange', onShow);
+  }, [refresh]);
+}
+
 /** What is used of the day's two allowances of YouTube, and when they begin again; nothing while nobody knows. */
 export function QuotaFigures() {
-  const { quotas, hasFailed } = useQuotas();
-  if (hasFailed) return null;
+  const { status, value } = useQuotas();
+  useRefreshOnShow();
+  if (status === 'failed') return null;
   const states = shown.map(([quota, name]) => ({
     name,
-    state: quotas?.find((one) => one.quota === quota),
+    state: value?.quotas.find((one) => one.quota === quota),
   }));
   const [first] = states;
   return (
-    <ul className={list} aria-label={adminTexts.quota.title} aria-busy={quotas === null}>
+    <ul className={list} aria-label={adminTexts.quota.title} aria-busy={value === null}>
       {states.map(({ name, state }) => (
         <li key={name} className={figure}>
           {name}{' '}

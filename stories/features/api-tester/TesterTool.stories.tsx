@@ -3,7 +3,7 @@ import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
 import { quotas } from '@contract/rules/quota';
 import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
-import { failing, never } from '@mocks/scenarios/build';
+import { never } from '@mocks/scenarios/build';
 import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -107,18 +107,6 @@ export const Failed: Story = {
     simulation.trouble(null);
     await runIt(context);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-  },
-};
-
-/** A failure that nobody can explain has the documented sentence. */
-export const FailedImport: Story = {
-  args: { tester: tester('youtube-import') },
-  beforeEach: ({ msw }) => msw.use(failing(endpoints.importVideosByPost, 'INTERNAL')),
-  play: async (context) => {
-    await context.userEvent.click(runButton(context));
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(texts.failed.importVideos),
-    );
   },
 };
 

@@ -83,7 +83,10 @@ describe('the keys of third parties', () => {
     await runAll();
     // Without any key in the requests the test would prove nothing.
     for (const key of [...Object.values(keys).flat(), TYPED]) {
-      expect(services.asked().some((text) => text.includes(key)), key).toBe(true);
+      expect(
+        services.asked().some((text) => text.includes(key)),
+        key,
+      ).toBe(true);
     }
     expect(answers.filter((text) => text.includes('"success":true')).length).toBeGreaterThan(16);
     expectNowhere('answers', answers.join('\n'));

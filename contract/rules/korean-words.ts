@@ -23,7 +23,7 @@ export const VERB_OF_NOUN =
   /^(.{2,}?)(?:(?:하|되|시키)(?:는|는데|고|며|면|면서|자|던|기|기로|지|지만|려|려는|려면|도록|게|길|다|라|네)|한|된|할|될|해|돼|한다|된다|한다며|된다며|한다고|된다고|했다|됐다|했다고|했다며|했던|됐던|했지만|됐지만|했는데|했나|해야|돼야|해도|돼도|해서|돼서|해선|할까|될까|할지|될지|할듯|될듯|합니다|됩니다|했습니다|됐습니다|당한|당해|당했다|받는|받은|받아|받았다|시킨|시켜|시킨다|스러운|스런)$/;
 
 /** Words of every headline: the press's own, days and times, measures, and what joins the others. */
-export const stopWords: ReadonlySet<string> = words(`
+const stopWords: ReadonlySet<string> = words(`
   기자 특파원 앵커 뉴스 신문 일보 속보 단독 종합 포토 영상 사진 인터뷰 기고 칼럼 사설 기획 특집 르포
   연재 그래픽 카드뉴스 특징주 마감 개장 장중 시황 브리핑 이슈 헤드라인 무단 전재 재배포 배포 금지
   제공 출처 자료 관계자 전문 요약 정리 공시

@@ -3,13 +3,7 @@ import type { QuotaState } from '@contract/models/tools';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  openQuotasAtom,
-  QUOTAS,
-  quotasRemote,
-  refreshQuotasAtom,
-  takeQuotasAtom,
-} from './quotas';
+import { openQuotasAtom, QUOTAS, quotasRemote, refreshQuotasAtom, takeQuotasAtom } from './quotas';
 import { setUserAtom } from './session';
 
 vi.mock('@/api/admin/tools');

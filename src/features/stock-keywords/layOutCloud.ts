@@ -91,7 +91,7 @@ function spiralOf(flatness: number): (at: number) => Point {
   };
 }
 
-/** The first free place for a box on a spiral, where the cloud is as wide as `room`. */
+/** The first free place for a box on a spiral, which the sides of the cloud hold within `room`. */
 function findPlace(
   { width, height }: Pick<Box, 'width' | 'height'>,
   room: number,
@@ -103,8 +103,8 @@ function findPlace(
   let last: Box | undefined;
   for (let at = 0; ; at += 1) {
     const { x, y } = spiral(at);
-    const box = { width, height, left: middle + x, top: y - half };
-    if (box.left < 0 || box.left + width > room) continue;
+    const left = Math.min(room - width, Math.max(0, middle + x));
+    const box = { width, height, left, top: y - half };
     if (last && touches(box, last)) continue;
     last = placed.find((other) => touches(box, other));
     if (!last) return box;

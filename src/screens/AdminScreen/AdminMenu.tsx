@@ -12,7 +12,6 @@ import {
   CheckIcon,
   DbIcon,
   NewsIcon,
-
   RankIcon,
   SlidersIcon,
   UserIcon,

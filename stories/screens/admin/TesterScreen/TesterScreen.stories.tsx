@@ -76,7 +76,11 @@ function failed(
 
 export const Failed = failed('youtube-videos', 'tools.failed', texts.failed.callYoutube);
 export const ImportFailed = failed('youtube-import', 'tools.failed', texts.failed.importVideos);
-export const CollectFailed = failed('youtube-collect', 'tools.failed', texts.failed.collectChannels);
+export const CollectFailed = failed(
+  'youtube-collect',
+  'tools.failed',
+  texts.failed.collectChannels,
+);
 export const QuotaExceeded = failed('youtube-videos', 'youtube.quota', upstreamTexts.youtubeQuota);
 export const WrongKey = failed('youtube-videos', 'youtube.wrongKey', upstreamTexts.youtubeKey);
 export const CommentsDisabled = failed(

@@ -4,10 +4,10 @@ import type { TesterInput } from '@contract/models/tester-input';
 import { formatId } from '@contract/rules/ids';
 import { durationOf, readSavedVideo, videoIdOf } from '@contract/rules/saved-video';
 import { news, stockNewsValues } from '@contract/testers/news';
+import { countOf, fieldsOf, momentOf, textOrNull } from '@contract/rules/fields';
 import type { ToolInput, ToolOutcome } from './call';
 import type { FoundChannel } from './collect';
 import type { FoundVideos } from './import';
-import { countOf, fieldsOf, momentOf, textOrNull } from './json';
 import type { Run } from './run';
 import type { Tools } from './tools';
 

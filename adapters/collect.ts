@@ -4,7 +4,7 @@ import { categoryTitle } from '@contract/testers/choices';
 import type { TesterValues } from '@contract/testers/types';
 import { channelSearch } from '@contract/testers/youtube-collect';
 import { channelDetails } from '@contract/testers/youtube-import';
-import { countOf, fieldsOf, textOf, textOrNull } from './json';
+import { countOf, fieldsOf, textOf, textOrNull } from '@contract/rules/fields';
 import type { Run } from './run';
 import { readYoutubeList } from './youtube';
 

@@ -11,6 +11,7 @@ import { longFeed } from './long-feed';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
 import { queryScenarios } from './query';
+import { testerResultScenarios } from './tester-results';
 import { toolScenarios } from './tools';
 
 /** A state of the world that seldom comes by itself. */
@@ -217,6 +218,7 @@ export const scenarios = {
   ...myScenarios,
   ...queryScenarios,
   ...notificationScenarios,
+  ...testerResultScenarios,
   ...toolScenarios,
   'session.expired': {
     title: '로그인이 풀림',

@@ -42,6 +42,7 @@ const water: Call = ['POST', '/api/garden/plants/plant1/water', {}];
 const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
 const sql: Call = ['POST', '/api/admin/query', { query: 'SELECT 1' }];
 const report: Call = ['POST', '/api/reports', reported];
+const saveVideos: Call = ['POST', '/api/youtube/save-videos', { videos: [] }];
 
 /** Those of the data tools are tried in a file of their own. */
 type OtherName = Exclude<ScenarioName, keyof typeof toolScenarios>;
@@ -174,6 +175,10 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'query.slow': [sql, 'slow'],
   'query.running': [sql, 'never'],
   'query.schemaFailed': [['GET', '/api/admin/query/schema'], 'INTERNAL'],
+  'saveVideos.failed': [saveVideos, 'INTERNAL'],
+  'saveVideos.loading': [saveVideos, 'never'],
+  'undoImport.failed': [['DELETE', '/api/admin/imports/one'], 'INTERNAL'],
+  'fixture.failed': [['POST', '/api/admin/tool-fixtures', {}], 'INTERNAL'],
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],
 };

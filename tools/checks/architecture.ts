@@ -9,6 +9,7 @@ import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { mutualFolders } from './mutual-folders';
 import { typedAddresses } from './page-addresses';
 import { readDocuments, stalePages } from './product-docs';
+import { unlistedAnswers } from './recorded-answers';
 import { brokenReferences } from './references';
 import { report } from './report';
 import { retiredBy, retiredNames } from './retired-names';
@@ -32,6 +33,7 @@ report([
   ),
   ...brokenReferences(sources, documents),
   ...(await stalePages(documents)),
+  ...unlistedAnswers(process.cwd()),
   ...incompleteDecisions(documents),
   ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),
 ]);

@@ -8,9 +8,9 @@ import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester } from '@contract/testers/types';
 import { useId, type ReactNode } from 'react';
 import { fields, frame } from './ApiTester.css';
-import { BareResult } from './BareResult';
 import { ExpectedCost } from './ExpectedCost';
 import { ParamField } from './ParamField';
+import { TesterResult } from './result/TesterResult';
 import { RunButtons } from './RunButtons';
 import { TesterPanes } from './TesterPanes';
 import { useFirstProblem } from './useFirstProblem';
@@ -91,7 +91,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             {status === 'done' && outcome?.message}
           </Text>
           {children}
-          {outcome && <BareResult outcome={outcome} />}
+          {outcome && <TesterResult outcome={outcome} />}
         </Stack>
       </div>
       <TesterPanes

@@ -13,14 +13,15 @@ const allowances: Record<QuotaName, { name: string; unit: string }> = {
 };
 
 /** What a call takes of an allowance, and what is left of it as far as that is known. */
-interface CostWords {
+export interface CostWords {
   quota: QuotaName;
   units: number;
   used: number | null;
   limit: number;
 }
 
-function costPart({ quota, units, used, limit }: CostWords): string {
+/** A cost in words, with what is used of its day. */
+export function costPart({ quota, units, used, limit }: CostWords): string {
   const { name, unit } = allowances[quota];
   const day =
     used === null ? '' : `(오늘 ${formatNumber(used)}/${formatNumber(limit)}${unit} 사용)`;
@@ -55,16 +56,7 @@ export const apiTesterTexts = {
   costOfKept: '저장된 응답이 있어 실행에는 비용이 들지 않습니다.',
   exceeded: (resetsAt: number) =>
     `오늘 사용할 수 있는 호출량을 모두 썼습니다. ${seoulTime(resetsAt)}에 초기화됩니다.`,
-  result: '응답 결과',
   error: '오류',
-  summary: (total: number, per: number | null, n: number) =>
-    [
-      `총 ${formatNumber(total)}건`,
-      per !== null && `페이지당 ${formatNumber(per)}건`,
-      `표시 ${formatNumber(n)}건`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
   /** What is said of a failure that nobody can explain, by the call. */
   failed: {
     importVideos: 'API 호출 실패',

@@ -130,11 +130,8 @@ const outcomes: Partial<Record<ToolScenario, [EndpointName, string]>> = {
   'youtube.notFound': ['callYoutube', upstreamTexts.notFound],
   'youtube.chart': ['callYoutube', upstreamTexts.chart],
   'tools.failed': ['callNews', internal],
-  'tools.saveFailed': ['saveVideos', internal],
-  'tools.fixtureFailed': ['recordFixture', internal],
   'tools.historyFailed': ['listToolCalls', internal],
   'imports.failed': ['listImportBatches', internal],
-  'imports.undoFailed': ['undoImport', internal],
   'quotas.failed': ['getQuotas', internal],
   'stock.failed': ['listStockNews', internal],
 };

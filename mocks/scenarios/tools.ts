@@ -12,8 +12,8 @@ import type { Trouble } from '../upstream';
 import { answering, failing, never, offline, slow } from './build';
 
 const { importVideos, importVideosByPost, collectChannels, callYoutube, searchYoutube } = endpoints;
-const { callNews, listStockNews, searchPortalNews, findRealEstate, recordFixture } = endpoints;
-const { saveVideos, undoImport, getQuotas, listToolCalls, listImportBatches } = endpoints;
+const { callNews, listStockNews, searchPortalNews, findRealEstate } = endpoints;
+const { getQuotas, listToolCalls, listImportBatches } = endpoints;
 
 const SLOW = 1500;
 
@@ -162,14 +162,6 @@ export const toolScenarios = {
     title: '데이터 도구가 계속 조회 중',
     handlers: () => askingCalls.map(never),
   },
-  'tools.saveFailed': {
-    title: '조회한 동영상을 저장하지 못함',
-    handlers: () => [failing(saveVideos, 'INTERNAL')],
-  },
-  'tools.fixtureFailed': {
-    title: '조회한 응답을 목 데이터로 저장하지 못함',
-    handlers: () => [failing(recordFixture, 'INTERNAL')],
-  },
   'tools.historyFailed': {
     title: '데이터 도구의 실행 기록을 불러오지 못함',
     handlers: () => [failing(listToolCalls, 'INTERNAL')],
@@ -181,10 +173,6 @@ export const toolScenarios = {
   'imports.failed': {
     title: '가져온 묶음의 목록을 불러오지 못함',
     handlers: () => [failing(listImportBatches, 'INTERNAL')],
-  },
-  'imports.undoFailed': {
-    title: '가져온 묶음을 되돌리지 못함',
-    handlers: () => [failing(undoImport, 'INTERNAL')],
   },
   'quotas.failed': {
     title: '오늘의 호출량을 불러오지 못함',

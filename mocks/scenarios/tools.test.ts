@@ -131,7 +131,6 @@ const outcomes: Partial<Record<ToolScenario, [EndpointName, string]>> = {
   'youtube.chart': ['callYoutube', upstreamTexts.chart],
   'tools.failed': ['callNews', internal],
   'tools.historyFailed': ['listToolCalls', internal],
-  'imports.failed': ['listImportBatches', internal],
   'quotas.failed': ['getQuotas', internal],
   'stock.failed': ['listStockNews', internal],
 };

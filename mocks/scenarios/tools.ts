@@ -13,7 +13,7 @@ import { answering, failing, never, offline, slow } from './build';
 
 const { importVideos, importVideosByPost, collectChannels, callYoutube, searchYoutube } = endpoints;
 const { callNews, listStockNews, searchPortalNews, findRealEstate } = endpoints;
-const { getQuotas, listToolCalls, listImportBatches } = endpoints;
+const { getQuotas, listToolCalls } = endpoints;
 
 const SLOW = 1500;
 
@@ -169,10 +169,6 @@ export const toolScenarios = {
   'tools.historyLoading': {
     title: '데이터 도구의 실행 기록을 계속 불러오는 중',
     handlers: () => [never(listToolCalls)],
-  },
-  'imports.failed': {
-    title: '가져온 묶음의 목록을 불러오지 못함',
-    handlers: () => [failing(listImportBatches, 'INTERNAL')],
   },
   'quotas.failed': {
     title: '오늘의 호출량을 불러오지 못함',

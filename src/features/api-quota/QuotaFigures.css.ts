@@ -8,6 +8,7 @@ export const list = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  gap: `0 ${space[12]}`,
   minHeight: '32px',
   padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.chip,
@@ -21,7 +22,4 @@ export const figure = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[6],
-  selectors: {
-    '& + &::before': { content: '"·"', paddingInlineStart: space[6] },
-  },
 });

@@ -1,3 +1,4 @@
+import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { Row } from '@/design/components/Row/Row';
@@ -61,9 +62,11 @@ export function StockKeywords() {
       <Card edge>
         <Stack gap={16} alignItems="flex-start">
           <Row alignItems="flex-start" gap={8}>
-            <Text tone="accent">
-              <InfoIcon />
-            </Text>
+            <Box as="span" flexShrink={0}>
+              <Text tone="accent">
+                <InfoIcon />
+              </Text>
+            </Box>
             <Text as="p" variant="body">
               {stockTexts.info}
             </Text>

@@ -5,7 +5,7 @@ import { formatId } from '@contract/rules/ids';
 import { durationOf, readSavedVideo, videoIdOf } from '@contract/rules/saved-video';
 import { news, stockNewsValues } from '@contract/testers/news';
 import type { ToolOutcome } from './call';
-import type { FoundChannel } from './collect';
+import type { FoundChannels } from './collect';
 import type { FoundVideos } from './import';
 import { countOf, fieldsOf, momentOf, textOrNull } from './json';
 import type { Run } from './run';
@@ -172,13 +172,15 @@ export function importAnswer(
 }
 
 /** A collection of channels. */
-export function collectAnswer(region: string, { value, answer }: ToolOutcome<FoundChannel[]>) {
+export function collectAnswer(region: string, { value, answer }: ToolOutcome<FoundChannels>) {
+  const { channels, nextPageToken } = value;
   return {
     success: true as const,
-    message: toolTexts.collected(region, value.length),
+    message: toolTexts.collected(region, channels.length),
     region,
-    processedCount: value.length,
-    channels: value.map(({ createdAt: _createdAt, ...channel }) => channel),
+    processedCount: channels.length,
+    channels: channels.map(({ createdAt: _createdAt, ...channel }) => channel),
+    nextPageToken,
     ...answer,
   };
 }

@@ -191,6 +191,27 @@ export function importsSuite(start: StartSubject): void {
       expect(tables.find(({ name }) => name === 'youtube_channels')?.rows).toBe(channels.length);
     });
 
+    it('come page by page, each once, until the chart ends', async () => {
+      const found: string[] = [];
+      let pageToken: string | null = '';
+      for (let page = 0; page < 60 && pageToken !== null; page += 1) {
+        const query = { region: 'BR', maxResults: 10, pageToken };
+        const answer = await world.admin.ok('collectChannels', { query });
+        expect(answer.processedCount).toBeLessThanOrEqual(10);
+        if (page === 0) expect(answer.processedCount).toBe(10);
+        found.push(...answer.channels.map(({ channelId }) => channelId));
+        pageToken = answer.nextPageToken;
+      }
+      expect(pageToken).toBeNull();
+      const whole = await world.admin.ok('collectChannels', {
+        query: { region: 'BR', maxResults: 50 },
+      });
+      const first = whole.channels.map(({ channelId }) => channelId);
+      expect(found.slice(0, first.length)).toEqual(first);
+      const wrong = { region: 'BR', pageToken: '3@nonsense' };
+      await world.admin.fails('collectChannels', 'VALIDATION', { query: wrong });
+    });
+
     it('come from a search where the whole of YouTube is asked', async () => {
       const query = { region: 'KR', dataSource: 'all', searchKeyword: '라디오', minViews: 0 };
       const { channels, quotas } = await world.admin.ok('collectChannels', { query });

@@ -217,6 +217,10 @@ describe('the request of a tester', () => {
     expect(cost('youtube-videos', { chart: 'mostPopular' })).toEqual([units(1)]);
     expect(cost('youtube-import', { minSubscribers: '0' })).toEqual([units(1), search]);
     expect(cost('youtube-import', { minSubscribers: '10' })).toEqual([units(2), search]);
+    expect(cost('youtube-import', { maxResults: '25' })).toEqual([
+      units(3),
+      { ...search, units: 3 },
+    ]);
     expect(cost('youtube-collect', { dataSource: 'trending' })).toEqual([units(2)]);
     expect(cost('youtube-collect', { dataSource: 'all' })).toEqual([units(1), search]);
     expect(cost('news', {})).toEqual([{ quota: 'newsapi', units: 1 }]);

@@ -6,6 +6,9 @@ import { youtubeRequest } from './request';
 import { listOf } from './rules';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
+/** How many videos or channels one page of an import or a collection asks for. */
+export const IMPORT_PAGE = 10;
+
 /** The least duration of what is no short, s. Source: docs/product/rules.md#data-tools. */
 export const SHORTS_BELOW = 60;
 
@@ -101,7 +104,7 @@ export const youtubeImport: Tester = {
     '가져온 영상은 검토 대기 상태로 저장되며, 확정해야 공개됩니다.',
     '이미 저장한 영상은 건너뜁니다.',
     '설명은 800자까지만 저장합니다.',
-    '검색 전용 할당량(하루 100회) 1회와 일반 할당량 1단위를 씁니다. 최소 구독자 수를 정하면 1단위를 더 씁니다.',
+    `${IMPORT_PAGE}개씩 나누어 가져오며, 그때마다 검색 전용 할당량(하루 100회) 1회와 일반 할당량 1단위를 씁니다. 최소 구독자 수를 정하면 1단위를 더 씁니다.`,
   ],
   prepare: (values) => ({ values, notices: [] }),
   requests: (values) => [
@@ -111,4 +114,5 @@ export const youtubeImport: Tester = {
   ],
   result: 'importedVideos',
   canSave: false,
+  pageSize: IMPORT_PAGE,
 };

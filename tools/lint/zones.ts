@@ -171,6 +171,12 @@ export const zones: Zone[] = [
 
   // What third parties are asked and what they mean: for the server and the mocks, never the site.
   { folder: 'adapters', mayImport: ['contract'], packages: ['htmlparser2'], tests: ['mocks'] },
+  {
+    folder: 'adapters/testing',
+    mayImport: ['adapters', 'contract', 'mocks/upstream'],
+    packages: [],
+    testsOnly: true,
+  },
 
   { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
   // The simulated services: what of the mocks a server without keys loads.

@@ -2,7 +2,12 @@ import type { CollectedChannel, RawItem } from '@contract/models/tools';
 import { decodeEntities } from '@contract/rules/markup';
 import { categoryTitle } from '@contract/testers/choices';
 import type { TesterValues } from '@contract/testers/types';
-import { channelSearch, chartPlace, chartToken } from '@contract/testers/youtube-collect';
+import {
+  channelSearch,
+  chartPlace,
+  chartToken,
+  orderChannels,
+} from '@contract/testers/youtube-collect';
 import { channelDetails } from '@contract/testers/youtube-import';
 import { countOf, fieldsOf, textOf, textOrNull } from './json';
 import type { Run } from './run';
@@ -47,11 +52,6 @@ export interface FoundChannels {
   nextPageToken: string | null;
 }
 
-const orders: Record<string, (channel: FoundChannel) => number> = {
-  subscribers: ({ subscriberCount }) => subscriberCount ?? -1,
-  views: ({ viewCount }) => viewCount,
-};
-
 /** The channels of found items in their order, each once, with the category of its first video. */
 function categoriesOf(items: readonly RawItem[]): [string, string][] {
   const found = new Map<string, string>();
@@ -94,7 +94,6 @@ export async function findChannels(run: Run, values: TesterValues): Promise<Foun
     .map((item) => readChannel(item, categories.get(textOf(item.id)) ?? ''))
     .filter(({ channelId }) => categories.has(channelId))
     .filter(isWanted(values));
-  const keyOf =
-    orders[values.sortBy ?? ''] ?? (({ channelId }: FoundChannel) => -ids.indexOf(channelId));
-  return { channels: channels.sort((a, b) => keyOf(b) - keyOf(a)), nextPageToken };
+  channels.sort((a, b) => ids.indexOf(a.channelId) - ids.indexOf(b.channelId));
+  return { channels: orderChannels(channels, values), nextPageToken };
 }

@@ -4,7 +4,7 @@ import { testers } from '@contract/testers';
 import { upstreamTexts, type UpstreamReason } from '@contract/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BODY_MAX } from './read-body';
-import { runOf, toolsOver } from './testing/tools-over';
+import { runOf, toolsOver } from '@mocks/testing/tools-over';
 
 /** What a failure of each kind is called, whichever service has it. */
 const expected: Record<Exclude<Trouble, 'slow'>, readonly UpstreamReason[]> = {
@@ -56,16 +56,16 @@ const STEP = 100;
 
 /** What came within six seconds of the clock that the test turns. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
-  let isThere = false;
+  const state = { isThere: false };
   const ended = work.finally(() => {
-    isThere = true;
+    state.isThere = true;
   });
-  for (let passed = 0; passed < PATIENT_FOR && !isThere; passed += STEP) {
+  for (let passed = 0; passed < PATIENT_FOR && !state.isThere; passed += STEP) {
     // What needs no clock goes on meanwhile, as reading does.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
-    if (!isThere) await vi.advanceTimersByTimeAsync(STEP);
+    if (!state.isThere) await vi.advanceTimersByTimeAsync(STEP);
   }
-  expect(isThere, 'an answer within six seconds').toBe(true);
+  expect(state.isThere, 'an answer within six seconds').toBe(true);
   return ended;
 }
 

@@ -4,7 +4,7 @@ import { initialValues } from '@contract/testers/check';
 import { newsUnused } from '@contract/testers/news';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { describe, expect, it } from 'vitest';
-import { NOW, runOf, toolsOver } from './testing/tools-over';
+import { NOW, runOf, toolsOver } from '@mocks/testing/tools-over';
 import type { Tools } from './tools';
 import type { Send } from './types';
 

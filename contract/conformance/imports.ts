@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, seoulDay } from '../rules/time';
 import { reasonTexts, testerTexts } from '../texts';
+import type { Success } from './client';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
@@ -192,11 +193,14 @@ export function importsSuite(start: StartSubject): void {
     });
 
     it('come page by page, each once, until the chart ends', async () => {
+      const chart = { region: 'BR', dataSource: 'trending', maxResults: 10 };
       const found: string[] = [];
       let pageToken: string | null = '';
       for (let page = 0; page < 60 && pageToken !== null; page += 1) {
-        const query = { region: 'BR', maxResults: 10, pageToken };
-        const answer = await world.admin.ok('collectChannels', { query });
+        const query: Record<string, unknown> = { ...chart, pageToken };
+        const answer: Success<'collectChannels'> = await world.admin.ok('collectChannels', {
+          query,
+        });
         expect(answer.processedCount).toBeLessThanOrEqual(10);
         if (page === 0) expect(answer.processedCount).toBe(10);
         found.push(...answer.channels.map(({ channelId }) => channelId));
@@ -204,11 +208,11 @@ export function importsSuite(start: StartSubject): void {
       }
       expect(pageToken).toBeNull();
       const whole = await world.admin.ok('collectChannels', {
-        query: { region: 'BR', maxResults: 50 },
+        query: { ...chart, maxResults: 50 },
       });
       const first = whole.channels.map(({ channelId }) => channelId);
       expect(found.slice(0, first.length)).toEqual(first);
-      const wrong = { region: 'BR', pageToken: '3@nonsense' };
+      const wrong = { ...chart, pageToken: '3@nonsense' };
       await world.admin.fails('collectChannels', 'VALIDATION', { query: wrong });
     });
 

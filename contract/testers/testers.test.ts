@@ -181,6 +181,14 @@ describe('the request of a tester', () => {
     expect(search?.searchParams.has('key')).toBe(false);
   });
 
+  it('of an import and of a collection shows the page that is asked for first', () => {
+    const sizeOf = (id: string, values: TesterValues) =>
+      sentBy(id, { region: 'KR', ...values })[0]?.searchParams.get('maxResults');
+    expect(sizeOf('youtube-import', { maxResults: '50' })).toBe('10');
+    expect(sizeOf('youtube-import', { maxResults: '5' })).toBe('5');
+    expect(sizeOf('youtube-collect', { dataSource: 'all', maxResults: '30' })).toBe('10');
+  });
+
   it('sends each endpoint of the news what it takes, and no page beyond the plan', () => {
     const values = { country: 'us', category: 'business', sortBy: 'popularity', q: 'x' };
     const names = (given: TesterValues) => [

@@ -4,7 +4,7 @@ import { multi, number, pageToken, select, text } from './params';
 import { youtubeRequest } from './request';
 import { listOf, rule } from './rules';
 import { searchFilters } from './search-params';
-import { channelDetails, IMPORT_PAGE, leastParams } from './youtube-import';
+import { channelDetails, firstPage, IMPORT_PAGE, leastParams } from './youtube-import';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
 // Those of a search that mean something where channels are sought.
@@ -53,6 +53,26 @@ export function channelSearch(values: TesterValues): UpstreamRequest {
     maxResults,
     pageToken: values.pageToken ?? '',
   });
+}
+
+/** What a channel is put in order by. */
+interface CountedChannel {
+  subscriberCount: number | null;
+  viewCount: number;
+}
+
+const orders: Record<string, (channel: CountedChannel) => number> = {
+  subscribers: ({ subscriberCount }) => subscriberCount ?? -1,
+  views: ({ viewCount }) => viewCount,
+};
+
+/** Collected channels in the chosen order; as they were found where none was chosen. */
+export function orderChannels<T extends CountedChannel>(
+  channels: readonly T[],
+  { sortBy = '' }: TesterValues,
+): T[] {
+  const countOf = orders[sortBy];
+  return countOf ? channels.toSorted((a, b) => countOf(b) - countOf(a)) : [...channels];
 }
 
 export const youtubeCollect: Tester = {
@@ -115,7 +135,7 @@ export const youtubeCollect: Tester = {
     '구독자 수를 공개하지 않는 채널은 최소 구독자 수를 정하면 빠집니다.',
   ],
   prepare: (values) => ({ values, notices: [] }),
-  requests: (values) => [channelSearch(values), channelDetails('{찾은 채널 id}')],
+  requests: (values) => [channelSearch(firstPage(values)), channelDetails('{찾은 채널 id}')],
   result: 'collectedChannels',
   canSave: false,
   pageSize: IMPORT_PAGE,

@@ -46,6 +46,10 @@ export const videoDetails = (ids: string): UpstreamRequest =>
 export const channelDetails = (ids: string): UpstreamRequest =>
   youtubeRequest('channels', { part: 'snippet,statistics', id: ids });
 
+/** What the first page of a run asks for; a script may ask for everything at once. */
+export const firstPage = (values: TesterValues): TesterValues =>
+  Number(values.maxResults) > IMPORT_PAGE ? { ...values, maxResults: String(IMPORT_PAGE) } : values;
+
 const least = { initial: '0', problem: testerTexts.importLeast };
 
 /** How many subscribers or views a result needs. */
@@ -108,7 +112,7 @@ export const youtubeImport: Tester = {
   ],
   prepare: (values) => ({ values, notices: [] }),
   requests: (values) => [
-    importSearch(values),
+    importSearch(firstPage(values)),
     videoDetails('{찾은 동영상 id}'),
     ...(Number(values.minSubscribers ?? 0) > 0 ? [channelDetails('{찾은 채널 id}')] : []),
   ],

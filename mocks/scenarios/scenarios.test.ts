@@ -42,8 +42,16 @@ const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
 const sql: Call = ['POST', '/api/admin/query', { query: 'SELECT 1' }];
 const report: Call = ['POST', '/api/reports', reported];
 
+const importingMore: Call = ['POST', '/api/youtube/import', { pageToken: 'CA000A' }];
+const batches: Call = ['GET', '/api/admin/imports'];
+
 const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'feed.failed': [feed, 'INTERNAL'],
+  'import.moreFailed': [importingMore, 'UPSTREAM'],
+  'import.quota': [importingMore, 'UPSTREAM_QUOTA'],
+  'batches.failed': [batches, 'INTERNAL'],
+  'batches.loading': [batches, 'never'],
+  'batches.undoFailed': [['DELETE', '/api/admin/imports/batch'], 'INTERNAL'],
   'feed.moreFailed': [['GET', '/api/posts/feed?page=2'], 'INTERNAL'],
   'feed.empty': [feed, 'empty'],
   'feed.slow': [feed, 'slow'],

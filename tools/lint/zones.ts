@@ -171,14 +171,14 @@ export const zones: Zone[] = [
 
   // What third parties are asked and what they mean: for the server and the mocks, never the site.
   { folder: 'adapters', mayImport: ['contract'], packages: ['htmlparser2'], tests: ['mocks'] },
+
+  { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
   {
-    folder: 'adapters/testing',
-    mayImport: ['adapters', 'contract', 'mocks/upstream'],
+    folder: 'mocks/testing',
+    mayImport: ['mocks', 'contract', 'adapters'],
     packages: [],
     testsOnly: true,
   },
-
-  { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
   // The simulated services: what of the mocks a server without keys loads.
   { folder: 'mocks/upstream', mayImport: ['contract'], packages: [] },
   {

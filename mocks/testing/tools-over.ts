@@ -1,12 +1,12 @@
-import { createSimulation } from '@mocks/upstream';
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { callTool, type ToolRecord } from '../call';
-import type { Run } from '../run';
-import { simulatedLine } from '../simulated-line';
-import { createTools, type Tools, type ToolSettings } from '../tools';
-import type { Send, StoredExchange, UpstreamStore } from '../types';
+import { callTool, type ToolRecord } from '@adapters/call';
+import type { Run } from '@adapters/run';
+import { simulatedLine } from '@adapters/simulated-line';
+import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
+import type { Send, StoredExchange, UpstreamStore } from '@adapters/types';
+import { createSimulation } from '../upstream';
 
 /** The present of these tests. */
 export const NOW = Date.parse('2026-11-23T03:00:00Z');

@@ -4,16 +4,16 @@ import type { TesterInput } from '@contract/models/tester-input';
 import { formatId } from '@contract/rules/ids';
 import { durationOf, readSavedVideo, videoIdOf } from '@contract/rules/saved-video';
 import { news, stockNewsValues } from '@contract/testers/news';
-import type { ToolOutcome } from './call';
+import { countOf, fieldsOf, momentOf, textOrNull } from '@contract/rules/fields';
+import type { ToolInput, ToolOutcome } from './call';
 import type { FoundChannels } from './collect';
 import type { FoundVideos } from './import';
-import { countOf, fieldsOf, momentOf, textOrNull } from './json';
 import type { Run } from './run';
 import type { Tools } from './tools';
 
 /** Runs a tool and notes it: each implementation notes in its own way. */
 export type RunTool = <T>(
-  input: Pick<TesterInput, 'tester' | 'values'>,
+  input: ToolInput,
   work: (run: Run) => Promise<T>,
 ) => Promise<ToolOutcome<T>>;
 

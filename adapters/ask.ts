@@ -139,7 +139,7 @@ export function createAsk(parts: AskParts): Ask {
     options: AskOptions,
     name: string,
   ): Promise<Asked<T>> {
-    const kept = await store.find(name, now() - KEPT_FOR);
+    const kept = options.isFresh ? null : await store.find(name, now() - KEPT_FOR);
     if (!kept) return fetchAnswer(request, read, line, options, name);
     const { storedAt: cachedAt, ...exchange } = kept;
     return { value: read(exchange), exchange, source: line.source, cachedAt };
@@ -147,17 +147,19 @@ export function createAsk(parts: AskParts): Ask {
 
   return async function ask(request, read, options = {}) {
     const line = lineOf(request.provider);
-    const { key } = options;
+    const { key, isFresh } = options;
     if (key) return fetchAnswer(request, read, { ...line, keys: [key] }, options, null);
     const name = `${line.source} ${request.url}`;
-    const same = underWay.get(name);
+    // What is asked for afresh is not given an answer that may be a kept one.
+    const question = isFresh ? `fresh ${name}` : name;
+    const same = underWay.get(question);
     if (same) {
       // The first to ask pays.
       const { exchange, ...rest } = await same;
       return { ...rest, exchange, value: read(exchange) };
     }
-    const asked = find(request, read, line, options, name).finally(() => underWay.delete(name));
-    underWay.set(name, asked);
+    const asked = find(request, read, line, options, name).finally(() => underWay.delete(question));
+    underWay.set(question, asked);
     return asked;
   };
 }

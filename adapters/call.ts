@@ -21,6 +21,9 @@ export interface ToolRecord {
   source: Source;
 }
 
+/** What a run begins with; `own` are the fields of the call itself. */
+export type ToolInput = Pick<TesterInput, 'tester' | 'values'> & Partial<Pick<TesterInput, 'own'>>;
+
 /** A run that went well: its result, and what every answer says beside it. */
 export interface ToolOutcome<T> {
   value: T;
@@ -42,12 +45,12 @@ export interface ToolOutcome<T> {
  */
 export async function callTool<T>(
   tools: Tools,
-  { tester, values }: Pick<TesterInput, 'tester' | 'values'>,
+  { tester, values, own }: ToolInput,
   work: (run: Run) => Promise<T>,
   note: (record: ToolRecord) => Promise<void>,
 ): Promise<ToolOutcome<T>> {
   const begun = tools.now();
-  const run = tools.start(values.key);
+  const run = tools.start({ key: values.key, isFresh: own?.fresh === 'true' });
   const params = withoutSecrets(tester, values);
   const fallback = tools.sources()[tester.group === 'youtube' ? 'youtube' : 'newsapi'];
   const record = (rest: Pick<ToolRecord, 'outcome' | 'status' | 'isCached' | 'source'>) =>

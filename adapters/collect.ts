@@ -9,7 +9,7 @@ import {
   orderChannels,
 } from '@contract/testers/youtube-collect';
 import { channelDetails } from '@contract/testers/youtube-import';
-import { countOf, fieldsOf, textOf, textOrNull } from './json';
+import { countOf, fieldsOf, textOf, textOrNull } from '@contract/rules/fields';
 import type { Run } from './run';
 import { readYoutubeList } from './youtube';
 

@@ -1,6 +1,7 @@
 import type { UpstreamReason } from '@contract/texts';
+import { countOf, fieldsOf, isFields, textOf, type Fields } from '@contract/rules/fields';
 import { plainDetail, UpstreamFailure } from './failure';
-import { countOf, fieldsOf, isFields, parseObject, textOf, type Fields } from './json';
+import { parseObject } from './json';
 import type { Exchange } from './types';
 import { parseXml } from './xml';
 

@@ -8,7 +8,7 @@ import {
   SHORTS_BELOW,
   videoDetails,
 } from '@contract/testers/youtube-import';
-import { countOf, fieldsOf, textOf } from './json';
+import { countOf, fieldsOf, textOf } from '@contract/rules/fields';
 import type { Run } from './run';
 import { readYoutubeList } from './youtube';
 

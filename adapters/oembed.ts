@@ -1,7 +1,8 @@
 import { addressOf } from '@contract/testers/request';
 import type { UpstreamRequest } from '@contract/testers/types';
+import { textOf } from '@contract/rules/fields';
 import { UpstreamFailure } from './failure';
-import { parseObject, textOf } from './json';
+import { parseObject } from './json';
 import type { Exchange } from './types';
 
 /** What a video says of itself. */

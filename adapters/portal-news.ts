@@ -1,8 +1,9 @@
 import type { Article, PortalArticle } from '@contract/models/tools';
 import { matchParts } from '@contract/rules/markup';
 import type { UpstreamReason } from '@contract/texts';
+import { countOf, fieldsOf, momentOf, textOf, type Fields } from '@contract/rules/fields';
 import { plainDetail, UpstreamFailure } from './failure';
-import { countOf, fieldsOf, momentOf, objectList, parseObject, textOf, type Fields } from './json';
+import { objectList, parseObject } from './json';
 import type { Exchange } from './types';
 
 /** What the portal found. */

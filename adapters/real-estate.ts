@@ -1,5 +1,5 @@
 import type { EstateItem } from '@contract/models/tools';
-import { countOf, textOf, type Fields } from './json';
+import { countOf, textOf, type Fields } from '@contract/rules/fields';
 
 /** The documented fields of a row, each by the names that the services give it, old and new. */
 const names: Record<Exclude<keyof EstateItem, '해제' | 'raw'>, readonly string[]> = {

@@ -2,7 +2,7 @@ import type { Source, SpentQuota } from '@contract/models/tools';
 import { quotaDay, quotaReset, sumOfCosts, type Cost, type QuotaName } from '@contract/rules/quota';
 import type { UpstreamRequest } from '@contract/testers/types';
 import { accountOf } from './ask';
-import type { Ask, AskParts, Exchange } from './types';
+import type { Ask, AskParts, Exchange, RunOptions } from './types';
 
 /** What a run of a tool came to, beside its result. */
 export interface RunFacts {
@@ -26,8 +26,12 @@ export interface Run {
   cost: () => number;
 }
 
-/** Begins a run. @param key a key that was typed for it, for YouTube */
-export function startRun(ask: Ask, { store, limits, now }: AskParts, key?: string): Run {
+/** Begins a run. @param options its key is one for YouTube */
+export function startRun(
+  ask: Ask,
+  { store, limits, now }: AskParts,
+  { key, isFresh }: RunOptions = {},
+): Run {
   const costs: Cost[] = [];
   const exchanges: Exchange[] = [];
   const kept: (number | null)[] = [];
@@ -47,6 +51,7 @@ export function startRun(ask: Ask, { store, limits, now }: AskParts, key?: strin
       if (request.cost) names.add(request.cost.quota);
       const asked = await ask(request, read, {
         key: request.provider === 'youtube' ? key : undefined,
+        isFresh,
         onSpend: (units) => {
           if (request.cost) costs.push({ quota: request.cost.quota, units });
         },

@@ -1,7 +1,6 @@
 import { createSimulation } from '@mocks/upstream';
 import { testerOf, testers } from '@contract/testers';
 import { initialValues } from '@contract/testers/check';
-import { newsUnused } from '@contract/testers/news';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { describe, expect, it } from 'vitest';
 import { NOW, runOf, toolsOver } from '@mocks/testing/tools-over';
@@ -168,10 +167,4 @@ describe('the client of third parties', () => {
     expect(store.counts.size).toBe(0);
     expect(JSON.stringify(record)).not.toContain('AIzaTyped');
   });
-});
-
-it('the parameters that an endpoint of the news does not take say so', () => {
-  expect(newsUnused({ endpoint: 'everything' }, 'country')).toContain('전체 검색');
-  expect(newsUnused({ endpoint: 'top-headlines' }, 'sortBy')).toContain('주요 뉴스');
-  expect(newsUnused({}, 'country')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { readNews } from './news';
 import { embedRequest, readEmbed, type EmbedInfo } from './oembed';
 import { articleOf, readPortalNews, type PortalNews } from './portal-news';
 import { startRun, type Run } from './run';
-import type { AskParts } from './types';
+import type { AskParts, RunOptions } from './types';
 import { readYoutubeList } from './youtube';
 
 /** What a deployment decides about the services. */
@@ -33,8 +33,8 @@ export interface StockNews {
 
 /** The data tools. Each takes the run in which it asks, and throws `UpstreamFailure`. */
 export interface Tools {
-  /** @param key a key of YouTube's that was typed for this run */
-  start: (key?: string) => Run;
+  /** @param options their key is one of YouTube's that was typed for this run */
+  start: (options?: RunOptions) => Run;
   list: (run: Run, tester: Tester, values: TesterValues) => Promise<ListResult>;
   importVideos: (run: Run, values: TesterValues) => Promise<FoundVideos>;
   collect: (run: Run, values: TesterValues) => Promise<FoundChannels>;
@@ -90,7 +90,7 @@ export function createTools(settings: ToolSettings): Tools {
 
   return {
     now,
-    start: (key) => startRun(ask, settings, key),
+    start: (options) => startRun(ask, settings, options),
     list: (run, tester, values) => run.ask(requestOf(tester, run, values), readYoutubeList),
     importVideos: findImport,
     collect: findChannels,

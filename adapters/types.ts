@@ -64,10 +64,16 @@ export interface Asked<T> {
   cachedAt: number | null;
 }
 
-/** What a request is made with, beside itself. */
-export interface AskOptions {
+/** How the requests of a run are made. */
+export interface RunOptions {
   /** A key that was typed for this call. */
   key?: string | undefined;
+  /** Whether the service is asked although an answer is kept. */
+  isFresh?: boolean | undefined;
+}
+
+/** What a request is made with, beside itself. */
+export interface AskOptions extends RunOptions {
   /** Called with the units of each try that this call pays for, before it is made. */
   onSpend?: ((units: number) => void) | undefined;
 }

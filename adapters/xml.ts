@@ -1,6 +1,6 @@
+import type { Fields } from '@contract/rules/fields';
 import { Parser } from 'htmlparser2';
 import { UpstreamFailure } from './failure';
-import type { Fields } from './json';
 
 /** An element as its text, or as its children by name; several of one name are a list. */
 type Element = string | { [name: string]: Element | Element[] };

@@ -1,7 +1,8 @@
 import type { ListResult, RawItem } from '@contract/models/tools';
 import type { UpstreamReason } from '@contract/texts';
+import { countOf, fieldsOf, isFields, textOf, type Fields } from '@contract/rules/fields';
 import { plainDetail, UpstreamFailure } from './failure';
-import { countOf, fieldsOf, isFields, objectList, parseObject, textOf, type Fields } from './json';
+import { objectList, parseObject } from './json';
 import type { Exchange } from './types';
 
 const reasons: Readonly<Record<string, UpstreamReason>> = {

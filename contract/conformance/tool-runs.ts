@@ -61,6 +61,22 @@ function quotaSuite(start: StartSubject): void {
       ]);
     });
 
+    it('pay for the same again where it is asked for afresh, and keep what then came', async () => {
+      const query = { part: 'snippet', q: '바람' };
+      const first = await world.admin.ok('searchYoutube', { query });
+      const fresh = await world.admin.ok('searchYoutube', { query: { ...query, fresh: 'true' } });
+      expect(fresh).toMatchObject({ cachedAt: null, params: query });
+      expect(fresh.quota).toMatchObject({ cost: 1, used: first.quota.used + 1 });
+      const again = await world.admin.ok('searchYoutube', { query: { ...query, fresh: false } });
+      expect(Date.parse(again.cachedAt ?? '')).toBeGreaterThan(0);
+      const body = { region: 'JP', date: '2005-03-01', maxResults: 5 };
+      await world.admin.ok('importVideosByPost', { body });
+      const freshly = await world.admin.ok('importVideosByPost', {
+        body: { ...body, fresh: true },
+      });
+      expect(freshly.cachedAt).toBeNull();
+    });
+
     it('pay once for many of the same at once', async () => {
       const before = await usedOf('youtube.search');
       const query = { part: 'snippet', q: '구름' };

@@ -17,5 +17,13 @@ export const WishedState = v.optional(v.boolean(validationTexts.field));
 /** The documented `userId` of a read that is not about a member: it is accepted and ignored. */
 export const IgnoredUser = v.optional(v.unknown());
 
+/**
+ * Whether a data tool asks its service although an answer to the same request is kept. Added to the
+ * specification.
+ */
+export const Fresh = v.optional(
+  v.union([v.boolean(), v.picklist(['true', 'false'])], validationTexts.field),
+);
+
 /** The documented `adminKey`: ignored for an admin's session, see the HTTP contract. */
 export const AdminKey = v.optional(v.string());

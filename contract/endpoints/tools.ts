@@ -16,11 +16,11 @@ import { news } from '../testers/news';
 import { portalNews } from '../testers/portal-news';
 import { realEstate } from '../testers/real-estate';
 import { testerTexts, validationTexts } from '../texts';
-import { AdminKey } from './common';
+import { AdminKey, Fresh } from './common';
 import { endpoint, ok } from './define';
 
 const upstream = ['UPSTREAM', 'UPSTREAM_QUOTA'] as const;
-const fields = { adminKey: AdminKey };
+const fields = { adminKey: AdminKey, fresh: Fresh };
 const Params = v.record(v.string(), v.string());
 
 export const callNews = endpoint('callNews', {

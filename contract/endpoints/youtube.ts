@@ -13,11 +13,11 @@ import { youtubeCollect } from '../testers/youtube-collect';
 import { youtubeImport } from '../testers/youtube-import';
 import { youtubeSearch } from '../testers/youtube-search';
 import { testerTexts, validationTexts } from '../texts';
-import { AdminKey } from './common';
+import { AdminKey, Fresh } from './common';
 import { endpoint, ok } from './define';
 
 const upstream = ['UPSTREAM', 'UPSTREAM_QUOTA'] as const;
-const fields = { adminKey: AdminKey };
+const fields = { adminKey: AdminKey, fresh: Fresh };
 
 // A number of our own that continues a batch; no parameter of YouTube's.
 const ImportQuery = testerInput(() => youtubeImport, {
@@ -104,7 +104,7 @@ export const saveVideos = endpoint('saveVideos', {
   summary: 'Keeps videos of an answer as posts that wait for review',
   access: 'adminOrKey',
   body: v.object({
-    ...fields,
+    adminKey: AdminKey,
     videos: v.pipe(
       v.array(RawItemSchema, testerTexts.saveNothing),
       v.minLength(1, testerTexts.saveNoSelection),

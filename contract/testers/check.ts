@@ -63,11 +63,21 @@ export function checkTester(tester: Tester, values: TesterValues): Issue[] {
 }
 
 /**
- * The sentence for which the form takes a change back; null when it stays.
+ * The sentence for which the form takes a change back; null when it stays. A parameter that is
+ * emptied mends a rule, or leaves it to the check before a run.
+ * @param name the parameter that was changed
  * @param values after the change
  */
-export function rejectedChange({ rules }: Tester, values: TesterValues): string | null {
-  return rules.find((rule) => rule.rejectsChange && rule.isBroken(values))?.text ?? null;
+export function rejectedChange(
+  { rules }: Tester,
+  name: string,
+  values: TesterValues,
+): string | null {
+  if ((values[name] ?? '') === '') return null;
+  const broken = rules.find(
+    (rule) => rule.rejectsChange && rule.names.includes(name) && rule.isBroken(values),
+  );
+  return broken?.text ?? null;
 }
 
 /** The values with which an empty form begins. @param now ms */

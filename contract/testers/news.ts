@@ -17,8 +17,7 @@ const taken: Record<string, readonly string[]> = {
 
 const isEverything = ({ endpoint }: TesterValues) => endpoint === 'everything';
 
-/** Why a parameter is not sent to the chosen endpoint; null for one that is. */
-export function newsUnused(values: TesterValues, name: string): string | null {
+function unused(values: TesterValues, name: string): string | null {
   const endpoint = isEverything(values) ? 'everything' : 'top-headlines';
   if (name === 'endpoint' || taken[endpoint]?.includes(name)) return null;
   return isEverything(values)
@@ -29,7 +28,7 @@ export function newsUnused(values: TesterValues, name: string): string | null {
 // Only what the endpoint takes is sent, and no page that the plan does not show.
 function prepare(values: TesterValues): Prepared {
   const endpoint = isEverything(values) ? 'everything' : 'top-headlines';
-  const pairs = Object.entries(values).filter(([name]) => newsUnused(values, name) === null);
+  const pairs = Object.entries(values).filter(([name]) => unused(values, name) === null);
   const sent: Record<string, string> = { ...Object.fromEntries(pairs), endpoint };
   const pageSize = Number(values.pageSize ?? 20);
   const last = Math.max(1, Math.floor(RESULTS_MOST / pageSize));
@@ -90,6 +89,7 @@ export const news: Tester = {
     '2024년부터 대한민국, 일본, 중국의 주요 뉴스는 비어 있을 수 있습니다.',
     testerTexts.newsPage,
   ],
+  unused,
   prepare,
   requests: (values) => {
     const { endpoint = 'top-headlines', ...sent } = prepare(values).values;

@@ -1,7 +1,7 @@
 import { testerTexts } from '../testerTexts';
 import { number, select, text } from './params';
 import { addressOf } from './request';
-import { rule } from './rules';
+import { noneUnused, rule } from './rules';
 import type { Provider, Tester, TesterValues, UpstreamRequest } from './types';
 
 const places: Record<'naver' | 'naverHub', string> = {
@@ -55,6 +55,7 @@ export const portalNews: Tester = {
     testerTexts.naverStart,
     '하루 호출 한도는 25,000회입니다.',
   ],
+  unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),
   requests: (values) => [naverRequest(values)],
   result: 'portalNews',

@@ -2,6 +2,7 @@ import { testerTexts } from '../testerTexts';
 import { number, select } from './params';
 import { provinceOf, provinces } from './provinces';
 import { addressOf } from './request';
+import { noneUnused } from './rules';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
 const GATEWAY = 'https://apis.data.go.kr';
@@ -90,6 +91,7 @@ export const realEstate: Tester = {
     testerTexts.estatePage,
     '온비드 목록 서비스가 설정되지 않으면 지역을 대표하는 시군구의 아파트 매매 실거래가를 보여 줍니다.',
   ],
+  unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),
   requests: (values) => [onbidRequest(values, '{온비드 목록 서비스}')],
   result: 'realEstate',

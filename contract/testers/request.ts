@@ -50,6 +50,8 @@ export interface ShownRequest {
   headers: Readonly<Record<string, string>>;
 }
 
+const readable = (encoded: string) => decodeURIComponent(encoded.replaceAll('+', ' '));
+
 /** Masks the keys of a request. Braces of what is not known yet stay readable. */
 export function shownRequest({ provider, url }: UpstreamRequest): ShownRequest {
   const places = keyPlaces[provider];
@@ -58,7 +60,7 @@ export function shownRequest({ provider, url }: UpstreamRequest): ShownRequest {
     .reduce((text, { name }) => `${text}${text.includes('?') ? '&' : '?'}${name}=${MASK}`, url);
   const headers = places.filter(({ place }) => place === 'header');
   return {
-    url: shown.replaceAll('%7B', '{').replaceAll('%7D', '}'),
+    url: shown.replace(/%7B(.*?)%7D/g, (_, inner: string) => `{${readable(inner)}}`),
     headers: Object.fromEntries(headers.map(({ name }) => [name, MASK])),
   };
 }

@@ -34,6 +34,9 @@ export function rule(
   return { names, text, isBroken };
 }
 
+/** For a tester all of whose parameters are read, whatever the others are. */
+export const noneUnused = (): null => null;
+
 /** The values of a parameter that takes several. */
 export function listOf(values: TesterValues, name: string): string[] {
   return (values[name] ?? '').split(',').filter((one) => one !== '');

@@ -64,7 +64,7 @@ describe('the testers', () => {
     const filled = Object.keys(values);
     const issues = checkTester(one, values).filter(({ path }) => filled.includes(path));
     expect(issues).toEqual([]);
-    expect(rejectedChange(one, values)).toBeNull();
+    for (const name of filled) expect(rejectedChange(one, name, values)).toBeNull();
     expect(expectedCost(one, values).length).toBeGreaterThan(0);
   });
 
@@ -153,9 +153,34 @@ describe('a rule of the documents', () => {
 
   it('takes a change of the comments back where it needs a filter', () => {
     const one = tester('youtube-comment-threads');
-    expect(rejectedChange(one, { maxResults: '50' })).toBe(testerTexts.commentsNeed);
-    expect(rejectedChange(one, { maxResults: '50', videoId: 'aqz-KE-bpKQ' })).toBeNull();
-    expect(rejectedChange(one, {})).toBeNull();
+    const rejected = (name: string, values: TesterValues) => rejectedChange(one, name, values);
+    expect(rejected('maxResults', { maxResults: '50' })).toBe(testerTexts.commentsNeed);
+    expect(rejected('maxResults', { maxResults: '50', videoId: 'aqz-KE-bpKQ' })).toBeNull();
+    expect(rejected('maxResults', {})).toBeNull();
+  });
+
+  it('lets a filter of the comments be emptied, and then what needs it', () => {
+    const one = tester('youtube-comment-threads');
+    expect(rejectedChange(one, 'videoId', { maxResults: '50', order: 'time' })).toBeNull();
+    expect(rejectedChange(one, 'order', { maxResults: '50' })).toBeNull();
+  });
+});
+
+describe('a parameter that is not read', () => {
+  it('says why, by what else is chosen', () => {
+    const news = tester('news');
+    expect(news.unused({ endpoint: 'everything' }, 'country')).toContain('전체 검색');
+    expect(news.unused({ endpoint: 'top-headlines' }, 'sortBy')).toContain('주요 뉴스');
+    expect(news.unused({}, 'country')).toBeNull();
+    const collect = tester('youtube-collect');
+    expect(collect.unused({ dataSource: 'trending' }, 'searchKeyword')).toContain('전체');
+    expect(collect.unused({ dataSource: 'all' }, 'categoryId')).toContain('인기 급상승');
+    expect(collect.unused({ dataSource: 'all' }, 'searchKeyword')).toBeNull();
+  });
+
+  it('breaks no rule that is about it', () => {
+    const values = { region: 'KR', dataSource: 'all', searchKeyword: 'x', categoryId: '1,2' };
+    expect(textsOf('youtube-collect', values)).toEqual([]);
   });
 });
 
@@ -215,6 +240,15 @@ describe('the request of a tester', () => {
     );
     expect(curlOf(naver)).toContain("-H 'X-Naver-Client-Secret: ***'");
     expect(fetchOf(naver)).toContain('"X-Naver-Client-Id":"***"');
+  });
+
+  it('shows in braces what an earlier answer or the deployment fills in', () => {
+    const shown = (id: string, values: TesterValues) =>
+      tester(id)
+        .requests(values)
+        .map((request) => shownRequest(request).url);
+    expect(shown('youtube-import', { region: 'KR' })[1]).toContain('id={찾은 동영상 id}');
+    expect(shown('real-estate', { type: 'auction' })[0]).toContain('/{온비드 목록 서비스}?');
   });
 
   it('costs what its requests cost', () => {

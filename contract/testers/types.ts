@@ -113,6 +113,8 @@ export interface Tester {
   rules: readonly TesterRule[];
   /** The constraints in words, for the help. */
   constraints: readonly string[];
+  /** Why a parameter means nothing beside the other values; null for one that is read. */
+  unused: (values: TesterValues, name: string) => string | null;
   /** Adds what the third party needs and leaves out what it does not take. */
   prepare: (values: TesterValues) => Prepared;
   /**

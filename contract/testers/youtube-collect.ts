@@ -10,6 +10,8 @@ import type { Tester, TesterValues, UpstreamRequest } from './types';
 // Those of a search that mean something where channels are sought.
 const filterNames = 'order relevanceLanguage safeSearch channelType'.split(' ');
 const filters = searchFilters.filter(({ name }) => filterNames.includes(name));
+const isTrending = ({ dataSource }: TesterValues) => dataSource === 'trending';
+const ofSearch = new Set(['searchKeyword', ...filterNames]);
 
 /** A place in the chart: a page of YouTube's, and how many of its channels came before. */
 interface ChartPlace {
@@ -32,7 +34,7 @@ export function chartPlace({ pageToken: given = '' }: TesterValues): ChartPlace 
 export function channelSearch(values: TesterValues): UpstreamRequest {
   const { region = '', maxResults = '', searchKeyword = '' } = values;
   const [category = ''] = listOf(values, 'categoryId');
-  if (values.dataSource === 'trending') {
+  if (isTrending(values)) {
     return youtubeRequest('videos', {
       part: 'snippet',
       chart: 'mostPopular',
@@ -100,9 +102,9 @@ export const youtubeCollect: Tester = {
       suggestions: maxResultsChoices(50),
     }),
     multi('categoryId', '카테고리', categoryChoices, {
-      help: '인기 급상승에서만 사용하며, 한 번에 하나만 고를 수 있습니다.',
+      help: '한 번에 하나만 고를 수 있습니다.',
     }),
-    text('searchKeyword', '검색어', { help: '전체에서 찾을 때 사용합니다.', max: 200 }),
+    text('searchKeyword', '검색어', { max: 200 }),
     ...leastParams,
     select(
       'sortBy',
@@ -126,7 +128,7 @@ export const youtubeCollect: Tester = {
     rule(
       ['categoryId'],
       testerTexts.videosOneCategory,
-      (values) => listOf(values, 'categoryId').length > 1,
+      (values) => isTrending(values) && listOf(values, 'categoryId').length > 1,
     ),
   ],
   constraints: [
@@ -134,6 +136,10 @@ export const youtubeCollect: Tester = {
     `${IMPORT_PAGE}개씩 나누어 수집하며, 그때마다 인기 급상승은 많아야 2단위, 전체는 검색 전용 할당량 1회와 1단위를 씁니다.`,
     '구독자 수를 공개하지 않는 채널은 최소 구독자 수를 정하면 빠집니다.',
   ],
+  unused: (values, name) => {
+    if (isTrending(values)) return ofSearch.has(name) ? '전체에서 찾을 때만 사용합니다.' : null;
+    return name === 'categoryId' ? '인기 급상승에서만 사용합니다.' : null;
+  },
   prepare: (values) => ({ values, notices: [] }),
   requests: (values) => [channelSearch(firstPage(values)), channelDetails('{찾은 채널 id}')],
   result: 'collectedChannels',

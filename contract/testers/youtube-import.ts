@@ -3,7 +3,7 @@ import { testerTexts } from '../testerTexts';
 import { categoryChoices, maxResultsChoices, regionChoices, videoTypeChoices } from './choices';
 import { multi, number, pageToken, select, text } from './params';
 import { youtubeRequest } from './request';
-import { listOf } from './rules';
+import { listOf, noneUnused } from './rules';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
 /** How many videos or channels one page of an import or a collection asks for. */
@@ -110,6 +110,7 @@ export const youtubeImport: Tester = {
     '설명은 800자까지만 저장합니다.',
     `${IMPORT_PAGE}개씩 나누어 가져오며, 그때마다 검색 전용 할당량(하루 100회) 1회와 일반 할당량 1단위를 씁니다. 최소 구독자 수를 정하면 1단위를 더 씁니다.`,
   ],
+  unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),
   requests: (values) => [
     importSearch(firstPage(values)),

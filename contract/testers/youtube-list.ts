@@ -1,4 +1,5 @@
 import { youtubeRequest } from './request';
+import { noneUnused } from './rules';
 import type { Prepared, Tester, TesterValues } from './types';
 
 type Described = Pick<
@@ -25,6 +26,7 @@ export function youtubeList(described: Described): Tester {
     group: 'youtube',
     call: resource === 'search' ? 'searchYoutube' : 'callYoutube',
     canSave: false,
+    unused: noneUnused,
     ...described,
     prepare,
     requests: (values) => {

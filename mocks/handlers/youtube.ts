@@ -37,7 +37,7 @@ async function importVideos({ tester, values, own }: TesterInput, context: Conte
   const actorId = context.viewer.member?.id ?? null;
   const batchId = own.batchId || null;
   guardBatch(batchId, actorId);
-  const outcome = await runToolFor(context)({ tester, values }, (run) =>
+  const outcome = await runToolFor(context)({ tester, values, own }, (run) =>
     tools.importVideos(run, values),
   );
   const kept = imports.keep({

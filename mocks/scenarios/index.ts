@@ -12,6 +12,7 @@ import { longFeed } from './long-feed';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
 import { queryScenarios } from './query';
+import { testerResultScenarios } from './tester-results';
 
 /** A state of the world that seldom comes by itself. */
 interface Scenario {
@@ -218,6 +219,7 @@ export const scenarios = {
   ...myScenarios,
   ...queryScenarios,
   ...notificationScenarios,
+  ...testerResultScenarios,
   'session.expired': {
     title: '로그인이 풀림',
     handlers: () => endingSession(memberWrites),

@@ -41,6 +41,7 @@ const water: Call = ['POST', '/api/garden/plants/plant1/water', {}];
 const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
 const sql: Call = ['POST', '/api/admin/query', { query: 'SELECT 1' }];
 const report: Call = ['POST', '/api/reports', reported];
+const saveVideos: Call = ['POST', '/api/youtube/save-videos', { videos: [] }];
 
 const importingMore: Call = ['POST', '/api/youtube/import', { pageToken: 'CA000A' }];
 const batches: Call = ['GET', '/api/admin/imports'];
@@ -178,6 +179,10 @@ const outcomes: Record<ScenarioName, [Call, Outcome | number]> = {
   'query.slow': [sql, 'slow'],
   'query.running': [sql, 'never'],
   'query.schemaFailed': [['GET', '/api/admin/query/schema'], 'INTERNAL'],
+  'saveVideos.failed': [saveVideos, 'INTERNAL'],
+  'saveVideos.loading': [saveVideos, 'never'],
+  'undoImport.failed': [['DELETE', '/api/admin/imports/one'], 'INTERNAL'],
+  'fixture.failed': [['POST', '/api/admin/tool-fixtures', {}], 'INTERNAL'],
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],
 };

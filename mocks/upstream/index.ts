@@ -5,7 +5,7 @@ import { everything, topHeadlines } from './newsapi';
 import { youtubeOembed } from './oembed';
 import { recordedReply } from './recorded';
 import { responseOf, troubled, type Trouble } from './troubles';
-import type { Asked, Service } from './types';
+import type { Asked, Recorded, Service } from './types';
 import { youtubeLists, youtubeService } from './youtube/lists';
 
 export { troubleNames, type Trouble } from './troubles';
@@ -50,10 +50,12 @@ export interface Simulation {
  * Makes the simulated services.
  * @param now ms; only the day of it counts
  * @param further services beside the usual ones, by address
+ * @param recorded answers in place of made-up ones; those of the folder `recorded` when left out
  */
 export function createSimulation(
   now: () => number,
   further: Readonly<Record<string, Service>> = {},
+  recorded?: readonly Recorded[],
 ): Simulation {
   let present: Trouble | null = null;
   const all: Readonly<Record<string, Service>> = { ...services, ...further };
@@ -73,7 +75,7 @@ export function createSimulation(
       const service = all[url.origin + url.pathname];
       // A host that nobody simulates is one that cannot be reached.
       if (!service) throw new TypeError('fetch failed');
-      const well = () => recordedReply(url) ?? service(asked);
+      const well = () => recordedReply(url, recorded) ?? service(asked);
       return present === null ? responseOf(well()) : troubled(present, asked, signal, well);
     },
   };

@@ -1,11 +1,5 @@
-import type { Fixture } from '@contract/models/tools';
-import type { Reply } from './types';
-
-/**
- * Answers that were saved by a tester's 목 데이터로 저장: put the file beside this one and add it here. It
- * then answers the same request in place of what is made up.
- */
-const recorded: readonly Fixture[] = [];
+import { recorded } from './recorded/index';
+import type { Recorded, Reply } from './types';
 
 const places = ['key', 'serviceKey', 'apiKey'];
 
@@ -15,8 +9,11 @@ function withoutKey(url: URL): string {
   return bare.href;
 }
 
-/** The recorded answer to a request; null when there is none. */
-export function recordedReply(url: URL, among: readonly Fixture[] = recorded): Reply | null {
+/**
+ * The recorded answer to a request; null when there is none. It stands in place of what is made up.
+ * @param among files of the folder `recorded`, which `npm run recorded` lists in its `index.ts`
+ */
+export function recordedReply(url: URL, among: readonly Recorded[] = recorded): Reply | null {
   const wanted = withoutKey(url);
   const exchanges = among.flatMap((fixture) => fixture.exchanges);
   const found = exchanges.find((exchange) => withoutKey(new URL(exchange.url)) === wanted);

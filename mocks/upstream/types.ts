@@ -1,3 +1,5 @@
+import type { Fixture } from '@contract/models/tools';
+
 /** A request as a simulated service sees it. */
 export interface Asked {
   url: URL;
@@ -36,3 +38,6 @@ export const DAY = 86_400_000;
 
 /** The beginning of the present day in Korea, ms: all ages are counted from it. */
 export const today = (now: number) => Math.floor((now + 9 * 3_600_000) / DAY) * DAY - 9 * 3_600_000;
+
+/** What is read of a file that a tester's 목 데이터로 저장 made. */
+export type Recorded = Pick<Fixture, 'exchanges'>;

@@ -1,7 +1,6 @@
-import { callTool, type ToolOutcome, type ToolRecord } from '@adapters/call';
+import { callTool, type ToolInput, type ToolOutcome, type ToolRecord } from '@adapters/call';
 import type { Run } from '@adapters/run';
 import { ApiError } from '@contract/errors';
-import type { TesterInput } from '@contract/models/tester-input';
 import type { Services } from '../services';
 import { insertToolCall } from '../tables/tool-call';
 
@@ -43,7 +42,7 @@ async function note(
  */
 export function runTool<T>(
   parts: Parts,
-  input: Pick<TesterInput, 'tester' | 'values'>,
+  input: ToolInput,
   memberId: number | null,
   work: (run: Run) => Promise<T>,
 ): Promise<ToolOutcome<T>> {

@@ -1,4 +1,6 @@
 import { pageAddresses } from '@contract/pages';
+import { testers } from '@contract/testers';
+import type { Tester } from '@contract/testers/types';
 
 /** The groups of the admin's sidebar, in the order in which they stand. */
 export const adminGroups = ['site', 'youtube', 'data'] as const;
@@ -10,12 +12,17 @@ export interface AdminPageRow {
   path: string;
   /** Where the sidebar lists it; null for a page that another page leads to. */
   group: AdminGroup | null;
+  /** The address of the data tool behind which the sidebar lists it; else it stands before them. */
+  after?: string;
 }
 
 /**
  * The table of admin pages: the routes, the sidebar and the checks follow it. A row named `review`
  * is drawn by `src/screens/admin/ReviewScreen/ReviewScreen.tsx`. The sidebar has the rows in this
  * order, and only pages that work have a row. The first is also at `/admin` itself.
+ *
+ * A data tool has no row: its address and its place in the sidebar come from its descriptor, and
+ * one screen draws all of them.
  */
 export const adminPages = {
   review: { path: 'confirm', group: 'site' },
@@ -27,6 +34,9 @@ export const adminPages = {
   settings: { path: 'settings', group: 'site' },
 } as const satisfies Record<string, AdminPageRow>;
 
+/** The name of the screen that draws every data tool. */
+export const testerPage = 'tester';
+
 type AdminPages = typeof adminPages;
 export type AdminPageName = keyof AdminPages;
 
@@ -35,15 +45,47 @@ export type ListedAdminPage = {
   [Name in AdminPageName]: AdminPages[Name] extends { group: AdminGroup } ? Name : never;
 }[AdminPageName];
 
-/** The pages of a group of the sidebar. */
-export function adminPagesOf(group: AdminGroup): ListedAdminPage[] {
-  return (Object.keys(adminPages) as AdminPageName[]).filter(
-    (name): name is ListedAdminPage => adminPages[name].group === group,
-  );
+/** What the sidebar lists: a page of the table or a data tool, and its address. */
+export type AdminEntry =
+  { path: string; page: ListedAdminPage } | { path: string; page: null; tester: Tester };
+
+const addressOf = (path: string) => `${pageAddresses.admin}/${path}`;
+
+const rowOf = (name: AdminPageName): AdminPageRow => adminPages[name];
+
+const isListed = (name: AdminPageName): name is ListedAdminPage => rowOf(name).group !== null;
+
+/** What the sidebar lists in a group. @param among the data tools that there are */
+export function adminEntriesOf(group: AdminGroup, among = testers): AdminEntry[] {
+  const pages = (Object.keys(adminPages) as AdminPageName[])
+    .filter(isListed)
+    .filter((name) => rowOf(name).group === group);
+  const entriesAfter = (path?: string) =>
+    pages
+      .filter((name) => rowOf(name).after === path)
+      .map((page): AdminEntry => ({ path: adminPath(page), page }));
+  const ofTesters = among
+    .filter((tester) => tester.group === group)
+    .flatMap((tester): AdminEntry[] => [
+      { path: testerPath(tester), page: null, tester },
+      ...entriesAfter(tester.path),
+    ]);
+  return [...entriesAfter(), ...ofTesters];
 }
 
 /** The address of an admin page, or of the record with an id on it. */
 export function adminPath(name: AdminPageName, id?: string): string {
   const [path = ''] = adminPages[name].path.split('/:');
-  return [pageAddresses.admin, path, ...(id === undefined ? [] : [id])].join('/');
+  return [addressOf(path), ...(id === undefined ? [] : [id])].join('/');
+}
+
+/** The address of a data tool. */
+export function testerPath({ path }: Pick<Tester, 'path'>): string {
+  return addressOf(path);
+}
+
+/** The data tool whose page is at an address, in any spelling that leads there; null elsewhere. */
+export function testerAt(pathname: string, among = testers): Tester | null {
+  const place = pathname.toLowerCase().replace(/\/+$/, '');
+  return among.find((tester) => testerPath(tester) === place) ?? null;
 }

@@ -1,4 +1,4 @@
-import { adminPages } from '@/config/adminPages';
+import { adminPages, testerPage } from '@/config/adminPages';
 import { pages } from '@/config/pages';
 import { cycles } from './cycles';
 import { incompleteDecisions } from './decisions';
@@ -9,6 +9,7 @@ import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { mutualFolders } from './mutual-folders';
 import { typedAddresses } from './page-addresses';
 import { readDocuments, stalePages } from './product-docs';
+import { unlistedAnswers } from './recorded-answers';
 import { brokenReferences } from './references';
 import { report } from './report';
 import { retiredBy, retiredNames } from './retired-names';
@@ -25,13 +26,14 @@ report([
   ...layoutOnlyStyles(sources),
   ...mirroredStories(sources),
   ...pagesWithoutStory(Object.keys(pages), sources),
-  ...pagesWithoutStory(Object.keys(adminPages), sources, 'admin/'),
+  ...pagesWithoutStory([...Object.keys(adminPages), testerPage], sources, 'admin/'),
   ...typedAddresses(
     Object.values(pages).map(({ path }) => path),
     sources,
   ),
   ...brokenReferences(sources, documents),
   ...(await stalePages(documents)),
+  ...unlistedAnswers(process.cwd()),
   ...incompleteDecisions(documents),
   ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),
 ]);

@@ -69,8 +69,9 @@ export function overBudget(page: string, { js, css }: Weight): string[] {
     );
 }
 
-/** The sources of the admin area: its screens, its own features and its texts. */
-const adminSource = /^src\/(?:screens\/(?:AdminScreen|admin)|features\/admin-[^/]+|texts\/admin)\//;
+/** The sources of the admin area: its screens, its own features, the data tools and its texts. */
+const adminSource =
+  /^src\/(?:screens\/(?:AdminScreen|admin)|features\/(?:admin-[^/]+|api-tester|stock-keywords)|texts\/admin)\//;
 
 /** Finds the built files that carry the admin area, among those of a first view. */
 export function adminFiles(page: string, files: readonly string[], manifest: Manifest): string[] {

@@ -51,10 +51,12 @@ export function strayLibraries(
 
 // The editor is loaded by this page alone, and may share a file with it.
 const ofQueryTool = /QueryScreen\.tsx$|SqlEditor\/engine\.ts$|sql-formatter/;
+// The table is loaded with the tab of a data tool's result as well.
+const withTable = new RegExp(`${ofQueryTool.source}|result/TableView\\.tsx$`);
 
 /** The query tool's: its editor, its table and what lays a query out. */
 export const queryLibraries: readonly OwnLibrary[] = [
   { trace: 'cm-content', entries: /SqlEditor\/engine\.ts$/ },
-  { trace: 'columnSizingStart', entries: ofQueryTool },
+  { trace: 'columnSizingStart', entries: withTable },
   { trace: 'keywordCase', entries: ofQueryTool },
 ];

@@ -150,6 +150,12 @@ export const zones: Zone[] = [
     // It lays a query out, on the press of a button.
     packages: [...screenPackages, { to: 'sql-formatter', reach: 'dynamic' }],
   },
+  {
+    folder: 'src/features/api-tester',
+    mayImport: ['src/api', ...nouns],
+    // Videos are asked about a few at a time.
+    packages: [...screenPackages, 'p-limit'],
+  },
   { folder: 'src/features/*', mayImport: ['src/api', ...nouns], packages: screenPackages },
   { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },
   {

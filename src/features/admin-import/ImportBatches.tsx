@@ -16,7 +16,7 @@ import { importBatchesTexts as texts } from '@/texts/admin/imports';
 import { commonTexts } from '@/texts/common';
 import type { ImportBatch } from '@contract/models/tools';
 import { timeAgo } from '@contract/rules/time';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ALL, importBatches } from './importBatches';
 import * as styles from './ImportBatches.css';
@@ -123,12 +123,23 @@ function BatchList({ batches }: { batches: readonly ImportBatch[] }) {
   );
 }
 
-/**
- * The batches in which videos came, and the way back from each.
- * @param waitingTo the address of the posts that wait for review
- */
-export function ImportBatches({ waitingTo }: { waitingTo: string }) {
-  const { state, retry } = useRemote(importBatches, ALL);
+export interface ImportBatchesProps {
+  /** The address of the posts that wait for review. */
+  waitingTo: string;
+  /** Changes when a run may have brought something. */
+  version: string;
+}
+
+/** The batches in which videos came, and the way back from each. */
+export function ImportBatches({ waitingTo, version }: ImportBatchesProps) {
+  const { state, retry, refresh } = useRemote(importBatches, ALL);
+  const shown = useRef(version);
+  const follow = useEffectEvent(refresh);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    follow();
+  }, [version]);
   return (
     <Card as="section" edge aria-labelledby="import-batches">
       <Stack gap={12}>

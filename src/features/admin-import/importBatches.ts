@@ -1,4 +1,5 @@
-import { fetchImportBatches, undoImport } from '@/api/admin/imports';
+import { fetchImportBatches } from '@/api/admin/imports';
+import { takeBatchBack } from '@/api/admin/savedVideos';
 import { createRemote } from '@/state/remote';
 import { whileOwnerAtom } from '@/state/session';
 import type { ImportBatch } from '@contract/models/tools';
@@ -18,7 +19,7 @@ export const importBatches = createRemote<readonly ImportBatch[]>({
  */
 export const undoBatchAtom = atom(null, async (_get, set, batchId: string) => {
   const isHere = set(whileOwnerAtom);
-  const { removed, kept } = await undoImport(batchId);
+  const { removed, kept } = await takeBatchBack(batchId);
   if (!isHere()) return null;
   set(importBatches.changeAtom, ALL, (batches) =>
     batches.map((batch) =>

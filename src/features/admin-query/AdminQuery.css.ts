@@ -35,11 +35,6 @@ export const fields = style({
 
 export const key = style({ maxWidth: '420px' });
 
-/** Empty it leaves the flow, so that it takes no gap. */
-export const problemPlace = style({ selectors: { '&:empty': { position: 'absolute' } } });
-
-export const problem = style({ backgroundColor: color.dangerSoft });
-
 const code = {
   fontFamily: codeFont,
   fontSize: fontSize[14],

@@ -1,3 +1,4 @@
+import { PaneFrame } from '@/components/PaneFrame/PaneFrame';
 import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import type { Remote } from '@/state/remote';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { side } from './AdminQuery.css';
 import { HelpPane } from './HelpPane';
 import { HistoryPane } from './HistoryPane';
-import { PaneFrame } from './PaneFrame';
 import type { QueryForm } from './queryForm';
 import { SavedPane } from './SavedPane';
 import { SchemaPane } from './SchemaPane';

@@ -8,9 +8,10 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { DownloadIcon } from '@/design/icons/icons';
 import { showToastAtom } from '@/state/toasts';
 import { adminQueryTexts } from '@/texts/admin/query';
+import { tsvOf } from '@contract/rules/tsv';
 import { useSetAtom } from 'jotai';
 import { memo, useMemo } from 'react';
-import { exportCsv, exportJson, tsvOf } from './exportResult';
+import { exportCsv, exportJson } from './exportResult';
 import { QueryPlan } from './QueryPlan';
 import type { QueryAnswer } from './useQueryRun';
 

@@ -1,3 +1,4 @@
+import { PaneFrame } from '@/components/PaneFrame/PaneFrame';
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
@@ -10,7 +11,6 @@ import { commonTexts } from '@/texts/common';
 import type { SavedQuery } from '@contract/models/query';
 import { useId, useState } from 'react';
 import * as styles from './AdminQuery.css';
-import { PaneFrame } from './PaneFrame';
 import type { QueryForm } from './queryForm';
 import { useSavedQueries } from './useSavedQueries';
 

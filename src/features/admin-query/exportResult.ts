@@ -1,5 +1,4 @@
 import { downloadFile } from '@/design/browser/downloadFile';
-import type { TableRow } from '@/design/components/DataTable/DataTable';
 import { adminQueryTexts } from '@/texts/admin/query';
 import { csvOf } from '@contract/rules/csv';
 import { seoulDay } from '@contract/rules/time';
@@ -20,18 +19,4 @@ export function exportJson(answer: QueryAnswer, at: number): void {
   const { columns, data, count, truncated } = answer;
   const text = JSON.stringify({ count, truncated, columns, data }, null, 2);
   downloadFile(`${nameOf(answer, at)}.json`, text, 'application/json');
-}
-
-const NEEDS_QUOTES = /[\t\r\n"]/;
-
-const tsvCell = (cell: TableRow[number]) => {
-  const text = cell === null ? '' : String(cell);
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** Cells as a spreadsheet pastes them. A single one is its value and nothing else. */
-export function tsvOf(rows: readonly TableRow[]): string {
-  const [first] = rows;
-  if (rows.length === 1 && first?.length === 1) return first[0] === null ? '' : String(first[0]);
-  return rows.map((row) => row.map(tsvCell).join('\t')).join('\n');
 }

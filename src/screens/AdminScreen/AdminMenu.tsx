@@ -1,12 +1,20 @@
-import { adminGroups, adminPagesOf, adminPath, type ListedAdminPage } from '@/config/adminPages';
+import {
+  adminEntriesOf,
+  adminGroups,
+  type AdminEntry,
+  type AdminGroup,
+  type ListedAdminPage,
+} from '@/config/adminPages';
 import { routes } from '@/config/routes';
 import {
   AuditIcon,
   BackIcon,
   CheckIcon,
   DbIcon,
+  NewsIcon,
   SlidersIcon,
   UserIcon,
+  VideoIcon,
 } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { menuHeading } from '@/design/styles/menuItem.css';
@@ -26,14 +34,37 @@ const icons: Record<ListedAdminPage, ReactNode> = {
   settings: <SlidersIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;
+const testerIcons: Record<AdminGroup, ReactNode> = {
+  site: null,
+  youtube: <VideoIcon />,
+  data: <NewsIcon />,
+};
 
-const [first] = adminPagesOf('site');
+const entries = adminGroups.map((group) => ({ group, listed: adminEntriesOf(group) }));
+const first = entries[0]?.listed[0];
 
 /** Whether a page is shown at an address: at its own, at one of its records', or at the area's own. */
-function isAt(name: ListedAdminPage, pathname: string): boolean {
-  const path = adminPath(name);
+function isAt(entry: AdminEntry, pathname: string): boolean {
   const place = `${pathname}/`;
-  return place.startsWith(`${path}/`) || (name === first && path.startsWith(place));
+  return place.startsWith(`${entry.path}/`) || (entry === first && entry.path.startsWith(place));
+}
+
+function Words({ entry }: { entry: AdminEntry }) {
+  const { page } = entry;
+  if (page === null) {
+    return (
+      <>
+        {testerIcons[entry.tester.group]}
+        {entry.tester.label}
+      </>
+    );
+  }
+  return (
+    <>
+      {icons[page]}
+      {labels[page]}
+    </>
+  );
 }
 
 /** The pages of the area in their groups, and the way back to the site. */
@@ -42,24 +73,22 @@ export function AdminMenu() {
   const counts = useAtomValue(reviewCountsAtom);
   return (
     <nav className={styles.menu} aria-label={adminTexts.navigation}>
-      {adminGroups.map((group) => {
-        const names = adminPagesOf(group);
+      {entries.map(({ group, listed }) => {
         const heading = adminTexts.groups[group];
-        if (names.length === 0) return null;
+        if (listed.length === 0) return null;
         return (
           <div key={group}>
             {heading && <h2 className={menuHeading}>{heading}</h2>}
             <ul>
-              {names.map((name) => (
-                <li key={name}>
+              {listed.map((entry) => (
+                <li key={entry.path}>
                   <Link
-                    to={adminPath(name)}
+                    to={entry.path}
                     className={styles.item}
-                    aria-current={isAt(name, pathname) ? 'page' : undefined}
+                    aria-current={isAt(entry, pathname) ? 'page' : undefined}
                   >
-                    {icons[name]}
-                    {labels[name]}
-                    {name === first && counts && (
+                    <Words entry={entry} />
+                    {entry === first && counts && (
                       <span className={styles.count}>{formatNumber(counts.pending)}</span>
                     )}
                   </Link>

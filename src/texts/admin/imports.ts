@@ -38,6 +38,28 @@ export const importBatchesTexts = {
   undoFailed: '가져오기를 되돌리지 못했습니다.',
 } as const;
 
+/** How far a run of several pages has come. */
+export const runProgressTexts = {
+  title: '진행 상황',
+  labels: { importVideos: '동영상 가져오기', collectChannels: '채널 수집' },
+  count: (done: number, goal: number) => `${formatNumber(done)} / ${formatNumber(goal)}`,
+  /** What the run has come to. */
+  found: {
+    importVideos: (found: number, known: number) =>
+      `새로 저장 ${formatNumber(found - known)}개 · 이미 저장됨 ${formatNumber(known)}개`,
+    collectChannels: (found: number) => `저장한 채널 ${formatNumber(found)}개`,
+  },
+  states: {
+    running: '나누어 가져오는 중입니다.',
+    cancelled: '멈췄습니다. 지금까지 저장한 것은 그대로 있습니다.',
+    failed: '다음 페이지를 가져오지 못했습니다. 지금까지 저장한 것은 그대로 있습니다.',
+    done: '정한 만큼 가져왔습니다. 결과가 더 있습니다.',
+    ended: '찾은 결과를 모두 가져왔습니다.',
+  },
+  goOn: '이어서 가져오기',
+  ownKey: '입력했던 API 키는 저장하지 않으므로, 이어서 가져오면 서버의 키를 사용합니다.',
+} as const;
+
 /** Where an imported post comes from, in the review. */
 export const importSourceTexts = {
   badge: 'YouTube에서 가져옴',

@@ -10,7 +10,7 @@ import { addBatch } from './batches';
 
 const meta = {
   component: ImportBatches,
-  args: { waitingTo: '/admin/confirm' },
+  args: { waitingTo: '/admin/confirm', version: '' },
   parameters: { role: 'admin', at: '/admin/youtube-api' },
   decorators: [inColumn(720)],
 } satisfies Meta<typeof ImportBatches>;

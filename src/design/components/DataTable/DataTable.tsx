@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { copyText } from '../../browser/copyText';
+import { isCommand } from '../../browser/isCommand';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { BodyRow, cellId } from './BodyRow';
 import type { TableCell, TableColumn, TableRow } from './cells';
 import { CellView } from './CellView';
 import * as styles from './DataTable.css';
 import { HeaderCell } from './HeaderCell';
-import { isCommand, rangeOf } from './selection';
+import { rangeOf } from './selection';
 import type { DataTableTexts } from './texts';
 import { useCellSelection } from './useCellSelection';
 import { useDataTable } from './useDataTable';

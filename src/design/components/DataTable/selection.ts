@@ -1,3 +1,5 @@
+import { isCommand, type CommandKey } from '../../browser/isCommand';
+
 /** A cell by its row and column as they are shown, from 0. */
 export interface CellPlace {
   row: number;
@@ -22,13 +24,8 @@ export interface CellRange {
   to: CellPlace;
 }
 
-interface Key {
-  key: string;
-  /** The key by its place: a Korean keyboard names other letters. */
-  code?: string;
+interface Key extends CommandKey {
   shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
 }
 
 const PAGE = 10;
@@ -69,11 +66,6 @@ function placeAfter({ row, column }: CellPlace, key: Key, size: TableSize): Cell
   };
   return places[key.key] ?? null;
 }
-
-/** Whether a key with Ctrl or Cmd is this letter, on a Korean keyboard too. */
-export const isCommand = (event: Key, letter: 'A' | 'C') =>
-  (event.ctrlKey || event.metaKey) &&
-  (event.code === `Key${letter}` || event.key.toUpperCase() === letter);
 
 /** The selection after a key; null for a key that means nothing here. */
 export function selectByKey(now: CellSelection, key: Key, size: TableSize): CellSelection | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnWidth, compareCells } from './cells';
-import { isCommand, rangeOf, selectByKey, type CellSelection } from './selection';
+import { rangeOf, selectByKey, type CellSelection } from './selection';
 import { withGaps } from './useDrawnRows';
 
 const size = { rows: 30, columns: 4 };
@@ -66,13 +66,6 @@ describe('the selection', () => {
       to: { row: 29, column: 3 },
     });
   });
-});
-
-test('a command is known by the place of its key on a Korean keyboard', () => {
-  const korean = { ...key('ㅊ', { ctrl: true }), code: 'KeyC' };
-  expect(isCommand(korean, 'C')).toBe(true);
-  expect(isCommand(key('c', { ctrl: true }), 'C')).toBe(true);
-  expect(isCommand(key('c'), 'C')).toBe(false);
 });
 
 describe('the rows that are drawn', () => {

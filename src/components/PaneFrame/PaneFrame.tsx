@@ -1,9 +1,7 @@
-import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { RemoteContent, type RemoteContentProps } from '@/components/RemoteContent/RemoteContent';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import type { Remote } from '@/state/remote';
-import type { ReactNode } from 'react';
 
 function LineSkeletons() {
   return (
@@ -15,15 +13,12 @@ function LineSkeletons() {
   );
 }
 
-interface PaneFrameProps<T> {
+export interface PaneFrameProps<T> extends Omit<RemoteContentProps<T>, 'skeleton' | 'inCard'> {
+  /** What the pane holds, said above it. */
   hint: string;
-  failed: string;
-  state: Remote<T>;
-  onRetry: () => void;
-  children: (value: T) => ReactNode;
 }
 
-/** A pane beside the query that loads by itself: coming, there, or failed. */
+/** A pane beside a tool that loads by itself: coming, there, or failed. */
 export function PaneFrame<T>({ hint, failed, state, onRetry, children }: PaneFrameProps<T>) {
   return (
     <Stack gap={12}>

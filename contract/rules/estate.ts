@@ -1,0 +1,59 @@
+import { countOf, textOrNull, type Fields } from './fields';
+
+/** A row of the real-estate tool in the names of the code; what its service does not say is null. */
+export interface EstateFacts {
+  name: string | null;
+  district: string | null;
+  /** In ㎡. */
+  area: number | null;
+  floor: string | null;
+  builtIn: string | null;
+  /** The day of a sale, such as `2026-10-03`. */
+  soldOn: string | null;
+  /** Amounts in 만원; null where they are not public. */
+  price: number | null;
+  lowestBid: number | null;
+  appraisal: number | null;
+  status: string | null;
+  /** When bids are taken, as `2026-11-24 10:00`, else as the service writes it. */
+  bidsFrom: string | null;
+  bidsUntil: string | null;
+  /** Whether it is an auction or the result of one; the rest are sales. */
+  isAuction: boolean;
+  isCancelled: boolean;
+}
+
+function dayOf({ 년: year, 월: month, 일: day }: Fields): string | null {
+  const parts = [countOf(year), countOf(month), countOf(day)];
+  if (parts.some((part) => part === null)) return null;
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function momentOf(value: unknown): string | null {
+  const text = textOrNull(value);
+  const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(?:\d{2})?$/.exec(text ?? '');
+  if (!parts) return text;
+  const [, year = '', month = '', day = '', hour = '', minute = ''] = parts;
+  return `${year}-${month}-${day} ${hour}:${minute}`;
+}
+
+/** Reads a row of the real-estate tool, whose fields have their documented Korean names. */
+export function estateFacts(row: Fields): EstateFacts {
+  const area = Number.parseFloat(textOrNull(row.전용면적) ?? '');
+  return {
+    name: textOrNull(row.아파트),
+    district: textOrNull(row.법정동),
+    area: Number.isFinite(area) && area > 0 ? area : null,
+    floor: textOrNull(row.층),
+    builtIn: textOrNull(row.건축년도),
+    soldOn: dayOf(row),
+    price: countOf(row.거래금액),
+    lowestBid: countOf(row.최저입찰가),
+    appraisal: countOf(row.감정가),
+    status: textOrNull(row.상태),
+    bidsFrom: momentOf(row.입찰시작),
+    bidsUntil: momentOf(row.입찰마감),
+    isAuction: [row.물건관리번호, row.입찰시작, row.감정가].some((it) => textOrNull(it) !== null),
+    isCancelled: row.해제 === true,
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { tsvOf } from './tsv';
+
+test('cells are copied with tabs between them, and quoted where they hold a tab or a line break', () => {
+  expect(
+    tsvOf([
+      ['a', 1, null],
+      ['b\tc', true, 'say "so"'],
+    ]),
+  ).toBe('a\t1\t\n"b\tc"\ttrue\t"say ""so"""');
+});
+
+test('a single cell is copied as its value', () => {
+  expect(tsvOf([['two\nlines']])).toBe('two\nlines');
+  expect(tsvOf([[null]])).toBe('');
+});

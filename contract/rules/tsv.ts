@@ -1,0 +1,15 @@
+import type { CsvValue } from './csv';
+
+const NEEDS_QUOTES = /[\t\r\n"]/;
+
+const cellOf = (value: CsvValue) => {
+  const text = value === null ? '' : String(value);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Cells as a spreadsheet pastes them. A single one is its value and nothing else. */
+export function tsvOf(rows: readonly (readonly CsvValue[])[]): string {
+  const [first] = rows;
+  if (rows.length === 1 && first?.length === 1) return first[0] === null ? '' : String(first[0]);
+  return rows.map((row) => row.map(cellOf).join('\t')).join('\n');
+}

@@ -1,0 +1,4 @@
+// Written by `npm run recorded` from the files of this folder.
+import type { Recorded } from '../types';
+
+export const recorded: readonly Recorded[] = [];

@@ -1,0 +1,15 @@
+import type { RawItem } from '@contract/models/tools';
+import type { TesterValues } from '@contract/testers/types';
+import { call } from '../client';
+
+/** Keeps videos of an answer as posts that wait for review. @param params what they were found by */
+export const sendSavedVideos = (videos: readonly RawItem[], params: TesterValues) =>
+  call('saveVideos', { body: { videos: [...videos], params: { ...params } } });
+/** Takes back a batch of saved videos, as far as its posts wait for review. */
+export const takeBatchBack = (batchId: string) => call('undoImport', { params: { batchId } });
+/** What a video says of itself; null where that cannot be got. */
+export const fetchEmbedInfo = (videoId: string, signal?: AbortSignal) =>
+  call('getEmbedInfo', { query: { videoId } }, signal).then((answer) => answer.embed);
+/** Makes a run's exchanges a file for the simulated services. */
+export const sendFixture = (tester: string, params: TesterValues) =>
+  call('recordFixture', { body: { tester, params: { ...params } } });

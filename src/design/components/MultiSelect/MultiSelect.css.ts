@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+import { control } from '../Field/control.css';
+
+const { color, fontSize, fontWeight, radius, shadow, space } = vars;
+
+export const trigger = style([
+  control,
+  layered({
+    paddingInlineEnd: '44px',
+    overflow: 'hidden',
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      // A button has no aria-invalid; its error describes it.
+      '&[data-invalid="true"]': {
+        borderColor: color.danger,
+        outline: `2px solid ${color.danger}`,
+        outlineOffset: '-2px',
+      },
+    },
+  }),
+]);
+
+export const none = style(layered({ color: color.textMuted }));
+
+export const chosen = style(
+  layered({
+    marginInlineStart: space[8],
+    color: color.textMuted,
+    fontSize: fontSize[14],
+  }),
+);
+
+/** Below its button and as wide, above what follows. */
+export const panel = style(
+  layered({
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: 0,
+    top: `calc(100% + ${space[4]})`,
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: '320px',
+    padding: space[8],
+    borderRadius: radius.md,
+    backgroundColor: color.surfaceRaised,
+    boxShadow: shadow.floating,
+  }),
+);
+
+export const list = style(layered({ overflow: 'auto', outline: 'none' }));
+
+export const item = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '40px',
+    paddingInline: space[12],
+    borderRadius: radius.sm,
+    fontSize: fontSize[15],
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: color.surfaceSunken },
+      '&[data-selected]': { fontWeight: fontWeight.semibold },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: color.control, cursor: 'not-allowed' },
+    },
+    '@media': { [vars.media.touch]: { minHeight: '44px' } },
+  }),
+);
+
+/** Empty it keeps its room, so that the words of all items begin in one line. */
+export const tick = style(
+  layered({ display: 'inline-flex', flexShrink: 0, width: '18px', color: color.accent }),
+);
+
+export const foot = style(layered({ display: 'flex', paddingBlockStart: space[8] }));

@@ -1,0 +1,89 @@
+import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { cx } from '../../styles/cx';
+import { ChevIcon } from '../../icons/icons';
+import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
+import { useFieldIds } from '../Field/useFieldIds';
+import type { SelectOption } from '../Select/Select';
+import { arrow } from '../Select/Select.css';
+import { ChoiceList } from './ChoiceList';
+import { chosen, none, trigger } from './MultiSelect.css';
+
+/** A choice of several among many. */
+export interface MultiSelectProps
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<'button'>, 'onChange' | 'value' | 'children'> {
+  options: readonly SelectOption[];
+  values: readonly string[];
+  /** The values that are chosen now, in the order of the options. */
+  onChange: (values: string[]) => void;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  /** Says how many are chosen. */
+  countLabel: (count: number) => string;
+  /** The words of the button that takes back every choice. */
+  clearLabel: string;
+}
+
+/**
+ * Several of a list, behind a button that says how many. Its list is no modal: the button stays in
+ * reach and closes it again, as do Escape, a press beside it, the browser's back and going on with
+ * Tab. Heavy (react-aria): only on screens that load on their own.
+ */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, hideLabel, hint, error, id, className, ...own } = props;
+  const { options, values, onChange, placeholder, countLabel, clearLabel, ...rest } = own;
+  const ids = useFieldIds({ id, hint, error });
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const labels = options.filter(({ value }) => values.includes(value)).map((one) => one.label);
+  const count = values.length === 0 ? placeholder : countLabel(values.length);
+  const close = (isAnswered: boolean) => {
+    setOpen(false);
+    if (isAnswered) button.current?.focus();
+  };
+  return (
+    <FieldFrame
+      ids={ids}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      className={className}
+    >
+      <button
+        {...rest}
+        ref={button}
+        type="button"
+        id={ids.control}
+        className={trigger}
+        aria-label={[label, count, ...labels].join(' ')}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-describedby={ids.describedBy}
+        data-invalid={ids.invalid}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <span className={cx(values.length === 0 && none)}>{count}</span>
+        <span className={chosen}>{labels.join(', ')}</span>
+      </button>
+      <span className={arrow}>
+        <ChevIcon size={18} />
+      </span>
+      {isOpen && (
+        <ChoiceList
+          label={label}
+          options={options}
+          values={values}
+          clearLabel={clearLabel}
+          trigger={button}
+          onChange={onChange}
+          onClose={close}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { codeFont } from '@/design/styles/codeFont';
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, radius, space } = vars;
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': {
+    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
+  },
+});
+
+export const side = style({
+  '@media': {
+    [vars.media.desktop]: {
+      position: 'sticky',
+      top: space[24],
+      maxHeight: `calc(100dvh - 2 * ${space[24]})`,
+      overflow: 'auto',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
+  },
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gap: `${space[16]} ${space[16]}`,
+  alignItems: 'start',
+});
+
+/** The browser's own list, opened by the arrow at the end of a field. */
+export const suggestions = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: radius.sm,
+  color: color.textMuted,
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${color.focus}` },
+  },
+});
+
+export const suggestionList = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+export const code = style({
+  margin: 0,
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceSunken,
+  fontFamily: codeFont,
+  fontSize: fontSize[14],
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+
+export const row = style({ boxShadow: `inset 0 -1px ${color.hairline}` });
+
+export const constraints = style({ listStyle: 'disc', paddingInlineStart: space[20] });

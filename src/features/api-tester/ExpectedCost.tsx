@@ -1,0 +1,39 @@
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import type { ExpectedCost as Cost } from './cost';
+
+interface ExpectedCostProps {
+  id: string;
+  costs: readonly Cost[];
+  /** A key was typed for the call: it has an allowance of its own. */
+  hasOwnKey: boolean;
+  /** The same request is answered from what was kept. */
+  isKept: boolean;
+  /** When a used up allowance begins again, ms; null while something is left. */
+  resetsAt: number | null;
+}
+
+/** What a run will cost, or why it cannot be made today. */
+export function ExpectedCost({ id, costs, hasOwnKey, isKept, resetsAt }: ExpectedCostProps) {
+  return (
+    <Stack gap={4} id={id}>
+      <Text as="p" variant="meta" tabular>
+        {hasOwnKey ? apiTesterTexts.costOfKey : apiTesterTexts.cost(costs)}
+      </Text>
+      {isKept && (
+        <Text as="p" variant="meta" tone="muted">
+          {apiTesterTexts.costOfKept}
+        </Text>
+      )}
+      {resetsAt !== null && (
+        <Text as="p" variant="meta" tone="danger">
+          {apiTesterTexts.exceeded(resetsAt)}
+        </Text>
+      )}
+      <Text as="p" variant="meta" tone="muted">
+        {apiTesterTexts.buttonsHint}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,152 @@
+import { Badge } from '@/design/components/Badge/Badge';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { Field } from '@/design/components/Field/Field';
+import { MultiSelect } from '@/design/components/MultiSelect/MultiSelect';
+import { Select } from '@/design/components/Select/Select';
+import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import type { TesterParam } from '@contract/testers/types';
+import { Suggestions } from './Suggestions';
+
+export interface ParamFieldProps {
+  param: TesterParam;
+  value: string;
+  /** What is wrong with it. */
+  error: string | null;
+  /** Why it is not read beside the other values. */
+  unused: string | null;
+  onChange: (value: string) => void;
+  /** Enter in a line of text. @param value as it stands there, maybe a syllable ahead */
+  onEnter: (value: string) => void;
+}
+
+type Kind = TesterParam['kind'];
+type PropsOf<K extends Kind> = Omit<ParamFieldProps, 'param'> & {
+  param: Extract<TesterParam, { kind: K }>;
+};
+
+/** What all fields have: their words, and how the form finds them. */
+function commonOf({ param, error, unused }: Pick<ParamFieldProps, 'param' | 'error' | 'unused'>) {
+  const { name, label, help, unavailable } = param;
+  return {
+    label,
+    error,
+    hint: unavailable ?? unused ?? (help === '' ? undefined : help),
+    disabled: unavailable !== undefined || unused !== null,
+    'data-param': name,
+  };
+}
+
+function TextField(props: PropsOf<'text' | 'number' | 'moment'>) {
+  const { param, value, onChange, onEnter } = props;
+  const enter = useEnterSubmit<HTMLInputElement>(onEnter);
+  const common = commonOf(props);
+  const choices = 'suggestions' in param ? (param.suggestions ?? []) : [];
+  const note = param.note && <Badge tone="warning">{param.note}</Badge>;
+  return (
+    <Field
+      {...common}
+      {...enter}
+      inputMode={param.kind === 'number' ? 'numeric' : undefined}
+      value={value}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      end={
+        choices.length > 0 ? (
+          <Suggestions
+            label={param.label}
+            choices={choices}
+            value={value}
+            disabled={common.disabled}
+            onChange={onChange}
+          />
+        ) : (
+          note
+        )
+      }
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function SecretField(props: PropsOf<'secret'>) {
+  const { value, onChange, onEnter } = props;
+  const enter = useEnterSubmit<HTMLInputElement>(onEnter);
+  return (
+    <Field
+      {...commonOf(props)}
+      {...enter}
+      type="password"
+      reveal={{ show: apiTesterTexts.showKey, hide: apiTesterTexts.hideKey }}
+      value={value}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function ChoiceField(props: PropsOf<'select'>) {
+  const { param, value, onChange } = props;
+  const none = { value: '', label: apiTesterTexts.none };
+  const options = param.required === undefined ? [none, ...param.choices] : param.choices;
+  // A value of an address may be none of the choices; it is shown as it is and refused.
+  const isKnown = value === '' || param.choices.some((choice) => choice.value === value);
+  return (
+    <Select
+      {...commonOf(props)}
+      placeholder={param.required === undefined ? undefined : apiTesterTexts.choose}
+      options={isKnown ? options : [...options, { value, label: value }]}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+const listOf = (value: string) => value.split(',').filter((one) => one.trim() !== '');
+
+/** One parameter of a tester, drawn by its kind. */
+export function ParamField(props: ParamFieldProps) {
+  const { param, value, onChange } = props;
+  switch (param.kind) {
+    case 'secret':
+      return <SecretField {...props} param={param} />;
+    case 'select':
+      return <ChoiceField {...props} param={param} />;
+    case 'multi':
+      return (
+        <MultiSelect
+          {...commonOf(props)}
+          options={param.choices}
+          values={listOf(value)}
+          placeholder={apiTesterTexts.choose}
+          countLabel={apiTesterTexts.selected}
+          clearLabel={apiTesterTexts.clear}
+          onChange={(values) => onChange(values.join(','))}
+        />
+      );
+    case 'date':
+      return (
+        <Field
+          {...commonOf(props)}
+          type="date"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'flag': {
+      const { error: _error, ...common } = commonOf(props);
+      return (
+        <Checkbox
+          {...common}
+          checked={value === 'true'}
+          onChange={(event) => onChange(event.target.checked ? 'true' : '')}
+        />
+      );
+    }
+    default:
+      return <TextField {...props} param={param} />;
+  }
+}

@@ -1,0 +1,67 @@
+import { CopyButton } from '@/design/components/CopyButton/CopyButton';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import { curlOf, fetchOf, shownRequest } from '@contract/testers/request';
+import type { Tester, TesterValues, UpstreamRequest } from '@contract/testers/types';
+import { code } from './ApiTester.css';
+
+const forms = [
+  [apiTesterTexts.url, (request: UpstreamRequest) => shownRequest(request).url],
+  [apiTesterTexts.curl, curlOf],
+  [apiTesterTexts.fetch, fetchOf],
+] as const;
+
+interface RequestPreviewProps {
+  tester: Tester;
+  values: TesterValues;
+}
+
+/** The requests that a run would make, with asterisks for their keys, as they are typed. */
+export function RequestPreview({ tester, values }: RequestPreviewProps) {
+  const requests = tester.requests(values);
+  const { notices } = tester.prepare(values);
+  return (
+    <Stack gap={16}>
+      <Text as="p" variant="meta" tone="muted">
+        {apiTesterTexts.previewHint}
+      </Text>
+      {notices.map((notice) => (
+        <Text key={notice} as="p" variant="meta">
+          {notice}
+        </Text>
+      ))}
+      {requests.map((request, at) => {
+        const heading = apiTesterTexts.previewOf(at + 1, requests.length);
+        return (
+          <Stack key={at} as="section" gap={12} aria-label={heading}>
+            {requests.length > 1 && (
+              <Text as="h3" variant="label">
+                {heading}
+              </Text>
+            )}
+            {forms.map(([name, write]) => {
+              const text = write(request);
+              return (
+                <Stack key={name} gap={4}>
+                  <Row justifyContent="space-between" gap={8}>
+                    <Text variant="meta" weight="semibold">
+                      {name}
+                    </Text>
+                    <CopyButton
+                      label={apiTesterTexts.copyOf(name)}
+                      texts={apiTesterTexts.copy}
+                      text={() => text}
+                    />
+                  </Row>
+                  <pre className={code}>{text}</pre>
+                </Stack>
+              );
+            })}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

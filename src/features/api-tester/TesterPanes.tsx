@@ -1,0 +1,63 @@
+import { PaneFrame } from '@/components/PaneFrame/PaneFrame';
+import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Tabs } from '@/design/components/Tabs/Tabs';
+import { Text } from '@/design/components/Text/Text';
+import type { Remote } from '@/state/remote';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import type { ToolCall } from '@contract/models/tools';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { useState } from 'react';
+import { constraints, side } from './ApiTester.css';
+import { HistoryPane } from './HistoryPane';
+import { RequestPreview } from './RequestPreview';
+
+interface TesterPanesProps {
+  tester: Tester;
+  values: TesterValues;
+  calls: { state: Remote<ToolCall[]>; retry: () => void };
+  isRunning: boolean;
+  onLoad: (values: TesterValues) => void;
+  onRerun: (values: TesterValues) => void;
+}
+
+const tabs = [
+  { id: 'preview', label: apiTesterTexts.preview },
+  { id: 'history', label: apiTesterTexts.history },
+  { id: 'help', label: apiTesterTexts.help },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
+
+/** What stands beside the form: the request, the last runs, and the constraints in words. */
+export function TesterPanes(props: TesterPanesProps) {
+  const { tester, values, calls, isRunning, onLoad, onRerun } = props;
+  const [tab, setTab] = useState<TabId>('preview');
+  return (
+    <Card as="aside" aria-label={apiTesterTexts.tools} className={side}>
+      <Tabs label={apiTesterTexts.tools} items={tabs} selected={tab} onSelect={setTab}>
+        {tab === 'preview' && <RequestPreview tester={tester} values={values} />}
+        {tab === 'history' && (
+          <PaneFrame
+            hint={apiTesterTexts.historyHint}
+            failed={apiTesterTexts.historyFailed}
+            state={calls.state}
+            onRetry={calls.retry}
+          >
+            {(value) => (
+              <HistoryPane calls={value} isRunning={isRunning} onLoad={onLoad} onRerun={onRerun} />
+            )}
+          </PaneFrame>
+        )}
+        {tab === 'help' && (
+          <Stack as="ul" gap={8} className={constraints} aria-label={apiTesterTexts.help}>
+            {tester.constraints.map((text) => (
+              <Text as="li" key={text} variant="meta">
+                {text}
+              </Text>
+            ))}
+          </Stack>
+        )}
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import type { Tester } from '@contract/testers/types';
+import { useId, type ReactNode } from 'react';
+import { fields, frame } from './ApiTester.css';
+import { ExpectedCost } from './ExpectedCost';
+import { ParamField } from './ParamField';
+import { TesterResult } from './result/TesterResult';
+import { RunButtons } from './RunButtons';
+import { TesterPanes } from './TesterPanes';
+import { useFirstProblem } from './useFirstProblem';
+import { useShare } from './useShare';
+import { useTester } from './useTester';
+import type { TesterRun } from './useTesterRun';
+
+export interface TesterToolProps {
+  tester: Tester;
+  run: TesterRun;
+  /** What a kind of run shows of itself above the result, such as its progress. */
+  children?: ReactNode;
+}
+
+/** A data tool: its form, its request, its runs and its history, all from its descriptor. */
+export function TesterTool({ tester, run, children }: TesterToolProps) {
+  const { form, values, plan, problem, errors, isSimulated, calls, ...tool } = useTester(
+    tester,
+    run,
+  );
+  const { status, kind, outcome } = run.state;
+  const formRef = useFirstProblem(problem);
+  const share = useShare(tester, values);
+  const costId = useId();
+  const isRunning = status === 'running';
+  const isBlocked = plan.resetsAt !== null;
+
+  return (
+    <div className={frame}>
+      <Card as="section" aria-label={apiTesterTexts.form}>
+        <Stack gap={20}>
+          <Stack gap={8}>
+            <Text as="p" tone="muted">
+              {tester.intro}
+            </Text>
+            {isSimulated && (
+              <Cluster>
+                <Badge tone="warning">{apiTesterTexts.simulated}</Badge>
+                <Text variant="meta" tone="muted">
+                  {apiTesterTexts.noKey}
+                </Text>
+              </Cluster>
+            )}
+          </Stack>
+          <Text as="h2" variant="heading">
+            {apiTesterTexts.form}
+          </Text>
+          <div ref={formRef} className={fields}>
+            {tester.params.map((param) => (
+              <ParamField
+                key={param.name}
+                param={param}
+                value={form.values[param.name] ?? ''}
+                error={errors[param.name] ?? null}
+                unused={tester.unused(values, param.name)}
+                onChange={(value) => form.setValue(param.name, value)}
+                onEnter={(value) => tool.ask('run', { ...form.values, [param.name]: value })}
+              />
+            ))}
+          </div>
+          <ExpectedCost id={costId} {...plan} />
+          <RunButtons
+            running={isRunning ? kind : null}
+            isBlocked={{ run: isBlocked && !plan.isKept, call: isBlocked }}
+            describedBy={costId}
+            onRun={(asked) => tool.ask(asked)}
+            onCancel={run.cancel}
+            onShare={share}
+          />
+          <AlertPanel text={problem?.text ?? null} details={problem?.details} />
+        </Stack>
+      </Card>
+      <div aria-busy={isRunning}>
+        <Stack>
+          <Text role="status" variant="meta" tone="muted">
+            {isRunning && (kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling)}
+            {status === 'cancelled' && apiTesterTexts.cancelled}
+            {status === 'done' && outcome?.message}
+          </Text>
+          {children}
+          {outcome && <TesterResult outcome={outcome} />}
+        </Stack>
+      </div>
+      <TesterPanes
+        tester={tester}
+        values={values}
+        calls={calls}
+        isRunning={isRunning}
+        onLoad={tool.load}
+        onRerun={tool.rerun}
+      />
+    </div>
+  );
+}

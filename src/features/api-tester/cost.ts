@@ -1,0 +1,70 @@
+import type { QuotaState, ToolCall } from '@contract/models/tools';
+import { quotas, type QuotaName } from '@contract/rules/quota';
+import { cleanValues, expectedCost, withoutSecrets } from '@contract/testers/check';
+import type { Tester, TesterValues } from '@contract/testers/types';
+
+/** How long a service's answer is kept, ms. Source: docs/product/rules.md#data-tools. */
+const KEPT_FOR = 10 * 60_000;
+
+/** What a run will take of an allowance, and how much of it is used today. */
+export interface ExpectedCost {
+  quota: QuotaName;
+  units: number;
+  /** Null until the server has said it. */
+  used: number | null;
+  limit: number;
+  /** When the allowance begins again, ms; null until the server has said it. */
+  resetsAt: number | null;
+}
+
+/** What a run is expected to take. @param now ms; an allowance whose day is over is whole again */
+export function costsOf(
+  tester: Tester,
+  values: TesterValues,
+  states: readonly QuotaState[] | null,
+  now: number,
+): ExpectedCost[] {
+  return expectedCost(tester, values).map(({ quota, units }) => {
+    const state = states?.find((one) => one.quota === quota);
+    if (!state) return { quota, units, used: null, limit: quotas[quota].limit, resetsAt: null };
+    const resetsAt = Date.parse(state.resetsAt);
+    const used = now < resetsAt ? state.used : 0;
+    return { quota, units, used, limit: state.limit, resetsAt };
+  });
+}
+
+/** When a used up allowance that a run needs begins again, ms; null while something is left. */
+export function blockedUntil(costs: readonly ExpectedCost[]): number | null {
+  const moments = costs
+    .filter(({ used, limit }) => used !== null && used >= limit)
+    .flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]));
+  return moments.length > 0 ? Math.max(...moments) : null;
+}
+
+const sameValues = (one: TesterValues, other: TesterValues) => {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+};
+
+/**
+ * Whether the service's answer to these values is kept, as far as the admin's own history says: then
+ * a run costs nothing, also where nothing is left.
+ * @param now ms
+ */
+export function isKept(
+  tester: Tester,
+  values: TesterValues,
+  calls: readonly ToolCall[],
+  now: number,
+): boolean {
+  const sent = withoutSecrets(tester, cleanValues(tester, values));
+  return calls.some(
+    ({ outcome, isCached, createdAt, params }) =>
+      outcome === 'ok' &&
+      !isCached &&
+      now - Date.parse(createdAt) < KEPT_FOR &&
+      sameValues(sent, params),
+  );
+}

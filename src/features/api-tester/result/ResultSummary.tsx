@@ -1,0 +1,51 @@
+import { Badge } from '@/design/components/Badge/Badge';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { useMinute } from '@/design/hooks/useMinute';
+import { ClockIcon, InfoIcon } from '@/design/icons/icons';
+import { testerResultTexts } from '@/texts/admin/testerResult';
+import type { TesterOutcome } from '../outcome';
+import * as styles from './TesterResult.css';
+
+const MINUTE = 60_000;
+
+/** How many there are, where they come from, what they cost, and what is to be known about them. */
+export function ResultSummary({ outcome }: { outcome: TesterOutcome }) {
+  const { items, total, perPage, source, cachedAt, notices, quotas } = outcome;
+  const now = useMinute();
+  const costs = quotas
+    .filter(({ cost }) => cost > 0)
+    .map(({ cost, ...state }) => ({ ...state, units: cost }));
+  return (
+    <Stack gap={8}>
+      <Cluster>
+        <Text variant="meta" tabular>
+          {testerResultTexts.summary(total, perPage, items.length)}
+        </Text>
+        {source === 'simulated' && (
+          <Badge tone="warning" icon={<InfoIcon size={16} />}>
+            {testerResultTexts.simulated}
+          </Badge>
+        )}
+        {cachedAt !== null && (
+          <Badge icon={<ClockIcon size={16} />}>
+            {testerResultTexts.cached(
+              Math.max(0, Math.floor((now - Date.parse(cachedAt)) / MINUTE)),
+            )}
+          </Badge>
+        )}
+      </Cluster>
+      <Text as="p" variant="meta" tone="muted" tabular>
+        {testerResultTexts.cost(costs)}
+      </Text>
+      {notices.length > 0 && (
+        <ul aria-label={testerResultTexts.notices} className={styles.notices}>
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { adminPath } from '@/config/adminPages';
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { SaveIcon, UndoIcon } from '@/design/icons/icons';
+import { saveVideosTexts as texts } from '@/texts/admin/testerResult';
+import { Link } from 'react-router-dom';
+import type { VideoSelection } from './useVideoSelection';
+import { useSaveVideos, type SavedBatch } from './useSaveVideos';
+import type { TesterOutcome } from '../outcome';
+
+/** The first letters of its id name a batch among the others. */
+const nameOf = (batchId: string) => batchId.slice(0, 8);
+
+function Batch({ batch, onUndo }: { batch: SavedBatch; onUndo: () => void }) {
+  const { batchId, state, text } = batch;
+  return (
+    <Cluster as="li" justifyContent="space-between">
+      <Text variant="meta" tabular>
+        {`${texts.batch(nameOf(batchId))} · ${text}`}
+      </Text>
+      {state !== 'undone' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<UndoIcon size={18} />}
+          loading={state === 'undoing'}
+          onClick={onUndo}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+interface SaveBarProps {
+  outcome: TesterOutcome;
+  selection: VideoSelection;
+}
+
+/** The chosen videos, the button that saves them, and what was saved from this result. */
+export function SaveBar({ outcome, selection }: SaveBarProps) {
+  const { work, batches, save, undo } = useSaveVideos(outcome.values);
+  const { chosen, all } = selection;
+  const isSaving = work.status === 'saving';
+  return (
+    <Stack as="section" aria-label={texts.label} gap={8} padding={16}>
+      <Cluster justifyContent="space-between">
+        <Cluster>
+          <Button
+            variant="neutral"
+            size="sm"
+            blocked={all.length === 0}
+            onClick={selection.selectAll}
+          >
+            {texts.selectAll}
+          </Button>
+          <Button
+            variant="neutral"
+            size="sm"
+            blocked={chosen.length === 0}
+            onClick={selection.clear}
+          >
+            {texts.deselect}
+          </Button>
+          <Text variant="meta" tone="muted" tabular>
+            {texts.selected(chosen.length)}
+          </Text>
+        </Cluster>
+        <Button
+          icon={<SaveIcon size={18} />}
+          blocked={isSaving}
+          onClick={() => save(chosen, all.length)}
+        >
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      </Cluster>
+      <div role="status">
+        {work.status === 'said' && (
+          <Cluster>
+            <Text variant="label" tone="success">
+              {work.text}
+            </Text>
+            <Text as={Link} to={adminPath('review')} link>
+              {texts.review}
+            </Text>
+          </Cluster>
+        )}
+      </div>
+      <div role="alert">
+        {work.status === 'failed' && (
+          <Text variant="label" tone="danger">
+            {work.text}
+          </Text>
+        )}
+      </div>
+      {batches.length > 0 && (
+        <Stack as="ul" gap={4}>
+          {batches.map((batch) => (
+            <Batch key={batch.batchId} batch={batch} onUndo={() => undo(batch.batchId)} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { downloadFile } from '@/design/browser/downloadFile';
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { DataTable } from '@/design/components/DataTable/DataTable';
+import { Text } from '@/design/components/Text/Text';
+import { DownloadIcon, SlidersIcon } from '@/design/icons/icons';
+import { showToastAtom } from '@/state/toasts';
+import { testerResultTexts as texts } from '@/texts/admin/testerResult';
+import { csvOf } from '@contract/rules/csv';
+import { seoulDay } from '@contract/rules/time';
+import { tsvOf } from '@contract/rules/tsv';
+import { useSetAtom } from 'jotai';
+import { useId, useMemo, useState } from 'react';
+import type { TesterOutcome } from '../outcome';
+import { ColumnChoice } from './ColumnChoice';
+import { cellsOf, columnOf, usualColumns } from './columns';
+import { flatTable } from './flatten';
+
+/** The items of a result as a table with a choice of columns, and as a file for spreadsheets. */
+export function TableView({ outcome }: { outcome: TesterOutcome }) {
+  const { tester, items, at } = outcome;
+  const flat = useMemo(() => flatTable(items), [items]);
+  const usual = useMemo(() => usualColumns(tester.result, flat.names), [tester, flat]);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const choiceId = useId();
+  const showToast = useSetAtom(showToastAtom);
+  const names = useMemo(
+    () => (chosen ?? usual).filter((name) => flat.names.includes(name)),
+    [chosen, usual, flat],
+  );
+  const columns = useMemo(() => names.map((name) => columnOf(name, flat)), [names, flat]);
+  const rows = useMemo(() => cellsOf(flat, names), [flat, names]);
+  const download = () =>
+    downloadFile(
+      texts.fileName(tester.label, seoulDay(at)),
+      csvOf(names, rows),
+      'text/csv;charset=utf-8',
+    );
+  return (
+    <>
+      <Cluster justifyContent="space-between" padding={16}>
+        <Button
+          variant="neutral"
+          size="sm"
+          icon={<SlidersIcon size={18} />}
+          aria-expanded={isChoosing}
+          aria-controls={choiceId}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
+          {texts.columns(names.length, flat.names.length)}
+        </Button>
+        <Button
+          variant="neutral"
+          size="sm"
+          icon={<DownloadIcon size={18} />}
+          blocked={names.length === 0}
+          onClick={download}
+        >
+          {texts.csv}
+        </Button>
+      </Cluster>
+      <div id={choiceId}>
+        {isChoosing && (
+          <ColumnChoice names={flat.names} chosen={names} usual={usual} onChoose={setChosen} />
+        )}
+      </div>
+      {names.length === 0 ? (
+        <Cluster justifyContent="center" padding={24}>
+          <Text as="p" tone="muted">
+            {texts.noColumns}
+          </Text>
+        </Cluster>
+      ) : (
+        <DataTable
+          key={`${at} ${names.join(' ')}`}
+          label={texts.result}
+          columns={columns}
+          rows={rows}
+          texts={texts.table}
+          writeCells={tsvOf}
+          onCopied={(isCopied) =>
+            showToast(
+              isCopied
+                ? { text: texts.copy.copied, tone: 'success' }
+                : { text: texts.copy.failed, tone: 'error' },
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

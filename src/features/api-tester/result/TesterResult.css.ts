@@ -1,0 +1,53 @@
+import { codeFont } from '@/design/styles/codeFont';
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+export const raw = style({
+  maxHeight: 'min(62vh, 560px)',
+  margin: 0,
+  padding: space[16],
+  overflow: 'auto',
+  fontFamily: codeFont,
+  fontSize: fontSize[14],
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const params = style([
+  raw,
+  {
+    maxHeight: '240px',
+    padding: `${space[8]} ${space[12]}`,
+    borderRadius: radius.sm,
+    backgroundColor: color.surfaceSunken,
+  },
+]);
+
+export const divided = style({ boxShadow: `inset 0 1px ${color.hairline}` });
+
+export const notices = style({
+  padding: `${space[8]} ${space[12]} ${space[8]} ${space[32]}`,
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceSunken,
+  fontSize: fontSize[14],
+  listStyle: 'disc',
+});
+
+export const choice = style({
+  padding: `${space[12]} ${space[16]}`,
+  boxShadow: `inset 0 1px ${color.hairline}`,
+});
+
+export const legend = style({ fontSize: fontSize[14], fontWeight: fontWeight.semibold });
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  columnGap: space[12],
+  maxHeight: '280px',
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+});

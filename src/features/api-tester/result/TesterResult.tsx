@@ -1,0 +1,132 @@
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { CopyButton } from '@/design/components/CopyButton/CopyButton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Tabs } from '@/design/components/Tabs/Tabs';
+import { Text } from '@/design/components/Text/Text';
+import { commonTexts } from '@/texts/common';
+import { emptyTexts, testerResultTexts as texts } from '@/texts/admin/testerResult';
+import { useState } from 'react';
+import type { TesterOutcome } from '../outcome';
+import { FixtureButton, type FixtureSaid } from './FixtureButton';
+import { LazyTable, LazyTree } from './lazyViews';
+import { Preview } from './preview/Preview';
+import { EmbedsContext, useEmbeds } from './preview/useEmbed';
+import { ResultSummary } from './ResultSummary';
+import { SaveBar } from './SaveBar';
+import * as styles from './TesterResult.css';
+import { useVideoSelection, type VideoSelection } from './useVideoSelection';
+
+const tabIds = ['preview', 'table', 'tree', 'raw'] as const;
+type TabId = (typeof tabIds)[number];
+const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id] }));
+
+const written = (value: unknown) => JSON.stringify(value, null, 2);
+
+interface ViewProps {
+  tab: TabId;
+  outcome: TesterOutcome;
+  selection: VideoSelection;
+}
+
+const coming = (
+  <Stack alignItems="center" padding={24}>
+    <Text role="status" tone="muted">
+      {commonTexts.loading}
+    </Text>
+  </Stack>
+);
+
+function View({ tab, outcome, selection }: ViewProps) {
+  const { tester, items, answer, at } = outcome;
+  if (tab === 'raw') {
+    return (
+      <pre className={styles.raw} tabIndex={0} role="group" aria-label={texts.tabs.raw}>
+        {written(answer)}
+      </pre>
+    );
+  }
+  if (tab === 'tree') return <LazyTree key={at} answer={answer} fallback={coming} />;
+  if (items.length === 0) {
+    return (
+      <Stack alignItems="center" padding={24}>
+        <Text as="p" tone="muted">
+          {emptyTexts[tester.result] ?? emptyTexts.usual}
+        </Text>
+      </Stack>
+    );
+  }
+  if (tab === 'table') return <LazyTable key={tester.id} outcome={outcome} fallback={coming} />;
+  return <Preview outcome={outcome} selection={tester.canSave ? selection : null} />;
+}
+
+function Params({ outcome }: { outcome: TesterOutcome }) {
+  const { values } = outcome;
+  const isEmpty = Object.keys(values).length === 0;
+  return (
+    <Card as="section" aria-label={texts.params}>
+      <Stack gap={8}>
+        <Cluster justifyContent="space-between">
+          <Text as="h2" variant="heading">
+            {texts.params}
+          </Text>
+          <CopyButton label={texts.copyParams} texts={texts.copy} text={() => written(values)} />
+        </Cluster>
+        {isEmpty ? (
+          <Text as="p" tone="muted">
+            {texts.noParams}
+          </Text>
+        ) : (
+          <pre className={styles.params} tabIndex={0} role="group" aria-label={texts.params}>
+            {written(values)}
+          </pre>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What a data tool answered: in sum, as a preview, a table, a tree and a text, to be copied and kept. */
+export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
+  const [tab, setTab] = useState<TabId>('preview');
+  const [fixture, setFixture] = useState<FixtureSaid | null>(null);
+  const selection = useVideoSelection(outcome.items);
+  const embeds = useEmbeds();
+  const { answer, tester } = outcome;
+  return (
+    <Stack>
+      <Card as="section" padding="none" aria-label={texts.result}>
+        <Stack gap={8} padding={16}>
+          <Cluster justifyContent="space-between">
+            <Text as="h2" variant="heading">
+              {texts.result}
+            </Text>
+            <Cluster>
+              <FixtureButton outcome={outcome} onSaid={setFixture} />
+              <CopyButton
+                label={texts.copyResult}
+                texts={texts.copy}
+                text={() => written(answer)}
+              />
+            </Cluster>
+          </Cluster>
+          <Text role="status" variant="meta" tone={fixture?.isFailure ? 'danger' : 'muted'}>
+            {fixture?.text}
+          </Text>
+          <ResultSummary outcome={outcome} />
+        </Stack>
+        {tester.canSave && (
+          <div className={styles.divided}>
+            <SaveBar outcome={outcome} selection={selection} />
+          </div>
+        )}
+        <Tabs label={texts.result} items={tabs} selected={tab} onSelect={setTab} flush>
+          <EmbedsContext value={embeds}>
+            <View tab={tab} outcome={outcome} selection={selection} />
+          </EmbedsContext>
+        </Tabs>
+      </Card>
+      <Params outcome={outcome} />
+    </Stack>
+  );
+}

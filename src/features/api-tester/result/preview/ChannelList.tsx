@@ -1,0 +1,58 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { previewTexts as texts } from '@/texts/admin/testerResult';
+import { channelAddress } from './addresses';
+import { ExternalLink } from './ExternalLink';
+import { Meta } from './Meta';
+import * as styles from './Preview.css';
+import type { ShownChannel } from './read';
+
+function Channel({ channel }: { channel: ShownChannel }) {
+  const { channelId, picture, description, subscribers, views, videos, country, category } =
+    channel;
+  const title = channel.title || texts.untitled;
+  return (
+    <li className={styles.row}>
+      <Avatar name={title} src={picture} size={54} />
+      <div className={styles.words}>
+        <Cluster>
+          <Text as="h3" variant="label">
+            {title}
+          </Text>
+          {category !== null && <Badge>{category}</Badge>}
+          {country !== null && <Badge>{country}</Badge>}
+        </Cluster>
+        <Meta
+          facts={[
+            subscribers === undefined ? null : texts.subscribers(subscribers),
+            views === null ? null : texts.views(views),
+            videos === null ? null : texts.videoCount(videos),
+          ]}
+        />
+        {description !== '' && (
+          <Text as="p" variant="meta" tone="muted" lines={2}>
+            {description}
+          </Text>
+        )}
+        <Cluster>
+          <ExternalLink href={channelAddress(channelId)} label={texts.openYoutubeOf(title)}>
+            {texts.openYoutube}
+          </ExternalLink>
+        </Cluster>
+      </div>
+    </li>
+  );
+}
+
+/** Channels with their counts. */
+export function ChannelList({ channels }: { channels: readonly ShownChannel[] }) {
+  return (
+    <ul>
+      {channels.map((channel, at) => (
+        <Channel key={`${channel.channelId} ${at}`} channel={channel} />
+      ))}
+    </ul>
+  );
+}

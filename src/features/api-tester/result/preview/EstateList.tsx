@@ -1,0 +1,67 @@
+import { Badge } from '@/design/components/Badge/Badge';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { cx } from '@/design/styles/cx';
+import { estateTexts as texts } from '@/texts/admin/testerResult';
+import type { RawItem } from '@contract/models/tools';
+import { estateFacts, type EstateFacts } from '@contract/rules/estate';
+import { Fragment } from 'react';
+import * as styles from './Preview.css';
+
+type Fact = readonly [label: string, value: string | null];
+
+function factsOf(row: EstateFacts): Fact[] {
+  const place: Fact[] = [
+    [texts.district, row.district],
+    [texts.area, row.area === null ? null : texts.squareMetres(row.area)],
+    [texts.floor, row.floor === null ? null : texts.floors(row.floor)],
+    [texts.builtIn, row.builtIn === null ? null : texts.year(row.builtIn)],
+  ];
+  if (!row.isAuction) {
+    return [...place, [texts.soldOn, row.soldOn], [texts.price, texts.amount(row.price)]];
+  }
+  const hasPeriod = row.bidsFrom !== null || row.bidsUntil !== null;
+  return [
+    ...place,
+    [texts.lowestBid, texts.amount(row.lowestBid)],
+    [texts.appraisal, texts.amount(row.appraisal)],
+    [texts.bids, hasPeriod ? texts.period(row.bidsFrom, row.bidsUntil) : null],
+  ];
+}
+
+function Estate({ item }: { item: RawItem }) {
+  const row = estateFacts(item);
+  return (
+    <li className={styles.card}>
+      <Cluster>
+        <Text as="h3" variant="label" className={cx(row.isCancelled && styles.cancelled)}>
+          {row.name ?? texts.untitled}
+        </Text>
+        {row.isCancelled && <Badge tone="danger">{texts.cancelled}</Badge>}
+        {row.status !== null && <Badge>{row.status}</Badge>}
+      </Cluster>
+      <dl className={styles.facts}>
+        {factsOf(row).map(
+          ([label, value]) =>
+            value !== null && (
+              <Fragment key={label}>
+                <dt className={styles.fact}>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+    </li>
+  );
+}
+
+/** Auctions, their results, or sales, with the amounts in words that one says. */
+export function EstateList({ items }: { items: readonly RawItem[] }) {
+  return (
+    <ul className={styles.grid}>
+      {items.map((item, at) => (
+        <Estate key={at} item={item} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Text } from '@/design/components/Text/Text';
+import { useMinute } from '@/design/hooks/useMinute';
+import { timeAgo } from '@contract/rules/time';
+
+interface MetaProps {
+  facts: readonly (string | null)[];
+  /** When it was published, ISO; null where that is not said. */
+  publishedAt?: string | null;
+}
+
+/** What is known of an item, in one line of small words; what is not known is left out. */
+export function Meta({ facts, publishedAt = null }: MetaProps) {
+  const now = useMinute();
+  const age = publishedAt === null ? null : timeAgo(Date.parse(publishedAt), now);
+  const said = [...facts, age].filter((fact) => fact !== null && fact !== '');
+  if (said.length === 0) return null;
+  return (
+    <Text as="p" variant="meta" tone="muted" tabular>
+      {said.join(' · ')}
+    </Text>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '@/design/components/Badge/Badge';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { previewTexts as texts } from '@/texts/admin/testerResult';
+import type { RawItem } from '@contract/models/tools';
+import { fieldsOf, momentOf, textOf } from '@contract/rules/fields';
+import { ExternalLink } from './ExternalLink';
+import { Meta } from './Meta';
+import * as styles from './Preview.css';
+import { safeLink } from './read';
+
+/** A text in pieces, what was searched for marked. */
+function Marked({ parts }: { parts: unknown }) {
+  if (!Array.isArray(parts)) return null;
+  return parts.map((part: unknown, at) => {
+    const { text, isMatch } = fieldsOf(part);
+    return isMatch === true ? (
+      <mark key={at} className={styles.mark}>
+        {textOf(text)}
+      </mark>
+    ) : (
+      textOf(text)
+    );
+  });
+}
+
+const isOfPortal = (address: string | null) =>
+  address !== null && /(?:^|\.)naver\.com$/.test(new URL(address).hostname);
+
+const hostOf = (address: string | null) => (address === null ? null : new URL(address).hostname);
+
+function PortalArticle({ item }: { item: RawItem }) {
+  const title = textOf(item.title) || texts.untitled;
+  const link = safeLink(textOf(item.link));
+  const original = safeLink(textOf(item.originallink));
+  const isPortal = isOfPortal(link);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Cluster>
+          <Text as="h3" variant="label">
+            <Marked parts={item.titleParts} />
+          </Text>
+          {isPortal && <Badge tone="success">{texts.portal}</Badge>}
+        </Cluster>
+        <Text as="p" variant="meta">
+          <Marked parts={item.descriptionParts} />
+        </Text>
+        <Meta facts={[hostOf(original)]} publishedAt={momentOf(item.publishedAt)} />
+        <Cluster>
+          {isPortal && link !== null && (
+            <ExternalLink href={link} label={texts.inNewTab(texts.openNaver, title)}>
+              {texts.openNaver}
+            </ExternalLink>
+          )}
+          {original !== null && (
+            <ExternalLink href={original} label={texts.inNewTab(texts.openOriginal, title)}>
+              {texts.openOriginal}
+            </ExternalLink>
+          )}
+        </Cluster>
+      </div>
+    </li>
+  );
+}
+
+/** Articles of the portal, what was searched for marked, to be read there or at their sources. */
+export function PortalNewsList({ items }: { items: readonly RawItem[] }) {
+  return (
+    <ul>
+      {items.map((item, at) => (
+        <PortalArticle key={`${textOf(item.link)} ${at}`} item={item} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: space[20],
+  padding: space[16],
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[6],
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+});
+
+const label = {
+  position: 'absolute',
+  paddingInline: space[6],
+  borderRadius: radius.sm,
+  color: '#fff',
+  backgroundColor: color.scrim,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const length = style({ ...label, right: space[8], bottom: space[8] });
+
+export const place = style({ ...label, left: space[8], top: space[8] });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  padding: space[16],
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { boxShadow: `inset 0 1px ${color.hairline}` } },
+});
+
+export const words = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
+});
+
+export const thumbnail = style({
+  flexShrink: 0,
+  width: '128px',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.sm,
+  objectFit: 'cover',
+  backgroundColor: color.surfaceSunken,
+  '@media': { [vars.media.phone]: { width: '96px' } },
+});
+
+export const replies = style({
+  paddingInlineStart: space[12],
+  boxShadow: `inset 2px 0 ${color.hairline}`,
+});
+
+export const mark = style({
+  borderRadius: '3px',
+  backgroundColor: color.warningSoft,
+  color: color.warning,
+  fontWeight: fontWeight.semibold,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  gap: `${space[2]} ${space[12]}`,
+  fontSize: fontSize[14],
+});
+
+export const fact = style({ color: color.textMuted });
+
+export const cancelled = style({ textDecoration: 'line-through' });

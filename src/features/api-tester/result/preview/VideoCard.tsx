@@ -1,0 +1,100 @@
+import { VideoThumbnail } from '@/components/VideoThumbnail/VideoThumbnail';
+import { Button } from '@/design/components/Button/Button';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { VideoIcon } from '@/design/icons/icons';
+import { previewTexts as texts, saveVideosTexts } from '@/texts/admin/testerResult';
+import { formatDuration } from '@contract/rules/counts';
+import { useState, type ReactNode } from 'react';
+import type { VideoSelection } from '../useVideoSelection';
+import { videoAddress } from './addresses';
+import { ExternalLink } from './ExternalLink';
+import { Meta } from './Meta';
+import * as styles from './Preview.css';
+import type { ShownVideo } from './read';
+import { useEmbed } from './useEmbed';
+import { VideoDialog } from './VideoDialog';
+
+interface VideoCardProps {
+  video: ShownVideo;
+  /** Its rank, or its place in a list. */
+  place?: string | null;
+  /** Null where videos of this result cannot be saved. */
+  selection: VideoSelection | null;
+  /** What else is known of it. */
+  children?: ReactNode;
+}
+
+const lengthOf = ({ isLive, durationSeconds }: ShownVideo) => {
+  if (isLive) return texts.live;
+  return durationSeconds === null ? null : formatDuration(durationSeconds);
+};
+
+/** A video of a result: what its list says of it, what it says of itself, and the ways to watch it. */
+export function VideoCard({ video, place = null, selection, children }: VideoCardProps) {
+  const { videoId, channelTitle, image, views, likes, comments, publishedAt } = video;
+  const title = video.title || texts.untitled;
+  const [isOpen, setIsOpen] = useState(false);
+  const { ref, embed } = useEmbed<HTMLLIElement>(videoId);
+  const length = lengthOf(video);
+  const isChosen = selection?.has(videoId) ?? false;
+  return (
+    <li ref={ref} className={styles.card}>
+      <div className={styles.picture}>
+        <VideoThumbnail video={{ url: videoAddress(videoId), image }} />
+        {place !== null && <span className={styles.place}>{place}</span>}
+        {length !== null && <span className={styles.length}>{length}</span>}
+      </div>
+      {selection && (
+        <Checkbox
+          label={saveVideosTexts.select}
+          aria-label={saveVideosTexts.selectOf(title)}
+          checked={isChosen}
+          disabled={selection.isFull && !isChosen}
+          onChange={({ target }) => selection.set(videoId, target.checked)}
+        />
+      )}
+      <Text as="h3" variant="label" lines={2}>
+        {title}
+      </Text>
+      <Meta
+        facts={[
+          channelTitle,
+          views === null ? null : texts.views(views),
+          likes === null ? null : texts.likes(likes),
+          comments === null ? null : texts.comments(comments),
+        ]}
+        publishedAt={publishedAt}
+      />
+      {embed && (
+        <Text as="p" variant="caption" tone="muted" lines={2}>
+          {texts.embed(embed.title, embed.author_name)}
+        </Text>
+      )}
+      {children}
+      <Cluster>
+        <Button
+          variant="soft"
+          size="sm"
+          icon={<VideoIcon size={18} />}
+          aria-label={texts.watchOf(title)}
+          onClick={() => setIsOpen(true)}
+        >
+          {texts.watch}
+        </Button>
+        <ExternalLink href={videoAddress(videoId)} label={texts.openYoutubeOf(title)}>
+          {texts.openYoutube}
+        </ExternalLink>
+      </Cluster>
+      {isOpen && (
+        <VideoDialog
+          videoId={videoId}
+          title={title}
+          image={image}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RawItem } from '@contract/models/tools';
+import type { ResultKind } from '@contract/testers/types';
+import { previewTexts } from '@/texts/admin/testerResult';
+import type { VideoSelection } from '../useVideoSelection';
+import * as styles from './Preview.css';
+import { readVideo } from './read';
+import { VideoCard } from './VideoCard';
+
+interface VideoGridProps {
+  items: readonly RawItem[];
+  kind: ResultKind;
+  selection: VideoSelection | null;
+}
+
+/** The videos of a list; an item that stands for none is left to the table. */
+export function VideoGrid({ items, kind, selection }: VideoGridProps) {
+  const videos = items.flatMap((item) => readVideo(item, kind) ?? []);
+  if (videos.length === 0) return null;
+  return (
+    <ul className={styles.grid}>
+      {videos.map((video, at) => (
+        <VideoCard
+          key={`${video.videoId} ${at}`}
+          video={video}
+          place={video.position === null ? null : previewTexts.position(video.position + 1)}
+          selection={selection}
+        />
+      ))}
+    </ul>
+  );
+}

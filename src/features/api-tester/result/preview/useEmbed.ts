@@ -1,0 +1,36 @@
+import { fetchEmbedInfo } from '@/api/admin/savedVideos';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createEmbeds, type Embed, type Embeds } from './embeds';
+
+/** The embed information of the videos of one result; null where nobody asks for it. */
+export const EmbedsContext = createContext<Embeds | null>(null);
+
+/** Makes what the cards of a result ask, for as long as the result is on the screen. */
+export function useEmbeds(): Embeds {
+  const [embeds] = useState(() => createEmbeds((videoId) => fetchEmbedInfo(videoId)));
+  useEffect(() => embeds.stop, [embeds]);
+  return embeds;
+}
+
+/** The embed information of a video, asked for once its card has come into sight. */
+export function useEmbed<E extends Element>(videoId: string) {
+  const embeds = useContext(EmbedsContext);
+  const ref = useRef<E>(null);
+  const [embed, setEmbed] = useState<Embed>(null);
+  useEffect(() => {
+    const card = ref.current;
+    if (!card || !embeds) return;
+    let isHere = true;
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      void embeds.get(videoId).then((found) => isHere && setEmbed(found));
+    });
+    watcher.observe(card);
+    return () => {
+      isHere = false;
+      watcher.disconnect();
+    };
+  }, [embeds, videoId]);
+  return { ref, embed };
+}

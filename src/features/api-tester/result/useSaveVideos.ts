@@ -1,0 +1,74 @@
+import { sendSavedVideos, takeBatchBack } from '@/api/admin/savedVideos';
+import { saveVideosTexts } from '@/texts/admin/testerResult';
+import { failureText } from '@/texts/errors';
+import type { RawItem } from '@contract/models/tools';
+import { testerTexts } from '@contract/testerTexts';
+import type { TesterValues } from '@contract/testers/types';
+import { useRef, useState } from 'react';
+
+/** Videos that were saved together, and what became of taking them back. */
+export interface SavedBatch {
+  batchId: string;
+  state: 'saved' | 'undoing' | 'undone';
+  /** What was said of it last. */
+  text: string;
+}
+
+type Work = { status: 'idle' | 'saving' } | { status: 'said' | 'failed'; text: string };
+
+/** Saves videos of a result as posts that wait for review, and takes them back. */
+export function useSaveVideos(params: TesterValues) {
+  const [work, setWork] = useState<Work>({ status: 'idle' });
+  const [batches, setBatches] = useState<readonly SavedBatch[]>([]);
+  const busy = useRef(false);
+  const change = (batchId: string, changed: Partial<SavedBatch>) =>
+    setBatches((before) =>
+      before.map((one) => (one.batchId === batchId ? { ...one, ...changed } : one)),
+    );
+
+  /** @param all how many videos there are to choose from */
+  async function save(videos: readonly RawItem[], all: number): Promise<void> {
+    if (busy.current) return;
+    if (videos.length === 0) {
+      const text = all === 0 ? testerTexts.saveNothing : testerTexts.saveNoSelection;
+      setWork({ status: 'failed', text });
+      return;
+    }
+    busy.current = true;
+    setWork({ status: 'saving' });
+    try {
+      const { message, skipped, batchId } = await sendSavedVideos(videos, params);
+      const text = skipped > 0 ? `${message} ${saveVideosTexts.skipped(skipped)}` : message;
+      setWork({ status: 'said', text });
+      if (batchId !== null) {
+        setBatches((before) => [{ batchId, state: 'saved', text: message }, ...before]);
+      }
+    } catch (error) {
+      setWork({ status: 'failed', text: failureText(error, saveVideosTexts.failed) });
+    }
+    busy.current = false;
+  }
+
+  async function undo(batchId: string): Promise<void> {
+    change(batchId, { state: 'undoing' });
+    try {
+      const { removed, kept } = await takeBatchBack(batchId);
+      const text = [
+        saveVideosTexts.undone(removed),
+        ...(kept > 0 ? [saveVideosTexts.kept(kept)] : []),
+      ].join(' ');
+      change(batchId, { state: 'undone', text });
+      setWork({ status: 'said', text });
+    } catch (error) {
+      change(batchId, { state: 'saved' });
+      setWork({ status: 'failed', text: failureText(error, saveVideosTexts.undoFailed) });
+    }
+  }
+
+  return {
+    work,
+    batches,
+    save: (videos: readonly RawItem[], all: number) => void save(videos, all),
+    undo: (batchId: string) => void undo(batchId),
+  };
+}

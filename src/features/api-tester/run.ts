@@ -1,0 +1,104 @@
+import {
+  callNews,
+  callYoutube,
+  collectChannels,
+  findRealEstate,
+  importVideos,
+  searchPortalNews,
+  searchYoutube,
+} from '@/api/admin/tools';
+import type { ListResult, RawItem, SpentQuota } from '@contract/models/tools';
+import { withoutSecrets } from '@contract/testers/check';
+import type { Tester, TesterCall, TesterValues } from '@contract/testers/types';
+import type { TesterOutcome } from './outcome';
+
+/** How a tester is run: `run` takes a kept answer to the same request, `call` asks the service. */
+export type RunKind = 'run' | 'call';
+
+/** What a run is made with. */
+export interface AskedRun {
+  /** Checked and clean, with what is secret. */
+  values: TesterValues;
+  kind: RunKind;
+}
+
+/** What every answer of a tester says beside its items. */
+interface Answer {
+  message: string;
+  quotas: SpentQuota[];
+  source: TesterOutcome['source'];
+  cachedAt: string | null;
+  notices: string[];
+}
+
+interface Found {
+  answer: Answer;
+  items: readonly RawItem[];
+  total: number;
+  perPage: number | null;
+}
+
+type Ask = (query: TesterValues, signal: AbortSignal, tester: Tester) => Promise<Found>;
+
+const ofList = (answer: Answer & { result: ListResult }): Found => ({
+  answer,
+  items: answer.result.items,
+  total: answer.result.totalResults,
+  perPage: answer.result.resultsPerPage,
+});
+
+const NEWS_PER_PAGE = '20';
+
+const asks: Record<TesterCall, Ask> = {
+  async importVideos(query, signal) {
+    const answer = await importVideos(query, signal);
+    return { answer, items: answer.videos, total: answer.processedCount, perPage: null };
+  },
+  async collectChannels(query, signal) {
+    const answer = await collectChannels(query, signal);
+    return { answer, items: answer.channels, total: answer.processedCount, perPage: null };
+  },
+  async callYoutube(query, signal, { resource }) {
+    return ofList(await callYoutube({ ...query, endpoint: resource }, signal));
+  },
+  async searchYoutube(query, signal) {
+    return ofList(await searchYoutube(query, signal));
+  },
+  async callNews(query, signal) {
+    const answer = await callNews(query, signal);
+    const { articles, totalResults } = answer.result;
+    const perPage = Number(query.pageSize ?? NEWS_PER_PAGE);
+    return { answer, items: articles, total: totalResults, perPage };
+  },
+  async searchPortalNews(query, signal) {
+    const answer = await searchPortalNews(query, signal);
+    const { items, total, display } = answer.result;
+    return { answer, items, total, perPage: display };
+  },
+  async findRealEstate(query, signal) {
+    const answer = await findRealEstate(query, signal);
+    const { items, totalCount, numOfRows } = answer.result.response.body;
+    return { answer, items: items.item, total: totalCount, perPage: numOfRows };
+  },
+};
+
+/**
+ * Makes the call of a tester.
+ * @throws what `call` throws
+ */
+export async function runTester(
+  tester: Tester,
+  { values, kind }: AskedRun,
+  signal: AbortSignal,
+): Promise<TesterOutcome> {
+  const query = kind === 'call' ? { ...values, fresh: 'true' } : values;
+  const { answer, items, total, perPage } = await asks[tester.call](query, signal, tester);
+  const { message, source, cachedAt, notices, quotas } = answer;
+  return {
+    tester,
+    values: withoutSecrets(tester, values),
+    ...{ message, items, total, perPage, source, cachedAt, notices, quotas },
+    answer,
+    at: Date.now(),
+  };
+}

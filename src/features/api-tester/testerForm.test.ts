@@ -1,0 +1,54 @@
+import { testerOf, testers } from '@contract/testers';
+import { initialValues } from '@contract/testers/check';
+import type { Tester } from '@contract/testers/types';
+import { describe, expect, test } from 'vitest';
+import { formAddress, readFormAddress, shared } from './testerForm';
+
+const NOW = Date.parse('2026-11-23T00:00:00Z');
+
+function tester(id: string): Tester {
+  const found = testerOf(id);
+  if (!found) throw new Error(`There is no tester ${id}`);
+  return found;
+}
+
+describe('the address of a tester', () => {
+  test.each(testers)('of $id brings back what an empty form begins with', (one) => {
+    const initial = initialValues(one, NOW);
+    const read = readFormAddress(one, formAddress(one, initial), {});
+    expect(read && shared(one, read)).toEqual(initial);
+  });
+
+  test('brings back what was typed, with the characters of addresses and in Hangul', () => {
+    const search = tester('youtube-search');
+    const values = { part: 'snippet', q: '물빛 #1 & 2=+', maxResults: '5', safeSearch: 'strict' };
+    expect(readFormAddress(search, formAddress(search, values), {})).toEqual(values);
+  });
+
+  test('says that a value was emptied with which an empty form begins', () => {
+    const videos = tester('youtube-videos');
+    const initial = initialValues(videos, NOW);
+    const typed = { ...initial, chart: '', id: 'aqz-KE-bpKQ' };
+    expect(readFormAddress(videos, formAddress(videos, typed), initial)).toEqual(typed);
+  });
+
+  test('never holds a key, nor takes one', () => {
+    const youtubeImport = tester('youtube-import');
+    const address = formAddress(youtubeImport, { region: 'KR', key: 'AIzaSecret' });
+    expect(address).not.toContain('AIzaSecret');
+    const read = readFormAddress(youtubeImport, '#region=KR&key=AIzaSecret', {});
+    expect(read).toEqual({ region: 'KR' });
+  });
+
+  test('fills what it leaves out with what an empty form begins with', () => {
+    const news = tester('news');
+    const read = readFormAddress(news, '#q=sea&unknown=1', { country: 'us' });
+    expect(read).toEqual({ country: 'us', q: 'sea' });
+  });
+
+  test('brings nothing where it names no parameter', () => {
+    const news = tester('news');
+    expect(readFormAddress(news, '', { country: 'us' })).toBeNull();
+    expect(readFormAddress(news, '#content', { country: 'us' })).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { useMinute } from '@/design/hooks/useMinute';
+import { QUOTAS, quotasRemote } from '@/state/quotas';
+import { useRemote, useSharedRemote } from '@/state/useRemote';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import { checkTester, cleanValues, rejectedChange } from '@contract/testers/check';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { useState } from 'react';
+import { blockedUntil, costsOf, isKept } from './cost';
+import { problemOfRules, type TesterProblem } from './problem';
+import { callsRemote } from './remotes';
+import type { RunKind } from './run';
+import { isSimulated } from './source';
+import { useTesterForm } from './useTesterForm';
+import type { TesterRun } from './useTesterRun';
+
+/** What is said about the form before anything is sent. */
+interface Notice {
+  /** Broken rules, a change that was taken back, or an allowance that is used up. */
+  kind: 'rules' | 'rejected' | 'blocked';
+  problem: TesterProblem;
+}
+
+const noProblem = { details: [], fields: {} };
+
+/** The form of a tester, its rules, what it will cost, and its runs. */
+export function useTester(tester: Tester, run: TesterRun) {
+  const form = useTesterForm(tester);
+  const calls = useRemote(callsRemote, tester.id);
+  const quotas = useSharedRemote(quotasRemote, QUOTAS);
+  const now = useMinute();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  // Since the last run: what the server said of these is out of date.
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const values = cleanValues(tester, form.values);
+  const isRunning = run.state.status === 'running';
+
+  const hasOwnKey = Object.values(form.secrets).some((secret) => secret.trim() !== '');
+  const planOf = (of: TesterValues) => {
+    const costs = costsOf(tester, of, quotas.state.value?.quotas ?? null, now);
+    const resetsAt = hasOwnKey ? null : blockedUntil(costs);
+    const hasKept = !hasOwnKey && isKept(tester, of, calls.state.value ?? [], now);
+    return { costs, resetsAt, isKept: hasKept };
+  };
+
+  const problemsOf = (of: TesterValues) => problemOfRules(tester, checkTester(tester, of));
+
+  function setValue(name: string, value: string): void {
+    const next = { ...form.values, [name]: value };
+    const rejected = rejectedChange(tester, name, cleanValues(tester, next));
+    if (rejected !== null) {
+      const problem = { text: rejected, details: [], fields: { [name]: rejected } };
+      setNotice({ kind: 'rejected', problem });
+      return;
+    }
+    form.setValue(name, value);
+    setTouched((names) => [...names, name]);
+    const isMended = notice?.kind !== 'rules' || !problemsOf(cleanValues(tester, next));
+    if (isMended) setNotice(null);
+  }
+
+  /** Runs what is typed, or other values, where no rule is broken and something is left. */
+  function ask(kind: RunKind, typed: TesterValues = form.values): void {
+    if (isRunning) return;
+    const sent = cleanValues(tester, typed);
+    const broken = problemsOf(sent);
+    setTouched([]);
+    if (broken) {
+      setNotice({ kind: 'rules', problem: broken });
+      return;
+    }
+    const plan = planOf(sent);
+    if (plan.resetsAt !== null && !(kind === 'run' && plan.isKept)) {
+      const text = apiTesterTexts.exceeded(plan.resetsAt);
+      setNotice({ kind: 'blocked', problem: { ...noProblem, text } });
+      return;
+    }
+    setNotice(null);
+    form.keep(typed);
+    run.start({ values: sent, kind });
+  }
+
+  const problem = notice?.problem ?? run.state.problem;
+  const errorsNow = (): TesterProblem['fields'] => {
+    if (notice?.kind === 'rules') return problemsOf(values)?.fields ?? {};
+    const said = Object.entries(problem?.fields ?? {});
+    return Object.fromEntries(said.filter(([name]) => notice || !touched.includes(name)));
+  };
+
+  return {
+    form: { ...form, setValue },
+    /** Clean, as they are sent. */
+    values,
+    calls,
+    isSimulated: isSimulated(tester, quotas.state.value?.sources ?? null),
+    plan: { ...planOf(values), hasOwnKey },
+    problem,
+    errors: errorsNow(),
+    ask,
+    /** Takes values up again, as the history has them. */
+    load: (other: TesterValues) => {
+      form.fill(other);
+      setNotice(null);
+      setTouched(tester.params.map(({ name }) => name));
+    },
+    rerun: (other: TesterValues) => {
+      form.fill(other);
+      ask('run', { ...other, ...form.secrets });
+    },
+  };
+}

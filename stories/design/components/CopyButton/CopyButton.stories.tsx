@@ -1,0 +1,40 @@
+import { CopyButton } from '@/design/components/CopyButton/CopyButton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { onCanvas } from '../../frame';
+
+const texts = { copy: '복사', copied: '복사했어요', failed: '복사하지 못했어요' };
+
+const meta = {
+  component: CopyButton,
+  args: { label: '주소 복사', texts, text: () => 'https://mulbit.test/' },
+  decorators: [onCanvas],
+  tags: ['autodocs'],
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says for two seconds that the text is copied, and then what it does again. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: '주소 복사' }));
+    await expect(await canvas.findByRole('button', { name: texts.copied })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.copied);
+    await expect(write).toHaveBeenCalledWith('https://mulbit.test/');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '주소 복사' })).toBeVisible(), {
+      timeout: 4000,
+    });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A browser that refuses the clipboard is not passed over in silence. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await userEvent.click(canvas.getByRole('button', { name: '주소 복사' }));
+    await expect(await canvas.findByRole('button', { name: texts.failed })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.failed);
+  },
+};

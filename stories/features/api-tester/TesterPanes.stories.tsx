@@ -1,0 +1,68 @@
+import type { ApiTester } from '@/features/api-tester/runners';
+import { apiTesterTexts as texts } from '@/texts/admin/testers';
+import { commonTexts } from '@/texts/common';
+import { endpoints } from '@contract/endpoints';
+import { toolTexts, upstreamTexts } from '@contract/testerTexts';
+import { failing } from '@mocks/scenarios/build';
+import { simulation } from '@mocks/tools';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { runButton, tester, tool } from './tool';
+
+const meta = { ...tool } satisfies Meta<typeof ApiTester>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const openTab = ({ canvas, userEvent }: Play, name: string) =>
+  userEvent.click(canvas.getByRole('tab', { name }));
+
+/** Runs are kept with what came of them, taken up again, and run again. */
+export const History: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openTab(context, texts.history);
+    await expect(await canvas.findByText(texts.historyEmpty)).toBeVisible();
+    await userEvent.click(runButton(context));
+    await canvas.findByText(toolTexts.found(10));
+    const list = within(await canvas.findByRole('list', { name: texts.history }));
+    await expect(list.getByText(/query=주식/)).toBeVisible();
+    await expect(list.getByText(texts.ranWell)).toBeVisible();
+    await expect(list.getByText(/^HTTP 200 · \d+ms · 비용 1 · /)).toBeVisible();
+    const query = canvas.getByLabelText('검색어');
+    await userEvent.clear(query);
+    simulation.trouble('failing');
+    await userEvent.type(query, '은행{Enter}');
+    await expect(await list.findByText(upstreamTexts.failed)).toBeVisible();
+    simulation.trouble(null);
+    const [, first] = list.getAllByRole('listitem');
+    if (!first) throw new Error('The history has only one run');
+    await userEvent.click(within(first).getByRole('button', { name: texts.load }));
+    await expect(query).toHaveValue('주식');
+    await userEvent.click(within(first).getByRole('button', { name: texts.rerun }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    await expect(list.getByText(texts.cachedRun)).toBeVisible();
+  },
+};
+
+export const HistoryFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(endpoints.listToolCalls, 'INTERNAL')),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await openTab(context, texts.history);
+    await expect(await canvas.findByText(texts.historyFailed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await expect(await canvas.findByText(texts.historyEmpty)).toBeVisible();
+  },
+};
+
+export const Constraints: Story = {
+  args: { tester: tester('youtube-videos') },
+  play: async (context) => {
+    await openTab(context, texts.help);
+    const help = within(context.canvas.getByRole('list', { name: texts.help }));
+    const { constraints } = tester('youtube-videos');
+    await expect(help.getAllByRole('listitem')).toHaveLength(constraints.length);
+  },
+};

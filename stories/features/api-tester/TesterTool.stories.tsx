@@ -1,0 +1,249 @@
+import { testerPath } from '@/config/adminPages';
+import type { ApiTester } from '@/features/api-tester/runners';
+import { apiTesterTexts as texts } from '@/texts/admin/testers';
+import { endpoints } from '@contract/endpoints';
+import { quotas } from '@contract/rules/quota';
+import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
+import { answering, failing, never } from '@mocks/scenarios/build';
+import { regionsTester } from '@mocks/tenth-tester';
+import { simulation } from '@mocks/tools';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fits } from '../../fits';
+import { at, callButton, labelOf, runButton, tester, tool } from './tool';
+
+const meta = { ...tool } satisfies Meta<typeof ApiTester>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const SECRET = 'AIza-typed-for-one-call';
+const threads = { args: { tester: tester('youtube-comment-threads') } };
+
+const hashOf = ({ canvasElement }: Play) =>
+  canvasElement.querySelector('output')?.textContent ?? '';
+const found = (count: number) => toolTexts.found(count);
+
+async function runIt(context: Play): Promise<void> {
+  await context.userEvent.click(runButton(context));
+  await context.canvas.findByText(found(10));
+}
+
+/** What breaks a rule is said once as the alert and beside its field, and nothing is sent. */
+export const BrokenRule: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const query = canvas.getByLabelText('검색어');
+    await userEvent.clear(query);
+    await userEvent.type(query, '물');
+    await userEvent.click(callButton(context));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.naverShort);
+    await expect(query).toHaveFocus();
+    await expect(query).toBeInvalid();
+    await expect(query).toHaveAccessibleDescription(testerTexts.naverShort);
+    await userEvent.type(query, '빛');
+    await expect(query).toBeValid();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** A change that needs a filter is taken back and said; with the filter it is taken. */
+export const RejectedChange: Story = {
+  ...threads,
+  play: async ({ canvas, userEvent }) => {
+    const order = canvas.getByLabelText('정렬(order)');
+    await userEvent.selectOptions(order, 'time');
+    await expect(order).toHaveValue('');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.commentsNeed);
+    await expect(order).toHaveAccessibleDescription(expect.stringContaining('videoId'));
+    await userEvent.type(canvas.getByLabelText('동영상 id(videoId)'), 'aqz-KE-bpKQ');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.selectOptions(order, 'time');
+    await expect(order).toHaveValue('time');
+  },
+};
+
+/** A run keeps its values in the address; its answer to the same request is kept for a while. */
+export const Result: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const cost = () => canvas.getByText(/^예상 비용: 네이버 검색 1회/);
+    await expect(await canvas.findByText(/오늘 0\/25,000회 사용/)).toBe(cost());
+    await runIt(context);
+    await expect(hashOf(context)).toContain(`query=${encodeURIComponent('주식')}`);
+    await waitFor(() => expect(cost()).toHaveTextContent('오늘 1/25,000회 사용'));
+    await expect(await canvas.findByText(texts.costOfKept)).toBeVisible();
+    await runIt(context);
+    await expect(cost()).toHaveTextContent('오늘 1/25,000회 사용');
+    await userEvent.click(callButton(context));
+    await waitFor(() => expect(cost()).toHaveTextContent('오늘 2/25,000회 사용'));
+  },
+};
+
+/** Both buttons wait while one of them runs, and the run can be cancelled. */
+export const Running: Story = {
+  beforeEach: ({ msw }) => msw.use(never(endpoints.searchPortalNews)),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(runButton(context));
+    const running = await canvas.findByRole('button', { name: texts.running });
+    await expect(running).toHaveAttribute('aria-disabled', 'true');
+    await expect(callButton(context)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: texts.cancel }));
+    await expect(await canvas.findByText(texts.cancelled)).toBeVisible();
+    await userEvent.click(callButton(context));
+    await canvas.findByRole('button', { name: texts.calling });
+  },
+};
+
+/** A failure says what the service said, keeps what was typed, and goes with the next run. */
+export const Failed: Story = {
+  beforeEach: () => simulation.trouble('failing'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const query = canvas.getByLabelText('검색어');
+    await userEvent.clear(query);
+    await userEvent.type(query, '은행{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.failed));
+    await expect(query).toHaveValue('은행');
+    simulation.trouble(null);
+    await runIt(context);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** A failure that nobody can explain has the documented sentence. */
+export const FailedImport: Story = {
+  args: { tester: tester('youtube-import') },
+  beforeEach: ({ msw }) => msw.use(failing(endpoints.importVideosByPost, 'INTERNAL')),
+  play: async (context) => {
+    await context.userEvent.click(runButton(context));
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(texts.failed.importVideos),
+    );
+  },
+};
+
+/** At the end of an allowance it is said when it begins again, and nothing more is sent. */
+export const OverQuota: Story = {
+  beforeEach: () => simulation.trouble('quota'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(runButton(context));
+    const sentence = /^오늘 사용할 수 있는 호출량을 모두 썼습니다\. .+에 초기화됩니다\./;
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(sentence));
+    const { limit } = quotas.naver;
+    const full = `오늘 ${limit.toLocaleString('en')}/${limit.toLocaleString('en')}회 사용`;
+    await expect(await canvas.findByText(new RegExp(full))).toBeVisible();
+    simulation.trouble(null);
+    for (const button of [runButton(context), callButton(context)]) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(expect.stringContaining('초기화됩니다.'));
+    }
+    const query = canvas.getByLabelText('검색어');
+    await userEvent.type(query, '{Enter}');
+    await expect(canvas.queryByText(found(10))).toBeNull();
+  },
+};
+
+/** A typed key has an allowance of its own, and is in no address, storage or preview. */
+export const TypedKey: Story = {
+  args: { tester: tester('youtube-import') },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const key = canvas.getByLabelText('API 키 (선택)');
+    await expect(key).toHaveAttribute('type', 'password');
+    await userEvent.type(key, SECRET);
+    await expect(canvas.getByText(texts.costOfKey)).toBeVisible();
+    await userEvent.click(runButton(context));
+    await waitFor(() => expect(hashOf(context)).toContain('region=KR'));
+    await expect(hashOf(context)).not.toContain(SECRET);
+    await expect(canvasElement.textContent).not.toContain(SECRET);
+    await expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain(
+      SECRET,
+    );
+  },
+};
+
+/** What needs a member's own sign-in is shown, disabled, and says why. */
+export const Unavailable: Story = {
+  args: { tester: tester('youtube-channels') },
+  play: async ({ canvas }) => {
+    for (const name of ['mine', 'managedByMe', 'mySubscribers']) {
+      const box = canvas.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+      await expect(box).toBeDisabled();
+    }
+    await expect(canvas.getAllByText(testerTexts.oauth)).toHaveLength(3);
+  },
+};
+
+/** What an endpoint of the news does not take is grey and says so; its value stays. */
+export const Unused: Story = {
+  args: { tester: tester('news') },
+  play: async ({ canvas, userEvent }) => {
+    const country = canvas.getByLabelText('국가');
+    await expect(country).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByLabelText('엔드포인트'), 'everything');
+    await expect(country).toBeDisabled();
+    await expect(country).toHaveAccessibleDescription('전체 검색에서는 사용하지 않습니다.');
+    await expect(country).toHaveValue('us');
+    await expect(canvas.getByLabelText(labelOf('news', 'sortBy'))).toBeEnabled();
+  },
+};
+
+/** The requests follow what is typed, with asterisks for the keys. */
+export const Preview: Story = {
+  parameters: at('youtube-search', { part: 'snippet', q: '파도 소리', videoDuration: 'short' }),
+  args: { tester: tester('youtube-search') },
+  play: async ({ canvas, userEvent }) => {
+    const request = within(canvas.getByRole('region', { name: texts.previewOf(1, 1) }));
+    await expect(request.getByText(/^https:.*type=video.*&key=\*\*\*$/)).toBeVisible();
+    await expect(request.getByText(/^curl 'https:/)).toBeVisible();
+    await expect(request.getByText(/^await fetch\("https:/)).toBeVisible();
+    await expect(canvas.getByText(/type=video를 넣었습니다/)).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: texts.suggestions('최대 개수(maxResults)') }),
+      '50',
+    );
+    await expect(canvas.getByLabelText('최대 개수(maxResults)')).toHaveValue('50');
+    await expect(request.getByText(/^https:.*maxResults=50/)).toBeVisible();
+  },
+};
+
+/** A tenth list of YouTube's is its descriptor: the form, the cost, the request and the run follow it. */
+export const Further: Story = {
+  args: { tester: regionsTester },
+  parameters: { at: testerPath(regionsTester) },
+  beforeEach: ({ msw }) => {
+    const { resource: endpoint } = regionsTester;
+    const items = [{ id: 'KR', snippet: { gl: 'KR', name: '대한민국' } }];
+    const page = { totalResults: 1, resultsPerPage: 1, nextPageToken: null, prevPageToken: null };
+    const resetsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const spent = { quota: 'youtube.units' as const, used: 1, limit: 10_000, resetsAt, cost: 1 };
+    const answer = {
+      ...{ success: true as const, message: found(1), endpoint: endpoint ?? '', params: {} },
+      ...{ quota: spent, quotas: [spent], source: 'simulated' as const, cachedAt: null },
+      notices: [],
+    };
+    msw.use(answering(endpoints.callYoutube, { ...answer, result: { items, ...page } }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const { label } of regionsTester.params) {
+      await expect(canvas.getByLabelText(label)).toBeVisible();
+    }
+    await expect(canvas.getByText(/^예상 비용: 일반 조회 1단위/)).toBeVisible();
+    await expect(canvas.getAllByText(/i18nRegions\?part=snippet&hl=ko&key=\*\*\*/)[0]).toBeVisible();
+    await userEvent.click(runButton(context));
+    await canvas.findByText(found(1));
+  },
+};
+
+/** On a phone the result stands below the form, and the request below the result. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await runIt(context);
+    await fits();
+  },
+};

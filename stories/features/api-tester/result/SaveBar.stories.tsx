@@ -1,0 +1,120 @@
+import { saveVideosTexts as texts } from '@/texts/admin/testerResult';
+import { testerTexts, toolTexts } from '@contract/texts';
+import { imports } from '@mocks/db/imports';
+import { posts } from '@mocks/db/posts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Ran } from './ran';
+import { findResult, result } from './result';
+
+const meta = { ...result } satisfies Meta<typeof Ran>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const press = ({ canvas, userEvent }: Play, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+async function saveTwo(context: Play): Promise<void> {
+  const region = await findResult(context);
+  for (const box of region.getAllByRole('checkbox').slice(0, 2)) await context.userEvent.click(box);
+  await press(context, texts.save);
+}
+
+/** What was chosen is saved as posts that wait; the batch has a name and can be taken back. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await saveTwo(context);
+    await expect(await canvas.findByText(toolTexts.saved(2))).toBeVisible();
+    const [batch] = imports.list();
+    await expect(batch).toMatchObject({ kind: 'save', pending: 2 });
+    const name = texts.batch(batch?.id.slice(0, 8) ?? '');
+    await expect(canvas.getByText(`${name} · ${toolTexts.saved(2)}`)).toBeVisible();
+
+    await press(context, texts.undo);
+    await expect(await canvas.findByText(`${name} · ${texts.undone(2)}`)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.undo })).toBeNull();
+    await expect(imports.list()[0]).toMatchObject({ pending: 0 });
+  },
+};
+
+/** What an earlier save has already is passed over, and that is said; what was confirmed stays. */
+export const Known: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await saveTwo(context);
+    await canvas.findByText(toolTexts.saved(2));
+    await press(context, texts.selectAll);
+    await press(context, texts.save);
+    const said = `${toolTexts.saved(4)} ${texts.skipped(2)}`;
+    await expect(await canvas.findByText(said)).toBeVisible();
+    const post = posts.list().findLast(({ apiSource }) => apiSource !== null);
+    if (post) posts.update(post.id, { isConfirmed: true, publishedAt: Date.now() });
+    const [undo] = canvas.getAllByRole('button', { name: texts.undo });
+    if (undo) await context.userEvent.click(undo);
+    const undone = `${texts.undone(3)} ${texts.kept(1)}`;
+    await expect((await canvas.findAllByText(undone, { exact: false }))[0]).toBeVisible();
+  },
+};
+
+/** Nothing is sent while nothing is chosen. */
+export const NothingSelected: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await findResult(context);
+    await press(context, texts.save);
+    await expect(await canvas.findByText(testerTexts.saveNoSelection)).toBeVisible();
+    await press(context, texts.selectAll);
+    await expect(canvas.getByText(texts.selected(6))).toBeVisible();
+    await press(context, texts.deselect);
+    await expect(canvas.getByText(texts.selected(0))).toBeVisible();
+    await expect(imports.list()).toEqual([]);
+  },
+};
+
+/** There is nothing to save where nothing was found. */
+export const NothingFound: Story = {
+  args: { change: { items: [], total: 0 } },
+  play: async (context) => {
+    await findResult(context);
+    await press(context, texts.save);
+    await expect(await context.canvas.findByText(testerTexts.saveNothing)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  parameters: { scenario: 'saveVideos.loading' },
+  play: async (context) => {
+    await saveTwo(context);
+    const button = await context.canvas.findByRole('button', { name: texts.saving });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The choice stays, so that the next press tries again. */
+export const SaveFailed: Story = {
+  parameters: { scenario: 'saveVideos.failed' },
+  play: async (context) => {
+    const { canvas } = context;
+    await saveTwo(context);
+    await expect(await canvas.findByText(texts.failed)).toBeVisible();
+    await expect(canvas.getByText(texts.selected(2))).toBeVisible();
+    context.msw.resetHandlers();
+    await press(context, texts.save);
+    await expect(await canvas.findByText(toolTexts.saved(2))).toBeVisible();
+  },
+};
+
+/** A batch that could not be taken back can be tried again. */
+export const UndoFailed: Story = {
+  parameters: { scenario: 'undoImport.failed' },
+  play: async (context) => {
+    const { canvas } = context;
+    await saveTwo(context);
+    await canvas.findByText(toolTexts.saved(2));
+    await press(context, texts.undo);
+    await expect(await canvas.findByText(texts.undoFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.undo })).toBeVisible();
+  },
+};

@@ -1,0 +1,147 @@
+import { emptyTexts, testerResultTexts as texts, treeTexts } from '@/texts/admin/testerResult';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { fits } from '../../../fits';
+import type { Ran } from './ran';
+import { findResult, openTab, result } from './result';
+
+const meta = { ...result } satisfies Meta<typeof Ran>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MINUTE = 60_000;
+const NOTICE = '개발자 요금제의 끝까지 조회했습니다.';
+
+/** How many there are, that they are made up, and what they cost; the request stands below. */
+export const Default: Story = {
+  play: async (context) => {
+    const region = await findResult(context);
+    await expect(region.getByText(/^총 [\d,]+건 · 페이지당 6건 · 표시 6건$/)).toBeVisible();
+    await expect(region.getByText(texts.simulated)).toBeVisible();
+    const cost = /^사용한 호출량: 일반 조회 1단위\(오늘 [\d,]+\/10,000단위 사용\)$/;
+    await expect(region.getByText(cost)).toBeVisible();
+    const params = within(context.canvas.getByRole('region', { name: texts.params }));
+    await expect(params.getByRole('group')).toHaveTextContent('"chart": "mostPopular"');
+  },
+};
+
+/** The same request within ten minutes costs nothing and says how old its answer is. */
+export const Cached: Story = {
+  args: {
+    change: {
+      cachedAt: new Date(Date.now() - 7.5 * MINUTE).toISOString(),
+      quotas: [],
+      notices: [NOTICE],
+    },
+  },
+  play: async (context) => {
+    const region = await findResult(context);
+    await expect(region.getByText(texts.cached(7))).toBeVisible();
+    await expect(region.getByText(texts.cost([]))).toBeVisible();
+    await expect(region.getByRole('list', { name: texts.notices })).toHaveTextContent(NOTICE);
+  },
+};
+
+/** Nothing was found: the answer itself can still be read. */
+export const Empty: Story = {
+  args: { tester: 'real-estate', values: { region: '세종' } },
+  play: async (context) => {
+    const region = await findResult(context);
+    await expect(region.getByText(emptyTexts.realEstate ?? '')).toBeVisible();
+    await openTab(context, 'raw');
+    await expect(region.getByRole('group', { name: texts.tabs.raw })).toHaveTextContent(
+      '"totalCount": 0',
+    );
+  },
+};
+
+/** Both panes are copied as they stand there. */
+export const Copied: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await findResult(context);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: texts.copyParams }));
+    await expect(await canvas.findByRole('button', { name: texts.copy.copied })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.copyResult }));
+    const [params, answer] = write.mock.calls.map(([text]) => JSON.parse(text) as unknown);
+    await expect(params).toMatchObject({ chart: 'mostPopular', maxResults: '6' });
+    await expect(answer).toMatchObject({ success: true, source: 'simulated' });
+  },
+};
+
+/** The exchanges of the run become a file for the simulated services. */
+export const Fixture: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const region = await findResult(context);
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(canvas.getByRole('button', { name: texts.fixture }));
+    await expect(await region.findByText(/mocks\/upstream\/recorded/)).toBeVisible();
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    await expect(link?.download).toMatch(/^youtube-videos-\d{12}\.json$/);
+  },
+};
+
+export const FixtureFailed: Story = {
+  parameters: { scenario: 'fixture.failed' },
+  play: async (context) => {
+    const region = await findResult(context);
+    await context.userEvent.click(region.getByRole('button', { name: texts.fixture }));
+    await expect(await region.findByText(texts.fixtureFailed)).toBeVisible();
+  },
+};
+
+/** The fields of the items as columns, others to be chosen, and a file for Excel. */
+export const Table: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const region = await findResult(context);
+    await openTab(context, 'table');
+    const grid = within(await region.findByRole('grid', { name: texts.result }));
+    await expect(grid.getByRole('button', { name: 'snippet.title' })).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: /^열 선택 \(/ }));
+    const choice = within(region.getByRole('group', { name: texts.columnsLabel }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'contentDetails.definition' }));
+    const added = within(await region.findByRole('grid', { name: texts.result }));
+    await expect(added.getByRole('button', { name: 'contentDetails.definition' })).toBeVisible();
+
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(canvas.getByRole('button', { name: texts.csv }));
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    await expect(link?.download).toMatch(/^YouTube 동영상.* \d{4}-\d\d-\d\d\.csv$/);
+  },
+};
+
+/** The whole answer as a tree: what is searched for is opened, marked and counted. */
+export const Tree: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const region = await findResult(context);
+    await openTab(context, 'tree');
+    const tree = within(await region.findByRole('treegrid', { name: texts.tabs.tree }));
+    await expect(tree.queryByText('items')).toBeNull();
+    await userEvent.type(region.getByRole('searchbox', { name: treeTexts.search }), 'viewCount');
+    await expect(await region.findByText(treeTexts.found(1, 6))).toBeVisible();
+    await waitFor(() => expect(tree.getAllByText('viewCount')).toHaveLength(6));
+  },
+};
+
+/** Many rows, on a phone: nothing stands out over its sides in any of the views. */
+export const Phone: Story = {
+  args: { values: { maxResults: '50' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const region = await findResult(context);
+    await fits();
+    await openTab(context, 'table');
+    await region.findByRole('grid', { name: texts.result });
+    await fits();
+    await openTab(context, 'tree');
+    await region.findByRole('treegrid');
+    await fits();
+    await openTab(context, 'raw');
+    await region.findByRole('group', { name: texts.tabs.raw });
+    await fits();
+  },
+};

@@ -1,0 +1,105 @@
+import { testerPath } from '@/config/adminPages';
+import { formAddress } from '@/features/api-tester/testerForm';
+import { adminTexts } from '@/texts/admin/menu';
+import { apiTesterTexts as texts } from '@/texts/admin/testers';
+import { layoutTexts } from '@/texts/layout';
+import { testerOf } from '@contract/testers';
+import type { Tester } from '@contract/testers/types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fits } from '../../../fits';
+import { arriveAt, page } from '../../../site';
+
+function tester(id: string): Tester {
+  const found = testerOf(id);
+  if (!found) throw new Error(`There is no tester ${id}`);
+  return found;
+}
+
+const meta = { ...page(testerPath(tester('youtube-videos')), 'admin') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page of a data tool as it opens: every parameter, its cost, its request. */
+function opened(id: string): Story {
+  const one = tester(id);
+  return {
+    parameters: { at: testerPath(one) },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: one.label, level: 1 });
+      const title = layoutTexts.pageTitle(adminTexts.title(one.label));
+      await waitFor(() => expect(document.title).toBe(title));
+      const menu = within(canvas.getByRole('navigation', { name: adminTexts.navigation }));
+      await expect(menu.getByRole('link', { name: one.label })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      for (const { label } of one.params) await expect(canvas.getByLabelText(label)).toBeVisible();
+      await expect(canvas.getByText(/^예상 비용: /)).toBeVisible();
+      await expect(canvas.getAllByText(/^https:\/\/.+/)[0]).toBeVisible();
+    },
+  };
+}
+
+export const YoutubeImport = opened('youtube-import');
+export const YoutubeCollect = opened('youtube-collect');
+export const YoutubeVideos = opened('youtube-videos');
+export const YoutubeSearch = opened('youtube-search');
+export const YoutubeChannels = opened('youtube-channels');
+export const YoutubePlaylists = opened('youtube-playlists');
+export const YoutubePlaylistItems = opened('youtube-playlist-items');
+export const YoutubeCommentThreads = opened('youtube-comment-threads');
+export const YoutubeVideoCategories = opened('youtube-video-categories');
+export const News = opened('news');
+export const PortalNews = opened('portal-news');
+export const RealEstate = opened('real-estate');
+
+/** What was typed into one tool is there after a look at another. */
+export const ComeBack: Story = {
+  parameters: { at: testerPath(tester('portal-news')) },
+  play: async ({ canvas, userEvent }) => {
+    const query = await canvas.findByLabelText('검색어');
+    await userEvent.clear(query);
+    await userEvent.type(query, '반도체');
+    const menu = within(canvas.getByRole('navigation', { name: adminTexts.navigation }));
+    await userEvent.click(menu.getByRole('link', { name: tester('news').label }));
+    await canvas.findByLabelText('국가');
+    await userEvent.click(menu.getByRole('link', { name: tester('portal-news').label }));
+    await waitFor(() => expect(canvas.getByLabelText('검색어')).toHaveValue('반도체'));
+  },
+};
+
+/** A link fills the form and runs nothing. */
+export const SharedAddress: Story = {
+  parameters: {
+    at:
+      testerPath(tester('youtube-search')) +
+      formAddress(tester('youtube-search'), {
+        part: 'snippet',
+        q: '파도 소리',
+        type: 'video,channel',
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('검색어(q)')).toHaveValue('파도 소리');
+    await expect(canvas.getByLabelText('결과 종류(type)')).toHaveTextContent(texts.selected(2));
+    await expect(canvas.getByLabelText('세이프서치(safeSearch)')).toHaveValue('');
+    await expect(canvas.queryByText(/을 조회했습니다/)).toBeNull();
+  },
+};
+
+/** A member who types the address is led home. */
+export const Member: Story = {
+  parameters: { role: 'member' },
+  play: (context) => arriveAt(context, '/'),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('동영상 id(id)');
+    await userEvent.click(canvas.getByLabelText('포함할 정보(part)'));
+    await canvas.findByRole('listbox');
+    await fits();
+  },
+};

@@ -26,7 +26,10 @@ test('an admin imports videos, publishes one of them, and takes the others back'
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByRole('button', { name: runProgressTexts.goOn })).toBeVisible();
-  const row = page.getByRole('list', { name: importBatchesTexts.list }).getByRole('listitem').first();
+  const row = page
+    .getByRole('list', { name: importBatchesTexts.list })
+    .getByRole('listitem')
+    .first();
   await expect(row).toContainText(importBatchesTexts.pending(Number(GOAL)));
 
   await page.getByRole('link', { name: importBatchesTexts.waiting }).click();

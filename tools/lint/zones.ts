@@ -179,12 +179,6 @@ export const zones: Zone[] = [
   { folder: 'adapters', mayImport: ['contract'], packages: ['htmlparser2'], tests: ['mocks'] },
 
   { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
-  {
-    folder: 'mocks/testing',
-    mayImport: ['mocks', 'contract', 'adapters'],
-    packages: [],
-    testsOnly: true,
-  },
   // The simulated services: what of the mocks a server without keys loads.
   { folder: 'mocks/upstream', mayImport: ['contract'], packages: [] },
   {

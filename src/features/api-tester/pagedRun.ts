@@ -113,7 +113,13 @@ function joined(
     source: before?.source === 'simulated' ? 'simulated' : page.source,
     cachedAt: isKept ? (before?.cachedAt ?? page.cachedAt) : null,
     notices: [...new Set([...(before?.notices ?? []), ...page.notices])],
-    answer: { ...(page.answer as object), ...fields, processedCount: items.length, message, quotas },
+    answer: {
+      ...(page.answer as object),
+      ...fields,
+      processedCount: items.length,
+      message,
+      quotas,
+    },
   };
 }
 

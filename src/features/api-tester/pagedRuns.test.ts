@@ -1,4 +1,4 @@
-import { collectChannels, importVideos } from '@/api/admin/tools';
+import { collectChannels, fetchQuotas, importVideos } from '@/api/admin/tools';
 import { setUserAtom } from '@/state/session';
 import { ApiError } from '@contract/errors';
 import type { Member } from '@contract/models/member';
@@ -66,6 +66,9 @@ let storage = new Map<string, string>();
 beforeEach(() => {
   [asked, pages, fails] = [[], 9, () => null];
   vi.mocked(importVideos).mockImplementation((body) => answerOf(body as Query));
+  const simulated = 'simulated' as const;
+  const sources = { youtube: simulated, newsapi: simulated, naver: simulated, dataGoKr: simulated };
+  vi.mocked(fetchQuotas).mockResolvedValue({ success: true, quotas: [spent], sources });
   storage = new Map();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -88,13 +91,13 @@ describe('a run in pages', () => {
   it('asks for ten at a time, in one batch, until it has what is wanted', async () => {
     const { start, run } = open();
     await start(form);
-    expect(asked.map(({ maxResults, pageToken, batchId }) => [maxResults, pageToken, batchId])).toEqual(
-      [
-        ['10', undefined, undefined],
-        ['10', 'p1', 'batch'],
-        ['5', 'p2', 'batch'],
-      ],
-    );
+    expect(
+      asked.map(({ maxResults, pageToken, batchId }) => [maxResults, pageToken, batchId]),
+    ).toEqual([
+      ['10', undefined, undefined],
+      ['10', 'p1', 'batch'],
+      ['5', 'p2', 'batch'],
+    ]);
     expect(run()).toMatchObject({ status: 'done', done: 25, goal: 25, found: 25, known: 3 });
   });
 
@@ -180,7 +183,10 @@ describe('a run in pages', () => {
     const { start, run } = open();
     await start({ region: 'KR', maxResults: '20', sortBy: 'subscribers' }, collection);
     expect(run(collection)).toMatchObject({ status: 'done', found: 2, known: 0 });
-    expect(run(collection)?.outcome?.items).toMatchObject([{ channelId: 'UC1' }, { channelId: 'UC0' }]);
+    expect(run(collection)?.outcome?.items).toMatchObject([
+      { channelId: 'UC1' },
+      { channelId: 'UC0' },
+    ]);
     expect(run(collection)?.outcome?.message).toBe('KR 지역 채널 2개를 수집했습니다.');
   });
 });

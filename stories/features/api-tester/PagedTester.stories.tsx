@@ -112,9 +112,7 @@ export const Quota: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.youtubeQuota),
     );
-    await expect(progressOf(context)).toHaveTextContent(
-      runProgressTexts.found.importVideos(10, 0),
-    );
+    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(10, 0));
   },
 };
 
@@ -131,10 +129,7 @@ export const Reloaded: Story = {
   ...importOf,
   beforeEach: () => {
     const run = { ...kept, values: { ...values, date: seoulDay(Date.now() - DAY) } };
-    sessionStorage.setItem(
-      'mulbit.run.youtube-import',
-      JSON.stringify({ viewer: 'user2', run }),
-    );
+    sessionStorage.setItem('mulbit.run.youtube-import', JSON.stringify({ viewer: 'user2', run }));
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

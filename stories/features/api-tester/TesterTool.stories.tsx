@@ -233,7 +233,9 @@ export const Further: Story = {
       await expect(canvas.getByLabelText(label)).toBeVisible();
     }
     await expect(canvas.getByText(/^예상 비용: 일반 조회 1단위/)).toBeVisible();
-    await expect(canvas.getAllByText(/i18nRegions\?part=snippet&hl=ko&key=\*\*\*/)[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText(/i18nRegions\?part=snippet&hl=ko&key=\*\*\*/)[0],
+    ).toBeVisible();
     await userEvent.click(runButton(context));
     await canvas.findByText(found(1));
   },

@@ -65,7 +65,7 @@ let storage = new Map<string, string>();
 
 beforeEach(() => {
   [asked, pages, fails] = [[], 9, () => null];
-  vi.mocked(importVideos).mockImplementation((body) => answerOf(body as Query));
+  vi.mocked(importVideos).mockImplementation((body) => answerOf(body));
   const simulated = 'simulated' as const;
   const sources = { youtube: simulated, newsapi: simulated, naver: simulated, dataGoKr: simulated };
   vi.mocked(fetchQuotas).mockResolvedValue({ success: true, quotas: [spent], sources });
@@ -169,7 +169,7 @@ describe('a run in pages', () => {
 
   it('of channels is in their order, and counts what it kept', async () => {
     vi.mocked(collectChannels).mockImplementation((given) => {
-      const page = pageNumber(given as Query);
+      const page = pageNumber(given);
       const channel = {
         ...{ channelId: `UC${page}`, title: '', thumbnailUrl: null, viewCount: 1, videoCount: 1 },
         ...{ categoryTitle: null, country: null, subscriberCount: page },

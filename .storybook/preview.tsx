@@ -10,9 +10,9 @@ import type { Role } from '@mocks/world';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { a11y, checkAccessibility } from './accessibility';
 import { Frame } from './Frame';
 import { listen, settle } from './noise';
-import { checkOtherTheme } from './themes';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { startWorker } from './worker';
 
@@ -38,9 +38,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
-    // For a rule that passes, axe reports one element: all elements would be half a megabyte a
-    // story, and nobody reads them.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y,
     backgrounds: { disable: true },
     controls: { expanded: true },
   },
@@ -60,7 +58,7 @@ const preview: Preview = {
   },
   async afterEach(context) {
     await settle();
-    await checkOtherTheme(context);
+    await checkAccessibility(context);
   },
   decorators: [
     (Story, { globals, parameters }) => (

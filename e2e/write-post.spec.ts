@@ -3,6 +3,7 @@ import { commonTexts } from '@/texts/common';
 import { boundaryTexts } from '@/texts/errors';
 import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
+import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import type { Page } from '@playwright/test';
 import { accounts, callApi, card, expect, fillLogin, signIn, test } from './support/site';
 
@@ -163,6 +164,8 @@ test('a lost answer and a second press make one post, with the words that were s
 for (const path of ['/write', '/write-youtube']) {
   test(`a form keeps its words when the session has ended: ${path}`, async ({ page, context }) => {
     await refuseDrafts(page);
+    // The page learns of the end by sending, and not by the stream before it.
+    await page.route(`**${NOTIFICATION_STREAM}`, (route) => route.abort());
     await signIn(page, 'member');
     await page.goto(path);
     await page.getByRole('textbox', { name: videoPostTexts.title }).fill('어디에도 없는 제목');

@@ -19,15 +19,16 @@ const isoOf = (moment: number) => new Date(moment).toISOString().replace('.000Z'
  * YouTube takes one category; of several the results are sorted out afterwards.
  */
 export function importSearch(values: TesterValues): UpstreamRequest {
-  const begin = seoulDayStart(values.date ?? '') ?? 0;
+  // Without a day the request is shown, and not sent.
+  const begin = seoulDayStart(values.date ?? '');
   const categories = listOf(values, 'categoryId');
   return youtubeRequest('search', {
     part: 'snippet',
     type: 'video',
     order: 'viewCount',
     regionCode: values.region ?? '',
-    publishedAfter: isoOf(begin),
-    publishedBefore: isoOf(begin + DAY),
+    publishedAfter: begin === null ? '' : isoOf(begin),
+    publishedBefore: begin === null ? '' : isoOf(begin + DAY),
     q: values.q ?? '',
     videoCategoryId: categories.length === 1 ? (categories[0] ?? '') : '',
     // The shortest class of YouTube's goes to four minutes; the rest is sorted out afterwards.

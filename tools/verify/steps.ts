@@ -6,8 +6,8 @@ export interface Step {
   run: string[];
   /** Steps that must have passed before. */
   after?: string[];
-  /** Cores it keeps busy. */
-  cores: 1 | 2;
+  /** Cores it keeps busy, on the average. */
+  cores: 0.5 | 1 | 2;
   /**
    * Folders that its outcome depends on, beside the files at the top. Without it the step runs
    * every time.
@@ -48,6 +48,13 @@ function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
   };
 }
 
+// They wait for streams and for the database about as long as they work.
+const conformances = ['mocks', 'sqlite', 'postgres'].map((kind): Step => ({
+  cores: 0.5,
+  reads: ['adapters', 'contract', 'mocks', 'server', 'tools'],
+  ...vitest(`conformance-${kind}`, `conformance-${kind}`),
+}));
+
 /** Every step, in the order in which failures should be reported: quick and local first. */
 const steps: Step[] = [
   { name: 'format', cores: 1, reads: 'all', run: bin('prettier/bin/prettier.cjs', '--check', '.') },
@@ -72,11 +79,7 @@ const steps: Step[] = [
     after: ['build-live', 'build-mock'],
     run: script('tools/checks/bundles.ts'),
   },
-  {
-    cores: 1,
-    reads: ['adapters', 'contract', 'mocks', 'server', 'tools'],
-    ...vitest('conformance', 'conformance-*'),
-  },
+  ...conformances,
   {
     cores: 1,
     reads: [...product, 'server'],

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { XIcon } from '../../icons/icons';
 import { useModal } from '../Dialog/useModal';
 import { IconButton } from '../IconButton/IconButton';
@@ -16,7 +16,7 @@ export interface DrawerProps {
   children?: ReactNode;
 }
 
-/** A dialog that slides in from the side: the menu of a phone. Close it when a link in it is taken. */
+/** A dialog that slides in from the side: the menu of a phone. A link in it that is taken closes it. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }
@@ -30,9 +30,13 @@ function OpenDrawer({
 }: Omit<DrawerProps, 'open'>) {
   const titleId = useId();
   const modal = useModal(onClose);
+  // The page behind the link may take a while to come, and back may be pressed before.
+  const closeAtLink = ({ target, defaultPrevented }: MouseEvent) => {
+    if (defaultPrevented && target instanceof Element && target.closest('a[href]')) onClose();
+  };
   return (
     <dialog {...modal} className={styles.side[side]} aria-labelledby={titleId}>
-      <div className={styles.inner}>
+      <div className={styles.inner} onClick={closeAtLink}>
         <div className={styles.header}>
           <Text as="h2" variant="heading" id={titleId}>
             {title}

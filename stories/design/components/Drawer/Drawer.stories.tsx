@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '@/design/components/Button/Button';
@@ -56,5 +57,15 @@ export const Closing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '메뉴 닫기' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** A link in it that is taken closes it, before the page that it leads to has come. */
+export const TakenLink: Story = {
+  args: { children: <Link to="/garden">정원</Link> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: '정원' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

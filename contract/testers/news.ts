@@ -80,7 +80,11 @@ export const news: Tester = {
         initial: '20',
       },
     ),
-    number('page', '페이지', 1, 10, { initial: '1', problem: testerTexts.newsPage }),
+    number('page', '페이지', 1, 10, {
+      initial: '1',
+      problem: testerTexts.newsPage,
+      counts: 'pages',
+    }),
   ],
   rules: [rule(['q'], testerTexts.newsNeeds, (values) => isEverything(values) && !values.q)],
   constraints: [

@@ -37,7 +37,11 @@ export const portalNews: Tester = {
       initial: '10',
       suggestions: displays.map((count) => ({ value: count, label: `${count}건` })),
     }),
-    number('start', '시작 위치', 1, 1000, { initial: '1', problem: testerTexts.naverStart }),
+    number('start', '시작 위치', 1, 1000, {
+      initial: '1',
+      problem: testerTexts.naverStart,
+      counts: 'items',
+    }),
     select(
       'sort',
       '정렬',

@@ -74,7 +74,11 @@ export const realEstate: Tester = {
         initial: '서울',
       },
     ),
-    number('pageNo', '페이지', 1, 100, { initial: '1', problem: testerTexts.estatePage }),
+    number('pageNo', '페이지', 1, 100, {
+      initial: '1',
+      problem: testerTexts.estatePage,
+      counts: 'pages',
+    }),
     select(
       'numOfRows',
       '표시 개수',

@@ -35,7 +35,14 @@ export type TesterParam =
   | (ParamBase & { kind: 'text'; max: number; pattern?: RegExp; suggestions?: readonly Choice[] })
   /** Typed for one call: never shown again, kept, or put into an address. */
   | (ParamBase & { kind: 'secret'; max: number })
-  | (ParamBase & { kind: 'number'; min: number; max: number; suggestions?: readonly Choice[] })
+  | (ParamBase & {
+      kind: 'number';
+      min: number;
+      max: number;
+      suggestions?: readonly Choice[];
+      /** Where it says which part of a list is wanted: by the number of a page or of an item. */
+      counts?: 'pages' | 'items';
+    })
   | (ParamBase & { kind: 'select'; choices: readonly Choice[] })
   /** Several values, sent with commas between them. */
   | (ParamBase & { kind: 'multi'; choices: readonly Choice[] })
@@ -125,4 +132,9 @@ export interface Tester {
   result: ResultKind;
   /** Whether its results can be saved as posts. */
   canSave: boolean;
+  /**
+   * How many results a run asks for at a time: it can then be watched, ended, and gone on with. Left
+   * out where one call gives everything.
+   */
+  pageSize?: number;
 }

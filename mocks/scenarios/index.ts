@@ -7,6 +7,7 @@ import { adminScenarios } from './admin';
 import { answering, endingSession, failing, never, offline, slow, suspending } from './build';
 import { collectionScenarios } from './collections';
 import { economyScenarios } from './economy';
+import { importScenarios } from './imports';
 import { longFeed } from './long-feed';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
@@ -215,6 +216,7 @@ export const scenarios = {
   ...adminScenarios,
   ...collectionScenarios,
   ...economyScenarios,
+  ...importScenarios,
   ...myScenarios,
   ...queryScenarios,
   ...notificationScenarios,

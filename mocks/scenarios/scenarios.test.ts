@@ -44,11 +44,19 @@ const sql: Call = ['POST', '/api/admin/query', { query: 'SELECT 1' }];
 const report: Call = ['POST', '/api/reports', reported];
 const saveVideos: Call = ['POST', '/api/youtube/save-videos', { videos: [] }];
 
+const importingMore: Call = ['POST', '/api/youtube/import', { pageToken: 'CA000A' }];
+const batches: Call = ['GET', '/api/admin/imports'];
+
 /** Those of the data tools are tried in a file of their own. */
 type OtherName = Exclude<ScenarioName, keyof typeof toolScenarios>;
 
 const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'feed.failed': [feed, 'INTERNAL'],
+  'import.moreFailed': [importingMore, 'UPSTREAM'],
+  'import.quota': [importingMore, 'UPSTREAM_QUOTA'],
+  'batches.failed': [batches, 'INTERNAL'],
+  'batches.loading': [batches, 'never'],
+  'batches.undoFailed': [['DELETE', '/api/admin/imports/batch'], 'INTERNAL'],
   'feed.moreFailed': [['GET', '/api/posts/feed?page=2'], 'INTERNAL'],
   'feed.empty': [feed, 'empty'],
   'feed.slow': [feed, 'slow'],

@@ -10,7 +10,7 @@ export const frame = style({
   gap: space[16],
   alignItems: 'start',
   '@media': {
-    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
+    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 384px' },
   },
 });
 
@@ -26,6 +26,9 @@ export const side = style({
     },
   },
 });
+
+/** It has the focus only while the next page is on its way. */
+export const resultArea = style({ outline: 'none' });
 
 export const fields = style({
   display: 'grid',
@@ -46,6 +49,7 @@ export const suggestions = style({
   selectors: {
     '&:focus-within': { outline: `2px solid ${color.focus}` },
   },
+  '@media': { [vars.media.touch]: { width: '44px', height: '44px' } },
 });
 
 export const suggestionList = style({
@@ -65,7 +69,7 @@ export const code = style({
   fontFamily: codeFont,
   fontSize: fontSize[14],
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
+  wordBreak: 'break-all',
   whiteSpace: 'pre-wrap',
 });
 

@@ -1,6 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { LinkIcon } from '@/design/icons/icons';
+import { LinkIcon, UndoIcon } from '@/design/icons/icons';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { RunKind } from './run';
 
@@ -14,6 +14,7 @@ interface RunButtonsProps {
   onRun: (kind: RunKind) => void;
   onCancel: () => void;
   onShare: () => void;
+  onReset: () => void;
 }
 
 const words = {
@@ -23,7 +24,7 @@ const words = {
 
 /** What can be done with the form as it is typed. */
 export function RunButtons(props: RunButtonsProps) {
-  const { running, isBlocked, describedBy, onRun, onCancel, onShare } = props;
+  const { running, isBlocked, describedBy, onRun, onCancel, onShare, onReset } = props;
   return (
     <Cluster>
       {(['run', 'call'] as const).map((kind) => (
@@ -45,6 +46,9 @@ export function RunButtons(props: RunButtonsProps) {
       )}
       <Button variant="ghost" icon={<LinkIcon />} onClick={onShare}>
         {apiTesterTexts.share}
+      </Button>
+      <Button variant="ghost" icon={<UndoIcon />} onClick={onReset}>
+        {apiTesterTexts.reset}
       </Button>
     </Cluster>
   );

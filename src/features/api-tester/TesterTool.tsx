@@ -5,10 +5,11 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
-import type { Tester } from '@contract/testers/types';
-import { useId, type ReactNode } from 'react';
-import { fields, frame } from './ApiTester.css';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { useId, useRef, type ReactNode } from 'react';
+import { fields, frame, resultArea } from './ApiTester.css';
 import { ExpectedCost } from './ExpectedCost';
+import { PageButtons } from './PageButtons';
 import { ParamField } from './ParamField';
 import { TesterResult } from './result/TesterResult';
 import { RunButtons } from './RunButtons';
@@ -37,6 +38,12 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
   const costId = useId();
   const isRunning = status === 'running';
   const isBlocked = plan.resetsAt !== null;
+  const result = useRef<HTMLDivElement>(null);
+  // The pressed button goes with the page that it stood below.
+  const showPage = (other: TesterValues) => {
+    result.current?.focus();
+    tool.rerun(other);
+  };
 
   return (
     <div className={frame}>
@@ -79,11 +86,12 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             onRun={(asked) => tool.ask(asked)}
             onCancel={run.cancel}
             onShare={share}
+            onReset={tool.reset}
           />
           <AlertPanel text={problem?.text ?? null} details={problem?.details} />
         </Stack>
       </Card>
-      <div aria-busy={isRunning}>
+      <div ref={result} tabIndex={-1} className={resultArea} aria-busy={isRunning}>
         <Stack>
           <Text role="status" variant="meta" tone="muted">
             {isRunning && (kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling)}
@@ -92,6 +100,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
           </Text>
           {children}
           {outcome && <TesterResult outcome={outcome} />}
+          {status === 'done' && outcome && <PageButtons outcome={outcome} onRun={showPage} />}
         </Stack>
       </div>
       <TesterPanes

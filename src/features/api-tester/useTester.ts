@@ -79,6 +79,12 @@ export function useTester(tester: Tester, run: TesterRun) {
     run.start({ values: sent, kind });
   }
 
+  // What was said is about other values than those that stand there now.
+  function forget(): void {
+    setNotice(null);
+    setTouched(tester.params.map(({ name }) => name));
+  }
+
   const problem = notice?.problem ?? run.state.problem;
   const errorsNow = (): TesterProblem['fields'] => {
     if (notice?.kind === 'rules') return problemsOf(values)?.fields ?? {};
@@ -99,8 +105,11 @@ export function useTester(tester: Tester, run: TesterRun) {
     /** Takes values up again, as the history has them. */
     load: (other: TesterValues) => {
       form.fill(other);
-      setNotice(null);
-      setTouched(tester.params.map(({ name }) => name));
+      forget();
+    },
+    reset: () => {
+      form.reset();
+      forget();
     },
     rerun: (other: TesterValues) => {
       form.fill(other);

@@ -43,6 +43,11 @@ export function useTesterForm(tester: Tester) {
         : change((typed) => ({ values: { ...typed.values, [name]: value } })),
     /** Takes other values in the place of these; what is secret stays as it is typed. */
     fill: (other: TesterValues) => change(() => ({ values: other })),
+    /** Begins from an empty form, without a key. */
+    reset: () => {
+      change(() => ({ values: initial }));
+      setSecrets({});
+    },
     /** Keeps what was run in the address, so that a reload does not lose it. */
     keep: (ran: TesterValues) => {
       const next = formAddress(tester, ran);

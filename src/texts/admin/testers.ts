@@ -47,6 +47,7 @@ export const apiTesterTexts = {
   buttonsHint:
     '실행은 10분 안에 받은 같은 요청의 응답이 있으면 그것을 보여 주고, API 호출은 저장된 응답이 있어도 새로 요청합니다.',
   share: '링크 복사',
+  reset: '처음 값으로',
   linkCopied: '링크를 복사했습니다. 키는 들어 있지 않습니다.',
   copyFailed: '복사하지 못했습니다.',
   simulated: '시뮬레이션 데이터',
@@ -56,7 +57,9 @@ export const apiTesterTexts = {
   costOfKept: '저장된 응답이 있어 실행에는 비용이 들지 않습니다.',
   exceeded: (resetsAt: number) =>
     `오늘 사용할 수 있는 호출량을 모두 썼습니다. ${seoulTime(resetsAt)}에 초기화됩니다.`,
-  error: '오류',
+  pages: '결과 페이지',
+  previousPage: '이전 페이지',
+  nextPage: '다음 페이지',
   /** What is said of a failure that nobody can explain, by the call. */
   failed: {
     importVideos: 'API 호출 실패',

@@ -3,6 +3,9 @@ import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
 import { quotas } from '@contract/rules/quota';
 import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
+import { oauthFlag, part, text } from '@contract/testers/params';
+import { needsOneOf } from '@contract/testers/rules';
+import { youtubeList } from '@contract/testers/youtube-list';
 import { never } from '@mocks/scenarios/build';
 import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -75,6 +78,22 @@ export const Result: Story = {
     await expect(cost()).toHaveTextContent('오늘 1/25,000회 사용');
     await userEvent.click(callButton(context));
     await waitFor(() => expect(cost()).toHaveTextContent('오늘 2/25,000회 사용'));
+  },
+};
+
+/** The next page is a run of its own, and so is the way back. */
+export const Pages: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await runIt(context);
+    const pages = () => within(canvas.getByRole('navigation', { name: texts.pages }));
+    const previous = () => pages().getByRole('button', { name: texts.previousPage });
+    await expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pages().getByRole('button', { name: texts.nextPage }));
+    await waitFor(() => expect(previous()).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.getByLabelText(labelOf('portal-news', 'start'))).toHaveValue('11');
+    await userEvent.click(previous());
+    await waitFor(() => expect(previous()).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
@@ -173,6 +192,9 @@ export const Unused: Story = {
     await expect(country).toBeDisabled();
     await expect(country).toHaveAccessibleDescription('전체 검색에서는 사용하지 않습니다.');
     await expect(country).toHaveValue('us');
+    await userEvent.click(canvas.getByRole('button', { name: texts.reset }));
+    await expect(country).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByLabelText('엔드포인트'), 'everything');
     await expect(canvas.getByLabelText(labelOf('news', 'sortBy'))).toBeEnabled();
   },
 };
@@ -193,6 +215,39 @@ export const Preview: Story = {
     );
     await expect(canvas.getByLabelText('최대 개수(maxResults)')).toHaveValue('50');
     await expect(request.getByText(/^https:.*maxResults=50/)).toBeVisible();
+  },
+};
+
+const another = youtubeList({
+  id: 'youtube-channel-sections',
+  path: 'youtube-channel-sections-api',
+  label: 'YouTube 채널 섹션 조회',
+  intro: '채널의 섹션을 조회합니다(channelSections.list).',
+  resource: 'channelSections',
+  params: [
+    part(['snippet', 'contentDetails'], 'snippet'),
+    text('channelId', '섹션의 채널'),
+    oauthFlag('mine'),
+  ],
+  rules: [needsOneOf(['channelId'], testerTexts.playlistsOneOf)],
+  constraints: [testerTexts.partNeeded],
+  result: 'channels',
+});
+
+/** A further tester is a descriptor: its form, rules, cost and request are there. */
+export const AnotherDescriptor: Story = {
+  args: { tester: another },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(runButton(context));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.playlistsOneOf);
+    await userEvent.type(canvas.getByLabelText('섹션의 채널'), 'UC1');
+    await userEvent.click(canvas.getByLabelText('포함할 정보(part)'));
+    await userEvent.click(await canvas.findByRole('option', { name: 'contentDetails' }));
+    await userEvent.keyboard('{Escape}');
+    const url = /^https:.*channelSections\?part=snippet%2CcontentDetails&channelId=UC1&key=\*\*\*$/;
+    await expect(canvas.getByText(url)).toBeVisible();
+    await expect(canvas.getByText(/^예상 비용: 일반 조회 1단위/)).toBeVisible();
   },
 };
 

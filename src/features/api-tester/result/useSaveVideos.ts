@@ -5,6 +5,7 @@ import type { RawItem } from '@contract/models/tools';
 import { testerTexts } from '@contract/testerTexts';
 import type { TesterValues } from '@contract/testers/types';
 import { useRef, useState } from 'react';
+import { savableItem } from './savableItem';
 
 /** Videos that were saved together, and what became of taking them back. */
 export interface SavedBatch {
@@ -37,7 +38,7 @@ export function useSaveVideos(params: TesterValues) {
     busy.current = true;
     setWork({ status: 'saving' });
     try {
-      const { message, skipped, batchId } = await sendSavedVideos(videos, params);
+      const { message, skipped, batchId } = await sendSavedVideos(videos.map(savableItem), params);
       const text = skipped > 0 ? `${message} ${saveVideosTexts.skipped(skipped)}` : message;
       setWork({ status: 'said', text });
       if (batchId !== null) {

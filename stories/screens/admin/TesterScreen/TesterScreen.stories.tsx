@@ -36,7 +36,11 @@ function opened(id: string): Story {
         'aria-current',
         'page',
       );
-      for (const { label } of one.params) await expect(canvas.getByLabelText(label)).toBeVisible();
+      for (const { label } of one.params) {
+        // A box is named by its sentence as well.
+        const name = new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
+        await expect(canvas.getAllByLabelText(name)[0]).toBeVisible();
+      }
       await expect(canvas.getByText(/^예상 비용: /)).toBeVisible();
       await expect(canvas.getAllByText(/^https:\/\/.+/)[0]).toBeVisible();
     },

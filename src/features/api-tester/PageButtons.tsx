@@ -1,0 +1,27 @@
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import type { TesterValues } from '@contract/testers/types';
+import type { TesterOutcome } from './outcome';
+import { pagesBeside } from './pages';
+
+interface PageButtonsProps {
+  outcome: TesterOutcome;
+  onRun: (values: TesterValues) => void;
+}
+
+/** The way to the pages before and after the one that is shown; each is a run of its own. */
+export function PageButtons({ outcome, onRun }: PageButtonsProps) {
+  const { previous, next } = pagesBeside(outcome);
+  if (!previous && !next) return null;
+  return (
+    <Cluster as="nav" justifyContent="center" aria-label={apiTesterTexts.pages}>
+      <Button variant="neutral" blocked={!previous} onClick={() => previous && onRun(previous)}>
+        {apiTesterTexts.previousPage}
+      </Button>
+      <Button variant="neutral" blocked={!next} onClick={() => next && onRun(next)}>
+        {apiTesterTexts.nextPage}
+      </Button>
+    </Cluster>
+  );
+}

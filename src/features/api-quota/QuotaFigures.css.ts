@@ -17,9 +17,3 @@ export const list = style({
   fontSize: fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const figure = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-});

@@ -1,3 +1,4 @@
+import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { refreshQuotasAtom } from '@/state/quotas';
@@ -7,7 +8,7 @@ import type { QuotaState } from '@contract/models/tools';
 import { seoulDay, seoulTimestamp } from '@contract/rules/time';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { figure, list } from './QuotaFigures.css';
+import { list } from './QuotaFigures.css';
 
 const shown = [
   ['youtube.units', adminTexts.quota.general],
@@ -54,7 +55,7 @@ export function QuotaFigures() {
   return (
     <ul className={list} aria-label={adminTexts.quota.title} aria-busy={value === null}>
       {states.map(({ name, state }) => (
-        <li key={name} className={figure}>
+        <Row as="li" key={name} gap={6}>
           {name}{' '}
           {state ? (
             <Text weight="semibold" tone={toneOf(state)}>
@@ -63,9 +64,9 @@ export function QuotaFigures() {
           ) : (
             <Skeleton width={72} height={16} />
           )}
-        </li>
+        </Row>
       ))}
-      {first?.state && <li className={figure}>{resetOf(first.state)}</li>}
+      {first?.state && <li>{resetOf(first.state)}</li>}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ interface WordCloudProps {
 
 const rem = (length: number) => `${length}rem`;
 
-const placeOf = ({ left, top, width, height, size }: PlacedWord) =>
+const positionStyle = ({ left, top, width, height, size }: PlacedWord) =>
   assignInlineVars({
     [place.left]: rem(left),
     [place.top]: rem(top),
@@ -44,7 +44,7 @@ export function WordCloud({ keywords, onOpen }: WordCloudProps) {
         }}
       >
         {words.map((one) => (
-          <span key={one.word} className={tier[one.tier]} style={placeOf(one)} data-word={one.word}>
+          <span key={one.word} className={tier[one.tier]} style={positionStyle(one)} data-word={one.word}>
             {one.word}
           </span>
         ))}

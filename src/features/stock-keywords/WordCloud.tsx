@@ -44,7 +44,12 @@ export function WordCloud({ keywords, onOpen }: WordCloudProps) {
         }}
       >
         {words.map((one) => (
-          <span key={one.word} className={tier[one.tier]} style={positionStyle(one)} data-word={one.word}>
+          <span
+            key={one.word}
+            className={tier[one.tier]}
+            style={positionStyle(one)}
+            data-word={one.word}
+          >
             {one.word}
           </span>
         ))}

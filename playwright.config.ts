@@ -30,7 +30,7 @@ const gestures = /placement\.spec\.ts$/;
 // These tests prove what the demo does in its own way: its cookies, its tabs, its storage between
 // visits. The conformance suite proves that its calls answer as the server's do, so no other
 // journey has to run twice.
-const demo = /(account|admin|back|journey|main-job|query|session|settings)\.spec\.ts$/;
+const demo = /(account|admin|back|import|journey|main-job|query|session|settings)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

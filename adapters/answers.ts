@@ -6,7 +6,7 @@ import { durationOf, readSavedVideo, videoIdOf } from '@contract/rules/saved-vid
 import { news, stockNewsValues } from '@contract/testers/news';
 import { countOf, fieldsOf, momentOf, textOrNull } from '@contract/rules/fields';
 import type { ToolInput, ToolOutcome } from './call';
-import type { FoundChannel } from './collect';
+import type { FoundChannels } from './collect';
 import type { FoundVideos } from './import';
 import type { Run } from './run';
 import type { Tools } from './tools';
@@ -172,13 +172,15 @@ export function importAnswer(
 }
 
 /** A collection of channels. */
-export function collectAnswer(region: string, { value, answer }: ToolOutcome<FoundChannel[]>) {
+export function collectAnswer(region: string, { value, answer }: ToolOutcome<FoundChannels>) {
+  const { channels, nextPageToken } = value;
   return {
     success: true as const,
-    message: toolTexts.collected(region, value.length),
+    message: toolTexts.collected(region, channels.length),
     region,
-    processedCount: value.length,
-    channels: value.map(({ createdAt: _createdAt, ...channel }) => channel),
+    processedCount: channels.length,
+    channels: channels.map(({ createdAt: _createdAt, ...channel }) => channel),
+    nextPageToken,
     ...answer,
   };
 }

@@ -1,88 +1,11 @@
-import { createSimulation, troubleNames, type Trouble } from '@mocks/upstream';
-import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { createSimulation } from '@mocks/upstream';
 import { testerOf, testers } from '@contract/testers';
 import { initialValues } from '@contract/testers/check';
-import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { upstreamTexts } from '@contract/texts';
 import { describe, expect, it } from 'vitest';
-import { callTool, type ToolRecord } from './call';
-import { BODY_MAX } from './read-body';
-import type { Run } from './run';
-import { simulatedLine } from './simulated-line';
-import { createTools, type Tools } from './tools';
-import type { Send, StoredExchange, UpstreamStore } from './types';
-
-const NOW = Date.parse('2026-11-23T03:00:00Z');
-
-function memoryStore(): UpstreamStore & { counts: Map<string, number> } {
-  const counts = new Map<string, number>();
-  const answers = new Map<string, StoredExchange>();
-  const keyOf = (account: string, day: string) => `${account} ${day}`;
-  return {
-    counts,
-    find: (name, since) => {
-      const kept = answers.get(name);
-      return Promise.resolve(kept && kept.storedAt > since ? kept : null);
-    },
-    keep: (name, exchange) => Promise.resolve(void answers.set(name, exchange)),
-    spend: (account, day, units, limit) => {
-      const used = (counts.get(keyOf(account, day)) ?? 0) + units;
-      if (used <= limit) counts.set(keyOf(account, day), used);
-      return Promise.resolve(used <= limit);
-    },
-    exhaust: (account, day, limit) => Promise.resolve(void counts.set(keyOf(account, day), limit)),
-    used: (account, day) => Promise.resolve(counts.get(keyOf(account, day)) ?? 0),
-  };
-}
-
-const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].limit])) as Record<
-  QuotaName,
-  number
->;
-
-interface Given {
-  send?: Send;
-  keys?: readonly string[];
-  onbidList?: string | null;
-  now?: () => number;
-}
-
-function toolsOver({ send, keys, onbidList = SIMULATED_ONBID_LIST, now = () => NOW }: Given = {}) {
-  const simulation = createSimulation(() => NOW);
-  const store = memoryStore();
-  const line = simulatedLine(send ?? simulation.send);
-  const tools = createTools({
-    lineOf: () => (keys ? { source: 'live', keys, send: send ?? simulation.send } : line),
-    store,
-    limits,
-    now,
-    naver: 'naver',
-    onbidList: () => onbidList,
-    timeout: 400,
-    wait: () => Promise.resolve(),
-  });
-  return { tools, store, simulation };
-}
-
-const works: Record<string, (tools: Tools, run: Run, values: TesterValues) => Promise<unknown>> = {
-  importVideos: (tools, run, values) => tools.importVideos(run, values),
-  collectChannels: (tools, run, values) => tools.collect(run, values),
-  callNews: (tools, run, values) => tools.news(run, values),
-  searchPortalNews: (tools, run, values) => tools.portalNews(run, values),
-  findRealEstate: (tools, run, values) => tools.realEstate(run, values),
-};
-
-async function runOf(tools: Tools, tester: Tester, values: TesterValues) {
-  const records: ToolRecord[] = [];
-  const work = (run: Run) =>
-    works[tester.call]?.(tools, run, values) ?? tools.list(run, tester, values);
-  const outcome = await callTool(tools, { tester, values }, work, (record) => {
-    records.push(record);
-    return Promise.resolve();
-  }).catch((error: unknown) => error);
-  return { outcome, record: records[0] };
-}
+import { NOW, runOf, toolsOver } from '@mocks/testing/tools-over';
+import type { Tools } from './tools';
+import type { Send } from './types';
 
 const first: Record<string, TesterValues> = {
   'youtube-search': { q: '기타' },
@@ -127,57 +50,7 @@ describe('a data tool over the simulated services', () => {
   });
 });
 
-/** What each trouble of a service is called in the answer. */
-const expected: Record<Exclude<Trouble, 'slow'>, RegExp> = {
-  refused: /^unreachable$/,
-  hanging: /^timeout$/,
-  dripping: /^timeout$/,
-  failing: /^failed$/,
-  unavailable: /^failed$/,
-  limited: /^(?:rate|quota)$/,
-  html: /^(?:unreadable|failed)$/,
-  cut: /^unreadable$/,
-  huge: /^tooLarge$/,
-  wrongTypes: /^(?:unreadable|failed)$/,
-  quota: /^(?:quota|youtubeQuota)$/,
-  badKey: /^(?:key|youtubeKey)$/,
-};
-const troubles = troubleNames.filter((name) => name !== 'slow');
-const services = [
-  'youtube-import',
-  'youtube-collect',
-  'youtube-videos',
-  'news',
-  'portal-news',
-  'real-estate',
-];
-
-describe('a service in trouble', () => {
-  it.each(troubles.flatMap((trouble) => services.map((id) => [trouble, id] as const)))(
-    'that is %s is an error in Korean for %s, soon',
-    async (trouble, id) => {
-      const { tools, simulation } = toolsOver();
-      const tester = testerOf(id)!;
-      simulation.trouble(trouble);
-      const begun = performance.now();
-      const { record, outcome } = await runOf(tools, tester, initialValues(tester, NOW));
-      expect(performance.now() - begun).toBeLessThan(6_000);
-      const reason = Object.entries(upstreamTexts).find(
-        ([, text]) => text === record?.outcome,
-      )?.[0];
-      expect(reason).toMatch(expected[trouble]);
-      expect(JSON.stringify(outcome)).not.toMatch(/<\w|simulated-id/);
-    },
-  );
-
-  it('is waited for when it is only slow', async () => {
-    const { tools, simulation } = toolsOver();
-    simulation.trouble('slow');
-    const { record } = await runOf(tools, testerOf('news')!, { country: 'us' });
-    // Longer than this test's time limit for a request.
-    expect(record?.outcome).toBe(upstreamTexts.timeout);
-  });
-
+describe('the real-estate tool', () => {
   it('falls back to sales of apartments where a key opens no auctions', async () => {
     const simulation = createSimulation(() => NOW);
     const send: Send = (url, init) =>
@@ -200,6 +73,9 @@ describe('a service in trouble', () => {
   });
 });
 
+/** Does not wait before it tries again. */
+const wait = () => Promise.resolve();
+
 describe('the client of third parties', () => {
   const videos = testerOf('youtube-videos')!;
   const values = { part: 'snippet', chart: 'mostPopular' };
@@ -220,7 +96,7 @@ describe('the client of third parties', () => {
           ? Promise.reject(new TypeError('fetch failed'))
           : Promise.resolve(new Response('', { status }));
       };
-      const { tools } = toolsOver({ send });
+      const { tools } = toolsOver({ send, wait });
       const { record } = await runOf(tools, videos, values);
       expect([status, asked, record?.cost]).toEqual([status, tries, tries]);
     }
@@ -232,7 +108,7 @@ describe('the client of third parties', () => {
       asked += 1;
       return Promise.resolve(asked === 1 ? new Response('', { status: 502 }) : empty());
     };
-    const { tools } = toolsOver({ send });
+    const { tools } = toolsOver({ send, wait });
     const { record } = await runOf(tools, videos, values);
     expect(record).toMatchObject({ outcome: 'ok', cost: 2 });
   });
@@ -275,6 +151,19 @@ describe('the client of third parties', () => {
     expect(JSON.stringify([ran, [...store.counts]])).not.toMatch(/AIza|second/);
   });
 
+  it('takes keys out of what a service says it was asked with, in any spelling', async () => {
+    const secret = 'AIza+se/cret==';
+    const echo = [secret, encodeURIComponent(secret), secret.replaceAll('/', '\\/')].join(' ');
+    const send: Send = () =>
+      Promise.resolve(new Response(`{"error":{"message":"bad key ${echo}"}}`, { status: 400 }));
+    const { tools } = toolsOver({ send, keys: [secret] });
+    const { outcome } = await runOf(tools, videos, values);
+    expect(JSON.stringify(outcome)).not.toMatch(/se.{1,3}cret/);
+    expect((outcome as { issues: unknown }).issues).toEqual([
+      { path: '', message: '외부 서비스의 설명: bad key *** *** ***' },
+    ]);
+  });
+
   it('neither counts nor keeps what a typed key asked for', async () => {
     const asked: string[] = [];
     const send: Send = (url) => {
@@ -290,19 +179,5 @@ describe('the client of third parties', () => {
     expect(asked[0]).toContain('key=AIzaTyped');
     expect(store.counts.size).toBe(0);
     expect(JSON.stringify(record)).not.toContain('AIzaTyped');
-  });
-
-  it('reads no answer that says that it is too long', async () => {
-    let isCancelled = false;
-    const body = new ReadableStream({
-      cancel: () => {
-        isCancelled = true;
-      },
-    });
-    const headers = { 'content-length': String(BODY_MAX + 1) };
-    const { tools } = toolsOver({ send: () => Promise.resolve(new Response(body, { headers })) });
-    const { record } = await runOf(tools, videos, values);
-    expect(record?.outcome).toBe(upstreamTexts.tooLarge);
-    expect(isCancelled).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { news, stockNewsValues } from '@contract/testers/news';
 import { naverRequest } from '@contract/testers/portal-news';
 import type { Provider, Tester, TesterValues } from '@contract/testers/types';
 import { accountOf, createAsk } from './ask';
-import { findChannels, type FoundChannel } from './collect';
+import { findChannels, type FoundChannels } from './collect';
 import { findEstate, type FoundEstate } from './estate-search';
 import { UpstreamFailure } from './failure';
 import { findImport, type FoundVideos } from './import';
@@ -37,7 +37,7 @@ export interface Tools {
   start: (options?: RunOptions) => Run;
   list: (run: Run, tester: Tester, values: TesterValues) => Promise<ListResult>;
   importVideos: (run: Run, values: TesterValues) => Promise<FoundVideos>;
-  collect: (run: Run, values: TesterValues) => Promise<FoundChannel[]>;
+  collect: (run: Run, values: TesterValues) => Promise<FoundChannels>;
   news: (run: Run, values: TesterValues) => Promise<{ totalResults: number; articles: Article[] }>;
   portalNews: (run: Run, values: TesterValues) => Promise<PortalNews>;
   realEstate: (run: Run, values: TesterValues) => Promise<FoundEstate>;

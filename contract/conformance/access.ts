@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
-import { errorTexts } from '../texts';
+import { errorTexts, reasonTexts } from '../texts';
 import { createClient, type Client, type Given } from './client';
 import { samples } from './samples';
 import { SUBJECT_ADMIN_KEY, type StartSubject } from './subject';
@@ -140,6 +140,18 @@ export function accessSuite(start: StartSubject): void {
       const still = { timeAgo: '', viewCount: 0 };
       expect({ ...after.post, ...still }).toEqual({ ...before.post, ...still });
       expect((await world.admin.ok('me')).user?.user_id).toBe(ADMIN_ID);
+    });
+
+    it('is refused to a link that a browser without these headers follows to a GET that writes', async () => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const headers = { 'sec-fetch-site': null, origin: null, accept };
+      const writing = named(({ method, sameOrigin }) => method === 'GET' && sameOrigin === true);
+      expect(writing).toEqual(['importVideos', 'collectChannels']);
+      for (const name of writing) {
+        const given = { ...samples[name], headers };
+        const { error } = await world.admin.fails(name, 'FORBIDDEN', given);
+        expect(error).toBe(reasonTexts.crossOrigin);
+      }
     });
 
     it('is judged by the cookie alone for a client that is no browser', async () => {

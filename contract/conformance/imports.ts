@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, seoulDay } from '../rules/time';
 import { reasonTexts, testerTexts } from '../texts';
+import type { Success } from './client';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
@@ -189,6 +190,30 @@ export function importsSuite(start: StartSubject): void {
       await world.admin.ok('collectChannels', { query });
       const { tables } = await world.admin.ok('getQuerySchema');
       expect(tables.find(({ name }) => name === 'youtube_channels')?.rows).toBe(channels.length);
+    });
+
+    it('come page by page, each once, until the chart ends', async () => {
+      const chart = { region: 'BR', dataSource: 'trending', maxResults: 2 };
+      const found: string[] = [];
+      let pageToken: string | null = '';
+      for (let page = 0; page < 60 && pageToken !== null; page += 1) {
+        const query: Record<string, unknown> = { ...chart, pageToken };
+        const answer: Success<'collectChannels'> = await world.admin.ok('collectChannels', {
+          query,
+        });
+        expect(answer.processedCount).toBeLessThanOrEqual(2);
+        if (page === 0) expect(answer.processedCount).toBe(2);
+        found.push(...answer.channels.map(({ channelId }) => channelId));
+        pageToken = answer.nextPageToken;
+      }
+      expect(pageToken).toBeNull();
+      const whole = await world.admin.ok('collectChannels', {
+        query: { ...chart, maxResults: 50 },
+      });
+      const first = whole.channels.map(({ channelId }) => channelId);
+      expect(found.slice(0, first.length)).toEqual(first);
+      const wrong = { ...chart, pageToken: '3@nonsense' };
+      await world.admin.fails('collectChannels', 'VALIDATION', { query: wrong });
     });
 
     it('come from a search where the whole of YouTube is asked', async () => {

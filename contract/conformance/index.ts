@@ -40,6 +40,7 @@ import { sampleMembersSuite } from './sample-members';
 import { searchSuite } from './search';
 import { searchFormsSuite } from './search-forms';
 import { idempotencySuite } from './idempotency';
+import { importBatchesSuite } from './import-batches';
 import { importsSuite } from './imports';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
@@ -91,6 +92,7 @@ const suites = [
   toolsSuites,
   toolRunsSuites,
   importsSuite,
+  importBatchesSuite,
   characterSuite,
   customizeSuite,
   claimsSuite,

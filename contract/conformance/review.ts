@@ -89,6 +89,7 @@ export function reviewSuite(start: StartSubject): void {
           revert_reason: null,
           reviewed_by: null,
           reviewed_at: null,
+          import_batch: null,
         });
         expect(row.created_at).toBe(new Date(row.created_at).toISOString());
       }

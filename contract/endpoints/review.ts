@@ -8,6 +8,7 @@ import { PersonSchema } from '../models/person';
 import { PostSchema } from '../models/post';
 import {
   DecisionSchema,
+  PostBatchSchema,
   ReviewCountsSchema,
   ReviewPostSchema,
   TimelineEntrySchema,
@@ -138,6 +139,7 @@ export const getReviewDetail = endpoint('getReviewDetail', {
       report_count: v.number(),
       reviewed_by: v.nullable(PersonSchema),
       reviewed_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+      import_batch: v.nullable(PostBatchSchema),
     }),
     author: AdminMemberSchema,
     timeline: v.array(TimelineEntrySchema),

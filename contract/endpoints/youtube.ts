@@ -67,6 +67,8 @@ export const collectChannels = endpoint('collectChannels', {
     region: v.string(),
     processedCount: v.number(),
     channels: v.array(CollectedChannelSchema),
+    /** Goes on with the collection from here; null at its end. */
+    nextPageToken: v.nullable(v.string()),
     ...toolAnswer,
   }),
   errors: upstream,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decisionStatuses, timelineKinds } from '../rules/review';
+import { batchKinds } from '../rules/saved-video';
 import { BlockSchema } from './block';
 import { idOutput } from './ids';
 import { PersonSchema } from './person';
@@ -14,6 +15,16 @@ export const ReviewCountsSchema = v.object({
   reports: v.number(),
 });
 export type ReviewCounts = v.InferOutput<typeof ReviewCountsSchema>;
+
+/** The batch in which a post came from YouTube. */
+export const PostBatchSchema = v.object({
+  batch_id: v.string(),
+  kind: v.picklist(batchKinds),
+  /** Who made it; null for a script. */
+  by: v.nullable(PersonSchema),
+  at: Moment,
+});
+export type PostBatch = v.InferOutput<typeof PostBatchSchema>;
 
 /** The list row of the review screen. Source: docs/product/rules.md#review. */
 export const ReviewPostSchema = v.object({
@@ -43,6 +54,8 @@ export const ReviewPostSchema = v.object({
   reviewed_by: v.nullable(PersonSchema),
   /** When; a decision names the one that it was made on. */
   reviewed_at: v.nullable(Moment),
+  /** Where it was imported; null for what a member wrote. */
+  import_batch: v.nullable(PostBatchSchema),
 });
 export type ReviewPost = v.InferOutput<typeof ReviewPostSchema>;
 

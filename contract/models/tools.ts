@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { quotaNames } from '../rules/quota';
+import { batchKinds } from '../rules/saved-video';
 import { PersonSchema } from './person';
 import { idOutput } from './ids';
 
@@ -156,7 +157,7 @@ export type ToolCall = v.InferOutput<typeof ToolCallSchema>;
 /** Videos that were imported or saved together. */
 export const ImportBatchSchema = v.object({
   batchId: v.string(),
-  kind: v.picklist(['import', 'save']),
+  kind: v.picklist(batchKinds),
   by: v.nullable(PersonSchema),
   /** Posts that are there. */
   pending: v.number(),

@@ -4,14 +4,25 @@ import type { Post } from '../models/post';
 import { coverImage, mediaOf, plainContent } from '../rules/blocks';
 import { formatId } from '../rules/ids';
 import type { Reaction } from '../rules/reactions';
+import type { BatchKind } from '../rules/saved-video';
 import { timeAgo } from '../rules/time';
 import { isoDate } from './iso-date';
+import type { PersonRecord } from './person';
 
 /** The author of a record as answers show them. */
 export interface AuthorRecord {
   id: number;
   userName: string;
   profileImage: string | null;
+}
+
+/** A batch of imported posts; `createdAt` in ms. */
+export interface BatchRecord {
+  id: string;
+  kind: BatchKind;
+  /** Null for a script. */
+  by: PersonRecord | null;
+  createdAt: number;
 }
 
 interface ListedPost {
@@ -34,6 +45,8 @@ export interface ReviewPostRecord extends ListedPost {
   /** Who decided last; null for a script, and before the first decision. */
   reviewer: { id: number; userName: string } | null;
   reviewedAt: number | null;
+  /** The batch in which it was imported; null for what a member wrote. */
+  batch: BatchRecord | null;
   /** Null when the post is in no sphere. */
   sphere: { name: string } | null;
   /** How many posts of its author are confirmed, and how often one was taken back. */

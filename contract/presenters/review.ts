@@ -1,12 +1,19 @@
-import type { DecisionResult, ReviewPost, TimelineEntry } from '../models/review';
+import type { DecisionResult, PostBatch, ReviewPost, TimelineEntry } from '../models/review';
 import { plainContent } from '../rules/blocks';
 import { formatId } from '../rules/ids';
 import type { DecisionStatus, TimelineKind } from '../rules/review';
 import { isoDate } from './iso-date';
 import { presentPerson, type PersonRecord } from './person';
-import type { ReviewPostRecord } from './post';
+import type { BatchRecord, ReviewPostRecord } from './post';
 
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoDate(moment));
+
+/** The batch in which a post was imported. */
+export function presentPostBatch(batch: BatchRecord | null): PostBatch | null {
+  if (batch === null) return null;
+  const { id, kind, by, createdAt } = batch;
+  return { batch_id: id, kind, by: presentPerson(by), at: isoDate(createdAt) };
+}
 
 /** A post as the review lists show it. */
 export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
@@ -30,6 +37,7 @@ export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
     revert_reason: post.revertReason,
     reviewed_by: presentPerson(post.reviewer),
     reviewed_at: isoOrNull(post.reviewedAt),
+    import_batch: presentPostBatch(post.batch),
   };
 }
 

@@ -4,8 +4,8 @@ import { foldLetters } from './fold-name';
 const BRAND = '(?:물빛|mulbit)';
 const ROLE = '(?:관리자|운영자|운영진|관리팀|운영팀|管理者|運營者|admin|administrator|system)';
 const TITLES = '(?:공식|계정|팀|님)*';
-/** What a site writes under its own name, and nobody else does. */
-const DESK = '(?:운영|관리|공지|고객센터|고객지원|매니저)';
+/** What a site writes under its own name, and nobody else does; the last is the author of imported videos. */
+const DESK = '(?:운영|관리|공지|고객센터|고객지원|매니저|영상수집)';
 
 const words = [BRAND, ROLE].join('|').replaceAll('l', 'i');
 const RESERVED = new RegExp(`^(?:공식)?(?:${words})+${TITLES}$`, 'u');

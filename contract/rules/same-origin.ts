@@ -45,3 +45,21 @@ export function guardOrigin(request: Provenance, destination: Destination): void
   if (reading.has(request.method) || isSameOrigin(request, destination)) return;
   throw new ApiError('FORBIDDEN', reasonTexts.crossOrigin);
 }
+
+/** A request that a browser may have been led to by a link. */
+export interface FollowedRequest extends Provenance {
+  /** `Accept`. */
+  accept: string | null;
+}
+
+/**
+ * Refuses a GET that changes something when another site asks for it. Over plain HTTP, and from an
+ * old browser, a followed link comes with the cookie and with neither header; but it asks for a page,
+ * which our own calls and programs never do.
+ * @throws ApiError FORBIDDEN
+ */
+export function guardWritingGet(request: FollowedRequest, destination: Destination): void {
+  guardOrigin({ ...request, method: 'POST' }, destination);
+  const isFollowed = request.site === null && request.accept?.includes('text/html') === true;
+  if (isFollowed) throw new ApiError('FORBIDDEN', reasonTexts.crossOrigin);
+}

@@ -11,6 +11,9 @@ export const SAVED_DESCRIPTION_MAX = 800;
 const TITLE_MAX = 100;
 /** Where posts of the tools say that they come from. */
 export const IMPORT_SOURCE = 'youtube_api';
+/** How a batch of posts came: found by an import, or chosen from the answer of a data tool. */
+export const batchKinds = ['import', 'save'] as const;
+export type BatchKind = (typeof batchKinds)[number];
 
 /** A video as a tool saves it. */
 export interface SavedVideo {

@@ -89,9 +89,17 @@ export function initialValues({ params }: Tester, now: number): TesterValues {
   return Object.fromEntries(initial.filter(([, value]) => value !== ''));
 }
 
-/** What a run is expected to cost, before it is made. */
+/** In how many pages a run asks for its results. */
+function pagesOf({ pageSize }: Tester, { maxResults }: TesterValues): number {
+  if (pageSize === undefined || maxResults === undefined) return 1;
+  return Math.max(1, Math.ceil(Number(maxResults) / pageSize));
+}
+
+/** What a run is expected to cost at most, all its pages together, before it is made. */
 export function expectedCost(tester: Tester, values: TesterValues): Cost[] {
-  return sumOfCosts(tester.requests(values).flatMap(({ cost }) => (cost === null ? [] : [cost])));
+  const pages = pagesOf(tester, values);
+  const costs = tester.requests(values).flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  return sumOfCosts(costs.map(({ quota, units }) => ({ quota, units: units * pages })));
 }
 
 /** The values that may be kept and shown: without what is secret. */

@@ -206,6 +206,14 @@ describe('the request of a tester', () => {
     expect(search?.searchParams.has('key')).toBe(false);
   });
 
+  it('of an import and of a collection shows the page that is asked for first', () => {
+    const sizeOf = (id: string, values: TesterValues) =>
+      sentBy(id, { region: 'KR', ...values })[0]?.searchParams.get('maxResults');
+    expect(sizeOf('youtube-import', { maxResults: '50' })).toBe('10');
+    expect(sizeOf('youtube-import', { maxResults: '5' })).toBe('5');
+    expect(sizeOf('youtube-collect', { dataSource: 'all', maxResults: '30' })).toBe('10');
+  });
+
   it('sends each endpoint of the news what it takes, and no page beyond the plan', () => {
     const values = { country: 'us', category: 'business', sortBy: 'popularity', q: 'x' };
     const names = (given: TesterValues) => [
@@ -251,6 +259,10 @@ describe('the request of a tester', () => {
     expect(cost('youtube-videos', { chart: 'mostPopular' })).toEqual([units(1)]);
     expect(cost('youtube-import', { minSubscribers: '0' })).toEqual([units(1), search]);
     expect(cost('youtube-import', { minSubscribers: '10' })).toEqual([units(2), search]);
+    expect(cost('youtube-import', { maxResults: '25' })).toEqual([
+      units(3),
+      { ...search, units: 3 },
+    ]);
     expect(cost('youtube-collect', { dataSource: 'trending' })).toEqual([units(2)]);
     expect(cost('youtube-collect', { dataSource: 'all' })).toEqual([units(1), search]);
     expect(cost('news', {})).toEqual([{ quota: 'newsapi', units: 1 }]);

@@ -132,4 +132,9 @@ export interface Tester {
   result: ResultKind;
   /** Whether its results can be saved as posts. */
   canSave: boolean;
+  /**
+   * How many results a run asks for at a time: it can then be watched, ended, and gone on with. Left
+   * out where one call gives everything.
+   */
+  pageSize?: number;
 }

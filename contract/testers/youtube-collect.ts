@@ -1,10 +1,10 @@
 import { testerTexts } from '../testerTexts';
 import { categoryChoices, maxResultsChoices, regionChoices } from './choices';
-import { multi, number, select, text } from './params';
+import { multi, number, pageToken, select, text } from './params';
 import { youtubeRequest } from './request';
 import { listOf, rule } from './rules';
 import { searchFilters } from './search-params';
-import { channelDetails, leastParams } from './youtube-import';
+import { channelDetails, firstPage, IMPORT_PAGE, leastParams } from './youtube-import';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
 // Those of a search that mean something where channels are sought.
@@ -12,6 +12,23 @@ const filterNames = 'order relevanceLanguage safeSearch channelType'.split(' ');
 const filters = searchFilters.filter(({ name }) => filterNames.includes(name));
 const isTrending = ({ dataSource }: TesterValues) => dataSource === 'trending';
 const ofSearch = new Set(['searchKeyword', ...filterNames]);
+
+/** A place in the chart: a page of YouTube's, and how many of its channels came before. */
+interface ChartPlace {
+  token: string;
+  skipped: number;
+}
+
+/** The token of a place in the chart. */
+export const chartToken = ({ token, skipped }: ChartPlace): string => `${skipped}@${token}`;
+
+/** Reads a place in the chart; the beginning of it without a token. */
+export function chartPlace({ pageToken: given = '' }: TesterValues): ChartPlace {
+  const [, skipped, token] = /^(\d{1,2})@(.*)$/.exec(given) ?? [];
+  return skipped === undefined
+    ? { token: given, skipped: 0 }
+    : { token: token ?? '', skipped: Number(skipped) };
+}
 
 /** The request that finds channels: the popular videos of a region, or a search. */
 export function channelSearch(values: TesterValues): UpstreamRequest {
@@ -25,6 +42,7 @@ export function channelSearch(values: TesterValues): UpstreamRequest {
       videoCategoryId: category,
       // Several of the videos may be of one channel.
       maxResults: '50',
+      pageToken: chartPlace(values).token,
     });
   }
   const sent = filters.map(({ name }): [string, string] => [name, values[name] ?? '']);
@@ -35,7 +53,28 @@ export function channelSearch(values: TesterValues): UpstreamRequest {
     regionCode: region,
     q: searchKeyword,
     maxResults,
+    pageToken: values.pageToken ?? '',
   });
+}
+
+/** What a channel is put in order by. */
+interface CountedChannel {
+  subscriberCount: number | null;
+  viewCount: number;
+}
+
+const orders: Record<string, (channel: CountedChannel) => number> = {
+  subscribers: ({ subscriberCount }) => subscriberCount ?? -1,
+  views: ({ viewCount }) => viewCount,
+};
+
+/** Collected channels in the chosen order; as they were found where none was chosen. */
+export function orderChannels<T extends CountedChannel>(
+  channels: readonly T[],
+  { sortBy = '' }: TesterValues,
+): T[] {
+  const countOf = orders[sortBy];
+  return countOf ? channels.toSorted((a, b) => countOf(b) - countOf(a)) : [...channels];
 }
 
 export const youtubeCollect: Tester = {
@@ -78,6 +117,7 @@ export const youtubeCollect: Tester = {
       { initial: 'relevance' },
     ),
     ...filters,
+    { ...pageToken, isOwn: true },
   ],
   rules: [
     rule(
@@ -93,7 +133,7 @@ export const youtubeCollect: Tester = {
   ],
   constraints: [
     testerTexts.importMax,
-    '인기 급상승은 2단위, 전체는 검색 전용 할당량 1회와 1단위를 씁니다.',
+    `${IMPORT_PAGE}개씩 나누어 수집하며, 그때마다 인기 급상승은 많아야 2단위, 전체는 검색 전용 할당량 1회와 1단위를 씁니다.`,
     '구독자 수를 공개하지 않는 채널은 최소 구독자 수를 정하면 빠집니다.',
   ],
   unused: (values, name) => {
@@ -101,7 +141,8 @@ export const youtubeCollect: Tester = {
     return name === 'categoryId' ? '인기 급상승에서만 사용합니다.' : null;
   },
   prepare: (values) => ({ values, notices: [] }),
-  requests: (values) => [channelSearch(values), channelDetails('{찾은 채널 id}')],
+  requests: (values) => [channelSearch(firstPage(values)), channelDetails('{찾은 채널 id}')],
   result: 'collectedChannels',
   canSave: false,
+  pageSize: IMPORT_PAGE,
 };

@@ -6,6 +6,9 @@ import { youtubeRequest } from './request';
 import { listOf, noneUnused } from './rules';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
+/** How many videos or channels one page of an import or a collection asks for. */
+export const IMPORT_PAGE = 10;
+
 /** The least duration of what is no short, s. Source: docs/product/rules.md#data-tools. */
 export const SHORTS_BELOW = 60;
 
@@ -43,6 +46,10 @@ export const videoDetails = (ids: string): UpstreamRequest =>
 /** The channels of found videos. @param ids with commas between them */
 export const channelDetails = (ids: string): UpstreamRequest =>
   youtubeRequest('channels', { part: 'snippet,statistics', id: ids });
+
+/** What the first page of a run asks for; a script may ask for everything at once. */
+export const firstPage = (values: TesterValues): TesterValues =>
+  Number(values.maxResults) > IMPORT_PAGE ? { ...values, maxResults: String(IMPORT_PAGE) } : values;
 
 const least = { initial: '0', problem: testerTexts.importLeast };
 
@@ -102,15 +109,16 @@ export const youtubeImport: Tester = {
     '가져온 영상은 검토 대기 상태로 저장되며, 확정해야 공개됩니다.',
     '이미 저장한 영상은 건너뜁니다.',
     '설명은 800자까지만 저장합니다.',
-    '검색 전용 할당량(하루 100회) 1회와 일반 할당량 1단위를 씁니다. 최소 구독자 수를 정하면 1단위를 더 씁니다.',
+    `${IMPORT_PAGE}개씩 나누어 가져오며, 그때마다 검색 전용 할당량(하루 100회) 1회와 일반 할당량 1단위를 씁니다. 최소 구독자 수를 정하면 1단위를 더 씁니다.`,
   ],
   unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),
   requests: (values) => [
-    importSearch(values),
+    importSearch(firstPage(values)),
     videoDetails('{찾은 동영상 id}'),
     ...(Number(values.minSubscribers ?? 0) > 0 ? [channelDetails('{찾은 채널 id}')] : []),
   ],
   result: 'importedVideos',
   canSave: false,
+  pageSize: IMPORT_PAGE,
 };

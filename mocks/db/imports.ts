@@ -1,5 +1,5 @@
 import { toolTexts } from '@contract/testerTexts';
-import { savedPost, type SavedVideo } from '@contract/rules/saved-video';
+import { savedPost, type BatchKind, type SavedVideo } from '@contract/rules/saved-video';
 import { audit } from './audit';
 import { companions } from './companions';
 import { members } from './members';
@@ -51,7 +51,7 @@ function keepVideo(video: SavedVideo, batchId: string, now: number) {
 }
 
 interface KeepRequest {
-  kind: 'import' | 'save';
+  kind: BatchKind;
   videos: readonly SavedVideo[];
   batchId: string | null;
   actorId: number | null;
@@ -64,6 +64,11 @@ const postsOf = (batchId: string) =>
 
 export const imports = {
   find: (id: string) => batches.find({ id }),
+  /** The batch in which a post was imported; null for what a member wrote. */
+  ofPost(postId: number) {
+    const video = videos.find({ postId });
+    return video && batches.find({ id: video.batchId });
+  },
   /** The last batches, newest first. */
   list: () =>
     batches

@@ -7,6 +7,7 @@ import type { AuditKind } from '@contract/rules/audit';
 import type { LedgerAction } from '@contract/rules/ledger';
 import type { PlantSpecies } from '@contract/rules/plants';
 import type { Reaction } from '@contract/rules/reactions';
+import type { BatchKind } from '@contract/rules/saved-video';
 
 type ApiSource = 'manual' | 'youtube_api';
 
@@ -235,7 +236,7 @@ export const models = {
   },
   importBatch: {
     id: primaryKey(String),
-    kind: String as () => 'import' | 'save',
+    kind: String as () => BatchKind,
     memberId: nullable<number>(Number),
     createdAt: Number,
   },

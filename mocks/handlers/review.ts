@@ -4,6 +4,7 @@ import { ApiError } from '@contract/errors';
 import { presentReviewComment } from '@contract/presenters/comment';
 import { isoDate } from '@contract/presenters/iso-date';
 import { presentPerson } from '@contract/presenters/person';
+import { presentPostBatch } from '@contract/presenters/review';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { reasonTexts } from '@contract/texts';
 import { matchesQuery } from '../db/feed';
@@ -18,6 +19,7 @@ import { commentRecord } from '../presenters/comment';
 import { presentAdminMember } from '../presenters/admin-member';
 import { presentPost } from '../presenters/post';
 import {
+  batchRecord,
   presentDecision,
   presentReviewPost,
   presentTimeline,
@@ -95,6 +97,7 @@ export const review: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> = {
         report_count: reportCount,
         reviewed_by: presentPerson(reviewer),
         reviewed_at: reviewedAt === null ? null : isoDate(reviewedAt),
+        import_batch: presentPostBatch(batchRecord(post)),
       },
       author: presentAdminMember(members.get(post.authorId), now),
       timeline: presentTimeline(post),

@@ -68,7 +68,8 @@ export const youtube: Handlers<Names> = {
     const { tester, values } = query;
     const { viewer, now } = context;
     const outcome = await runToolFor(context)(query, (run) => tools.collect(run, values));
-    for (const channel of outcome.value) {
+    const found = outcome.value.channels;
+    for (const channel of found) {
       channels.remove({ channelId: channel.channelId });
       channels.insert({ ...channel, updatedAt: now });
     }
@@ -77,7 +78,7 @@ export const youtube: Handlers<Names> = {
       action: 'channel.collect',
       subject: 'channels',
       detail: JSON.stringify(withoutSecrets(tester, values)),
-      after: JSON.stringify({ channels: outcome.value.length }),
+      after: JSON.stringify({ channels: found.length }),
       now,
     });
     return collectAnswer(values.region ?? '', outcome);

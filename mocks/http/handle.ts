@@ -3,7 +3,7 @@ import { ApiError } from '@contract/errors';
 import { guardAccess, guardSuspended, guardUser } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
-import { guardOrigin } from '@contract/rules/same-origin';
+import { guardOrigin, guardWritingGet } from '@contract/rules/same-origin';
 import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/devices';
 import { parseInput } from '@contract/validate';
 import { http, type HttpHandler } from 'msw';
@@ -63,12 +63,17 @@ export function on(endpoint: Endpoint) {
 // A page's request has no `User-Agent` here, but its browser is the one that these mocks run in.
 const browserName = () => ('navigator' in globalThis ? navigator.userAgent : '');
 
-function guardRequestOrigin({ headers, url }: Request, method: string): void {
+function guardRequestOrigin({ headers, url, method }: Request, isWritingGet: boolean): void {
   const { host, protocol } = new URL(url);
-  const site = headers.get('sec-fetch-site');
-  // In the browser these mocks see neither of the headers.
-  const request = { method, site, origin: headers.get('origin') };
-  guardOrigin(request, { host, secure: protocol === 'https:' });
+  // In the browser these mocks see neither `Sec-Fetch-Site` nor `Origin`.
+  const said = {
+    method,
+    site: headers.get('sec-fetch-site'),
+    origin: headers.get('origin'),
+    accept: headers.get('accept'),
+  };
+  const guard = isWritingGet ? guardWritingGet : guardOrigin;
+  guard(said, { host, secure: protocol === 'https:' });
 }
 
 /** Makes a request handler of an endpoint: everything that all calls have in common, in one order. */
@@ -79,7 +84,7 @@ export function handle<E extends Endpoint>(
 ): HttpHandler {
   return http.all(on(endpoint), async ({ request, params, cookies }) => {
     try {
-      guardRequestOrigin(request, endpoint.sameOrigin ? 'POST' : request.method);
+      guardRequestOrigin(request, endpoint.sameOrigin === true);
       const now = Date.now();
       const viewer = viewerOf(cookies, now);
       const query = readQuery(new URL(request.url));
@@ -121,7 +126,7 @@ export function handle<E extends Endpoint>(
       };
       const result = await answer(input, context);
       await saveChanges();
-      if (endpoint.method !== 'GET') announceChange();
+      if (endpoint.method !== 'GET' || endpoint.sameOrigin) announceChange();
       const response = successResponse(endpoint, result, extra);
       for (const device of given) addDeviceCookie(response, device);
       return response;

@@ -1,7 +1,9 @@
 import type { DecisionResult, ReviewPost, TimelineEntry } from '@contract/models/review';
+import type { BatchRecord } from '@contract/presenters/post';
 import * as present from '@contract/presenters/review';
 import { formatId } from '@contract/rules/ids';
 import { audit } from '../db/audit';
+import { imports } from '../db/imports';
 import { members } from '../db/members';
 import { posts, type PostRow } from '../db/posts';
 import type { Outcome } from '../db/publishing';
@@ -19,12 +21,19 @@ export const reviewRecord = ({ id, reviewedBy, reviewedAt }: PostRow) => ({
   reviewedAt,
 });
 
+/** The batch in which a post was imported, as presenters take it. */
+export function batchRecord({ id }: PostRow): BatchRecord | null {
+  const batch = imports.ofPost(id);
+  return batch && { ...batch, by: personOf(batch.memberId) };
+}
+
 /** A post as the review lists show it. */
 export function presentReviewPost(row: PostRow): ReviewPost {
   const { confirmedCount, revertedCount } = countsOf(row.authorId);
   return present.presentReviewPost({
     ...row,
     ...reviewRecord(row),
+    batch: batchRecord(row),
     author: members.get(row.authorId),
     sphere: row.sphereId === null ? null : spheres.find(row.sphereId),
     authorConfirmed: confirmedCount,

@@ -7,11 +7,13 @@ import { adminScenarios } from './admin';
 import { answering, endingSession, failing, never, offline, slow, suspending } from './build';
 import { collectionScenarios } from './collections';
 import { economyScenarios } from './economy';
+import { importScenarios } from './imports';
 import { longFeed } from './long-feed';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
 import { queryScenarios } from './query';
 import { testerResultScenarios } from './tester-results';
+import { toolScenarios } from './tools';
 
 /** A state of the world that seldom comes by itself. */
 interface Scenario {
@@ -214,10 +216,12 @@ export const scenarios = {
   ...adminScenarios,
   ...collectionScenarios,
   ...economyScenarios,
+  ...importScenarios,
   ...myScenarios,
   ...queryScenarios,
   ...notificationScenarios,
   ...testerResultScenarios,
+  ...toolScenarios,
   'session.expired': {
     title: '로그인이 풀림',
     handlers: () => endingSession(memberWrites),

@@ -1,12 +1,13 @@
 import { callTool, type ToolInput, type ToolOutcome, type ToolRecord } from '@adapters/call';
 import type { Run } from '@adapters/run';
+import { ApiError } from '@contract/errors';
 import type { Services } from '../services';
 import { insertToolCall } from '../tables/tool-call';
 
-type Parts = Pick<Services, 'db' | 'log' | 'tools'>;
+type Parts = Pick<Services, 'db' | 'log' | 'tools' | 'accountDeletions'>;
 
 async function note(
-  { db, log }: Parts,
+  { db, log, accountDeletions }: Parts,
   record: ToolRecord,
   memberId: number,
   now: number,
@@ -24,9 +25,14 @@ async function note(
     source,
     created_at: now,
   };
-  await db
-    .transaction((tx) => insertToolCall(tx, row))
-    .catch((error: unknown) => log.warn({ err: error }, 'a run of a tool could not be noted'));
+  try {
+    const left = accountDeletions.enter(memberId);
+    await db.transaction((tx) => insertToolCall(tx, row)).finally(left);
+  } catch (error) {
+    // The account ended while the tool ran, and its history with it.
+    if (error instanceof ApiError) return;
+    log.warn({ err: error }, 'a run of a tool could not be noted');
+  }
 }
 
 /**

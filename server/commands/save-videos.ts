@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@contract/errors';
-import { IMPORT_SOURCE, savedPost, type SavedVideo } from '@contract/rules/saved-video';
+import {
+  IMPORT_SOURCE,
+  savedPost,
+  type BatchKind,
+  type SavedVideo,
+} from '@contract/rules/saved-video';
 import { testerTexts, toolTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
@@ -31,7 +36,7 @@ export interface KeptVideo {
 
 /** A request to keep videos. */
 export interface KeepRequest {
-  kind: 'import' | 'save';
+  kind: BatchKind;
   videos: readonly SavedVideo[];
   /** A batch that goes on; null for a new one. */
   batchId: string | null;

@@ -1,4 +1,4 @@
-import { guardOrigin } from '@contract/rules/same-origin';
+import { guardWritingGet } from '@contract/rules/same-origin';
 import type { Context } from 'koa';
 
 /**
@@ -6,6 +6,6 @@ import type { Context } from 'koa';
  * @throws ApiError FORBIDDEN
  */
 export function guardAsChange(ctx: Context): void {
-  const { origin = null, 'sec-fetch-site': site = null } = ctx.req.headers;
-  guardOrigin({ method: 'POST', site, origin }, ctx);
+  const { origin = null, 'sec-fetch-site': site = null, accept = null } = ctx.req.headers;
+  guardWritingGet({ method: ctx.method, site, origin, accept }, ctx);
 }

@@ -62,7 +62,8 @@ export function mountRoute<E extends Endpoint>(
     const input = parseInput(endpoint, raw);
     guardUser(viewer, input.body);
     // A form arrives slowly and changes nothing of the account, so a deletion need not wait for it.
-    const changed = viewer && hasBody ? services.accountDeletions.enter(viewer.id) : null;
+    const changes = hasBody || endpoint.sameOrigin === true;
+    const changed = viewer && changes ? services.accountDeletions.enter(viewer.id) : null;
     let answer: Output<E> | Ready;
     try {
       answer = await handler({ ...input, services, viewer, now: services.now(), ctx });

@@ -1,5 +1,6 @@
 import type { ReviewPost, TimelineEntry } from '@contract/models/review';
 import type { PersonRecord } from '@contract/presenters/person';
+import type { BatchRecord } from '@contract/presenters/post';
 import * as present from '@contract/presenters/review';
 import type { ReviewRow } from '../tables/review';
 import type { PastRow } from '../tables/review-detail';
@@ -19,11 +20,19 @@ export function reviewRecord(row: ReviewRow) {
   };
 }
 
+/** The batch in which a post was imported, as presenters take it. */
+export function batchRecord(row: ReviewRow): BatchRecord | null {
+  const { batch_id: id, batch_kind: kind, batch_at: createdAt } = row;
+  if (id === null || kind === null || createdAt === null) return null;
+  return { id, kind, by: personOf(row.batch_by, row.batch_by_name), createdAt };
+}
+
 /** A post as the review lists show it. */
 export const presentReviewPost = (row: ReviewRow): ReviewPost =>
   present.presentReviewPost({
     ...postRecord(row),
     ...reviewRecord(row),
+    batch: batchRecord(row),
     authorConfirmed: row.author_confirmed,
     authorReverted: row.author_reverted,
   });

@@ -3,6 +3,7 @@ import type { Output, Parsed } from '@contract/endpoints/define';
 import type * as calls from '@contract/endpoints/review';
 import { ApiError } from '@contract/errors';
 import { presentPerson } from '@contract/presenters/person';
+import { presentPostBatch } from '@contract/presenters/review';
 import { isoDate } from '@contract/presenters/iso-date';
 import { formatId } from '@contract/rules/ids';
 import { searchPhrases } from '@contract/rules/search';
@@ -15,7 +16,12 @@ import type { Handlers } from '../http/call';
 import { presentAdminMember } from '../presenters/admin-member';
 import { presentReviewComment } from '../presenters/comment';
 import { presentPost } from '../presenters/post';
-import { presentReviewPost, presentTimeline, reviewRecord } from '../presenters/review';
+import {
+  batchRecord,
+  presentReviewPost,
+  presentTimeline,
+  reviewRecord,
+} from '../presenters/review';
 import { listComments } from '../tables/comment';
 import { findAdminMember } from '../tables/admin-member';
 import { findPost } from '../tables/post';
@@ -104,6 +110,7 @@ export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> 
         report_count: reportCount,
         reviewed_by: presentPerson(reviewer),
         reviewed_at: reviewedAt === null ? null : isoDate(reviewedAt),
+        import_batch: presentPostBatch(batchRecord(row)),
       },
       author: presentAdminMember(requireFound(author, reasonTexts.memberNotFound), now),
       timeline: presentTimeline(row, past),

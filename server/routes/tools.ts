@@ -54,6 +54,7 @@ export const toolRoutes: Handlers<Names> = {
   async undoImport({ params, services, viewer, now }) {
     const { id } = requireMember(viewer);
     const outcome = await undoBatch(services.db, params.batchId, id, now);
+    services.updates.changed();
     return { success: true, ...outcome };
   },
 };

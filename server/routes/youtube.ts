@@ -36,6 +36,7 @@ async function importVideos(
     detail: JSON.stringify(withoutSecrets(tester, values)),
     now,
   });
+  services.updates.changed();
   return importAnswer(values.region ?? '', outcome, kept);
 }
 
@@ -59,7 +60,7 @@ export const youtubeRoutes: Handlers<Names> = {
     const run = runToolFor(services, viewer);
     const outcome = await run(query, (one) => services.tools.collect(one, values));
     const detail = JSON.stringify(withoutSecrets(tester, values));
-    await keepChannels(services.db, outcome.value, viewer?.id ?? null, detail, now);
+    await keepChannels(services.db, outcome.value.channels, viewer?.id ?? null, detail, now);
     return collectAnswer(values.region ?? '', outcome);
   },
 
@@ -79,6 +80,7 @@ export const youtubeRoutes: Handlers<Names> = {
       detail: JSON.stringify(body.params ?? {}).slice(0, 2000),
       now,
     });
+    services.updates.changed();
     const savedCount = kept.filter(({ isNew }) => isNew).length;
     return {
       success: true,

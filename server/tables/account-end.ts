@@ -141,6 +141,7 @@ const traces = (
     ['ledger', 'member_id'],
     ['companion', 'member_id'],
     ['plant', 'member_id'],
+    ['tool_call', 'member_id'],
     ['suspension', 'member_id'],
     ['session', 'member_id'],
     ['device', 'member_id'],

@@ -1,3 +1,4 @@
+import type { BatchKind } from '@contract/rules/saved-video';
 import { statement, type Runner } from '../database/statement';
 
 /** The login of the member who is the author of imported videos. Nobody can sign in with it. */
@@ -8,7 +9,7 @@ const BATCHES = 50;
 /** A batch with the numbers of its posts, and who made it. */
 export interface BatchRow {
   id: string;
-  kind: 'import' | 'save';
+  kind: BatchKind;
   created_at: number;
   member_id: number | null;
   user_name: string | null;

@@ -1,4 +1,5 @@
 import type { ReviewCounts } from '@contract/models/review';
+import type { BatchKind } from '@contract/rules/saved-video';
 import type { Knex } from 'knex';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
 import { CONFIRMED_POSTS, REVERTED_POSTS } from './admin-member';
@@ -20,6 +21,13 @@ export interface ReviewRow extends PostRow {
   /** How many posts of its author are confirmed, and how often one was taken back. */
   author_confirmed: number;
   author_reverted: number;
+  /** The batch in which it was imported; null for what a member wrote. */
+  batch_id: string | null;
+  batch_kind: BatchKind | null;
+  batch_at: number | null;
+  /** Who made it; null for a script. */
+  batch_by: number | null;
+  batch_by_name: string | null;
 }
 
 const REPORTS = `(
@@ -30,6 +38,12 @@ const REPORTS = `(
 const withReview = (query: Knex.QueryBuilder, knex: Knex, viewerId: number | null) =>
   withNames(query, viewerId)
     .leftJoin('member as reviewer', 'reviewer.id', 'post.reviewed_by')
+    .leftJoin('imported_video', 'imported_video.post_id', 'post.id')
+    .leftJoin('import_batch', 'import_batch.id', 'imported_video.batch_id')
+    .leftJoin('member as importer', 'importer.id', 'import_batch.member_id')
+    .select('import_batch.id as batch_id', 'import_batch.kind as batch_kind')
+    .select('import_batch.created_at as batch_at', 'import_batch.member_id as batch_by')
+    .select('importer.user_name as batch_by_name')
     .select('post.reviewed_by', 'post.reviewed_at', 'post.changed_at')
     .select('reviewer.user_name as reviewer_name', knex.raw(REPORTS))
     .select(knex.raw(`${CONFIRMED_POSTS} AS author_confirmed`))

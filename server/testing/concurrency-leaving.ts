@@ -46,6 +46,13 @@ async function prepare(server: TestServer, at: number): Promise<Leaver> {
   const { postId } = await post('/api/posts/feed', { blocks });
   const { comment } = await post('/api/posts/1/comments', { content: '남길 뻔한 말' });
   const idOf = (text: string) => Number(text.replace(/\D/g, ''));
+  // Of a time when they were an admin.
+  const run = { tester: 'news', params: '{}', outcome: 'ok', status: 200, source: 'simulated' };
+  await server.db.knex('tool_call').insert({
+    ...run,
+    member_id: idOf(user.user_id),
+    ...{ duration_ms: 1, cost: 0, is_cached: 0, created_at: Date.now() },
+  });
   return {
     cookie,
     password,
@@ -105,6 +112,7 @@ function flawsOf(ids: string): Record<string, string> {
     names: `SELECT count(*) AS n FROM member WHERE id IN (${ids}) AND deleted_at IS NULL`,
     ledger: `SELECT count(*) AS n FROM ledger WHERE member_id IN (${ids})`,
     companions: `SELECT count(*) AS n FROM companion WHERE member_id IN (${ids})`,
+    runs: `SELECT count(*) AS n FROM tool_call WHERE member_id IN (${ids})`,
     plants: `SELECT count(*) AS n FROM plant WHERE member_id IN (${ids})`,
     balances: UNBALANCED,
     places: 'SELECT count(*) AS n FROM post_search',

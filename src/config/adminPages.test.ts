@@ -34,6 +34,24 @@ describe("the admin's sidebar", () => {
   });
 });
 
+describe('a further data tool', () => {
+  test('is in the sidebar and at its address by its descriptor alone', () => {
+    const further = testers
+      .filter(({ call }) => call === 'callYoutube')
+      .slice(0, 1)
+      .map((tester) => ({ ...tester, id: 'further', path: 'further-api', label: '새 도구' }));
+    const among = [...testers, ...further];
+    const [tester] = further;
+    expect(adminEntriesOf('youtube', among).at(-1)).toEqual({
+      path: '/admin/further-api',
+      page: null,
+      tester,
+    });
+    expect(testerAt('/admin/further-api', among)).toBe(tester);
+    expect(adminEntriesOf('data', among)).toEqual(adminEntriesOf('data'));
+  });
+});
+
 describe('the address of a data tool', () => {
   test('leads to it in any spelling that the router takes', () => {
     for (const tester of testers) expect(testerAt(testerPath(tester))).toBe(tester);

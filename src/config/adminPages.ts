@@ -32,6 +32,7 @@ export const adminPages = {
   audit: { path: 'audit', group: 'site' },
   query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },
+  stockKeyword: { path: 'stock-keyword', group: 'data', after: 'news-api' },
 } as const satisfies Record<string, AdminPageRow>;
 
 /** The name of the screen that draws every data tool. */
@@ -55,8 +56,8 @@ const rowOf = (name: AdminPageName): AdminPageRow => adminPages[name];
 
 const isListed = (name: AdminPageName): name is ListedAdminPage => rowOf(name).group !== null;
 
-/** What the sidebar lists in a group. */
-export function adminEntriesOf(group: AdminGroup): AdminEntry[] {
+/** What the sidebar lists in a group. @param among the data tools that there are */
+export function adminEntriesOf(group: AdminGroup, among = testers): AdminEntry[] {
   const pages = (Object.keys(adminPages) as AdminPageName[])
     .filter(isListed)
     .filter((name) => rowOf(name).group === group);
@@ -64,7 +65,7 @@ export function adminEntriesOf(group: AdminGroup): AdminEntry[] {
     pages
       .filter((name) => rowOf(name).after === path)
       .map((page): AdminEntry => ({ path: adminPath(page), page }));
-  const ofTesters = testers
+  const ofTesters = among
     .filter((tester) => tester.group === group)
     .flatMap((tester): AdminEntry[] => [
       { path: testerPath(tester), page: null, tester },
@@ -85,7 +86,7 @@ export function testerPath({ path }: Pick<Tester, 'path'>): string {
 }
 
 /** The data tool whose page is at an address, in any spelling that leads there; null elsewhere. */
-export function testerAt(pathname: string): Tester | null {
+export function testerAt(pathname: string, among = testers): Tester | null {
   const place = pathname.toLowerCase().replace(/\/+$/, '');
-  return testers.find((tester) => testerPath(tester) === place) ?? null;
+  return among.find((tester) => testerPath(tester) === place) ?? null;
 }

@@ -10,6 +10,7 @@ import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { AuthorPanel } from './AuthorPanel';
 import { decidingAtom } from './decide';
+import { ImportSource } from './ImportSource';
 import { ReviewComments } from './ReviewComments';
 import { reviewDetail, type ReviewDetail } from './reviewDetail';
 import { RevertDialog } from './RevertDialog';
@@ -96,6 +97,7 @@ export function PostReview({ postId, renderPost }: PostReviewProps) {
             <ReviewComments postId={postId} />
           </Stack>
           <Stack gap={12} minWidth={0}>
+            {detail.review.import_batch && <ImportSource batch={detail.review.import_batch} />}
             <AuthorPanel author={detail.author} />
             <Timeline entries={detail.timeline} />
           </Stack>

@@ -7,8 +7,9 @@ import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Text } from '@/design/components/Text/Text';
-import { CheckIcon, ClockIcon, EyeIcon, InfoIcon } from '@/design/icons/icons';
+import { CheckIcon, ClockIcon, EyeIcon, InfoIcon, VideoIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
+import { importSourceTexts } from '@/texts/admin/imports';
 import { reviewTexts } from '@/texts/admin/review';
 import { postTexts } from '@/texts/post';
 import type { ReviewPost } from '@contract/models/review';
@@ -47,6 +48,7 @@ function Badges({ post }: { post: ReviewPost }) {
         </Badge>
       )}
       {post.sphere_name !== null && <Badge>{post.sphere_name}</Badge>}
+      {post.import_batch && <Badge icon={<VideoIcon size={16} />}>{importSourceTexts.badge}</Badge>}
       {post.report_count > 0 && (
         <Badge tone="danger" icon={<InfoIcon size={16} />}>
           {reviewTexts.reports(post.report_count)}

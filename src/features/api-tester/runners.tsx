@@ -1,5 +1,6 @@
 import type { Tester, TesterCall } from '@contract/testers/types';
 import type { FunctionComponent } from 'react';
+import { PagedTester } from './PagedTester';
 import { TesterTool } from './TesterTool';
 import { useTesterRun } from './useTesterRun';
 
@@ -10,8 +11,8 @@ function PlainTester({ tester }: { tester: Tester }) {
 
 /** How the testers are run, by their calls. */
 const runners: Record<TesterCall, FunctionComponent<{ tester: Tester }>> = {
-  importVideos: PlainTester,
-  collectChannels: PlainTester,
+  importVideos: PagedTester,
+  collectChannels: PagedTester,
   callYoutube: PlainTester,
   searchYoutube: PlainTester,
   callNews: PlainTester,

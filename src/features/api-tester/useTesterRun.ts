@@ -1,10 +1,9 @@
-import { quotasRemote, QUOTAS, takeQuotasAtom } from '@/state/quotas';
 import type { Tester } from '@contract/testers/types';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { TesterOutcome } from './outcome';
 import { problemOfError, type TesterProblem } from './problem';
-import { callsRemote } from './remotes';
+import { noteRunAtom } from './remotes';
 import { runTester, type AskedRun, type RunKind } from './run';
 
 /** What has become of the last run. */
@@ -27,25 +26,11 @@ export interface TesterRun {
 /** The state before any run. */
 export const idleRun: RunState = { status: 'idle', kind: 'run', outcome: null, problem: null };
 
-/**
- * What follows a run that reached the server, or may have: the history and the allowances change.
- * Without an outcome the server is asked what is left.
- */
-export function useRunEnd({ id }: Tester) {
-  const loadCalls = useSetAtom(callsRemote.loadAtom);
-  const loadQuotas = useSetAtom(quotasRemote.loadAtom);
-  const takeQuotas = useSetAtom(takeQuotasAtom);
-  return (outcome: TesterOutcome | null): void => {
-    void loadCalls(id, { isKept: true });
-    if (outcome) takeQuotas(outcome.quotas);
-    else void loadQuotas(QUOTAS, { isKept: true });
-  };
-}
-
 /** One run at a time; a new one takes the place of the one before, and leaving the page ends it. */
 export function useTesterRun(tester: Tester): TesterRun {
   const [state, setState] = useState(idleRun);
-  const onEnd = useRunEnd(tester);
+  const note = useSetAtom(noteRunAtom);
+  const onEnd = (outcome: TesterOutcome | null) => note(tester, outcome);
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 

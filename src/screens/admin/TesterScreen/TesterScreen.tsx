@@ -1,7 +1,25 @@
 import { testerAt } from '@/config/adminPages';
+import { Stack } from '@/design/components/Stack/Stack';
+import { ImportBatches } from '@/features/admin-import/ImportBatches';
+import { reviewPath } from '@/features/admin-review/address';
+import { pagedRunsAtom } from '@/features/api-tester/pagedRuns';
 import { ApiTester } from '@/features/api-tester/runners';
+import { toolTexts } from '@contract/testerTexts';
+import type { Tester } from '@contract/testers/types';
+import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
+
+/** The batches that imports brought; they follow the run above them. */
+function Batches({ tester }: { tester: Tester }) {
+  const run = useAtomValue(pagedRunsAtom)[tester.id];
+  return (
+    <ImportBatches
+      waitingTo={reviewPath({ q: toolTexts.importer })}
+      version={run ? `${run.status} ${run.done}` : ''}
+    />
+  );
+}
 
 /** A data tool, whichever its address names. */
 export default function TesterScreen() {
@@ -10,7 +28,10 @@ export default function TesterScreen() {
   if (!tester) return null;
   return (
     <AdminPage title={tester.label}>
-      <ApiTester tester={tester} />
+      <Stack>
+        <ApiTester tester={tester} />
+        {tester.call === 'importVideos' && <Batches tester={tester} />}
+      </Stack>
     </AdminPage>
   );
 }

@@ -1,8 +1,10 @@
+import { importSourceTexts } from '@/texts/admin/imports';
 import { revertTexts, reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { importPost } from '../../../features/admin-import/batches';
 import { addPost } from '../../PostScreen/addPost';
 import { fits } from '../../../fits';
 import { page } from '../../../site';
@@ -43,6 +45,16 @@ export const Confirmed: Story = {
     await waitFor(() =>
       expect(canvas.getAllByText(revertTexts.choices.ad, { exact: false })[0]).toBeVisible(),
     );
+  },
+};
+
+/** A post that was imported says from where, by whom and when. */
+export const Imported: Story = {
+  beforeEach: () => importPost(955),
+  play: async ({ canvas }) => {
+    const source = within(await canvas.findByRole('region', { name: importSourceTexts.title }));
+    await expect(source.getByText(importSourceTexts.kinds.import, { exact: false })).toBeVisible();
+    await expect(source.getByText(/물빛지기|관리자/)).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { importSourceTexts } from '@/texts/admin/imports';
 import { keyHelpTexts } from '@/texts/admin/keys';
 import { revertTexts, reviewTexts, urlPreviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
@@ -6,6 +7,7 @@ import { posts } from '@mocks/db/posts';
 import { notifications } from '@mocks/db/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { importPost } from '../../../features/admin-import/batches';
 import { addPost } from '../../PostScreen/addPost';
 import { fits } from '../../../fits';
 import { arriveAt, page } from '../../../site';
@@ -42,6 +44,19 @@ export const Default: Story = {
     const isNotified = notifications.listOf(sampleIds.hyun).some(({ postId }) => postId === 953);
     await expect(isNotified).toBe(true);
     await fits();
+  },
+};
+
+/** A post that was imported says so. */
+export const Imported: Story = {
+  beforeEach: () => {
+    addTwo();
+    importPost(953);
+  },
+  play: async (context) => {
+    const list = await findRows(context);
+    await expect(rowOf(list, FIRST)).toHaveTextContent(importSourceTexts.badge);
+    await expect(rowOf(list, SECOND)).not.toHaveTextContent(importSourceTexts.badge);
   },
 };
 

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, seoulDay } from '../rules/time';
+import { dataTexts } from '../texts';
+import { openStream } from './event-reader';
+import type { StartSubject } from './subject';
+import { accountOf, ADMIN_ID, signIn, signUp, useWorld } from './world';
+import { textPost } from './writing';
+
+const yesterday = () => seoulDay(Date.now() - DAY);
+
+/** The batches in which videos come: their place in the review, and how they are taken back. */
+export function importBatchesSuite(start: StartSubject): void {
+  describe('a batch of imported videos', () => {
+    const world = useWorld(start);
+    const importOf = (region: string, maxResults: number) =>
+      world.admin.ok('importVideos', { query: { region, date: yesterday(), maxResults } });
+
+    it('is named by the review beside each of its posts, with the admin who made it', async () => {
+      const { batchId, videos } = await importOf('KR', 2);
+      const postId = videos[0]?.postId ?? '';
+      const { batches } = await world.admin.ok('listImportBatches');
+      const batch = batches.find((one) => one.batchId === batchId);
+      const named = {
+        batch_id: batchId,
+        kind: 'import',
+        by: { userId: ADMIN_ID, userName: accountOf(2).user_name },
+        at: batch?.createdAt,
+      };
+      const { results } = await world.admin.ok('listPendingPosts');
+      expect(results.find(({ post_id }) => post_id === postId)?.import_batch).toEqual(named);
+      const { review } = await world.admin.ok('getReviewDetail', { id: postId });
+      expect(review.import_batch).toEqual(named);
+      const written = await world.member.ok('createPost', { body: textPost('쓴 글') });
+      const own = await world.admin.ok('getReviewDetail', { id: written.postId });
+      expect(own.review.import_batch).toBeNull();
+    });
+
+    it('has each video once when imports of one region and a choice of its videos come at once', async () => {
+      const regions = [4, 4, 6, 6, 5].map((most) => importOf('JP', most));
+      const [first, ...others] = await Promise.all(regions);
+      const chosen = { videos: first?.videos.map(({ videoId }) => ({ id: { videoId } })) };
+      const [saved, again] = await Promise.all([
+        world.admin.ok('saveVideos', { body: chosen }),
+        importOf('JP', 7),
+      ]);
+      const videos = [first, ...others, again].flatMap((answer) => answer?.videos ?? []);
+      const distinct = new Set(videos.map(({ videoId }) => videoId));
+      expect(videos.filter(({ status }) => status === 'saved')).toHaveLength(distinct.size);
+      expect(new Set(videos.map(({ postId }) => postId)).size).toBe(distinct.size);
+      expect(saved).toMatchObject({ savedCount: 0, skipped: 4 });
+    });
+
+    it('is taken back as far as the review was not faster, however many confirm meanwhile', async () => {
+      const { batchId, videos } = await importOf('CA', 8);
+      const ids = videos.map(({ postId }) => postId ?? '');
+      const confirm = (postId: string) => world.admin.call('confirmPosts', { body: { postId } });
+      const [undone, ...answers] = await Promise.all([
+        world.admin.ok('undoImport', { id: batchId ?? '' }),
+        ...ids.map(confirm),
+      ]);
+      const confirmed = ids.filter((_, at) => answers[at]?.status === 200);
+      expect(answers.map(({ status }) => status)).toEqual(
+        ids.map((id) => (confirmed.includes(id) ? 200 : 404)),
+      );
+      // Each post was either removed or confirmed, and none both.
+      expect(undone).toMatchObject({
+        removed: ids.length - confirmed.length,
+        kept: confirmed.length,
+      });
+      for (const id of ids) {
+        const { status } = await world.guest.call('getPostDetail', { id });
+        expect(status).toBe(confirmed.includes(id) ? 200 : 404);
+      }
+      const { batches } = await world.admin.ok('listImportBatches');
+      const batch = batches.find((one) => one.batchId === batchId);
+      expect(batch).toMatchObject({ pending: 0, confirmed: confirmed.length });
+    });
+
+    it('is heard of by the other admins at once, when it comes and when it goes', async () => {
+      const stream = await openStream(await signIn(world.subject, 2));
+      const { counts } = await stream.nextOf('review');
+      const { batchId } = await importOf('BR', 2);
+      const more = { ...counts, pending: counts.pending + 2, all: counts.all + 2 };
+      expect(await stream.nextOf('review')).toMatchObject({ counts: more });
+      await world.admin.ok('undoImport', { id: batchId ?? '' });
+      expect(await stream.nextOf('review')).toMatchObject({ counts });
+      await stream.close();
+    });
+
+    it('loses each post once when it is taken back twice at once', async () => {
+      const { batchId } = await importOf('AU', 5);
+      const undo = () => world.admin.ok('undoImport', { id: batchId ?? '' });
+      const answers = await Promise.all([undo(), undo(), undo()]);
+      expect(answers.reduce((sum, { removed }) => sum + removed, 0)).toBe(5);
+    });
+
+    it('stays when its admin leaves, without their name', async () => {
+      const leaver = await signUp(world.subject);
+      await world.admin.ok('setAdminLevel', { id: leaver.id, body: { admin_level: 1 } });
+      const query = { region: 'IN', date: yesterday(), maxResults: 1 };
+      const { batchId, videos } = await leaver.ok('importVideos', { query });
+      const { calls } = await leaver.ok('listToolCalls', { query: { tester: 'youtube-import' } });
+      expect(calls).toHaveLength(1);
+      await leaver.ok('deleteMe', { body: { password: leaver.password } });
+      const { batches } = await world.admin.ok('listImportBatches');
+      const batch = batches.find((one) => one.batchId === batchId);
+      expect(batch).toMatchObject({ pending: 1, by: { userName: dataTexts.goneMember } });
+      const { review } = await world.admin.ok('getReviewDetail', { id: videos[0]?.postId ?? '' });
+      expect(review.import_batch?.by?.userName).toBe(dataTexts.goneMember);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { importBatchesTexts, importSourceTexts, runProgressTexts } from '@/texts/admin/imports';
+import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import { toolTexts } from '@contract/testerTexts';
+import { become } from './support/members';
+import { accounts, callApi, card, expect, signIn, test } from './support/site';
+
+const REGION = 'AU';
+const GOAL = '12';
+
+// From the form to the guest's feed and back, with what a reload must not lose.
+test('an admin imports videos, publishes one of them, and takes the others back', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin');
+  await page.goto('/admin/youtube-api');
+  await page.getByLabel('지역', { exact: true }).selectOption(REGION);
+  await page.getByLabel('최대 개수', { exact: true }).fill(GOAL);
+  await page.getByRole('button', { name: apiTesterTexts.run, exact: true }).click();
+  await expect(page.getByText(toolTexts.imported(REGION, Number(GOAL)))).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: runProgressTexts.labels.importVideos });
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+
+  // The run is still there after a reload, and goes on.
+  await page.reload();
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByRole('button', { name: runProgressTexts.goOn })).toBeVisible();
+  const row = page
+    .getByRole('list', { name: importBatchesTexts.list })
+    .getByRole('listitem')
+    .first();
+  await expect(row).toContainText(importBatchesTexts.pending(Number(GOAL)));
+
+  await page.getByRole('link', { name: importBatchesTexts.waiting }).click();
+  const first = page
+    .getByRole('list', { name: reviewTexts.list })
+    .getByRole('listitem')
+    .filter({ hasText: importSourceTexts.badge })
+    .first();
+  const [detail] = await Promise.all([
+    page.context().waitForEvent('page'),
+    first.getByRole('link').first().click(),
+  ]);
+  await expect(detail.getByRole('heading', { name: importSourceTexts.title })).toBeVisible();
+  await expect(detail.getByRole('heading', { name: reviewPostTexts.author })).toBeVisible();
+  const title = await detail.getByRole('heading', { level: 2 }).first().innerText();
+  await detail.getByRole('button', { name: reviewTexts.confirm, exact: true }).click();
+  await expect(detail.getByRole('button', { name: reviewTexts.revert })).toBeVisible();
+  await detail.close();
+
+  // A guest finds it.
+  await callApi(page, 'POST', '/api/auth/logout');
+  await page.goto('/');
+  await expect(card(page, title).first()).toBeVisible();
+
+  await become(page, accounts.admin);
+  await page.goto('/admin/youtube-api');
+  await row.getByRole('button', { name: importBatchesTexts.undo }).click();
+  const dialog = page.getByRole('dialog', { name: importBatchesTexts.undoTitle });
+  await dialog.getByRole('button', { name: importBatchesTexts.undo }).click();
+  await expect(page.getByText(importBatchesTexts.undone(Number(GOAL) - 1, 1))).toBeVisible();
+  await expect(row).toContainText(importBatchesTexts.confirmed(1));
+  await expect(row.getByRole('button')).toBeHidden();
+  await page.goto('/');
+  await expect(card(page, title).first()).toBeVisible();
+});

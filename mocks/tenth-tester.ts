@@ -1,0 +1,40 @@
+import { testerTexts } from '@contract/testerTexts';
+import { language, part } from '@contract/testers/params';
+import { youtubeList } from '@contract/testers/youtube-list';
+import type { Service } from './upstream';
+import { youtubeService } from './upstream/youtube/lists';
+
+// All that a further list of YouTube's is made of. It is no part of the product: tests and a story
+// add it, to show that nothing else has to change.
+
+/** The descriptor of a tenth tester: the regions that YouTube knows. */
+export const regionsTester = youtubeList({
+  id: 'youtube-regions',
+  path: 'youtube-regions-api',
+  label: 'YouTube 지역 조회',
+  intro: 'YouTube가 쓰는 지역의 목록을 조회합니다(i18nRegions.list).',
+  resource: 'i18nRegions',
+  params: [part(['snippet'], 'snippet'), { ...language, initial: 'ko' }],
+  rules: [],
+  constraints: [testerTexts.partNeeded, '지역의 이름은 hl의 언어로 나옵니다.'],
+  result: 'videoCategories',
+});
+
+const names = { KR: '대한민국', US: '미국' };
+
+/** Its simulation, by the address of the real one. */
+export const regionsService: Readonly<Record<string, Service>> = {
+  'https://www.googleapis.com/youtube/v3/i18nRegions': youtubeService(
+    'i18nRegions',
+    () => ({
+      total: 2,
+      itemAt: (at) => {
+        const [gl, name] = Object.entries(names)[at] ?? [];
+        return gl === undefined
+          ? null
+          : { kind: 'youtube#i18nRegion', id: gl, snippet: { gl, name } };
+      },
+    }),
+    { params: 'hl', parts: 'snippet', filters: '', oauth: '', most: 50, standard: 50 },
+  ),
+};

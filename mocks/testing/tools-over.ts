@@ -1,0 +1,86 @@
+import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { callTool, type ToolRecord } from '@adapters/call';
+import type { Run } from '@adapters/run';
+import { simulatedLine } from '@adapters/simulated-line';
+import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
+import type { Send, StoredExchange, UpstreamStore } from '@adapters/types';
+import { createSimulation } from '../upstream';
+
+/** The present of these tests. */
+export const NOW = Date.parse('2026-11-23T03:00:00Z');
+
+function memoryStore(): UpstreamStore & { counts: Map<string, number> } {
+  const counts = new Map<string, number>();
+  const answers = new Map<string, StoredExchange>();
+  const keyOf = (account: string, day: string) => `${account} ${day}`;
+  return {
+    counts,
+    find: (name, since) => {
+      const kept = answers.get(name);
+      return Promise.resolve(kept && kept.storedAt > since ? kept : null);
+    },
+    keep: (name, exchange) => Promise.resolve(void answers.set(name, exchange)),
+    spend: (account, day, units, limit) => {
+      const used = (counts.get(keyOf(account, day)) ?? 0) + units;
+      if (used <= limit) counts.set(keyOf(account, day), used);
+      return Promise.resolve(used <= limit);
+    },
+    exhaust: (account, day, limit) => Promise.resolve(void counts.set(keyOf(account, day), limit)),
+    used: (account, day) => Promise.resolve(counts.get(keyOf(account, day)) ?? 0),
+  };
+}
+
+const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].limit])) as Record<
+  QuotaName,
+  number
+>;
+
+interface Given extends Partial<Pick<ToolSettings, 'naver' | 'wait' | 'timeout' | 'now'>> {
+  /** In the place of the simulated services. */
+  send?: Send;
+  /** Makes the services live ones. */
+  keys?: readonly string[];
+  onbidList?: string | null;
+  /** The simulated services, where a test has some of its own. */
+  simulation?: ReturnType<typeof createSimulation>;
+}
+
+/** The data tools over a store in memory and the simulated services. */
+export function toolsOver({ send, keys, onbidList, simulation, ...settings }: Given = {}) {
+  const services = simulation ?? createSimulation(() => NOW);
+  const store = memoryStore();
+  const reach = send ?? services.send;
+  const line = simulatedLine(reach);
+  const tools = createTools({
+    lineOf: () => (keys ? { source: 'live', keys, send: reach } : line),
+    store,
+    limits,
+    now: () => NOW,
+    naver: 'naver',
+    onbidList: () => (onbidList === undefined ? SIMULATED_ONBID_LIST : onbidList),
+    ...settings,
+  });
+  return { tools, store, simulation: services };
+}
+
+const works: Record<string, (tools: Tools, run: Run, values: TesterValues) => Promise<unknown>> = {
+  importVideos: (tools, run, values) => tools.importVideos(run, values),
+  collectChannels: (tools, run, values) => tools.collect(run, values),
+  callNews: (tools, run, values) => tools.news(run, values),
+  searchPortalNews: (tools, run, values) => tools.portalNews(run, values),
+  findRealEstate: (tools, run, values) => tools.realEstate(run, values),
+};
+
+/** Runs a tester; gives what came of it, or the error, and what the history keeps of it. */
+export async function runOf(tools: Tools, tester: Tester, values: TesterValues) {
+  const records: ToolRecord[] = [];
+  const work = (run: Run) =>
+    works[tester.call]?.(tools, run, values) ?? tools.list(run, tester, values);
+  const outcome = await callTool(tools, { tester, values }, work, (record) => {
+    records.push(record);
+    return Promise.resolve();
+  }).catch((error: unknown) => error);
+  return { outcome, record: records[0] };
+}

@@ -1,0 +1,40 @@
+import type { Send } from '@adapters/types';
+import { createSimulation } from '@mocks/upstream';
+import type { UpstreamParts } from '../data-tools/open';
+
+function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Simulated services that answer nobody before they are released. */
+export interface HeldSimulation {
+  upstreamParts: UpstreamParts;
+  /** The first request has come. */
+  begun: Promise<void>;
+  /** How many requests have come. */
+  asked: () => number;
+  release: () => void;
+}
+
+/** Holds the simulated services. */
+export function holdSimulation(): HeldSimulation {
+  const simulation = createSimulation(() => Date.now());
+  const [begun, held] = [createGate(), createGate()];
+  let asked = 0;
+  const send: Send = async (url, init) => {
+    asked += 1;
+    begun.open();
+    await held.opened;
+    return simulation.send(url, init);
+  };
+  return {
+    upstreamParts: { simulation: () => Promise.resolve(send), timeout: 60_000 },
+    begun: begun.opened,
+    asked: () => asked,
+    release: held.open,
+  };
+}

@@ -1,0 +1,168 @@
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Button } from '@/design/components/Button/Button';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { rowId } from '@/design/hooks/useCurrentRow';
+import { useMinute } from '@/design/hooks/useMinute';
+import { CheckIcon, ClockIcon } from '@/design/icons/icons';
+import { useRemote } from '@/state/useRemote';
+import { importBatchesTexts as texts } from '@/texts/admin/imports';
+import { commonTexts } from '@/texts/common';
+import type { ImportBatch } from '@contract/models/tools';
+import { timeAgo } from '@contract/rules/time';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ALL, importBatches } from './importBatches';
+import * as styles from './ImportBatches.css';
+import { useUndoBatch } from './useUndoBatch';
+
+/** How many batches are shown at first. */
+const SHOWN = 5;
+
+interface BatchRowProps {
+  batch: ImportBatch;
+  /** The present, for the age of the batch, ms. */
+  now: number;
+  onUndo: () => void;
+}
+
+function BatchRow({ batch, now, onUndo }: BatchRowProps) {
+  const { batchId, kind, by, pending, confirmed, createdAt } = batch;
+  const id = rowId(batchId);
+  return (
+    <li id={id} tabIndex={-1} className={styles.row}>
+      <Stack gap={4} minWidth={0}>
+        <Text variant="label" id={`${id}-name`}>
+          {texts.kinds[kind]}
+        </Text>
+        <Text variant="meta" tone="muted" tabular id={`${id}-made`}>
+          {[by?.userName ?? texts.byScript, timeAgo(Date.parse(createdAt), now)].join(' · ')}
+        </Text>
+      </Stack>
+      <Cluster>
+        {pending > 0 && (
+          <Badge tone="warning" icon={<ClockIcon size={16} />}>
+            {texts.pending(pending)}
+          </Badge>
+        )}
+        {confirmed > 0 && (
+          <Badge tone="success" icon={<CheckIcon size={16} />}>
+            {texts.confirmed(confirmed)}
+          </Badge>
+        )}
+        {pending + confirmed === 0 && <Badge>{texts.nothingLeft}</Badge>}
+        {pending > 0 && (
+          <Button
+            variant="neutral"
+            size="sm"
+            aria-describedby={`${id}-name ${id}-made`}
+            onClick={onUndo}
+          >
+            {texts.undo}
+          </Button>
+        )}
+      </Cluster>
+    </li>
+  );
+}
+
+function BatchList({ batches }: { batches: readonly ImportBatch[] }) {
+  const now = useMinute();
+  const [showsAll, setShowsAll] = useState(false);
+  const [asked, setAsked] = useState<ImportBatch | null>(null);
+  const [undoneId, setUndoneId] = useState<string | null>(null);
+  const { undo, isBusy } = useUndoBatch();
+  // The button goes with the posts that waited; the row stays, and takes the focus.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (undoneId !== null && isLost) document.getElementById(rowId(undoneId))?.focus();
+  }, [undoneId]);
+  const confirm = async ({ batchId }: ImportBatch) => {
+    const isUndone = await undo(batchId);
+    setAsked(null);
+    if (isUndone) setUndoneId(batchId);
+  };
+  if (batches.length === 0) {
+    return (
+      <Text as="p" variant="meta" tone="muted">
+        {texts.empty}
+      </Text>
+    );
+  }
+  const shown = showsAll ? batches : batches.slice(0, SHOWN);
+  return (
+    <>
+      <ul aria-label={texts.list}>
+        {shown.map((batch) => (
+          <BatchRow key={batch.batchId} batch={batch} now={now} onUndo={() => setAsked(batch)} />
+        ))}
+      </ul>
+      {shown.length < batches.length && (
+        <Button variant="ghost" onClick={() => setShowsAll(true)}>
+          {texts.more}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={texts.undoTitle}
+        message={texts.undoMessage(asked?.pending ?? 0, asked?.confirmed ?? 0)}
+        confirmLabel={texts.undo}
+        cancelLabel={commonTexts.cancel}
+        tone="critical"
+        loading={isBusy}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void (asked && confirm(asked))}
+      />
+    </>
+  );
+}
+
+export interface ImportBatchesProps {
+  /** The address of the posts that wait for review. */
+  waitingTo: string;
+  /** Changes when a run may have brought something. */
+  version: string;
+}
+
+/** The batches in which videos came, and the way back from each. */
+export function ImportBatches({ waitingTo, version }: ImportBatchesProps) {
+  const { state, retry, refresh } = useRemote(importBatches, ALL);
+  const shown = useRef(version);
+  const follow = useEffectEvent(refresh);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    follow();
+  }, [version]);
+  return (
+    <Card as="section" edge aria-labelledby="import-batches">
+      <Stack gap={12}>
+        <Cluster justifyContent="space-between" gap={12}>
+          <Text as="h2" variant="heading" id="import-batches">
+            {texts.title}
+          </Text>
+          <LinkButton as={Link} to={waitingTo} variant="neutral" size="sm">
+            {texts.waiting}
+          </LinkButton>
+        </Cluster>
+        <Text as="p" variant="meta" tone="muted">
+          {texts.hint}
+        </Text>
+        <RemoteContent
+          state={state}
+          failed={texts.failed}
+          skeleton={<Skeleton height={120} />}
+          onRetry={retry}
+        >
+          {(batches) => <BatchList batches={batches} />}
+        </RemoteContent>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { importSourceTexts as texts } from '@/texts/admin/imports';
+import type { PostBatch } from '@contract/models/review';
+import { seoulTime } from '@contract/rules/seoul-time';
+
+/** Where a post was imported, by whom and when. */
+export function ImportSource({ batch }: { batch: PostBatch }) {
+  return (
+    <Card as="section" edge aria-labelledby="review-source">
+      <Stack gap={4}>
+        <Text as="h2" variant="heading" id="review-source">
+          {texts.title}
+        </Text>
+        <Text as="p" variant="label">
+          {[texts.source, texts.kinds[batch.kind]].join(' · ')}
+        </Text>
+        <Text as="p" variant="meta" tone="muted" tabular>
+          {[batch.by?.userName ?? texts.byScript, seoulTime(Date.parse(batch.at))].join(' · ')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import { withoutSecrets } from '@contract/testers/check';
+import { orderChannels } from '@contract/testers/youtube-collect';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { toolTexts } from '@contract/testerTexts';
+import type { CollectedChannel, ImportedVideo, RawItem, SpentQuota } from '@contract/models/tools';
+import type { TesterOutcome } from './outcome';
+import type { TesterProblem } from './problem';
+import type { AskedRun, RunKind } from './run';
+
+/** What is known of a run that asks for its results page by page; it outlasts a reload. */
+export interface KeptRun {
+  /** What was asked for, without what is secret. */
+  values: TesterValues;
+  kind: RunKind;
+  /** Whether a key was typed for it, which is kept nowhere. */
+  hasOwnKey: boolean;
+  /** How many results were asked for, and how many are wanted. */
+  done: number;
+  goal: number;
+  /** How many met the conditions, and how many of those were there before. */
+  found: number;
+  known: number;
+  /** Where it goes on; null at its end, and before its first page. */
+  nextPageToken: string | null;
+  batchId: string | null;
+}
+
+/** A run and what it has found so far. */
+export interface PagedRun extends KeptRun {
+  status: 'running' | 'cancelled' | 'failed' | 'done';
+  /** What was typed for it and is secret. */
+  secrets: TesterValues;
+  /** Null before its first page, and after a reload. */
+  outcome: TesterOutcome | null;
+  problem: TesterProblem | null;
+}
+
+/** What the answer of a page says beside its items. */
+interface PageAnswer {
+  nextPageToken?: string | null;
+  batchId?: string | null;
+}
+
+/** How many results a run wants, by its form. */
+const wantedOf = ({ pageSize = 1 }: Tester, { maxResults }: TesterValues) =>
+  Number(maxResults ?? pageSize);
+
+/** A run before its first page. */
+export function beginRun(tester: Tester, { values, kind }: AskedRun): PagedRun {
+  const shared = withoutSecrets(tester, values);
+  const secrets = Object.fromEntries(Object.entries(values).filter(([name]) => !(name in shared)));
+  return {
+    values: shared,
+    kind,
+    hasOwnKey: Object.keys(secrets).length > 0,
+    ...{ done: 0, goal: wantedOf(tester, values), found: 0, known: 0 },
+    ...{ nextPageToken: null, batchId: null },
+    ...{ status: 'running', secrets, outcome: null, problem: null },
+  };
+}
+
+/** What is asked for the next page of a run. */
+export function pageOf({ pageSize = 1 }: Tester, run: PagedRun): AskedRun {
+  const { values, secrets, kind, done, goal, nextPageToken, batchId } = run;
+  const next = {
+    maxResults: String(Math.min(pageSize, goal - done)),
+    ...(nextPageToken !== null && { pageToken: nextPageToken }),
+    ...(batchId !== null && { batchId }),
+  };
+  return { values: { ...values, ...secrets, ...next }, kind };
+}
+
+function spentOf(before: readonly SpentQuota[], page: readonly SpentQuota[]): SpentQuota[] {
+  const spent = new Map(before.map((one) => [one.quota, one]));
+  for (const one of page) {
+    const cost = one.cost + (spent.get(one.quota)?.cost ?? 0);
+    spent.set(one.quota, { ...one, cost });
+  }
+  return [...spent.values()];
+}
+
+const ranked = (videos: readonly ImportedVideo[]): ImportedVideo[] =>
+  videos
+    .toSorted((a, b) => b.viewCount - a.viewCount)
+    .map((video, at) => ({ ...video, ranking: at + 1 }));
+
+/** The results of several pages as one answer has them. */
+function wholeOf({ call }: Tester, items: readonly RawItem[], values: TesterValues) {
+  const { region = '' } = values;
+  if (call === 'importVideos') {
+    // The pages are of this call, whose items are these.
+    const videos = ranked(items as unknown as ImportedVideo[]);
+    return { items: videos, fields: { videos }, message: toolTexts.imported(region, items.length) };
+  }
+  const channels = orderChannels(items as unknown as CollectedChannel[], values);
+  const message = toolTexts.collected(region, items.length);
+  return { items: channels, fields: { channels }, message };
+}
+
+function joined(
+  tester: Tester,
+  { values, outcome: before }: PagedRun,
+  page: TesterOutcome,
+): TesterOutcome {
+  const all = [...(before?.items ?? []), ...page.items];
+  const { items, fields, message } = wholeOf(tester, all, values);
+  const quotas = spentOf(before?.quotas ?? [], page.quotas);
+  const isKept = page.cachedAt !== null && before?.cachedAt !== null;
+  return {
+    ...page,
+    values,
+    ...{ message, items, quotas, total: items.length, perPage: tester.pageSize ?? null },
+    source: before?.source === 'simulated' ? 'simulated' : page.source,
+    cachedAt: isKept ? (before?.cachedAt ?? page.cachedAt) : null,
+    notices: [...new Set([...(before?.notices ?? []), ...page.notices])],
+    answer: {
+      ...(page.answer as object),
+      ...fields,
+      processedCount: items.length,
+      message,
+      quotas,
+    },
+  };
+}
+
+const isKnown = ({ status }: RawItem) => status === 'known';
+
+/** A run with one more page: it is done when it has what is wanted, and where there is no more. */
+export function withPage(tester: Tester, run: PagedRun, page: TesterOutcome): PagedRun {
+  const { pageSize = 1 } = tester;
+  const { nextPageToken = null, batchId = null } = page.answer as PageAnswer;
+  const done = Math.min(run.goal, run.done + pageSize);
+  return {
+    ...run,
+    done,
+    found: run.found + page.items.length,
+    known: run.known + page.items.filter(isKnown).length,
+    nextPageToken,
+    batchId: batchId ?? run.batchId,
+    outcome: joined(tester, run, page),
+    status: nextPageToken === null || done === run.goal ? 'done' : 'running',
+  };
+}
+
+/** Whether a run that has ended can be gone on with. */
+export const canGoOn = ({ status, nextPageToken }: PagedRun): boolean =>
+  status !== 'running' && nextPageToken !== null;
+
+/** A run that goes on: to what is still missing, else to as many again. */
+export function goneOn(tester: Tester, run: PagedRun): PagedRun {
+  const { done, goal, values } = run;
+  const next = done < goal ? goal : goal + wantedOf(tester, values);
+  return { ...run, goal: next, status: 'running', problem: null };
+}

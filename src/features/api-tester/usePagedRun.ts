@@ -1,0 +1,37 @@
+import { viewerAtom } from '@/state/session';
+import type { Tester } from '@contract/testers/types';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { canGoOn, type PagedRun } from './pagedRun';
+import { cancelRunAtom, goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom } from './pagedRuns';
+import { idleRun, type TesterRun } from './useTesterRun';
+
+/** A run of several pages: what any run is, how far it has come, and the way on. */
+export interface PagedTesterRun extends TesterRun {
+  /** Null before any run. */
+  paged: PagedRun | null;
+  /** Null where there is nothing to go on with. */
+  goOn: (() => void) | null;
+}
+
+/** The run of a tester that asks for its results page by page. */
+export function usePagedRun(tester: Tester): PagedTesterRun {
+  const run = useAtomValue(pagedRunsAtom)[tester.id] ?? null;
+  const [start, goOn, cancel, restore] = [
+    useSetAtom(startRunAtom),
+    useSetAtom(goOnAtom),
+    useSetAtom(cancelRunAtom),
+    useSetAtom(restoreRunAtom),
+  ];
+  const viewer = useAtomValue(viewerAtom);
+  useLayoutEffect(() => restore(tester), [restore, tester, viewer]);
+  return {
+    state: run
+      ? { status: run.status, kind: run.kind, outcome: run.outcome, problem: run.problem }
+      : idleRun,
+    start: (asked) => void start(tester, asked),
+    cancel: () => cancel(tester),
+    paged: run,
+    goOn: run && canGoOn(run) ? () => void goOn(tester) : null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { BatchKind } from '@contract/rules/saved-video';
+import { formatNumber } from '@contract/rules/counts';
+
+const kinds: Record<BatchKind, string> = {
+  import: '영상 가져오기',
+  save: '선택한 동영상 저장',
+};
+
+/** The batches in which videos came, below the import. */
+export const importBatchesTexts = {
+  title: '가져온 묶음',
+  hint: '최근 50개입니다. 가져온 글은 확정해야 공개됩니다.',
+  failed: '가져온 묶음을 불러오지 못했습니다.',
+  empty: '아직 가져온 묶음이 없습니다.',
+  list: '가져온 묶음 목록',
+  kinds,
+  byScript: '스크립트',
+  pending: (count: number) => `검토 대기 ${formatNumber(count)}`,
+  confirmed: (count: number) => `확정 ${formatNumber(count)}`,
+  nothingLeft: '남은 글 없음',
+  waiting: '검토 대기 글 보기',
+  more: '이전 묶음 더 보기',
+  undo: '이 가져오기 되돌리기',
+  undoTitle: '이 가져오기를 되돌릴까요?',
+  undoMessage: (pending: number, confirmed: number) =>
+    [
+      `검토를 기다리는 글 ${formatNumber(pending)}개를 삭제합니다.`,
+      confirmed > 0
+        ? `확정한 글 ${formatNumber(confirmed)}개와 공개된 적이 있는 글은 그대로 남습니다.`
+        : '확정했거나 공개된 적이 있는 글은 그대로 남습니다.',
+      '삭제한 영상은 다시 가져올 수 있습니다.',
+    ].join(' '),
+  undone: (removed: number, kept: number) =>
+    [
+      `글 ${formatNumber(removed)}개를 삭제했습니다.`,
+      ...(kept > 0 ? [`이미 검토한 글 ${formatNumber(kept)}개는 그대로 두었습니다.`] : []),
+    ].join(' '),
+  undoFailed: '가져오기를 되돌리지 못했습니다.',
+} as const;
+
+/** How far a run of several pages has come. */
+export const runProgressTexts = {
+  title: '진행 상황',
+  labels: { importVideos: '동영상 가져오기', collectChannels: '채널 수집' },
+  count: (done: number, goal: number) => `${formatNumber(done)} / ${formatNumber(goal)}`,
+  /** What the run has come to. */
+  found: {
+    importVideos: (found: number, known: number) =>
+      `새로 저장 ${formatNumber(found - known)}개 · 이미 저장됨 ${formatNumber(known)}개`,
+    collectChannels: (found: number) => `저장한 채널 ${formatNumber(found)}개`,
+  },
+  states: {
+    running: '나누어 가져오는 중입니다.',
+    cancelled: '멈췄습니다. 지금까지 저장한 것은 그대로 있습니다.',
+    failed: '다음 페이지를 가져오지 못했습니다. 지금까지 저장한 것은 그대로 있습니다.',
+    done: '정한 만큼 가져왔습니다. 결과가 더 있습니다.',
+    ended: '찾은 결과를 모두 가져왔습니다.',
+  },
+  goOn: '이어서 가져오기',
+  ownKey: '입력했던 API 키는 저장하지 않으므로, 이어서 가져오면 서버의 키를 사용합니다.',
+} as const;
+
+/** Where an imported post comes from, in the review. */
+export const importSourceTexts = {
+  badge: 'YouTube에서 가져옴',
+  title: '가져온 곳',
+  source: 'YouTube',
+  kinds,
+  byScript: importBatchesTexts.byScript,
+} as const;

@@ -1,0 +1,121 @@
+import { ImportBatches } from '@/features/admin-import/ImportBatches';
+import { importBatchesTexts as texts } from '@/texts/admin/imports';
+import { commonTexts } from '@/texts/common';
+import { posts } from '@mocks/db/posts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fits } from '../../fits';
+import { inColumn } from '../inColumn';
+import { addBatch } from './batches';
+
+const meta = {
+  component: ImportBatches,
+  args: { waitingTo: '/admin/confirm', version: '' },
+  parameters: { role: 'admin', at: '/admin/youtube-api' },
+  decorators: [inColumn(720)],
+} satisfies Meta<typeof ImportBatches>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+let ids: number[] = [];
+const threeBatches = () => {
+  addBatch({ kind: 'save', videos: 1, confirmed: 1, ago: 60 * 24, actorId: null });
+  ids = addBatch({ videos: 3, confirmed: 1 });
+};
+const findRows = async ({ canvas }: Play) =>
+  within(await canvas.findByRole('list', { name: texts.list })).getAllByRole('listitem');
+
+async function askToUndo({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: texts.undo }));
+  return within(await canvas.findByRole('dialog', { name: texts.undoTitle }));
+}
+
+/** A batch is taken back: what was confirmed stays, and the row says so at once. */
+export const Default: Story = {
+  beforeEach: threeBatches,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [first] = await findRows(context);
+    await expect(first).toHaveTextContent(texts.pending(2));
+    await expect(first).toHaveTextContent(texts.confirmed(1));
+    const dialog = await askToUndo(context);
+    await expect(dialog.getByText(texts.undoMessage(2, 1))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.undo }));
+    await canvas.findByText(texts.undone(2, 1));
+    const [row] = await findRows(context);
+    await expect(row).not.toHaveTextContent(texts.pending(2));
+    await expect(row).toHaveTextContent(texts.confirmed(1));
+    // The button has gone, and the focus is not lost with it.
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(ids.map((id) => posts.find(id) !== null)).toEqual([true, false, false]);
+  },
+};
+
+/** Nothing is done before the question is answered. */
+export const Asked: Story = {
+  beforeEach: threeBatches,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await askToUndo(context);
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
+    await expect(await canvas.findByRole('button', { name: texts.undo })).toHaveFocus();
+    await expect(ids.every((id) => posts.find(id) !== null)).toBe(true);
+  },
+};
+
+/** Five are shown, and the others by a press. */
+export const Many: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    for (let ago = 7; ago > 0; ago -= 1) addBatch({ videos: 1, ago });
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await findRows(context)).toHaveLength(5);
+    await fits();
+    await userEvent.click(canvas.getByRole('button', { name: texts.more }));
+    await expect(await findRows(context)).toHaveLength(7);
+    await expect(canvas.queryByRole('button', { name: texts.more })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.empty)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.waiting })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'batches.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'batches.failed' },
+  beforeEach: threeBatches,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await expect(await canvas.findByText(texts.failed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await expect(await findRows(context)).toHaveLength(2);
+  },
+};
+
+/** The batch stays as it was, with the way back. */
+export const UndoFailed: Story = {
+  parameters: { scenario: 'batches.undoFailed' },
+  beforeEach: threeBatches,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await askToUndo(context);
+    await userEvent.click(dialog.getByRole('button', { name: texts.undo }));
+    await canvas.findByText(texts.undoFailed);
+    const [first] = await findRows(context);
+    await expect(first).toHaveTextContent(texts.pending(2));
+  },
+};

@@ -1,0 +1,50 @@
+import type { BatchKind, SavedVideo } from '@contract/rules/saved-video';
+import { sampleIds } from '@contract/fixtures/members';
+import { imports } from '@mocks/db/imports';
+import { posts } from '@mocks/db/posts';
+import { table } from '@mocks/db/table';
+
+const MINUTE = 60_000;
+
+interface Batch {
+  kind?: BatchKind;
+  /** How many posts it has, and how many of them are confirmed. */
+  videos: number;
+  confirmed?: number;
+  /** How long ago it was made, minutes. */
+  ago?: number;
+  /** Null for a script. */
+  actorId?: number | null;
+}
+
+const videoOf = (name: string): SavedVideo => ({
+  videoId: name.padStart(11, '0'),
+  title: `가져온 영상 ${name}`,
+  description: '',
+  channelTitle: '새벽라디오',
+  durationSeconds: 65,
+});
+
+let made = 0;
+
+/** Says that a post of the mock world was imported, by a batch of its own. */
+export function importPost(postId: number): void {
+  const [batchId, now] = ['batch-of-one', Date.now()];
+  const actorId = sampleIds.operator;
+  imports.keep({ kind: 'import', videos: [], batchId, actorId, detail: '{}', now });
+  table('importedVideo').insert({ videoId: 'aqz-KE-bpKQ', postId, batchId });
+}
+
+/** Adds a batch of imported videos to the mock world; gives the ids of its posts. */
+export function addBatch(batch: Batch): number[] {
+  const { kind = 'import', videos, confirmed = 0, ago = 1, actorId = sampleIds.operator } = batch;
+  const now = Date.now() - ago * MINUTE;
+  made += 1;
+  const given = Array.from({ length: videos }, (_, at) => videoOf(`${made}v${at}`));
+  const { kept } = imports.keep({ kind, videos: given, batchId: null, actorId, detail: '{}', now });
+  const ids = kept.map(({ postId }) => postId);
+  for (const id of ids.slice(0, confirmed)) {
+    posts.update(id, { isConfirmed: true, publishedAt: now });
+  }
+  return ids;
+}

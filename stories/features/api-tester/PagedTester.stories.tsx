@@ -1,0 +1,158 @@
+import type { ApiTester } from '@/features/api-tester/runners';
+import { runProgressTexts } from '@/texts/admin/imports';
+import { apiTesterTexts as texts } from '@/texts/admin/testers';
+import { endpoints } from '@contract/endpoints';
+import { toolTexts, upstreamTexts } from '@contract/testerTexts';
+import { DAY, seoulDay } from '@contract/rules/time';
+import { held } from '@mocks/scenarios/build';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { runButton, tester, tool } from './tool';
+
+const values = { region: 'KR', maxResults: '20', videoType: 'all' };
+const importOf = { args: { tester: tester('youtube-import') } };
+
+const meta = { ...tool } satisfies Meta<typeof ApiTester>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const findBar = ({ canvas }: Play, call: keyof typeof runProgressTexts.labels = 'importVideos') =>
+  canvas.findByRole('progressbar', { name: runProgressTexts.labels[call] });
+const goOn = ({ canvas }: Play) => canvas.findByRole('button', { name: runProgressTexts.goOn });
+const progressOf = ({ canvas }: Play) =>
+  within(canvas.getByRole('region', { name: runProgressTexts.title })).getByRole('status');
+
+async function typeGoal({ canvas, userEvent }: Play, goal: string): Promise<void> {
+  const field = canvas.getByLabelText('최대 개수');
+  await userEvent.clear(field);
+  await userEvent.type(field, goal);
+}
+
+/** Two pages make one result, and the next page is offered. */
+export const Import: Story = {
+  ...importOf,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeGoal(context, '20');
+    await userEvent.click(runButton(context));
+    await waitFor(async () =>
+      expect(await findBar(context)).toHaveAttribute(
+        'aria-valuetext',
+        runProgressTexts.count(20, 20),
+      ),
+    );
+    await canvas.findByText(toolTexts.imported('KR', 20));
+    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(20, 0));
+    await userEvent.click(await goOn(context));
+    await canvas.findByText(toolTexts.imported('KR', 40));
+  },
+};
+
+let release: () => void = () => undefined;
+
+/** While a page is on its way the run can be ended: what was saved stays, and it goes on from there. */
+export const Cancelled: Story = {
+  ...importOf,
+  beforeEach: ({ msw }) => {
+    const gate = held(endpoints.importVideosByPost);
+    ({ release } = gate);
+    msw.use(gate.handler);
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await typeGoal(context, '20');
+    await userEvent.click(runButton(context));
+    await expect(await findBar(context)).toHaveAttribute(
+      'aria-valuetext',
+      runProgressTexts.count(0, 20),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: texts.cancel }));
+    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.cancelled);
+    // Nothing has come, so there is nothing to go on with; the form begins it again.
+    await expect(canvas.queryByRole('button', { name: runProgressTexts.goOn })).toBeNull();
+    release();
+    msw.resetHandlers();
+    await userEvent.click(runButton(context));
+    await canvas.findByText(toolTexts.imported('KR', 20));
+  },
+};
+
+/** A page that fails keeps what came, and is asked for again. */
+export const MoreFailed: Story = {
+  ...importOf,
+  parameters: { ...tool.parameters, scenario: 'import.moreFailed' },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await typeGoal(context, '20');
+    await userEvent.click(runButton(context));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.unreachable),
+    );
+    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.failed);
+    await expect(await findBar(context)).toHaveAttribute(
+      'aria-valuetext',
+      runProgressTexts.count(10, 20),
+    );
+    msw.resetHandlers();
+    await userEvent.click(await goOn(context));
+    await canvas.findByText(toolTexts.imported('KR', 20));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** The day's searches end in the middle of a run. */
+export const Quota: Story = {
+  ...importOf,
+  parameters: { ...tool.parameters, scenario: 'import.quota' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeGoal(context, '20');
+    await userEvent.click(runButton(context));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.youtubeQuota),
+    );
+    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(10, 0));
+  },
+};
+
+const kept = {
+  values,
+  kind: 'run',
+  hasOwnKey: true,
+  ...{ done: 10, goal: 20, found: 10, known: 0 },
+  ...{ nextPageToken: 'CA000A', batchId: null },
+};
+
+/** After a reload the run is where it was; the key that was typed for it is gone. */
+export const Reloaded: Story = {
+  ...importOf,
+  beforeEach: () => {
+    const run = { ...kept, values: { ...values, date: seoulDay(Date.now() - DAY) } };
+    sessionStorage.setItem('mulbit.run.youtube-import', JSON.stringify({ viewer: 'user2', run }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(runProgressTexts.ownKey)).toBeVisible();
+    await userEvent.click(await goOn(context));
+    await waitFor(async () =>
+      expect(await findBar(context)).toHaveAttribute(
+        'aria-valuetext',
+        runProgressTexts.count(20, 20),
+      ),
+    );
+  },
+};
+
+/** Channels are collected in the same way. */
+export const Collection: Story = {
+  args: { tester: tester('youtube-collect') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeGoal(context, '20');
+    await userEvent.click(runButton(context));
+    await expect(await findBar(context, 'collectChannels')).toBeVisible();
+    await canvas.findByText(/^KR 지역 채널 \d+개를 수집했습니다\.$/);
+    await expect(progressOf(context)).toHaveTextContent(/저장한 채널 \d+개/);
+  },
+};

@@ -1,0 +1,57 @@
+import { RunProgress } from '@/features/api-tester/RunProgress';
+import { runProgressTexts as texts } from '@/texts/admin/imports';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inColumn } from '../inColumn';
+
+const meta = {
+  component: RunProgress,
+  args: {
+    call: 'importVideos',
+    status: 'running',
+    ...{ done: 20, goal: 50, found: 18, known: 3 },
+    isKeyLost: false,
+    onGoOn: null,
+  },
+  decorators: [inColumn(720)],
+} satisfies Meta<typeof RunProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: texts.labels.importVideos });
+    await expect(bar).toHaveAttribute('aria-valuetext', texts.count(20, 50));
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.found.importVideos(18, 3));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** What was saved stays, and the key that was typed is asked for no more. */
+export const Cancelled: Story = {
+  args: { status: 'cancelled', isKeyLost: true, onGoOn: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.cancelled);
+    await expect(canvas.getByText(texts.ownKey)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.goOn }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', onGoOn: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.failed);
+    await expect(canvas.getByRole('button', { name: texts.goOn })).toBeVisible();
+  },
+};
+
+/** A collection that has found all there is. */
+export const Ended: Story = {
+  args: { call: 'collectChannels', status: 'done', done: 50, found: 41, known: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.ended);
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.found.collectChannels(41));
+  },
+};

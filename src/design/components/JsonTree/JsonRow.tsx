@@ -37,6 +37,15 @@ function wordsOf(node: JsonNode, { members, entries }: JsonTreeTexts): string {
   return typeof value === 'object' && value !== null ? members(size) : plainValue(node);
 }
 
+/** Stands for what a closed row holds: the library opens by the keyboard only a row that holds something. */
+function Held({ path }: { path: string }) {
+  return (
+    <TreeItem id={`${path} held`} textValue={path}>
+      <TreeItemContent>{null}</TreeItemContent>
+    </TreeItem>
+  );
+}
+
 interface JsonRowProps {
   node: JsonNode;
   view: JsonView;
@@ -78,8 +87,9 @@ export function JsonRow({ node, view }: JsonRowProps) {
           </span>
         </div>
       </TreeItemContent>
-      {isOpen &&
-        childrenOf(node).map((child) => <JsonRow key={child.path} node={child} view={view} />)}
+      {isOpen
+        ? childrenOf(node).map((child) => <JsonRow key={child.path} node={child} view={view} />)
+        : size > 0 && <Held path={path} />}
     </TreeItem>
   );
 }

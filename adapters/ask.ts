@@ -4,6 +4,7 @@ import { keyPlaces } from '@contract/testers/request';
 import type { Provider, UpstreamRequest } from '@contract/testers/types';
 import { UpstreamFailure } from './failure';
 import { readBody } from './read-body';
+import { withoutKeys } from './without-keys';
 import type { Ask, Asked, AskOptions, AskParts, Exchange, Line, StoredExchange } from './types';
 
 /** How long the same request is answered from what was kept, ms. Source: docs/product/rules.md#data-tools. */
@@ -78,7 +79,7 @@ export function createAsk(parts: AskParts): Ask {
     const { address, headers } = signed(request.provider, request.url, line.keys);
     const init: RequestInit = { headers, signal, redirect: 'error', credentials: 'omit' };
     const response = await line.send(address, init);
-    const body = await readBody(response, signal);
+    const body = withoutKeys(await readBody(response, signal), line.keys);
     const type = response.headers.get('content-type') ?? '';
     return { url: request.url, status: response.status, type, body } satisfies Exchange;
   }

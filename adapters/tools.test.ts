@@ -151,6 +151,19 @@ describe('the client of third parties', () => {
     expect(JSON.stringify([ran, [...store.counts]])).not.toMatch(/AIza|second/);
   });
 
+  it('takes keys out of what a service says it was asked with, in any spelling', async () => {
+    const secret = 'AIza+se/cret==';
+    const echo = [secret, encodeURIComponent(secret), secret.replaceAll('/', '\\/')].join(' ');
+    const send: Send = () =>
+      Promise.resolve(new Response(`{"error":{"message":"bad key ${echo}"}}`, { status: 400 }));
+    const { tools } = toolsOver({ send, keys: [secret] });
+    const { outcome } = await runOf(tools, videos, values);
+    expect(JSON.stringify(outcome)).not.toMatch(/se.{1,3}cret/);
+    expect((outcome as { issues: unknown }).issues).toEqual([
+      { path: '', message: '외부 서비스의 설명: bad key *** *** ***' },
+    ]);
+  });
+
   it('neither counts nor keeps what a typed key asked for', async () => {
     const asked: string[] = [];
     const send: Send = (url) => {

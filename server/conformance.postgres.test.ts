@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { conformance } from '@contract/conformance';
 import { judge, judgedQueries } from '@contract/conformance/sql/judging';
 import { readSql } from '@contract/rules/sql-text';
@@ -12,6 +15,8 @@ import { deadlocks, settleAmidst } from './testing/concurrency-reports';
 import { seedPostgres, type SeededPostgres } from './testing/postgres';
 import { startPostgres } from './testing/subject';
 import { racePasswords } from './testing/password-race';
+import { killProcesses } from './testing/process';
+import { COUNTED_ONCE, raceQuota } from './testing/quota-race';
 import { turnBack } from './testing/turn-back';
 import { postgresEngine } from './sql/postgres';
 import { hostileTexts, never, tryHostile } from './testing/hostile-queries';
@@ -70,6 +75,15 @@ it('a login gets no session by a password that was changed while it was checked,
   const race = await racePasswords((parts) => startPostgres(seeded, parts));
   expect(race).toEqual({ change: 200, overtaken: 401, survivors: 0 });
 }, 60_000);
+
+it('two processes count each search once and stop at the last of the day, on PostgreSQL', async () => {
+  const { url, drop } = await seeded.copy();
+  const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-quota-'));
+  expect(await raceQuota({ DATABASE_URL: url, DATA_DIR: dataDir })).toEqual(COUNTED_ONCE);
+  killProcesses();
+  await drop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 120_000);
 
 it('the newest migrations go back and forth under a whole site, on PostgreSQL', async () => {
   const server = await startPostgres(seeded);

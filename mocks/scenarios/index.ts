@@ -13,6 +13,7 @@ import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
 import { queryScenarios } from './query';
 import { testerResultScenarios } from './tester-results';
+import { toolScenarios } from './tools';
 
 /** A state of the world that seldom comes by itself. */
 interface Scenario {
@@ -220,6 +221,7 @@ export const scenarios = {
   ...queryScenarios,
   ...notificationScenarios,
   ...testerResultScenarios,
+  ...toolScenarios,
   'session.expired': {
     title: '로그인이 풀림',
     handlers: () => endingSession(memberWrites),

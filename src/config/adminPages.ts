@@ -32,6 +32,7 @@ export const adminPages = {
   audit: { path: 'audit', group: 'site' },
   query: { path: 'query', group: 'site' },
   settings: { path: 'settings', group: 'site' },
+  stockKeyword: { path: 'stock-keyword', group: 'data', after: 'news-api' },
 } as const satisfies Record<string, AdminPageRow>;
 
 /** The name of the screen that draws every data tool. */

@@ -11,13 +11,28 @@ export const quotasRemote = createRemote({
   load: (_key: string, signal: AbortSignal) => fetchQuotas(signal),
 });
 
+/** Of two states of an allowance the later one: within a day they only count upwards. */
+function laterOf(known: QuotaState, { used, limit, resetsAt }: QuotaState): QuotaState {
+  const [before, after] = [Date.parse(known.resetsAt), Date.parse(resetsAt)];
+  if (after < before) return known;
+  return { ...known, limit, resetsAt, used: after > before ? used : Math.max(known.used, used) };
+}
+
 /** Takes in allowances that an answer brought, so that nobody has to ask for them again. */
 export const takeQuotasAtom = atom(null, (_get, set, spent: readonly QuotaState[]) => {
-  const newest = new Map(
-    spent.map(({ quota, used, limit, resetsAt }) => [quota, { quota, used, limit, resetsAt }]),
-  );
+  const newest = new Map(spent.map((state) => [state.quota, state]));
   set(quotasRemote.changeAtom, QUOTAS, (known) => ({
     ...known,
-    quotas: known.quotas.map((state) => newest.get(state.quota) ?? state),
+    quotas: known.quotas.map((state) => laterOf(state, newest.get(state.quota) ?? state)),
   }));
+});
+
+/** Asks for the allowances again, and goes on showing what is known. */
+export const refreshQuotasAtom = atom(null, (_get, set) =>
+  set(quotasRemote.loadAtom, QUOTAS, { isKept: true }),
+);
+
+/** Asks for the allowances where no answer is on its way: several places of a page show them. */
+export const openQuotasAtom = atom(null, (get, set) => {
+  if (!get(quotasRemote.stateAtom).isAsking) void set(refreshQuotasAtom);
 });

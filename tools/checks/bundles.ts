@@ -18,6 +18,7 @@ import type { Manifest } from './first-view';
 import { mocksInLive } from './no-mocks';
 import { queryLibraries, strayLibraries } from './own-libraries';
 import { report } from './report';
+import { strayKeys } from './stray-keys';
 
 const live = 'dist/client';
 const manifest = JSON.parse(readFileSync(join(live, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -60,9 +61,12 @@ const traces = [
   ...fixtures.comments.slice(0, 20).map(({ content }) => content),
 ].filter((trace) => trace.length > 4);
 
+const demo = readBundle('dist/mock');
+
 report([
   ...tooMuch,
   ...strayLibraries(queryLibraries, manifest, built),
   ...lostTraces,
-  ...mocksInLive(built, readBundle('dist/mock'), traces),
+  ...mocksInLive(built, demo, traces),
+  ...[built, demo].flatMap((files) => strayKeys(files, process.env)),
 ]);

@@ -19,6 +19,7 @@ export function runStep(step: Step): Promise<Outcome> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...step.env,
       NO_COLOR: '1',
       STORYBOOK_DISABLE_TELEMETRY: '1',
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(step.name),

@@ -1,6 +1,6 @@
 import { useMinute } from '@/design/hooks/useMinute';
-import { QUOTAS, quotasRemote } from '@/state/quotas';
-import { useRemote, useSharedRemote } from '@/state/useRemote';
+import { useQuotas } from '@/state/useQuotas';
+import { useRemote } from '@/state/useRemote';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { checkTester, cleanValues, rejectedChange } from '@contract/testers/check';
 import type { Tester, TesterValues } from '@contract/testers/types';
@@ -26,7 +26,7 @@ const noProblem = { details: [], fields: {} };
 export function useTester(tester: Tester, run: TesterRun) {
   const form = useTesterForm(tester);
   const calls = useRemote(callsRemote, tester.id);
-  const quotas = useSharedRemote(quotasRemote, QUOTAS);
+  const { value: quotas } = useQuotas();
   const now = useMinute();
   const [notice, setNotice] = useState<Notice | null>(null);
   // Since the last run: what the server said of these is out of date.
@@ -36,7 +36,7 @@ export function useTester(tester: Tester, run: TesterRun) {
 
   const hasOwnKey = Object.values(form.secrets).some((secret) => secret.trim() !== '');
   const planOf = (of: TesterValues) => {
-    const costs = costsOf(tester, of, quotas.state.value?.quotas ?? null, now);
+    const costs = costsOf(tester, of, quotas?.quotas ?? null, now);
     const resetsAt = hasOwnKey ? null : blockedUntil(costs);
     const hasKept = !hasOwnKey && isKept(tester, of, calls.state.value ?? [], now);
     return { costs, resetsAt, isKept: hasKept };
@@ -97,7 +97,7 @@ export function useTester(tester: Tester, run: TesterRun) {
     /** Clean, as they are sent. */
     values,
     calls,
-    isSimulated: isSimulated(tester, quotas.state.value?.sources ?? null),
+    isSimulated: isSimulated(tester, quotas?.sources ?? null),
     plan: { ...planOf(values), hasOwnKey },
     problem,
     errors: errorsNow(),

@@ -12,6 +12,7 @@ import {
   CheckIcon,
   DbIcon,
   NewsIcon,
+  RankIcon,
   SlidersIcon,
   UserIcon,
   VideoIcon,
@@ -32,6 +33,7 @@ const icons: Record<ListedAdminPage, ReactNode> = {
   audit: <AuditIcon />,
   query: <DbIcon />,
   settings: <SlidersIcon />,
+  stockKeyword: <RankIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;
 const testerIcons: Record<AdminGroup, ReactNode> = {

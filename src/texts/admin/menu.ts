@@ -1,3 +1,5 @@
+import { formatNumber } from '@contract/rules/counts';
+
 export const adminTexts = {
   area: '관리자',
   brand: '물빛',
@@ -9,6 +11,15 @@ export const adminTexts = {
   overviewFailed: '현황을 불러오지 못했습니다.',
   waiting: '대기 중인 글',
   openReports: '처리할 신고',
+  /** The day's allowances of YouTube: for lists, and for searches. */
+  quota: {
+    title: '오늘 사용한 호출량',
+    general: '일반 조회',
+    search: '검색 조회',
+    used: (used: number, limit: number) => `${formatNumber(used)} / ${formatNumber(limit)}`,
+    resets: (day: 'today' | 'tomorrow', time: string) =>
+      `${day === 'today' ? '오늘' : '내일'} ${time} 초기화`,
+  },
   backToSite: '사이트로 돌아가기',
   /** The names of the pages, by their rows in the table of admin pages. */
   pages: {
@@ -17,6 +28,7 @@ export const adminTexts = {
     audit: '감사 로그',
     query: 'DB 쿼리 도구',
     settings: '화면 설정',
+    stockKeyword: '주식 키워드 분석',
   },
   /** The names of the sidebar's groups; the first needs none. */
   groups: { site: null, youtube: 'YouTube', data: '외부 데이터' },

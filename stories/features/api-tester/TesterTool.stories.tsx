@@ -6,7 +6,7 @@ import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
 import { oauthFlag, part, text } from '@contract/testers/params';
 import { needsOneOf } from '@contract/testers/rules';
 import { youtubeList } from '@contract/testers/youtube-list';
-import { failing, never } from '@mocks/scenarios/build';
+import { never } from '@mocks/scenarios/build';
 import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -126,18 +126,6 @@ export const Failed: Story = {
     simulation.trouble(null);
     await runIt(context);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-  },
-};
-
-/** A failure that nobody can explain has the documented sentence. */
-export const FailedImport: Story = {
-  args: { tester: tester('youtube-import') },
-  beforeEach: ({ msw }) => msw.use(failing(endpoints.importVideosByPost, 'INTERNAL')),
-  play: async (context) => {
-    await context.userEvent.click(runButton(context));
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(texts.failed.importVideos),
-    );
   },
 };
 

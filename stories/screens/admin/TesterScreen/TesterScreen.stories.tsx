@@ -4,7 +4,9 @@ import { adminTexts } from '@/texts/admin/menu';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { layoutTexts } from '@/texts/layout';
 import { testerOf } from '@contract/testers';
-import type { Tester } from '@contract/testers/types';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { upstreamTexts } from '@contract/texts';
+import type { ScenarioName } from '@mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../../fits';
@@ -57,6 +59,47 @@ export const YoutubeVideoCategories = opened('youtube-video-categories');
 export const News = opened('news');
 export const PortalNews = opened('portal-news');
 export const RealEstate = opened('real-estate');
+
+/** A run that fails says why in its documented sentence, and the form stays. */
+function failed(
+  id: string,
+  scenario: ScenarioName,
+  sentence: string,
+  values?: TesterValues,
+): Story {
+  const one = tester(id);
+  const hash = values ? formAddress(one, values) : '';
+  return {
+    parameters: { at: testerPath(one) + hash, scenario },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: texts.run }));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(sentence));
+    },
+  };
+}
+
+export const Failed = failed('youtube-videos', 'tools.failed', texts.failed.callYoutube);
+export const ImportFailed = failed('youtube-import', 'tools.failed', texts.failed.importVideos);
+export const CollectFailed = failed(
+  'youtube-collect',
+  'tools.failed',
+  texts.failed.collectChannels,
+);
+export const QuotaExceeded = failed('youtube-videos', 'youtube.quota', upstreamTexts.youtubeQuota);
+export const WrongKey = failed('youtube-videos', 'youtube.wrongKey', upstreamTexts.youtubeKey);
+export const CommentsDisabled = failed(
+  'youtube-comment-threads',
+  'youtube.comments',
+  upstreamTexts.comments,
+  { part: 'snippet', videoId: 'aqz-KE-bpKQ' },
+);
+export const NotFound = failed(
+  'youtube-playlist-items',
+  'youtube.notFound',
+  upstreamTexts.notFound,
+  { part: 'snippet', playlistId: 'PLnothing' },
+);
+export const NoChart = failed('youtube-videos', 'youtube.chart', upstreamTexts.chart);
 
 /** What was typed into one tool is there after a look at another. */
 export const ComeBack: Story = {

@@ -4,13 +4,14 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { reviewPath } from '@/features/admin-review/address';
 import { useOverview } from '@/features/admin-review/overview';
+import { QuotaFigures } from '@/features/api-quota/QuotaFigures';
 import { adminTexts } from '@/texts/admin/menu';
 import { commonTexts } from '@/texts/common';
 import { formatNumber } from '@contract/rules/counts';
 import { Link } from 'react-router-dom';
 import { figure, strip } from './AdminPage.css';
 
-/** What waits, on every page in the same place, whether it is known yet or not. */
+/** What waits, and what is used of the day's calls: on every page in the same place. */
 export function Overview() {
   const { counts, hasFailed, retry } = useOverview();
   const figures = [
@@ -36,6 +37,7 @@ export function Overview() {
           </Link>
         ))
       )}
+      <QuotaFigures />
     </Cluster>
   );
 }

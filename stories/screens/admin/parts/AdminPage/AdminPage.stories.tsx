@@ -1,13 +1,16 @@
 import { AdminPage } from '@/screens/admin/parts/AdminPage/AdminPage';
 import { adminTexts } from '@/texts/admin/menu';
 import { layoutTexts } from '@/texts/layout';
+import { quotaDay } from '@contract/rules/quota';
+import { upstreamStore } from '@mocks/db/upstream-store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const title = adminTexts.pages.settings;
 const meta = {
   component: AdminPage,
   args: { title, children: adminTexts.backToSite },
+  parameters: { role: 'admin' },
 } satisfies Meta<typeof AdminPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,5 +22,36 @@ export const Default: Story = {
     await waitFor(() =>
       expect(document.title).toBe(layoutTexts.pageTitle(adminTexts.title(title))),
     );
+  },
+};
+
+const search = 'youtube.search';
+const spend = (units: number) =>
+  upstreamStore.spend(`simulated ${search}`, quotaDay(search, Date.now()), units, 100);
+
+/** What is used of the day's two allowances of YouTube; asked for again when the page is shown again. */
+export const Quota: Story = {
+  play: async ({ canvas }) => {
+    const { title: name, general, used } = adminTexts.quota;
+    const list = within(await canvas.findByRole('list', { name }));
+    await expect(await list.findByText(used(0, 100))).toBeVisible();
+    await expect(list.getByText(used(0, 10_000))).toBeVisible();
+    await expect(list.getByText(general)).toBeVisible();
+    await expect(list.getByText(/^(?:오늘|내일) 1[67]:00 초기화$/)).toBeVisible();
+    await spend(95);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await list.findByText(used(95, 100))).toBeVisible();
+  },
+};
+
+/** The page is as it is without the numbers. */
+export const QuotaFailed: Story = {
+  parameters: { scenario: 'quotas.failed' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: title, level: 1 });
+    await waitFor(() =>
+      expect(canvas.queryByRole('list', { name: adminTexts.quota.title })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

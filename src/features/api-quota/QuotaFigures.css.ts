@@ -1,0 +1,19 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, radius, space } = vars;
+
+/** One group, since the numbers belong together and no press leads anywhere. */
+export const list = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[12]}`,
+  minHeight: '32px',
+  padding: `${space[4]} ${space[12]}`,
+  borderRadius: radius.chip,
+  backgroundColor: color.surface,
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+});

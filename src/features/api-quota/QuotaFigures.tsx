@@ -1,0 +1,72 @@
+import { Row } from '@/design/components/Row/Row';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Text } from '@/design/components/Text/Text';
+import { refreshQuotasAtom } from '@/state/quotas';
+import { useQuotas } from '@/state/useQuotas';
+import { adminTexts } from '@/texts/admin/menu';
+import type { QuotaState } from '@contract/models/tools';
+import { seoulDay, seoulTimestamp } from '@contract/rules/time';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { list } from './QuotaFigures.css';
+
+const shown = [
+  ['youtube.units', adminTexts.quota.general],
+  ['youtube.search', adminTexts.quota.search],
+] as const;
+
+/** Of an allowance that is nearly used up its numbers say so in colour as well. */
+const SCARCE = 0.9;
+
+function toneOf({ used, limit }: QuotaState) {
+  if (used >= limit) return 'danger';
+  return used >= SCARCE * limit ? 'warning' : 'default';
+}
+
+/** When an allowance begins again, in Korea. */
+function resetOf({ resetsAt }: QuotaState): string {
+  const moment = Date.parse(resetsAt);
+  const day = seoulDay(moment) === seoulDay(Date.now()) ? 'today' : 'tomorrow';
+  return adminTexts.quota.resets(day, seoulTimestamp(moment).slice(11, 16));
+}
+
+/** Asks again when the page is shown again: other admins use the allowances too. */
+function useRefreshOnShow(): void {
+  const refresh = useSetAtom(refreshQuotasAtom);
+  useEffect(() => {
+    const onShow = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', onShow);
+    return () => document.removeEventListener('visibilitychange', onShow);
+  }, [refresh]);
+}
+
+/** What is used of the day's two allowances of YouTube, and when they begin again; nothing while nobody knows. */
+export function QuotaFigures() {
+  const { status, value } = useQuotas();
+  useRefreshOnShow();
+  if (status === 'failed') return null;
+  const states = shown.map(([quota, name]) => ({
+    name,
+    state: value?.quotas.find((one) => one.quota === quota),
+  }));
+  const [first] = states;
+  return (
+    <ul className={list} aria-label={adminTexts.quota.title} aria-busy={value === null}>
+      {states.map(({ name, state }) => (
+        <Row as="li" key={name} gap={6}>
+          {name}{' '}
+          {state ? (
+            <Text weight="semibold" tone={toneOf(state)}>
+              {adminTexts.quota.used(state.used, state.limit)}
+            </Text>
+          ) : (
+            <Skeleton width={72} height={16} />
+          )}
+        </Row>
+      ))}
+      {first?.state && <li>{resetOf(first.state)}</li>}
+    </ul>
+  );
+}

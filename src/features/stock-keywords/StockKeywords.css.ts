@@ -1,0 +1,103 @@
+import { vars } from '@/design/tokens/vars.css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+const { color, fontWeight, media, radius, space } = vars;
+
+/** The cloud and what belongs to it, beside the ranking where there is room. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
+});
+
+export const cloudHeight = createVar();
+
+/** As high as its words need; the list behind it is read out. */
+export const cloud = style({ position: 'relative', height: cloudHeight, overflow: 'hidden' });
+
+export const place = {
+  left: createVar(),
+  top: createVar(),
+  width: createVar(),
+  height: createVar(),
+  size: createVar(),
+};
+
+const word = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  left: place.left,
+  top: place.top,
+  width: place.width,
+  height: place.height,
+  fontSize: place.size,
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  borderRadius: radius.sm,
+  cursor: 'pointer',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
+  },
+});
+
+/** The colours of the tiers: each can be read on a card in both themes. */
+export const tier = styleVariants({
+  0: [word, { color: color.textMuted, fontWeight: fontWeight.medium }],
+  1: [word, { color: color.text, fontWeight: fontWeight.semibold }],
+  2: [word, { color: color.accent, fontWeight: fontWeight.bold }],
+  3: [word, { color: color.like, fontWeight: fontWeight.bold }],
+});
+
+/** A row of the ranking: all of it takes the press. */
+export const rank = style({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[8]}`,
+  width: '100%',
+  minHeight: '44px',
+  padding: `${space[6]} ${space[8]}`,
+  borderRadius: radius.sm,
+  textAlign: 'start',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
+  },
+});
+
+export const place10 = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const share = createVar();
+
+/** Its length is the word's share of the most frequent one's occurrences. */
+export const bar = style({
+  gridColumn: '2 / -1',
+  height: '6px',
+  borderRadius: '3px',
+  backgroundColor: vars.track,
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'block',
+      width: share,
+      height: '100%',
+      borderRadius: 'inherit',
+      backgroundColor: color.accent,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&::before': { backgroundColor: 'CanvasText' } } },
+  },
+});
+
+export const headline = style({ boxShadow: `inset 0 -1px ${color.hairline}` });
+
+/** The pressed word among the words of a headline. */
+export const found = style({
+  backgroundColor: color.accentSoft,
+  color: 'inherit',
+  borderRadius: '4px',
+});

@@ -1,0 +1,75 @@
+import { Badge } from '@/design/components/Badge/Badge';
+import { Button } from '@/design/components/Button/Button';
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { DownloadIcon } from '@/design/icons/icons';
+import { stockTexts } from '@/texts/admin/stock';
+import type { Keyword } from '@contract/rules/keywords';
+import { useState } from 'react';
+import { exportKeywords } from './exportKeywords';
+import { HeadlinesDialog } from './HeadlinesDialog';
+import { KeywordRanking } from './KeywordRanking';
+import { frame } from './StockKeywords.css';
+import type { StockAnalysis } from './useStockKeywords';
+import { WordCloud } from './WordCloud';
+
+const MINUTE = 60_000;
+
+/** Where the news came from, and since when it is kept. */
+function StockFacts({ analysis }: { analysis: StockAnalysis }) {
+  const { basis, source, cachedAt, at, headlines, keywords } = analysis;
+  return (
+    <Cluster>
+      <Text variant="meta" tone="muted">
+        {stockTexts.analysed(headlines.length, keywords.length)}
+      </Text>
+      <Badge tone={basis === 'naver' ? 'accent' : 'neutral'}>{stockTexts.basis[basis]}</Badge>
+      {source === 'simulated' && <Badge tone="warning">{stockTexts.simulated}</Badge>}
+      {cachedAt !== null && (
+        <Badge>{stockTexts.cached(Math.max(0, Math.floor((at - cachedAt) / MINUTE)))}</Badge>
+      )}
+    </Cluster>
+  );
+}
+
+/** The keywords of the news: as a cloud, as a ranking, and each with its headlines. */
+export function StockResult({ analysis }: { analysis: StockAnalysis }) {
+  const [opened, setOpened] = useState<Keyword | null>(null);
+  const { keywords } = analysis;
+  return (
+    <>
+      <div className={frame}>
+        <Card edge as="section" aria-label={stockTexts.cloud}>
+          <Stack gap={16}>
+            <Cluster justifyContent="space-between">
+              <Text as="h2" variant="heading">
+                {stockTexts.cloud}
+              </Text>
+              <Button
+                variant="neutral"
+                size="sm"
+                icon={<DownloadIcon />}
+                onClick={() => exportKeywords(analysis)}
+              >
+                {stockTexts.exportCsv}
+              </Button>
+            </Cluster>
+            <StockFacts analysis={analysis} />
+            <WordCloud keywords={keywords} onOpen={setOpened} />
+            <Text as="p" variant="meta" tone="muted">
+              {stockTexts.explain} {stockTexts.cloudHint}
+            </Text>
+          </Stack>
+        </Card>
+        <Card edge as="section" aria-label={stockTexts.top10}>
+          <KeywordRanking keywords={keywords} onOpen={setOpened} />
+        </Card>
+      </div>
+      {opened && (
+        <HeadlinesDialog keyword={opened} analysis={analysis} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}

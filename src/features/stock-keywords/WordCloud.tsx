@@ -1,0 +1,66 @@
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { stockTexts } from '@/texts/admin/stock';
+import type { Keyword } from '@contract/rules/keywords';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMemo } from 'react';
+import { layOutCloud, type PlacedWord } from './layOutCloud';
+import { cloud, cloudHeight, place, tier } from './StockKeywords.css';
+import { useWidth } from './useWidth';
+
+interface WordCloudProps {
+  keywords: readonly Keyword[];
+  onOpen: (keyword: Keyword) => void;
+}
+
+const rem = (length: number) => `${length}rem`;
+
+const positionStyle = ({ left, top, width, height, size }: PlacedWord) =>
+  assignInlineVars({
+    [place.left]: rem(left),
+    [place.top]: rem(top),
+    [place.width]: rem(width),
+    [place.height]: rem(height),
+    [place.size]: rem(size),
+  });
+
+/**
+ * The words as a picture, the most frequent in the middle, and behind it as a list for a screen
+ * reader. A pointer may press the picture's words; the ranking has the same words as buttons.
+ */
+export function WordCloud({ keywords, onOpen }: WordCloudProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const { words, height } = useMemo(() => layOutCloud(keywords, width), [keywords, width]);
+  return (
+    <>
+      <div
+        ref={ref}
+        className={cloud}
+        style={assignInlineVars({ [cloudHeight]: rem(height) })}
+        aria-hidden="true"
+        onClick={({ target }) => {
+          const pressed = target instanceof HTMLElement ? target.dataset.word : undefined;
+          const keyword = keywords.find(({ word }) => word === pressed);
+          if (keyword) onOpen(keyword);
+        }}
+      >
+        {words.map((one) => (
+          <span
+            key={one.word}
+            className={tier[one.tier]}
+            style={positionStyle(one)}
+            data-word={one.word}
+          >
+            {one.word}
+          </span>
+        ))}
+      </div>
+      <VisuallyHidden as="ol" aria-label={stockTexts.cloud}>
+        {keywords.map(({ word, count }) => (
+          <li key={word}>
+            {word} {stockTexts.times(count)}
+          </li>
+        ))}
+      </VisuallyHidden>
+    </>
+  );
+}

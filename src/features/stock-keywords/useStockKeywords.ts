@@ -1,0 +1,97 @@
+import { fetchStockNews } from '@/api/admin/stock';
+import { refreshQuotasAtom, takeQuotasAtom } from '@/state/quotas';
+import { stockTexts } from '@/texts/admin/stock';
+import { failureText } from '@/texts/errors';
+import { ApiError } from '@contract/errors';
+import { findKeywords, headlineOf, type Keyword } from '@contract/rules/keywords';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+
+type StockNews = Awaited<ReturnType<typeof fetchStockNews>>;
+
+/** An article as far as the screen shows it. */
+export interface StockHeadline {
+  /** As its letters were counted. */
+  title: string;
+  url: string;
+  source: string | null;
+  publishedAt: string | null;
+}
+
+/** What an analysis came to. */
+export interface StockAnalysis {
+  keywords: readonly Keyword[];
+  headlines: readonly StockHeadline[];
+  basis: StockNews['basis'];
+  source: StockNews['source'];
+  /** When the kept answer was got, ms; null for a fresh one. */
+  cachedAt: number | null;
+  /** When it came, ms. */
+  at: number;
+}
+
+/** What has become of the last analysis. */
+export type StockRun =
+  | { status: 'idle' | 'running' }
+  | { status: 'done'; analysis: StockAnalysis }
+  | { status: 'failed'; text: string; detail: string | null };
+
+/** Finds the keywords in an answer. */
+function analyse({ articles, basis, source, cachedAt }: StockNews, at: number): StockAnalysis {
+  const headlines = articles.map((article) => ({
+    title: headlineOf(article.title, article.source.name),
+    url: article.url,
+    source: article.source.name,
+    publishedAt: article.publishedAt,
+  }));
+  return {
+    keywords: findKeywords(headlines.map(({ title }) => title)),
+    headlines,
+    ...{ basis, source, at },
+    cachedAt: cachedAt === null ? null : Date.parse(cachedAt),
+  };
+}
+
+function runOf(news: StockNews): StockRun {
+  if (news.articles.length === 0) {
+    return { status: 'failed', text: stockTexts.empty, detail: null };
+  }
+  const analysis = analyse(news, Date.now());
+  if (analysis.keywords.length > 0) return { status: 'done', analysis };
+  return { status: 'failed', text: stockTexts.noKeyword, detail: null };
+}
+
+/** What the server said, beside the documented sentence; with the time at which an allowance returns. */
+function detailOf(error: unknown): string | null {
+  const detail = failureText(error, '');
+  const issues = error instanceof ApiError ? (error.issues ?? []) : [];
+  const lines = [detail, ...issues.map(({ message }) => message)].filter((line) => line !== '');
+  return lines.length > 0 ? lines.join('\n') : null;
+}
+
+/** Analyses the news, once for each press; a new analysis begins with nothing on the screen. */
+export function useStockKeywords() {
+  const [run, setRun] = useState<StockRun>({ status: 'idle' });
+  const request = useRef<AbortController | null>(null);
+  const takeQuotas = useSetAtom(takeQuotasAtom);
+  const refreshQuotas = useSetAtom(refreshQuotasAtom);
+  useEffect(() => () => request.current?.abort(), []);
+
+  async function start(): Promise<void> {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    setRun({ status: 'running' });
+    try {
+      const news = await fetchStockNews(signal);
+      if (signal.aborted) return;
+      takeQuotas(news.quotas);
+      setRun(runOf(news));
+    } catch (error) {
+      if (signal.aborted) return;
+      void refreshQuotas();
+      setRun({ status: 'failed', text: stockTexts.failed, detail: detailOf(error) });
+    }
+  }
+
+  return { run, start: () => void start() };
+}

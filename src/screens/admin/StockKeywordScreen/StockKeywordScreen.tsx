@@ -1,0 +1,12 @@
+import { StockKeywords } from '@/features/stock-keywords/StockKeywords';
+import { adminTexts } from '@/texts/admin/menu';
+import { AdminPage } from '../parts/AdminPage/AdminPage';
+
+/** The words that business headlines are about. */
+export default function StockKeywordScreen() {
+  return (
+    <AdminPage title={adminTexts.pages.stockKeyword}>
+      <StockKeywords />
+    </AdminPage>
+  );
+}

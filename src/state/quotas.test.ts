@@ -1,0 +1,91 @@
+import { fetchQuotas } from '@/api/admin/tools';
+import type { QuotaState } from '@contract/models/tools';
+import type { Member } from '@contract/models/member';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openQuotasAtom, QUOTAS, quotasRemote, refreshQuotasAtom, takeQuotasAtom } from './quotas';
+import { setUserAtom } from './session';
+
+vi.mock('@/api/admin/tools');
+
+const TODAY = '2026-11-23T08:00:00.000Z';
+const TOMORROW = '2026-11-24T08:00:00.000Z';
+const sources = {
+  youtube: 'simulated',
+  newsapi: 'simulated',
+  naver: 'simulated',
+  dataGoKr: 'simulated',
+} as const;
+const units = (used: number, resetsAt = TODAY): QuotaState => ({
+  quota: 'youtube.units',
+  used,
+  limit: 10_000,
+  resetsAt,
+});
+const search: QuotaState = { quota: 'youtube.search', used: 3, limit: 100, resetsAt: TODAY };
+
+async function open() {
+  const store = createStore();
+  store.set(setUserAtom, { user_id: 'user2' } as Member);
+  await store.set(quotasRemote.loadAtom, QUOTAS);
+  const usedOf = () => store.get(quotasRemote.stateAtom).value?.quotas.map(({ used }) => used);
+  return { store, usedOf };
+}
+
+beforeEach(() => {
+  vi.mocked(fetchQuotas).mockReset();
+  vi.mocked(fetchQuotas).mockResolvedValue({
+    success: true,
+    quotas: [units(10), search],
+    sources,
+  });
+});
+
+describe('the allowances of the data tools', () => {
+  it('take what an answer said of theirs, and keep the others', async () => {
+    const { store, usedOf } = await open();
+    store.set(takeQuotasAtom, [units(12)]);
+    expect(usedOf()).toEqual([12, 3]);
+    expect(fetchQuotas).toHaveBeenCalledOnce();
+  });
+
+  it('never count backwards within a day, whichever answer comes last', async () => {
+    const { store, usedOf } = await open();
+    store.set(takeQuotasAtom, [units(15)]);
+    store.set(takeQuotasAtom, [units(14)]);
+    expect(usedOf()).toEqual([15, 3]);
+  });
+
+  it('begin again on the next day, also where an answer of the day before comes late', async () => {
+    const { store, usedOf } = await open();
+    store.set(takeQuotasAtom, [units(1, TOMORROW)]);
+    expect(usedOf()).toEqual([1, 3]);
+    store.set(takeQuotasAtom, [units(99, TODAY)]);
+    expect(usedOf()).toEqual([1, 3]);
+  });
+
+  it('stay as they were known while they are asked for again in vain', async () => {
+    const { store, usedOf } = await open();
+    vi.mocked(fetchQuotas).mockRejectedValue(new Error('no network'));
+    await store.set(refreshQuotasAtom);
+    expect(usedOf()).toEqual([10, 3]);
+    expect(store.get(quotasRemote.stateAtom).status).toBe('ready');
+  });
+
+  it('are asked for once by several places of a page, and again by the next page', async () => {
+    const { store } = await open();
+    vi.mocked(fetchQuotas).mockClear();
+    store.set(openQuotasAtom);
+    store.set(openQuotasAtom);
+    expect(fetchQuotas).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(store.get(quotasRemote.stateAtom).isAsking).toBe(false));
+    store.set(openQuotasAtom);
+    expect(fetchQuotas).toHaveBeenCalledTimes(2);
+  });
+
+  it('that nobody asked for yet are not made up of one answer', () => {
+    const store = createStore();
+    store.set(takeQuotasAtom, [units(12)]);
+    expect(store.get(quotasRemote.stateAtom).value).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+import { adminTexts } from '@/texts/admin/menu';
+import { stockTexts } from '@/texts/admin/stock';
+import { commonTexts } from '@/texts/common';
+import { toolTexts, upstreamTexts } from '@contract/texts';
+import { scenarioHandlers } from '@mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fits } from '../../../fits';
+import { page } from '../../../site';
+
+const meta = { ...page('/admin/stock-keyword', 'admin') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const start = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole('button', { name: stockTexts.start }));
+
+/** The words of the picture, which only a pointer reaches. */
+const drawn = ({ canvasElement }: Play) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('[data-word]'),
+];
+
+const rankingOf = async ({ canvas }: Play) =>
+  within(await canvas.findByRole('list', { name: stockTexts.top10 }));
+
+async function expectTidy(context: Play): Promise<void> {
+  const words = drawn(context);
+  await expect(words.length).toBeGreaterThan(10);
+  const boxes = words.map((word) => {
+    const letters = new Range();
+    letters.selectNodeContents(word);
+    return letters.getBoundingClientRect();
+  });
+  const overlaps = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+  );
+  await expect(overlaps).toEqual([]);
+  await fits();
+}
+
+/** The words of the news as a cloud and as a ranking; each opens the headlines that it stands in. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { name: adminTexts.pages.stockKeyword, level: 1 });
+    await expect(canvas.getByText(stockTexts.info)).toBeVisible();
+    await start(context);
+    const ranking = await rankingOf(context);
+    await expect(ranking.getAllByRole('button')).toHaveLength(10);
+    await expect(canvas.getByText(stockTexts.simulated)).toBeVisible();
+    await expect(canvas.getByText(stockTexts.basis.newsapi)).toBeVisible();
+    await expectTidy(context);
+    const all = canvas.getByRole('list', { name: stockTexts.cloud });
+    await expect(within(all).getAllByRole('listitem')).toHaveLength(drawn(context).length);
+
+    const [first] = ranking.getAllByRole('button');
+    if (!first) throw new Error('no keyword');
+    await userEvent.click(first);
+    const dialog = within(await canvas.findByRole('dialog'));
+    const [link] = dialog.getAllByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const [name = ''] = first.getAttribute('aria-label')?.split(' ') ?? [];
+    await expect(link?.querySelector('mark')).toHaveTextContent(name);
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.close }));
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** A press on a word of the picture opens its headlines as well. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await start(context);
+    await rankingOf(context);
+    await expectTidy(context);
+    const [word] = drawn(context);
+    if (!word) throw new Error('no word');
+    await context.userEvent.click(word);
+    const dialog = within(await context.canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(
+      `‘${word.dataset.word}’`,
+    );
+    await fits();
+  },
+};
+
+/** The same news within ten minutes are the kept ones; a new run begins with nothing on the screen. */
+export const Again: Story = {
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await start(context);
+    await rankingOf(context);
+    await start(context);
+    await expect(await canvas.findByText(stockTexts.cached(0))).toBeVisible();
+    msw.use(...scenarioHandlers(['stock.loading']));
+    await start(context);
+    await expect(await canvas.findByText(stockTexts.loading)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: stockTexts.top10 })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'stock.loading' },
+  play: async (context) => {
+    await start(context);
+    await expect(await context.canvas.findByText(stockTexts.loading)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: stockTexts.start })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'stock.failed' },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await start(context);
+    await expect(await canvas.findByText(stockTexts.failed)).toBeVisible();
+    msw.resetHandlers();
+    await start(context);
+    await rankingOf(context);
+    await expect(canvas.queryByText(stockTexts.failed)).not.toBeInTheDocument();
+  },
+};
+
+/** Beside the documented sentence stands why, and when it will be possible again. */
+export const OverQuota: Story = {
+  parameters: { scenario: 'news.quota' },
+  play: async (context) => {
+    await start(context);
+    const alert = within(
+      (await context.canvas.findByText(stockTexts.failed)).closest<HTMLElement>('[role=alert]') ??
+        context.canvasElement,
+    );
+    await expect(alert.getByText(new RegExp(upstreamTexts.quota))).toHaveTextContent(
+      /초기화됩니다/,
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'stock.empty' },
+  play: async (context) => {
+    await start(context);
+    await expect(await context.canvas.findByText(stockTexts.empty)).toBeVisible();
+  },
+};
+
+export const NoKeyword: Story = {
+  parameters: { scenario: 'stock.noKeyword' },
+  play: async (context) => {
+    await start(context);
+    await expect(await context.canvas.findByText(stockTexts.noKeyword)).toBeVisible();
+  },
+};
+
+/** Where the documented call has nothing, the portal's news are said to be the ground. */
+export const Portal: Story = {
+  parameters: { scenario: 'stock.portal' },
+  play: async (context) => {
+    await start(context);
+    const ranking = await rankingOf(context);
+    await expect(context.canvas.getByText(toolTexts.stockFromPortal)).toBeVisible();
+    await expect(ranking.getByRole('button', { name: stockTexts.open('코스피', 3) })).toBeVisible();
+  },
+};

@@ -7,6 +7,7 @@ import { SaveIcon, UndoIcon } from '@/design/icons/icons';
 import { saveVideosTexts as texts } from '@/texts/admin/testerResult';
 import { Link } from 'react-router-dom';
 import type { VideoSelection } from './useVideoSelection';
+import { said } from './TesterResult.css';
 import { useSaveVideos, type SavedBatch } from './useSaveVideos';
 import type { TesterOutcome } from '../outcome';
 
@@ -77,7 +78,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
           {isSaving ? texts.saving : texts.save}
         </Button>
       </Cluster>
-      <div role="status">
+      <div role="status" className={said}>
         {work.status === 'said' && (
           <Cluster>
             <Text variant="label" tone="success">
@@ -89,7 +90,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
           </Cluster>
         )}
       </div>
-      <div role="alert">
+      <div role="alert" className={said}>
         {work.status === 'failed' && (
           <Text variant="label" tone="danger">
             {work.text}

@@ -36,17 +36,17 @@ export const notices = style({
   listStyle: 'disc',
 });
 
-export const choice = style({
-  padding: `${space[12]} ${space[16]}`,
-  boxShadow: `inset 0 1px ${color.hairline}`,
-});
+/** Empty it leaves the flow, so that it takes no gap. */
+export const said = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+export const choice = style({ padding: `0 ${space[16]} ${space[12]}` });
 
 export const legend = style({ fontSize: fontSize[14], fontWeight: fontWeight.semibold });
 
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  columnGap: space[12],
+  gap: `${space[4]} ${space[12]}`,
   maxHeight: '280px',
   overflow: 'auto',
   overflowWrap: 'anywhere',

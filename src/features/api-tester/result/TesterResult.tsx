@@ -110,7 +110,12 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
               />
             </Cluster>
           </Cluster>
-          <Text role="status" variant="meta" tone={fixture?.isFailure ? 'danger' : 'muted'}>
+          <Text
+            role="status"
+            variant="meta"
+            tone={fixture?.isFailure ? 'danger' : 'muted'}
+            className={styles.said}
+          >
             {fixture?.text}
           </Text>
           <ResultSummary outcome={outcome} />

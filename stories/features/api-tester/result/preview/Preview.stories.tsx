@@ -48,7 +48,7 @@ export const NoEmbedInfo: Story = {
 
 /** A search finds channels and playlists as well; its texts come with character references. */
 export const SearchResults: Story = {
-  args: { tester: 'youtube-search', values: { q: '제주 여행', maxResults: '30' } },
+  args: { tester: 'youtube-search', values: { q: '한강 야경', maxResults: '30' } },
   play: async (context) => {
     const region = await findResult(context);
     await expect(region.queryByText(/&(?:amp|quot|#39);/)).toBeNull();

@@ -9,7 +9,7 @@ type Context = Parameters<typeof runAxe>[0];
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Whether a test runs the stories. In Storybook's own window a person looks, and its panel runs axe. */
-export const isTest = import.meta.env.MODE === 'test';
+const isTest = import.meta.env.MODE === 'test';
 
 /** Options of axe. */
 export const a11y = {

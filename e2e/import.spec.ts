@@ -38,13 +38,11 @@ test('an admin imports videos, publishes one of them, and takes the others back'
     .getByRole('listitem')
     .filter({ hasText: importSourceTexts.badge })
     .first();
-  const [detail] = await Promise.all([
-    page.context().waitForEvent('page'),
-    first.getByRole('link').first().click(),
-  ]);
+  const link = first.getByRole('link').first();
+  const title = await link.innerText();
+  const [detail] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await expect(detail.getByRole('heading', { name: importSourceTexts.title })).toBeVisible();
   await expect(detail.getByRole('heading', { name: reviewPostTexts.author })).toBeVisible();
-  const title = await detail.getByRole('heading', { level: 2 }).first().innerText();
   await detail.getByRole('button', { name: reviewTexts.confirm, exact: true }).click();
   await expect(detail.getByRole('button', { name: reviewTexts.revert })).toBeVisible();
   await detail.close();

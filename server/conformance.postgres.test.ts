@@ -125,8 +125,7 @@ describe('the query tool, on PostgreSQL', () => {
     const before = await rowsOf(server.db);
     const { all } = hostileTexts('postgres');
     expect(all.length).toBeGreaterThanOrEqual(150);
-    const { leaks, answered, longest } = await tryHostile(all, engine);
-    expect(longest).toBeLessThan(2500);
+    const { leaks, answered } = await tryHostile(all, engine);
     expect(leaks).toEqual([]);
     // What the role lets through is harmless, and the lexer refuses it.
     expect(answered.filter((sql) => !('refusal' in readSql(sql, 'postgres')))).toEqual([]);

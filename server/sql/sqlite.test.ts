@@ -28,13 +28,12 @@ describe('the query process on SQLite', () => {
     const some = others.filter((_, at) => at % 20 === 0);
     const before = opened.hashes();
     const hurried = sqliteEngine(opened.source, SHORT);
-    const { leaks, answered, longest } = await tryHostile([...endless, ...some], hurried);
+    const { leaks, answered } = await tryHostile([...endless, ...some], hurried);
     expect(opened.hashes()).toEqual(before);
     expect(leaks).toEqual([]);
     // These calculate within their limits.
     const harmless = /^SELECT printf|SELECT x FROM a$/;
     expect(answered.filter((sql) => !harmless.test(sql))).toEqual([]);
-    expect(longest).toBeLessThan(2500);
   });
 
   it('ends a query when its two seconds are over, and one whose author has gone', async () => {

@@ -146,7 +146,9 @@ export function checkList({ query }: Asked, rules: ListRules): CheckedList {
   const parts = checkParts(query, rules.parts);
   checkFilters(query, rules);
   const { maxResults } = query;
-  const size = maxResults === undefined ? rules.standard : Number(maxResults);
+  // What is asked for by ids comes whole.
+  const standard = 'id' in query ? rules.most : rules.standard;
+  const size = maxResults === undefined ? standard : Number(maxResults);
   if (!Number.isInteger(size) || size < 0 || size > rules.most) {
     const message = `Invalid value '${maxResults ?? ''}'. Values must be within the range: [0, ${rules.most}]`;
     refuse(400, 'invalidParameter', message, { location: 'maxResults' });

@@ -133,6 +133,7 @@ export function withPage(tester: Tester, run: PagedRun, page: TesterOutcome): Pa
   return {
     ...run,
     done,
+    goal: nextPageToken === null ? done : run.goal,
     found: run.found + page.items.length,
     known: run.known + page.items.filter(isKnown).length,
     nextPageToken,

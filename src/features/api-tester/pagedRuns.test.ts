@@ -122,7 +122,7 @@ describe('a run in pages', () => {
     pages = 2;
     const { start, run, goOn } = open();
     await start({ ...form, maxResults: '50' });
-    expect(run()).toMatchObject({ status: 'done', done: 20, nextPageToken: null });
+    expect(run()).toMatchObject({ status: 'done', done: 20, goal: 20, nextPageToken: null });
     await goOn();
     expect(asked).toHaveLength(2);
   });

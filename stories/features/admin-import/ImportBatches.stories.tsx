@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(first).toHaveTextContent(texts.pending(2));
     await expect(first).toHaveTextContent(texts.confirmed(1));
     const dialog = await askToUndo(context);
-    await expect(dialog.getByText(texts.undoMessage(2, 1))).toBeVisible();
+    await expect(dialog.getByText(texts.undoMessage(2, 1))).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: texts.undo }));
     await canvas.findByText(texts.undone(2, 1));
     const [row] = await findRows(context);

@@ -45,7 +45,10 @@ export const Import: Story = {
     await canvas.findByText(toolTexts.imported('KR', 20));
     await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(20, 0));
     await userEvent.click(await goOn(context));
-    await canvas.findByText(toolTexts.imported('KR', 40));
+    await waitFor(() =>
+      expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.ended),
+    );
+    await expect(canvas.queryByRole('button', { name: runProgressTexts.goOn })).toBeNull();
   },
 };
 

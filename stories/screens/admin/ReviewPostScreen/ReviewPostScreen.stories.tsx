@@ -54,7 +54,7 @@ export const Imported: Story = {
   play: async ({ canvas }) => {
     const source = within(await canvas.findByRole('region', { name: importSourceTexts.title }));
     await expect(source.getByText(importSourceTexts.kinds.import, { exact: false })).toBeVisible();
-    await expect(source.getByText(/물빛지기|관리자/)).toBeVisible();
+    await expect(source.getByText(/^물빛 운영자 · /)).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const keys = [
-  ['J', '다음'],
+  ['J', '다음 항목'],
   ['?', '모두 보기'],
 ] as const;
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: keyHelpTexts.title });
-    await expect(dialog).toHaveTextContent('J다음?모두 보기');
+    await expect(dialog).toHaveTextContent('J다음 항목?모두 보기');
     await userEvent.click(canvas.getByRole('checkbox', { name: keyHelpTexts.use }));
     await expect(args.onSwitch).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.close }));

@@ -6,7 +6,7 @@ import { testerTexts, toolTexts } from '@contract/texts';
 import { ApiError } from '@contract/errors';
 import { keepChannels } from '../commands/keep-channels';
 import { runTool } from '../commands/run-tool';
-import { keepVideos } from '../commands/save-videos';
+import { guardBatch, keepVideos } from '../commands/save-videos';
 import type { Handlers } from '../http/call';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
@@ -26,13 +26,15 @@ async function importVideos(
   now: number,
 ) {
   const { tester, values, own } = input;
+  const [batchId, actorId] = [own.batchId || null, viewer?.id ?? null];
+  await guardBatch(services.db, { batchId, actorId });
   const run = runToolFor(services, viewer);
   const outcome = await run(input, (one) => services.tools.importVideos(one, values));
   const kept = await keepVideos(services.db, {
     kind: 'import',
     videos: outcome.value.items.map(readSavedVideo).filter(isVideo),
-    batchId: own.batchId || null,
-    actorId: viewer?.id ?? null,
+    batchId,
+    actorId,
     detail: JSON.stringify(withoutSecrets(tester, values)),
     now,
   });

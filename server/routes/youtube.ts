@@ -1,6 +1,7 @@
 import { collectAnswer, importAnswer, listAnswer, type RunTool } from '@adapters/answers';
 import type { TesterInput } from '@contract/models/tester-input';
 import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
+import { keepableParams } from '@contract/testers';
 import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';
 import { ApiError } from '@contract/errors';
@@ -79,7 +80,7 @@ export const youtubeRoutes: Handlers<Names> = {
       videos,
       batchId: body.batchId ?? null,
       actorId: viewer?.id ?? null,
-      detail: JSON.stringify(body.params ?? {}).slice(0, 2000),
+      detail: JSON.stringify(keepableParams(body.params ?? {})),
       now,
     });
     services.updates.changed();

@@ -1,4 +1,4 @@
-import { quotaDay, quotaReset, type QuotaName } from '@contract/rules/quota';
+import { KEPT_FOR, quotaDay, quotaReset, type QuotaName } from '@contract/rules/quota';
 import type { Source } from '@contract/models/tools';
 import { keyPlaces } from '@contract/testers/request';
 import type { Provider, UpstreamRequest } from '@contract/testers/types';
@@ -7,19 +7,23 @@ import { readBody } from './read-body';
 import { withoutKeys } from './without-keys';
 import type { Ask, Asked, AskOptions, AskParts, Exchange, Line, StoredExchange } from './types';
 
-/** How long the same request is answered from what was kept, ms. Source: docs/product/rules.md#data-tools. */
-const KEPT_FOR = 10 * 60_000;
-/** How long a request may take, all its tries together, ms. */
-const TIMEOUT = 5_000;
+/** How long a run may take, all its requests and their tries together, ms. */
+export const TIMEOUT = 5_000;
 const TRIES = 3;
 /** The pause before the second try, ms; each further one is three times as long. */
 const PAUSE = 150;
 
 const RETRIED = new Set([502, 503, 504]);
 
-/** The name under which an allowance is counted: the simulation uses up nothing of the real one. */
+/** The name under which a quota is counted: the simulation uses up nothing of the real one. */
 export const accountOf = (quota: QuotaName, source: Source): string =>
   source === 'live' ? quota : `simulated ${quota}`;
+
+/** What came of the last try, and when it was paid for, ms. */
+interface Tried {
+  exchange: Exchange;
+  at: number;
+}
 
 const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -54,24 +58,27 @@ export function createAsk(parts: AskParts): Ask {
   const { lineOf, store, limits, now, wait = waitFor, timeout = TIMEOUT } = parts;
   const underWay = new Map<string, Promise<Asked<unknown>>>();
 
-  async function spend({ cost }: UpstreamRequest, source: Source): Promise<number> {
+  async function spend({ cost }: UpstreamRequest, source: Source, at: number): Promise<number> {
     if (cost === null) return 0;
     const { quota, units } = cost;
     const account = accountOf(quota, source);
-    if (await store.spend(account, quotaDay(quota, now()), units, limits[quota])) return units;
-    throw exhausted(quota);
+    if (await store.spend(account, quotaDay(quota, at), units, limits[quota])) return units;
+    throw new UpstreamFailure('quota', '', { quota, resetsAt: quotaReset(quota, at) });
   }
 
-  const exhausted = (quota: QuotaName) =>
-    new UpstreamFailure('quota', '', { quota, resetsAt: quotaReset(quota, now()) });
-
-  // The third party counts as well; where it says that nothing is left, it is believed.
-  async function believe(failure: UpstreamFailure, { cost }: UpstreamRequest, source: Source) {
+  // The third party counts as well; where it says that nothing is left, it is believed: of the day on
+  // which it was asked, which may be over when it answers.
+  async function believe(
+    failure: UpstreamFailure,
+    { cost }: UpstreamRequest,
+    source: Source,
+    at: number,
+  ) {
     const isOut = failure.reason === 'quota' || failure.reason === 'youtubeQuota';
     if (!isOut || cost === null || failure.exhausted) return failure;
     const { quota } = cost;
-    await store.exhaust(accountOf(quota, source), quotaDay(quota, now()), limits[quota]);
-    const resets = { quota, resetsAt: quotaReset(quota, now()) };
+    await store.exhaust(accountOf(quota, source), quotaDay(quota, at), limits[quota]);
+    const resets = { quota, resetsAt: quotaReset(quota, at) };
     return new UpstreamFailure(failure.reason, failure.detail, resets);
   }
 
@@ -87,25 +94,29 @@ export function createAsk(parts: AskParts): Ask {
   async function tryAgain(
     request: UpstreamRequest,
     line: Line,
-    { key, onSpend }: AskOptions,
-  ): Promise<Exchange> {
+    { key, onSpend, timeout: left = timeout }: AskOptions,
+  ): Promise<Tried> {
+    // A run that has had its time spends nothing more.
+    if (left <= 0) throw new UpstreamFailure('timeout');
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), timeout);
+    const timer = setTimeout(() => deadline.abort(), left);
     const { signal } = deadline;
     const guardTime = () => {
       if (signal.aborted) throw new UpstreamFailure('timeout');
     };
     try {
-      for (let left = TRIES, pause = PAUSE; ; left -= 1, pause *= 3) {
-        // A key that was typed for one call has an allowance of its own.
-        if (!key) onSpend?.(await spend(request, line.source));
+      for (let tries = TRIES, pause = PAUSE; ; tries -= 1, pause *= 3) {
+        const at = now();
+        // A key that was typed for one call has a quota of its own.
+        if (!key) onSpend?.(await spend(request, line.source, at));
         const result = await attempt(request, line, signal).catch((error: unknown) => {
           if (error instanceof UpstreamFailure) throw error;
           return null;
         });
         guardTime();
-        if (result && (left <= 1 || !RETRIED.has(result.status))) return result;
-        if (left <= 1) throw new UpstreamFailure('unreachable');
+        const isLast = tries <= 1;
+        if (result && (isLast || !RETRIED.has(result.status))) return { exchange: result, at };
+        if (isLast) throw new UpstreamFailure('unreachable');
         await wait(pause, signal);
         guardTime();
       }
@@ -121,7 +132,7 @@ export function createAsk(parts: AskParts): Ask {
     options: AskOptions,
     name: string | null,
   ): Promise<Asked<T>> {
-    const exchange = await tryAgain(request, line, options);
+    const { exchange, at } = await tryAgain(request, line, options);
     try {
       const value = read(exchange);
       const stored: StoredExchange = { ...exchange, storedAt: now() };
@@ -129,7 +140,7 @@ export function createAsk(parts: AskParts): Ask {
       return { value, exchange, source: line.source, cachedAt: null };
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error;
-      throw name === null ? error : await believe(error, request, line.source);
+      throw name === null ? error : await believe(error, request, line.source, at);
     }
   }
 

@@ -52,7 +52,6 @@ export async function callTool<T>(
   const begun = tools.now();
   const run = tools.start({ key: values.key, isFresh: own?.fresh === 'true' });
   const params = withoutSecrets(tester, values);
-  const fallback = tools.sources()[tester.group === 'youtube' ? 'youtube' : 'newsapi'];
   const record = (rest: Pick<ToolRecord, 'outcome' | 'status' | 'isCached' | 'source'>) =>
     note({
       tester: tester.id,
@@ -76,7 +75,8 @@ export async function callTool<T>(
     const refusal = error instanceof UpstreamFailure ? apiErrorOf(error, tools.now()) : error;
     if (!(refusal instanceof ApiError)) throw error;
     const { message, status } = refusal;
-    await record({ outcome: message, status, isCached: false, source: fallback });
+    const source = tools.sourceOf(tester, values);
+    await record({ outcome: message, status, isCached: false, source });
     throw refusal;
   }
 }

@@ -31,6 +31,13 @@ const reasons: Readonly<Record<string, UpstreamReason>> = {
   '99': 'failed',
 };
 
+// Its newer gateway refuses by these, with a word or a page in place of a code.
+const byStatus: Readonly<Record<number, UpstreamReason>> = {
+  401: 'key',
+  403: 'refused',
+  429: 'rate',
+};
+
 const SUCCESS = /^0{1,4}$/;
 const NOTHING = /^0?0?0?3$/;
 
@@ -59,10 +66,6 @@ function rowsOf(items: unknown): Fields[] {
 /** Reads an answer of data.go.kr, XML or JSON. @throws UpstreamFailure */
 export function readDataPage({ status, body }: Exchange): DataPage {
   const text = body.trimStart();
-  if (status === 429) throw new UpstreamFailure('rate');
-  if (/^<!doctype html|^<html/i.test(text)) {
-    throw new UpstreamFailure(status < 400 ? 'unreadable' : 'failed');
-  }
   let document: Fields = {};
   try {
     document = text.startsWith('<') ? parseXml(text) : parseObject(text);
@@ -70,7 +73,7 @@ export function readDataPage({ status, body }: Exchange): DataPage {
     if (status < 400) throw error;
   }
   guardGateway(document);
-  if (status >= 400) throw new UpstreamFailure('failed');
+  if (status >= 400) throw new UpstreamFailure(byStatus[status] ?? 'failed');
   const { header, body: data } = fieldsOf(document.response ?? document);
   const { resultCode, resultMsg } = fieldsOf(header);
   const code = textOf(resultCode);

@@ -49,6 +49,6 @@ export function apiErrorOf(failure: UpstreamFailure, now: number): ApiError {
   ];
   return new ApiError(code, upstreamTexts[reason], {
     ...(issues.length > 0 ? { issues } : {}),
-    ...(exhausted ? { retryAfter: Math.ceil((exhausted.resetsAt - now) / 1000) } : {}),
+    ...(exhausted ? { retryAfter: Math.max(1, Math.ceil((exhausted.resetsAt - now) / 1000)) } : {}),
   });
 }

@@ -1,10 +1,11 @@
-import { troubleNames, type Trouble } from '@mocks/upstream';
+import { createSimulation, troubleNames, type Trouble } from '@mocks/upstream';
 import { simWorld } from '@mocks/upstream/youtube/world';
 import { testers } from '@contract/testers';
 import { upstreamTexts, type UpstreamReason } from '@contract/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BODY_MAX } from './read-body';
-import { runOf, toolsOver } from '@mocks/testing/tools-over';
+import { NOW, runOf, toolsOver } from '@mocks/testing/tools-over';
+import type { Send } from './types';
 
 /** What a failure of each kind is called, whichever service has it. */
 const expected: Record<Exclude<Trouble, 'slow'>, readonly UpstreamReason[]> = {
@@ -13,8 +14,7 @@ const expected: Record<Exclude<Trouble, 'slow'>, readonly UpstreamReason[]> = {
   dripping: ['timeout'],
   failing: ['failed'],
   unavailable: ['failed'],
-  // A service that counts by the day says so by the same status.
-  limited: ['rate', 'quota'],
+  limited: ['rate'],
   html: ['unreadable', 'failed'],
   cut: ['unreadable'],
   huge: ['tooLarge'],
@@ -69,7 +69,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return ended;
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 function runIn(trouble: Trouble, name: keyof typeof runs) {
@@ -103,6 +103,23 @@ describe('a service that is slow', () => {
     const { record } = await runIn('slow', name);
     expect(record).toMatchObject({ outcome: 'ok', status: 200 });
   });
+});
+
+it('a run of several requests that are all slow ends within six seconds, and asks no further', async () => {
+  const asked: string[] = [];
+  const services = createSimulation(() => NOW);
+  const send: Send = async (url, init) => {
+    asked.push(new URL(url).pathname);
+    await new Promise((resolve) => setTimeout(resolve, 2_600));
+    return services.send(url, init);
+  };
+  const { tools } = toolsOver({ send });
+  const [tester] = testers;
+  if (!tester) throw new Error('There is no tester');
+  const values = { region: 'KR', date: '2026-11-22', minSubscribers: '1' };
+  const { record } = await inTime(runOf(tools, tester, values));
+  expect(record?.outcome).toBe(upstreamTexts.timeout);
+  expect(asked).toEqual(['/youtube/v3/search', '/youtube/v3/videos']);
 });
 
 it('a body that says that it is ten megabytes is not read', async () => {

@@ -20,7 +20,16 @@ const byStatus: Readonly<Record<number, UpstreamReason>> = {
   403: 'refused',
   404: 'refused',
   405: 'refused',
-  429: 'quota',
+  429: 'rate',
+};
+
+// Of what is refused with 429 only this is the end of the day; the rest came too fast.
+const reasons: Readonly<Record<string, UpstreamReason>> = {
+  SE01: 'parameter',
+  SE02: 'parameter',
+  SE03: 'parameter',
+  SE04: 'parameter',
+  '010': 'quota',
 };
 
 /** Throws for an answer that is an error: of the portal itself, or of its gateway. */
@@ -33,8 +42,9 @@ function guardStatus({ status, body }: Exchange): void {
     // A gateway's page; the status says enough.
   }
   const { errorMessage = fieldsOf(fields.error).message, errorCode } = fields;
-  const reason = /^SE0[1-4]$/.test(textOf(errorCode)) ? 'parameter' : byStatus[status];
-  throw new UpstreamFailure(reason ?? 'failed', plainDetail(errorMessage));
+  const code = textOf(errorCode);
+  const named = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  throw new UpstreamFailure(named ?? byStatus[status] ?? 'failed', plainDetail(errorMessage));
 }
 
 const isLink = (link: string) => /^https?:\/\//i.test(link);

@@ -1,7 +1,7 @@
 import type { Source, SpentQuota } from '@contract/models/tools';
 import { quotaDay, quotaReset, sumOfCosts, type Cost, type QuotaName } from '@contract/rules/quota';
 import type { UpstreamRequest } from '@contract/testers/types';
-import { accountOf } from './ask';
+import { accountOf, TIMEOUT } from './ask';
 import type { Ask, AskParts, Exchange, RunOptions } from './types';
 
 /** What a run of a tool came to, beside its result. */
@@ -29,9 +29,10 @@ export interface Run {
 /** Begins a run. @param options its key is one for YouTube */
 export function startRun(
   ask: Ask,
-  { store, limits, now }: AskParts,
+  { store, limits, now, timeout = TIMEOUT }: AskParts,
   { key, isFresh }: RunOptions = {},
 ): Run {
+  const endsAt = performance.now() + timeout;
   const costs: Cost[] = [];
   const exchanges: Exchange[] = [];
   const kept: (number | null)[] = [];
@@ -52,6 +53,7 @@ export function startRun(
       const asked = await ask(request, read, {
         key: request.provider === 'youtube' ? key : undefined,
         isFresh,
+        timeout: endsAt - performance.now(),
         onSpend: (units) => {
           if (request.cost) costs.push({ quota: request.cost.quota, units });
         },
@@ -68,7 +70,7 @@ export function startRun(
       const source: Source = sources.has('simulated') ? 'simulated' : 'live';
       const states = await Promise.all([...names].map((name) => stateOf(name, source)));
       const [scarcest] = [...states].sort((a, b) => a.limit - a.used - (b.limit - b.used));
-      if (!scarcest) throw new Error('A run belongs to an allowance');
+      if (!scarcest) throw new Error('A run belongs to a quota');
       const moments = kept.filter((moment) => moment !== null);
       const isKept = kept.length > 0 && moments.length === kept.length;
       const cachedAt = isKept ? Math.min(...moments) : null;

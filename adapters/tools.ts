@@ -46,6 +46,8 @@ export interface Tools {
   embed: (videoId: string) => Promise<EmbedInfo | null>;
   quotas: () => Promise<QuotaState[]>;
   sources: () => Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', Source>;
+  /** The source of what a tester asks for first. */
+  sourceOf: (tester: Tester, values: TesterValues) => Source;
   now: () => number;
 }
 
@@ -58,7 +60,6 @@ const providers: Record<QuotaName, Provider> = {
   apartments: 'dataGoKr',
 };
 
-const FIRST = 0;
 const stockWords = ['증권', '코스피', '주식'];
 const STOCK_DISPLAY = '100';
 
@@ -68,11 +69,15 @@ export function createTools(settings: ToolSettings): Tools {
   const ask = createAsk(settings);
   const sourceOf = (provider: Provider) => lineOf(provider === 'naver' ? naver : provider).source;
 
-  function requestOf(tester: Tester, run: Run, values: TesterValues) {
-    for (const notice of tester.prepare(values).notices) run.notice(notice);
-    const request = tester.requests(values)[FIRST];
+  function firstRequest(tester: Tester, values: TesterValues) {
+    const [request] = tester.requests(values);
     if (!request) throw new Error(`${tester.id} makes no request`);
     return request;
+  }
+
+  function requestOf(tester: Tester, run: Run, values: TesterValues) {
+    for (const notice of tester.prepare(values).notices) run.notice(notice);
+    return firstRequest(tester, values);
   }
 
   const portal = (run: Run, values: TesterValues) =>
@@ -126,6 +131,7 @@ export function createTools(settings: ToolSettings): Tools {
           };
         }),
       ),
+    sourceOf: (tester, values) => sourceOf(firstRequest(tester, values).provider),
     sources: () => ({
       youtube: sourceOf('youtube'),
       newsapi: sourceOf('newsapi'),

@@ -51,7 +51,7 @@ export interface AskParts {
   now: () => number;
   /** Waits, ms; only tests give another one. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** How long all tries of a request may take together, ms. */
+  /** How long a run may take, all its requests and their tries together, ms. */
   timeout?: number;
 }
 
@@ -76,6 +76,8 @@ export interface RunOptions {
 export interface AskOptions extends RunOptions {
   /** Called with the units of each try that this call pays for, before it is made. */
   onSpend?: ((units: number) => void) | undefined;
+  /** What is left of the time of its run, ms. */
+  timeout?: number | undefined;
 }
 
 /**

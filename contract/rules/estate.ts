@@ -29,7 +29,8 @@ function dayOf({ 년: year, 월: month, 일: day }: Fields): string | null {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-function momentOf(value: unknown): string | null {
+/** A moment as it is read; what is written otherwise stays. */
+function readableMoment(value: unknown): string | null {
   const text = textOrNull(value);
   const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(?:\d{2})?$/.exec(text ?? '');
   if (!parts) return text;
@@ -51,8 +52,8 @@ export function estateFacts(row: Fields): EstateFacts {
     lowestBid: countOf(row.최저입찰가),
     appraisal: countOf(row.감정가),
     status: textOrNull(row.상태),
-    bidsFrom: momentOf(row.입찰시작),
-    bidsUntil: momentOf(row.입찰마감),
+    bidsFrom: readableMoment(row.입찰시작),
+    bidsUntil: readableMoment(row.입찰마감),
     isAuction: [row.물건관리번호, row.입찰시작, row.감정가].some((it) => textOrNull(it) !== null),
     isCancelled: row.해제 === true,
   };

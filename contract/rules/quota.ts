@@ -31,6 +31,12 @@ export interface Cost {
   units: number;
 }
 
+/**
+ * How long the same request is answered from what was kept, at no cost, ms.
+ * Source: docs/product/rules.md#data-tools.
+ */
+export const KEPT_FOR = 10 * 60_000;
+
 const HOUR = 3_600_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

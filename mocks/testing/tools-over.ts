@@ -1,6 +1,6 @@
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
-import type { Tester, TesterValues } from '@contract/testers/types';
+import type { Provider, Tester, TesterValues } from '@contract/testers/types';
 import { callTool, type ToolRecord } from '@adapters/call';
 import type { Run } from '@adapters/run';
 import { simulatedLine } from '@adapters/simulated-line';
@@ -40,21 +40,23 @@ const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].l
 interface Given extends Partial<Pick<ToolSettings, 'naver' | 'wait' | 'timeout' | 'now'>> {
   /** In the place of the simulated services. */
   send?: Send;
-  /** Makes the services live ones. */
+  /** Makes the services live ones: all of them, or those that `isLive` names. */
   keys?: readonly string[];
+  isLive?: (provider: Provider) => boolean;
   onbidList?: string | null;
   /** The simulated services, where a test has some of its own. */
   simulation?: ReturnType<typeof createSimulation>;
 }
 
 /** The data tools over a store in memory and the simulated services. */
-export function toolsOver({ send, keys, onbidList, simulation, ...settings }: Given = {}) {
+export function toolsOver({ send, keys, isLive, onbidList, simulation, ...settings }: Given = {}) {
   const services = simulation ?? createSimulation(() => NOW);
   const store = memoryStore();
   const reach = send ?? services.send;
   const line = simulatedLine(reach);
   const tools = createTools({
-    lineOf: () => (keys ? { source: 'live', keys, send: reach } : line),
+    lineOf: (provider) =>
+      keys && (isLive?.(provider) ?? true) ? { source: 'live', keys, send: reach } : line,
     store,
     limits,
     now: () => NOW,

@@ -10,7 +10,7 @@ const isVideo = (hit: Hit): hit is SimVideo => 'seconds' in hit;
 /** A search shows no more than so many. */
 const REACHED_MOST = 500;
 
-const momentOf = (hit: Hit, now: number) =>
+const hitPublishedAt = (hit: Hit, now: number) =>
   isVideo(hit) ? publishedAt(hit, now) : today(now) - hit.age * DAY;
 const viewsOf = (hit: Hit) => ('views' in hit ? hit.views : 0);
 
@@ -31,7 +31,7 @@ const durations: Readonly<Record<string, (seconds: number) => boolean>> = {
 function passes(hit: Hit, { query, now }: Asked): boolean {
   const { channelId, publishedAfter, publishedBefore, videoCategoryId, videoDuration, eventType } =
     query;
-  const moment = momentOf(hit, now);
+  const moment = hitPublishedAt(hit, now);
   const owner = 'channel' in hit ? hit.channel : hit;
   if (channelId !== undefined && owner.id !== channelId) return false;
   if (publishedAfter !== undefined && moment < Date.parse(publishedAfter)) return false;
@@ -90,7 +90,7 @@ export function searchVideos(asked: Asked, _list: CheckedList, world: SimWorld) 
     regionCode === undefined || ('channel' in hit ? hit.channel : hit).region === regionCode;
   const hits = pool.filter((hit) => isThere(hit) && fits(hit, words) && passes(hit, asked));
   const keys: Record<string, (hit: Hit) => number> = {
-    date: (hit) => momentOf(hit, asked.now),
+    date: (hit) => hitPublishedAt(hit, asked.now),
     viewCount: viewsOf,
     rating: (hit) => (isVideo(hit) ? hit.likes / hit.views : 0),
     videoCount: viewsOf,

@@ -75,6 +75,10 @@ describe('an answer that is kept', () => {
     expect(isKeptBy(call({ params: { query: '주식', start: '1', sort: 'sim' } }))).toBe(false);
   });
 
+  test('is not that of a run with a typed key, which costs nothing here', () => {
+    expect(isKeptBy(call({ cost: 0 }))).toBe(false);
+  });
+
   test('is as old as the run that asked the service, and not one that took the kept answer', () => {
     expect(isKeptBy(call({ isCached: true }))).toBe(false);
   });

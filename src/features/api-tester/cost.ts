@@ -1,10 +1,7 @@
 import type { QuotaState, ToolCall } from '@contract/models/tools';
-import { quotas, type QuotaName } from '@contract/rules/quota';
+import { KEPT_FOR, quotas, type QuotaName } from '@contract/rules/quota';
 import { cleanValues, expectedCost, withoutSecrets } from '@contract/testers/check';
 import type { Tester, TesterValues } from '@contract/testers/types';
-
-/** How long a service's answer is kept, ms. Source: docs/product/rules.md#data-tools. */
-const KEPT_FOR = 10 * 60_000;
 
 /** What a run will take of an allowance, and how much of it is used today. */
 export interface ExpectedCost {
@@ -61,9 +58,11 @@ export function isKept(
 ): boolean {
   const sent = withoutSecrets(tester, cleanValues(tester, values));
   return calls.some(
-    ({ outcome, isCached, createdAt, params }) =>
+    ({ outcome, isCached, cost, createdAt, params }) =>
       outcome === 'ok' &&
       !isCached &&
+      // What a typed key asked for cost nothing here, and is not kept.
+      cost > 0 &&
       now - Date.parse(createdAt) < KEPT_FOR &&
       sameValues(sent, params),
   );

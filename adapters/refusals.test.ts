@@ -1,0 +1,90 @@
+import type { ApiError } from '@contract/errors';
+import { testerOf } from '@contract/testers';
+import type { TesterValues } from '@contract/testers/types';
+import { upstreamTexts, type UpstreamReason } from '@contract/texts';
+import { runOf, toolsOver } from '@mocks/testing/tools-over';
+import { describe, expect, it } from 'vitest';
+import type { Send } from './types';
+
+const gateway = (code: string) =>
+  `<OpenAPI_ServiceResponse><cmmMsgHeader><returnReasonCode>${code}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
+const naver = (errorCode: string) => JSON.stringify({ errorMessage: 'no', errorCode });
+
+function runWith(id: string, values: TesterValues, status: number, body: string) {
+  const send: Send = () => Promise.resolve(new Response(body, { status }));
+  const tester = testerOf(id);
+  if (!tester) throw new Error(`There is no tester ${id}`);
+  return runOf(toolsOver({ send, onbidList: null }).tools, tester, values);
+}
+
+describe('a refusal of data.go.kr', () => {
+  it.each<[number, string, UpstreamReason]>([
+    [401, 'Unauthorized', 'key'],
+    [401, '<!DOCTYPE html><html><body>Unauthorized</body></html>', 'key'],
+    [403, 'Forbidden', 'refused'],
+    [429, 'API rate limit exceeded', 'rate'],
+    [500, 'Unexpected errors', 'failed'],
+    // The gateway's own code says more than the status.
+    [403, gateway('22'), 'quota'],
+    [200, gateway('30'), 'key'],
+    [200, '<!DOCTYPE html><html><body>Maintenance</body></html>', 'unreadable'],
+  ])('by %i with %s is what it means', async (status, body, reason) => {
+    const { record } = await runWith('real-estate', { region: '서울' }, status, body);
+    expect(record?.outcome).toBe(upstreamTexts[reason]);
+  });
+});
+
+describe('a refusal of the portal', () => {
+  it.each<[number, string, number, UpstreamReason]>([
+    [429, naver('010'), 503, 'quota'],
+    [429, naver('012'), 502, 'rate'],
+    [429, 'Too Many Requests', 502, 'rate'],
+    [401, naver('024'), 502, 'key'],
+    [403, naver('025'), 502, 'refused'],
+    [400, naver('SE03'), 400, 'parameter'],
+  ])('by %i with %s is what it means', async (status, body, answered, reason) => {
+    const { record } = await runWith('portal-news', { query: '주식' }, status, body);
+    expect(record).toMatchObject({ outcome: upstreamTexts[reason], status: answered });
+  });
+
+  it('at the end of a day is believed of the day on which it was asked', async () => {
+    // In Korea a second before midnight, and a second after it when the answer comes.
+    let present = Date.parse('2026-11-22T14:59:59Z');
+    const send: Send = () => {
+      present += 2_000;
+      return Promise.resolve(new Response(naver('010'), { status: 429 }));
+    };
+    const { tools, store } = toolsOver({ send, now: () => present });
+    const { outcome } = await runOf(tools, testerOf('portal-news')!, { query: '주식' });
+    expect([...store.counts]).toEqual([['simulated naver 2026-11-22', 25_000]]);
+    const { issues, retryAfter } = outcome as ApiError;
+    expect(issues?.[0]?.message).toBe('2026-11-23 00:00에 초기화됩니다.');
+    // The next day has begun; a header in the past would be none.
+    expect(retryAfter).toBe(1);
+  });
+});
+
+describe('the history of a failure', () => {
+  it.each(['portal-news', 'real-estate', 'news', 'youtube-search'])(
+    'names the source of the service that %s asks',
+    async (id) => {
+      const tester = testerOf(id)!;
+      const values: Record<string, TesterValues> = {
+        'portal-news': { query: '주식' },
+        'real-estate': { region: '서울' },
+        news: { country: 'us' },
+        'youtube-search': { part: 'snippet', q: '물빛' },
+      };
+      const own = tester.requests(values[id] ?? {})[0]?.provider;
+      const send: Send = () => Promise.reject(new TypeError('fetch failed'));
+      for (const [isLive, source] of [
+        [(provider: string) => provider === own, 'live'],
+        [(provider: string) => provider !== own, 'simulated'],
+      ] as const) {
+        const { tools } = toolsOver({ send, keys: ['one', 'two'], isLive, wait: async () => {} });
+        const { record } = await runOf(tools, tester, values[id] ?? {});
+        expect(record).toMatchObject({ outcome: upstreamTexts.unreachable, source });
+      }
+    },
+  );
+});

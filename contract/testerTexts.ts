@@ -75,6 +75,7 @@ export const upstreamTexts = {
   comments: '댓글이 사용 중지된 동영상입니다.',
   chart: '이 카테고리의 인기 차트를 제공하지 않습니다.',
   most: '지금 요금제에서 조회할 수 있는 결과의 수를 넘었습니다.',
+  notKept: '이 요청의 응답이 더는 저장되어 있지 않습니다.',
 } as const;
 
 /** The reason for which a third party gave nothing. */

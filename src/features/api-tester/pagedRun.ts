@@ -109,6 +109,7 @@ function joined(
   return {
     ...page,
     values,
+    calls: [...(before?.calls ?? []), ...page.calls],
     ...{ message, items, quotas, total: items.length, perPage: tester.pageSize ?? null },
     source: before?.source === 'simulated' ? 'simulated' : page.source,
     cachedAt: isKept ? (before?.cachedAt ?? page.cachedAt) : null,

@@ -108,6 +108,10 @@ describe('a run in pages', () => {
     expect(outcome).toMatchObject({
       message: 'KR 지역 동영상 20개를 처리했습니다.',
       values: { ...form, maxResults: '20' },
+      calls: [
+        { ...form, maxResults: '10' },
+        { ...form, maxResults: '10', pageToken: 'p1' },
+      ],
       ...{ total: 20, perPage: 10, notices: ['0', '1'] },
       quotas: [{ quota: 'youtube.search', cost: 2 }],
       answer: { processedCount: 20, batchId: 'batch' },

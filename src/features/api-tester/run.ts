@@ -8,7 +8,7 @@ import {
   searchYoutube,
 } from '@/api/admin/tools';
 import type { ListResult, RawItem, SpentQuota } from '@contract/models/tools';
-import { withoutSecrets } from '@contract/testers/check';
+import { cleanValues, withoutSecrets } from '@contract/testers/check';
 import type { Tester, TesterCall, TesterValues } from '@contract/testers/types';
 import type { TesterOutcome } from './outcome';
 
@@ -97,6 +97,7 @@ export async function runTester(
   return {
     tester,
     values: withoutSecrets(tester, values),
+    calls: [withoutSecrets(tester, cleanValues(tester, values))],
     ...{ message, items, total, perPage, source, cachedAt, notices, quotas },
     answer,
     at: Date.now(),

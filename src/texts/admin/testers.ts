@@ -16,15 +16,15 @@ const allowances: Record<QuotaName, { name: string; unit: string }> = {
 export interface CostWords {
   quota: QuotaName;
   units: number;
-  used: number | null;
-  limit: number;
+  used?: number | null;
+  limit?: number;
 }
 
 /** A cost in words, with what is used of its day. */
 export function costPart({ quota, units, used, limit }: CostWords): string {
   const { name, unit } = allowances[quota];
-  const day =
-    used === null ? '' : `(오늘 ${formatNumber(used)}/${formatNumber(limit)}${unit} 사용)`;
+  const isKnown = typeof used === 'number' && limit !== undefined;
+  const day = isKnown ? `(오늘 ${formatNumber(used)}/${formatNumber(limit)}${unit} 사용)` : '';
   return `${name} ${formatNumber(units)}${unit}${day}`;
 }
 

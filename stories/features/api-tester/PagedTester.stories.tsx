@@ -1,12 +1,13 @@
 import type { ApiTester } from '@/features/api-tester/runners';
 import { runProgressTexts } from '@/texts/admin/imports';
+import { testerResultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
 import { toolTexts, upstreamTexts } from '@contract/testerTexts';
 import { DAY, seoulDay } from '@contract/rules/time';
 import { held } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { runButton, tester, tool } from './tool';
 
 const values = { region: 'KR', maxResults: '20', videoType: 'all' };
@@ -44,6 +45,13 @@ export const Import: Story = {
     );
     await canvas.findByText(toolTexts.imported('KR', 20));
     await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(20, 0));
+    const cost = () => canvas.getByText(/^예상 비용: .*검색 조회 2회/);
+    await expect(cost()).toHaveTextContent('오늘 2/100회 사용');
+    // The file has both pages as they were asked for, and asks for nothing.
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(canvas.getByRole('button', { name: testerResultTexts.fixture }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    await expect(cost()).toHaveTextContent('오늘 2/100회 사용');
     await userEvent.click(await goOn(context));
     await waitFor(() =>
       expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.ended),

@@ -16,6 +16,19 @@ const forAdmins = named(({ access }) => access === 'adminOrKey');
 const forAdminsOnly = named(({ access }) => access === 'admin');
 const withUser = named((endpoint) => errorsOf(endpoint).includes('USER_MISMATCH'));
 
+// They write, or spend what a third party allows a day.
+const spending = [
+  'importVideos',
+  'collectChannels',
+  'callYoutube',
+  'searchYoutube',
+  'getEmbedInfo',
+  'callNews',
+  'searchPortalNews',
+  'findRealEstate',
+  'listStockNews',
+];
+
 const isGet = (name: EndpointName) => endpoints[name].method === 'GET';
 // The key goes into the body, or into the query of a GET.
 const withKey = (name: EndpointName, adminKey: string): Given => {
@@ -142,11 +155,11 @@ export function accessSuite(start: StartSubject): void {
       expect((await world.admin.ok('me')).user?.user_id).toBe(ADMIN_ID);
     });
 
-    it('is refused to a link that a browser without these headers follows to a GET that writes', async () => {
+    it('is refused to a link that a browser without these headers follows to a GET that writes or spends', async () => {
       const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
       const headers = { 'sec-fetch-site': null, origin: null, accept };
       const writing = named(({ method, sameOrigin }) => method === 'GET' && sameOrigin === true);
-      expect(writing).toEqual(['importVideos', 'collectChannels']);
+      expect([...writing].sort()).toEqual([...spending].sort());
       for (const name of writing) {
         const given = { ...samples[name], headers };
         const { error } = await world.admin.fails(name, 'FORBIDDEN', given);

@@ -26,6 +26,7 @@ const Params = v.record(v.string(), v.string());
 export const callNews = endpoint('callNews', {
   summary: 'News by NewsAPI',
   access: 'adminOrKey',
+  sameOrigin: true,
   query: testerInput(() => news, fields),
   response: ok({
     endpoint: v.string(),
@@ -39,6 +40,7 @@ export const callNews = endpoint('callNews', {
 export const searchPortalNews = endpoint('searchPortalNews', {
   summary: "News by Naver's search",
   access: 'adminOrKey',
+  sameOrigin: true,
   query: testerInput(() => portalNews, fields),
   response: ok({
     query: v.string(),
@@ -56,6 +58,7 @@ export const searchPortalNews = endpoint('searchPortalNews', {
 export const findRealEstate = endpoint('findRealEstate', {
   summary: 'Public auctions and their results, or sales of apartments where these cannot be had',
   access: 'adminOrKey',
+  sameOrigin: true,
   query: testerInput(() => realEstate, fields),
   response: ok({
     region: v.string(),
@@ -80,6 +83,7 @@ export const findRealEstate = endpoint('findRealEstate', {
 export const listStockNews = endpoint('listStockNews', {
   summary: "Korea's business headlines for the stock keywords; the portal's where there are none",
   access: 'admin',
+  sameOrigin: true,
   response: ok({
     articles: v.array(ArticleSchema),
     total: v.number(),

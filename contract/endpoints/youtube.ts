@@ -84,6 +84,7 @@ const listResponse = ok({
 export const callYoutube = endpoint('callYoutube', {
   summary: "One of YouTube's lists, its items as they come",
   access: 'adminOrKey',
+  sameOrigin: true,
   query: testerInput(({ endpoint: resource = '' }) => testerOfResource(resource), {
     ...fields,
     endpoint: v.optional(v.string(testerTexts.unknownTester)),
@@ -95,6 +96,7 @@ export const callYoutube = endpoint('callYoutube', {
 export const searchYoutube = endpoint('searchYoutube', {
   summary: "YouTube's search, its items as they come",
   access: 'adminOrKey',
+  sameOrigin: true,
   query: testerInput(() => youtubeSearch, fields),
   response: listResponse,
   errors: upstream,
@@ -126,6 +128,7 @@ export const saveVideos = endpoint('saveVideos', {
 export const getEmbedInfo = endpoint('getEmbedInfo', {
   summary: 'What a video says of itself by oEmbed; null where that cannot be got',
   access: 'admin',
+  sameOrigin: true,
   query: v.object({
     videoId: v.pipe(
       v.string(validationTexts.videoId),

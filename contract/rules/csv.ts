@@ -6,10 +6,14 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const QUOTED = /[",\r\n]|^\s|\s$/;
 
+/** A value as a text that no spreadsheet runs as a formula: an apostrophe keeps it from that. */
+export function withoutFormula(value: CsvValue): string {
+  const text = value === null ? '' : String(value);
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+}
+
 function cellOf(value: CsvValue): string {
-  if (value === null) return '';
-  const text = String(value);
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = withoutFormula(value);
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

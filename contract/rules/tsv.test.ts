@@ -14,3 +14,10 @@ test('a single cell is copied as its value', () => {
   expect(tsvOf([['two\nlines']])).toBe('two\nlines');
   expect(tsvOf([[null]])).toBe('');
 });
+
+test('a cell that a spreadsheet would run as a formula starts with an apostrophe', () => {
+  expect(tsvOf([['=HYPERLINK("https://a.example")', '-3']])).toBe(
+    `"'=HYPERLINK(""https://a.example"")"\t-3`,
+  );
+  expect(tsvOf([['=1+1', '@a']])).toBe("'=1+1\t'@a");
+});

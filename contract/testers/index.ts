@@ -44,3 +44,26 @@ export function testerOf(id: string): Tester | null {
 export function testerOfResource(resource: string, among = testers): Tester | null {
   return among.find((tester) => tester.resource === resource) ?? null;
 }
+
+const openNames = new Set(
+  testers.flatMap(({ params }) =>
+    params.filter(({ kind }) => kind !== 'secret').map(({ name }) => name),
+  ),
+);
+
+/** How much of what a client says is kept, in characters of each value. */
+const PARAM_KEPT = 100;
+
+/**
+ * What a client says that videos were found by, as it may be kept: names of parameters that some
+ * tester has and none keeps secret. A script may send everything that it has, its keys too.
+ */
+export function keepableParams(params: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]): [string, string][] =>
+      openNames.has(name) && (typeof value === 'string' || typeof value === 'number')
+        ? [[name, String(value).slice(0, PARAM_KEPT)]]
+        : [],
+    ),
+  );
+}

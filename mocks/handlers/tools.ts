@@ -52,9 +52,9 @@ export const tools: Handlers<Names> = {
   },
 
   listImportBatches() {
-    const batches = imports.list().map(({ id, kind, memberId, pending, confirmed, createdAt }) => ({
+    const batches = imports.list().map(({ id, memberId, createdAt, ...batch }) => ({
+      ...batch,
       batchId: id,
-      ...{ kind, pending, confirmed },
       by: presentPerson(personOf(memberId)),
       createdAt: new Date(createdAt).toISOString(),
     }));

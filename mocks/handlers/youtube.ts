@@ -3,6 +3,7 @@ import { callTool } from '@adapters/call';
 import { ApiError } from '@contract/errors';
 import type { TesterInput } from '@contract/models/tester-input';
 import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
+import { keepableParams } from '@contract/testers';
 import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';
 import { audit } from '../db/audit';
@@ -98,7 +99,7 @@ export const youtube: Handlers<Names> = {
       videos,
       batchId: wanted,
       actorId,
-      detail: JSON.stringify(body.params ?? {}).slice(0, 2000),
+      detail: JSON.stringify(keepableParams(body.params ?? {})),
       now,
     });
     const savedCount = kept.filter(({ isNew }) => isNew).length;

@@ -1,12 +1,13 @@
 import { collectAnswer, importAnswer, listAnswer, type RunTool } from '@adapters/answers';
 import type { TesterInput } from '@contract/models/tester-input';
 import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
+import { keepableParams } from '@contract/testers';
 import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';
 import { ApiError } from '@contract/errors';
 import { keepChannels } from '../commands/keep-channels';
 import { runTool } from '../commands/run-tool';
-import { keepVideos } from '../commands/save-videos';
+import { guardBatch, keepVideos } from '../commands/save-videos';
 import type { Handlers } from '../http/call';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
@@ -26,13 +27,15 @@ async function importVideos(
   now: number,
 ) {
   const { tester, values, own } = input;
+  const [batchId, actorId] = [own.batchId || null, viewer?.id ?? null];
+  await guardBatch(services.db, { batchId, actorId });
   const run = runToolFor(services, viewer);
   const outcome = await run(input, (one) => services.tools.importVideos(one, values));
   const kept = await keepVideos(services.db, {
     kind: 'import',
     videos: outcome.value.items.map(readSavedVideo).filter(isVideo),
-    batchId: own.batchId || null,
-    actorId: viewer?.id ?? null,
+    batchId,
+    actorId,
     detail: JSON.stringify(withoutSecrets(tester, values)),
     now,
   });
@@ -77,7 +80,7 @@ export const youtubeRoutes: Handlers<Names> = {
       videos,
       batchId: body.batchId ?? null,
       actorId: viewer?.id ?? null,
-      detail: JSON.stringify(body.params ?? {}).slice(0, 2000),
+      detail: JSON.stringify(keepableParams(body.params ?? {})),
       now,
     });
     services.updates.changed();

@@ -1,7 +1,9 @@
 import { adminPages, testerPage, type AdminPageName } from '@/config/adminPages';
 import { routes } from '@/config/routes';
 import { findScreens } from '@/features/page/findScreens';
+import { viewerAtom } from '@/state/session';
 import { testers } from '@contract/testers';
+import { useAtomValue } from 'jotai';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { AdminLayout } from './AdminLayout';
 import { AdminPageSkeleton } from './AdminPageSkeleton';
@@ -17,11 +19,12 @@ interface PageProps {
   of?: string;
 }
 
-/** A page's screen, mounted again for another record. */
+/** A page's screen, mounted again for another record and for another admin, who has other secrets. */
 function Page({ name, of = '' }: PageProps) {
   const { '*': _below, ...ids } = useParams();
+  const viewer = useAtomValue(viewerAtom);
   const Screen = screens[name];
-  const key = [name, of, ...Object.values(ids)].join('/');
+  const key = [viewer, name, of, ...Object.values(ids)].join('/');
   return <Screen key={key} fallback={<AdminPageSkeleton />} />;
 }
 

@@ -17,6 +17,7 @@ export const importBatchesTexts = {
   byScript: '스크립트',
   pending: (count: number) => `검토 대기 ${formatNumber(count)}`,
   confirmed: (count: number) => `확정 ${formatNumber(count)}`,
+  reverted: (count: number) => `되돌린 글 ${formatNumber(count)}`,
   nothingLeft: '남은 글 없음',
   waiting: '검토 대기 글 보기',
   more: '이전 묶음 더 보기',

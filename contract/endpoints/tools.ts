@@ -124,14 +124,15 @@ export const recordFixture = endpoint('recordFixture', {
       /** Whether only kept answers are taken: it then costs nothing, and is NOT_FOUND without one. */
       keptOnly: v.optional(v.boolean(validationTexts.field)),
     }),
-    v.transform(
-      ({ tester, params, keptOnly = false }): Record<string, unknown> => ({
-        ...params,
-        tester,
-        keptOnly: String(keptOnly),
-      }),
-    ),
-    testerInput(({ tester = '' }) => testerOf(tester), { tester: v.string(), keptOnly: v.string() }),
+    v.transform(({ tester, params, keptOnly = false }): Record<string, unknown> => ({
+      ...params,
+      tester,
+      keptOnly: String(keptOnly),
+    })),
+    testerInput(({ tester = '' }) => testerOf(tester), {
+      tester: v.string(),
+      keptOnly: v.string(),
+    }),
   ),
   response: ok({ fileName: v.string(), fixture: FixtureSchema }),
   errors: [...upstream, 'NOT_FOUND'],

@@ -15,6 +15,10 @@ import type { TesterOutcome } from './outcome';
 /** How a tester is run: `run` takes a kept answer to the same request, `call` asks the service. */
 export type RunKind = 'run' | 'call';
 
+/** Whether an answer is on its way. */
+export const isUnderWay = (status: string): boolean =>
+  status === 'running' || status === 'stopping';
+
 /** What a run is made with. */
 export interface AskedRun {
   /** Checked and clean, with what is secret. */

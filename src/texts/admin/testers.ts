@@ -42,8 +42,9 @@ export const apiTesterTexts = {
   running: '실행 중...',
   call: 'API 호출',
   calling: '호출 중...',
-  cancel: '실행 취소',
-  cancelled: '실행을 취소했습니다.',
+  stop: '중단',
+  stopping: '중단하는 중...',
+  stopped: '중단했습니다. 이미 보낸 요청은 호출량에 포함될 수 있습니다.',
   buttonsHint:
     '실행은 10분 안에 받은 같은 요청의 응답이 있으면 그것을 보여 주고, API 호출은 저장된 응답이 있어도 새로 요청합니다.',
   share: '링크 복사',

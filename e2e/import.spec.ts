@@ -26,7 +26,9 @@ test('an admin imports videos, publishes one of them, and takes the others back'
   // The run is still there after a reload, and goes on.
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await expect(page.getByRole('button', { name: runProgressTexts.goOn.importVideos })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: runProgressTexts.goOn.importVideos }),
+  ).toBeVisible();
   const row = page
     .getByRole('list', { name: importBatchesTexts.list })
     .getByRole('listitem')

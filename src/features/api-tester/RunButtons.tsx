@@ -60,9 +60,7 @@ export function RunButtons(props: RunButtonsProps) {
           {words[kind][running === kind ? 1 : 0]}
         </Button>
       ))}
-      {running && (
-        <StopButton isStopping={isStopping} onStop={onStop} next={() => run.current} />
-      )}
+      {running && <StopButton isStopping={isStopping} onStop={onStop} next={() => run.current} />}
       <Button variant="ghost" icon={<LinkIcon />} onClick={onShare}>
         {apiTesterTexts.share}
       </Button>

@@ -65,7 +65,9 @@ let storage = new Map<string, string>();
 
 beforeEach(() => {
   [asked, pages, fails] = [[], 9, () => null];
-  vi.mocked(importVideos).mockImplementation((body) => answerOf(body));
+  vi.mocked(importVideos)
+    .mockReset()
+    .mockImplementation((body) => answerOf(body));
   const simulated = 'simulated' as const;
   const sources = { youtube: simulated, newsapi: simulated, naver: simulated, dataGoKr: simulated };
   vi.mocked(fetchQuotas).mockResolvedValue({ success: true, quotas: [spent], sources });

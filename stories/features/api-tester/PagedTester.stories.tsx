@@ -20,7 +20,8 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const findBar = ({ canvas }: Play, call: keyof typeof runProgressTexts.labels = 'importVideos') =>
   canvas.findByRole('progressbar', { name: runProgressTexts.labels[call] });
-const goOn = ({ canvas }: Play) => canvas.findByRole('button', { name: runProgressTexts.goOn.importVideos });
+const goOn = ({ canvas }: Play) =>
+  canvas.findByRole('button', { name: runProgressTexts.goOn.importVideos });
 const progressOf = ({ canvas }: Play) =>
   within(canvas.getByRole('region', { name: runProgressTexts.title })).getByRole('status');
 
@@ -56,7 +57,9 @@ export const Import: Story = {
     await waitFor(() =>
       expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.importVideos.ended),
     );
-    await expect(canvas.queryByRole('button', { name: runProgressTexts.goOn.importVideos })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: runProgressTexts.goOn.importVideos }),
+    ).toBeNull();
   },
 };
 
@@ -88,9 +91,7 @@ export const Stopped: Story = {
     );
     release();
     await waitFor(() =>
-      expect(progressOf(context)).toHaveTextContent(
-        runProgressTexts.states.importVideos.cancelled,
-      ),
+      expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.importVideos.cancelled),
     );
     await canvas.findByText(toolTexts.imported('대한민국', 10));
     // The button that was pressed has gone, and so has the next one.
@@ -112,7 +113,9 @@ export const MoreFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.unreachable),
     );
-    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.importVideos.failed);
+    await expect(progressOf(context)).toHaveTextContent(
+      runProgressTexts.states.importVideos.failed,
+    );
     await expect(await findBar(context)).toHaveAttribute(
       'aria-valuetext',
       runProgressTexts.count(10, 20),

@@ -86,6 +86,8 @@ export const toolTexts = {
   found: (n: number) => `${n}건을 조회했습니다.`,
   imported: (region: string, n: number) => `${region} 지역 동영상 ${n}개를 처리했습니다.`,
   collected: (region: string, n: number) => `${region} 지역 채널 ${n}개를 수집했습니다.`,
+  /** Of an import that found videos and could not keep them. */
+  importNotSaved: '저장 실패',
   saved: (n: number) => `${n}개의 동영상을 저장했습니다.`,
   /** The member who is the author of imported videos. */
   importer: '물빛 영상 수집',

@@ -8,6 +8,7 @@ import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { useId, useRef, type ReactNode } from 'react';
 import { fields, frame, resultArea } from './ApiTester.css';
+import { ChartSearch } from './ChartSearch';
 import { ExpectedCost } from './ExpectedCost';
 import { PageButtons } from './PageButtons';
 import { ParamField } from './ParamField';
@@ -100,6 +101,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             {status === 'cancelled' && !outcome && apiTesterTexts.stopped}
             {(status === 'done' || status === 'cancelled') && outcome?.message}
           </Text>
+          <ChartSearch run={run.state} values={values} />
           {children}
           {outcome && <TesterResult outcome={outcome} />}
           {status === 'done' && outcome && <PageButtons outcome={outcome} onRun={showPage} />}

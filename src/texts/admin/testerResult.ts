@@ -1,6 +1,7 @@
 import type { ResultKind } from '@contract/testers/types';
 import { formatCount, formatNumber } from '@contract/rules/counts';
 import type { Cost } from '@contract/rules/quota';
+import { timeAgo } from '@contract/rules/time';
 import { tableTexts } from './table';
 import { apiTesterTexts, costPart, type CostWords } from './testers';
 
@@ -19,8 +20,8 @@ export const testerResultTexts = {
       `표시 ${formatNumber(shown)}건`,
     ].join(' · '),
   simulated: apiTesterTexts.simulated,
-  cached: (minutes: number) =>
-    minutes < 1 ? '저장된 응답 · 방금 전' : `저장된 응답 · ${formatNumber(minutes)}분 전`,
+  /** @param age ms */
+  cached: (age: number) => `저장된 응답 · ${timeAgo(0, age)}`,
   cost: (costs: readonly CostWords[]) =>
     costs.length === 0
       ? '호출량을 쓰지 않았습니다.'

@@ -38,7 +38,7 @@ export const Cached: Story = {
   },
   play: async (context) => {
     const region = await findResult(context);
-    await expect(region.getByText(texts.cached(7))).toBeVisible();
+    await expect(region.getByText(texts.cached(7 * MINUTE))).toBeVisible();
     await expect(region.getByText(texts.cost([]))).toBeVisible();
     await expect(region.getByRole('list', { name: texts.notices })).toHaveTextContent(NOTICE);
   },

@@ -18,7 +18,9 @@ export const importScenarios = {
   },
   'import.saveFailed': {
     title: '찾은 동영상을 저장하지 못함',
-    handlers: () => [failing(importVideosByPost, 'INTERNAL', { message: toolTexts.importNotSaved })],
+    handlers: () => [
+      failing(importVideosByPost, 'INTERNAL', { message: toolTexts.importNotSaved }),
+    ],
   },
   'import.quota': {
     title: '가져오는 중에 할당량을 다 씀',

@@ -80,7 +80,11 @@ function failed(
 
 export const Failed = failed('youtube-videos', 'tools.failed', texts.failed.callYoutube);
 export const ImportFailed = failed('youtube-import', 'tools.failed', texts.failed.importVideos);
-export const ImportNotSaved = failed('youtube-import', 'import.saveFailed', toolTexts.importNotSaved);
+export const ImportNotSaved = failed(
+  'youtube-import',
+  'import.saveFailed',
+  toolTexts.importNotSaved,
+);
 export const CollectFailed = failed(
   'youtube-collect',
   'tools.failed',

@@ -7,7 +7,7 @@ import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { useId, useRef, type ReactNode } from 'react';
-import { fields, frame, resultArea } from './ApiTester.css';
+import { fields, frame, resultArea, said } from './ApiTester.css';
 import { ChartSearch } from './ChartSearch';
 import { ExpectedCost } from './ExpectedCost';
 import { PageButtons } from './PageButtons';
@@ -49,7 +49,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
 
   return (
     <div className={frame}>
-      <Card as="section" aria-label={apiTesterTexts.form}>
+      <Card as="section" edge aria-label={apiTesterTexts.form}>
         <Stack gap={20}>
           <Stack gap={8}>
             <Text as="p" tone="muted">
@@ -96,7 +96,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
       </Card>
       <div ref={result} tabIndex={-1} className={resultArea} aria-busy={isRunning}>
         <Stack>
-          <Text role="status" variant="meta" tone="muted">
+          <Text role="status" variant="meta" tone="muted" className={said}>
             {isRunning && (kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling)}
             {status === 'cancelled' && !outcome && apiTesterTexts.stopped}
             {(status === 'done' || status === 'cancelled') && outcome?.message}

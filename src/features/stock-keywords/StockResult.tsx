@@ -13,9 +13,13 @@ import { useState } from 'react';
 import { exportKeywords } from './exportKeywords';
 import { HeadlinesDialog } from './HeadlinesDialog';
 import { KeywordRanking } from './KeywordRanking';
-import { frame } from './StockKeywords.css';
+import { OtherKeywords } from './OtherKeywords';
+import { frame, ranking } from './StockKeywords.css';
 import type { StockAnalysis } from './useStockKeywords';
 import { WordCloud } from './WordCloud';
+
+/** How many words stand in the ranking. */
+const TOP = 10;
 
 /** Where the news came from, and since when it is kept. */
 function StockFacts({ analysis }: { analysis: StockAnalysis }) {
@@ -37,6 +41,7 @@ function StockFacts({ analysis }: { analysis: StockAnalysis }) {
 export function StockResult({ analysis }: { analysis: StockAnalysis }) {
   const [opened, setOpened] = useState<Keyword | null>(null);
   const { keywords } = analysis;
+  const others = keywords.slice(TOP);
   return (
     <>
       <div className={frame}>
@@ -62,9 +67,14 @@ export function StockResult({ analysis }: { analysis: StockAnalysis }) {
             </Text>
           </Stack>
         </Card>
-        <Card edge as="section" aria-label={stockTexts.top10}>
-          <KeywordRanking keywords={keywords} onOpen={setOpened} />
+        <Card edge as="section" aria-label={stockTexts.top10} className={ranking}>
+          <KeywordRanking keywords={keywords.slice(0, TOP)} onOpen={setOpened} />
         </Card>
+        {others.length > 0 && (
+          <Card edge as="section" aria-label={stockTexts.others}>
+            <OtherKeywords keywords={others} onOpen={setOpened} />
+          </Card>
+        )}
       </div>
       {opened && (
         <HeadlinesDialog keyword={opened} analysis={analysis} onClose={() => setOpened(null)} />

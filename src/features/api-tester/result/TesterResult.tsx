@@ -67,7 +67,7 @@ function Params({ outcome }: { outcome: TesterOutcome }) {
   const { values } = outcome;
   const isEmpty = Object.keys(values).length === 0;
   return (
-    <Card as="section" aria-label={texts.params}>
+    <Card as="section" edge aria-label={texts.params}>
       <Stack gap={8}>
         <Cluster justifyContent="space-between">
           <Text as="h2" variant="heading">
@@ -99,7 +99,7 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
   const { answer, tester } = outcome;
   return (
     <Stack>
-      <Card as="section" padding="none" aria-label={texts.result}>
+      <Card as="section" padding="none" edge aria-label={texts.result}>
         <Stack gap={8} padding={16}>
           <Cluster justifyContent="space-between">
             <Text as="h2" variant="heading">

@@ -30,7 +30,7 @@ export interface Run {
 export function startRun(
   ask: Ask,
   { store, limits, now }: AskParts,
-  { key, isFresh }: RunOptions = {},
+  { key, isFresh, isKeptOnly }: RunOptions = {},
 ): Run {
   const costs: Cost[] = [];
   const exchanges: Exchange[] = [];
@@ -52,6 +52,7 @@ export function startRun(
       const asked = await ask(request, read, {
         key: request.provider === 'youtube' ? key : undefined,
         isFresh,
+        isKeptOnly,
         onSpend: (units) => {
           if (request.cost) costs.push({ quota: request.cost.quota, units });
         },

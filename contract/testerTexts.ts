@@ -75,6 +75,7 @@ export const upstreamTexts = {
   comments: '댓글이 사용 중지된 동영상입니다.',
   chart: '이 카테고리의 인기 차트를 제공하지 않습니다.',
   most: '지금 요금제에서 조회할 수 있는 결과의 수를 넘었습니다.',
+  notKept: '이 요청의 응답이 더는 저장되어 있지 않습니다.',
 } as const;
 
 /** The reason for which a third party gave nothing. */
@@ -85,6 +86,8 @@ export const toolTexts = {
   found: (n: number) => `${n}건을 조회했습니다.`,
   imported: (region: string, n: number) => `${region} 지역 동영상 ${n}개를 처리했습니다.`,
   collected: (region: string, n: number) => `${region} 지역 채널 ${n}개를 수집했습니다.`,
+  /** Of an import that found videos and could not keep them. */
+  importNotSaved: '저장 실패',
   saved: (n: number) => `${n}개의 동영상을 저장했습니다.`,
   /** The member who is the author of imported videos. */
   importer: '물빛 영상 수집',

@@ -76,6 +76,22 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(batch).toMatchObject({ pending: 0, confirmed: confirmed.length });
     });
 
+    it('counts as waiting only what can be taken back, and apart what was public once', async () => {
+      const { batchId, videos } = await importOf('FR', 3);
+      const postId = videos[0]?.postId ?? '';
+      await world.admin.ok('confirmPosts', { body: { postId } });
+      await world.admin.ok('confirmPosts', { body: { postId, is_confirmed: false } });
+      const countsOf = async () => {
+        const { batches } = await world.admin.ok('listImportBatches');
+        const batch = batches.find((one) => one.batchId === batchId);
+        return [batch?.pending, batch?.confirmed, batch?.reverted];
+      };
+      expect(await countsOf()).toEqual([2, 0, 1]);
+      const undone = await world.admin.ok('undoImport', { id: batchId ?? '' });
+      expect(undone).toMatchObject({ removed: 2, kept: 1 });
+      expect(await countsOf()).toEqual([0, 0, 1]);
+    });
+
     it('is heard of by the other admins at once, when it comes and when it goes', async () => {
       const stream = await openStream(await signIn(world.subject, 2));
       const { counts } = await stream.nextOf('review');

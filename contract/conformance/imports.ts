@@ -3,7 +3,7 @@ import { DAY, seoulDay } from '../rules/time';
 import { reasonTexts, testerTexts } from '../texts';
 import type { Success } from './client';
 import type { StartSubject } from './subject';
-import { useWorld } from './world';
+import { signUp, useWorld } from './world';
 
 const yesterday = () => seoulDay(Date.now() - DAY);
 
@@ -19,7 +19,7 @@ export function importsSuite(start: StartSubject): void {
         region: 'KR',
         processedCount: 3,
         skipped: 0,
-        message: 'KR 지역 동영상 3개를 처리했습니다.',
+        message: '대한민국 지역 동영상 3개를 처리했습니다.',
         source: 'simulated',
       });
       const views = answer.videos.map(({ viewCount }) => viewCount);
@@ -49,6 +49,14 @@ export function importsSuite(start: StartSubject): void {
       const videos = answer.videos.map(({ videoId }) => ({ id: { videoId } }));
       const saved = await world.admin.ok('saveVideos', { body: { videos } });
       expect(saved).toMatchObject({ savedCount: 0, skipped: 3, batchId: null });
+      // What brought nothing is no batch, and the audit names none.
+      const { batches } = await world.admin.ok('listImportBatches');
+      expect(batches.map(({ pending }) => pending)).toEqual([3]);
+      const { entries } = await world.admin.ok('listAudit', { query: { limit: 2 } });
+      expect(entries.map(({ kind, bulkId }) => [kind, bulkId])).toEqual([
+        ['video.save', null],
+        ['video.import', null],
+      ]);
     });
 
     it('keeps each once when it is made many times at once', async () => {
@@ -71,12 +79,28 @@ export function importsSuite(start: StartSubject): void {
       const { batches } = await world.admin.ok('listImportBatches');
       const batch = batches.find(({ batchId }) => batchId === first.batchId);
       expect(batch).toMatchObject({ kind: 'import', pending: 4, confirmed: 0 });
-      const wrong = { ...query, batchId: 'nothing' };
+    });
+
+    it('spends nothing for a batch that is not there, or that another admin began', async () => {
+      const query = { region: 'AU', date: yesterday(), maxResults: 1 };
+      const { batchId } = await world.admin.ok('importVideos', { query });
+      const usedOf = async () =>
+        (await world.admin.ok('getQuotas')).quotas.map(({ quota, used }) => [quota, used]);
+      const before = await usedOf();
+      const wrong = { ...query, q: '다른 말', batchId: 'nothing' };
       const { error } = await world.admin.fails('importVideos', 'NOT_FOUND', { query: wrong });
       expect(error).toBe(testerTexts.batchNotFound);
       await world.admin.fails('importVideosByPost', 'NOT_FOUND', { body: wrong });
       const body = { videos: [{ id: 'abcdefghij0' }], batchId: 'nothing' };
       await world.admin.fails('saveVideos', 'NOT_FOUND', { body });
+      const other = await signUp(world.subject);
+      await world.admin.ok('setAdminLevel', { id: other.id, body: { admin_level: 1 } });
+      const foreign = { query: { ...wrong, batchId } };
+      const refused = await other.fails('importVideos', 'FORBIDDEN', foreign);
+      expect(refused.error).toBe(testerTexts.batchOld);
+      expect(await usedOf()).toEqual(before);
+      const history = { query: { tester: 'youtube-import' } };
+      expect((await other.ok('listToolCalls', history)).calls).toEqual([]);
     });
 
     it('keeps only videos that meet its conditions', async () => {

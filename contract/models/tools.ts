@@ -159,9 +159,10 @@ export const ImportBatchSchema = v.object({
   batchId: v.string(),
   kind: v.picklist(batchKinds),
   by: v.nullable(PersonSchema),
-  /** Posts that are there. */
+  /** Posts that are there: those that can be taken back, the public ones, and those that were once. */
   pending: v.number(),
   confirmed: v.number(),
+  reverted: v.number(),
   createdAt: Moment,
 });
 export type ImportBatch = v.InferOutput<typeof ImportBatchSchema>;

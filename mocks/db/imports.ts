@@ -62,6 +62,10 @@ interface KeepRequest {
 const postsOf = (batchId: string) =>
   videos.list({ batchId }).flatMap(({ postId }) => posts.find(postId) ?? []);
 
+/** Whether a post waits for its first review: only then it can be taken back. */
+const isWaiting = ({ isConfirmed, publishedAt }: ReturnType<typeof postsOf>[number]) =>
+  !isConfirmed && publishedAt === null;
+
 export const imports = {
   find: (id: string) => batches.find({ id }),
   /** The batch in which a post was imported; null for what a member wrote. */
@@ -79,32 +83,34 @@ export const imports = {
       .map((batch) => {
         const own = postsOf(batch.id);
         const confirmed = own.filter(({ isConfirmed }) => isConfirmed).length;
-        return { ...batch, confirmed, pending: own.length - confirmed };
+        const pending = own.filter(isWaiting).length;
+        return { ...batch, confirmed, pending, reverted: own.length - confirmed - pending };
       }),
   /** Keeps videos as posts that wait for review, each once. */
   keep({ kind, videos: given, batchId, actorId, detail, now }: KeepRequest) {
     const id = batchId ?? crypto.randomUUID();
-    if (!batches.find({ id })) batches.insert({ id, kind, memberId: actorId, createdAt: now });
     const ordered = [...given].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
     const kept = ordered.map((video) => keepVideo(video, id, now));
     const count = kept.filter(({ isNew }) => isNew).length;
+    const isEmpty = count === 0 && batchId === null;
+    if (!isEmpty && !batches.find({ id })) {
+      batches.insert({ id, kind, memberId: actorId, createdAt: now });
+    }
     audit.write({
       actorId,
       action: kind === 'import' ? 'video.import' : 'video.save',
       subject: 'videos',
       detail,
       after: JSON.stringify({ saved: count, known: kept.length - count }),
-      bulkId: id,
+      bulkId: isEmpty ? null : id,
       now,
     });
-    return { kept, batchId: count > 0 || batchId !== null ? id : null };
+    return { kept, batchId: isEmpty ? null : id };
   },
   /** Takes a batch back, as far as its posts wait for their first review. */
   undo(batchId: string, actorId: number, now: number) {
     const own = postsOf(batchId);
-    const waiting = own.filter(
-      ({ isConfirmed, publishedAt }) => !isConfirmed && publishedAt === null,
-    );
+    const waiting = own.filter(isWaiting);
     for (const { id } of waiting) removePost(id);
     const outcome = { removed: waiting.length, kept: own.length - waiting.length };
     audit.write({

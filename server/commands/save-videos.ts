@@ -20,6 +20,7 @@ import {
   makeImporter,
   notePost,
   openBatch,
+  removeBatch,
 } from '../tables/imported-video';
 import { insertMember } from '../tables/member-name';
 import { insertPost, lockPost } from '../tables/post';
@@ -95,9 +96,16 @@ async function keepVideo(
   return { videoId, postId, isNew: true };
 }
 
-async function guardBatch(tx: Runner, { batchId, actorId }: KeepRequest): Promise<void> {
+/**
+ * Refuses a batch that cannot be gone on with. An import asks before it spends anything.
+ * @throws ApiError NOT_FOUND, FORBIDDEN for somebody else's
+ */
+export async function guardBatch(
+  runner: Runner,
+  { batchId, actorId }: Pick<KeepRequest, 'batchId' | 'actorId'>,
+): Promise<void> {
   if (batchId === null) return;
-  const owner = await findBatchOwner(tx, batchId);
+  const owner = await findBatchOwner(runner, batchId);
   if (owner === undefined) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
   if (owner !== actorId) throw new ApiError('FORBIDDEN', testerTexts.batchOld);
 }
@@ -122,16 +130,19 @@ export function keepVideos(
     const ordered = [...videos].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
     for (const video of ordered) kept.push(await keepVideo(tx, video, authorId, batchId, now));
     const count = kept.filter(({ isNew }) => isNew).length;
+    const isEmpty = count === 0 && request.batchId === null;
+    // Videos name their batch, so it is there before them; one without any is nothing to take back.
+    if (isEmpty) await removeBatch(tx, batchId);
     await insertAudit(tx, {
       actorId,
       action: kind === 'import' ? 'video.import' : 'video.save',
       subject: 'videos',
       detail,
       after: JSON.stringify({ saved: count, known: kept.length - count }),
-      bulkId: batchId,
+      bulkId: isEmpty ? null : batchId,
       now,
     });
-    return { kept, batchId: count > 0 || request.batchId !== null ? batchId : null };
+    return { kept, batchId: isEmpty ? null : batchId };
   });
 }
 

@@ -30,6 +30,7 @@ export function presentBatch(row: BatchRow): ImportBatch {
     ),
     pending: Number(row.pending),
     confirmed: Number(row.confirmed),
+    reverted: Number(row.reverted),
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

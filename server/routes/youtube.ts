@@ -6,8 +6,9 @@ import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';
 import { ApiError } from '@contract/errors';
 import { keepChannels } from '../commands/keep-channels';
+import { databaseTrouble } from '../database';
 import { runTool } from '../commands/run-tool';
-import { keepVideos } from '../commands/save-videos';
+import { guardBatch, keepVideos } from '../commands/save-videos';
 import type { Handlers } from '../http/call';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
@@ -20,6 +21,16 @@ export const runToolFor =
 
 const isVideo = (video: SavedVideo | null): video is SavedVideo => video !== null;
 
+/** Keeps what an import found; a failure that nobody can explain says that it was the saving. */
+async function keepImport(...given: Parameters<typeof keepVideos>) {
+  try {
+    return await keepVideos(...given);
+  } catch (error) {
+    if (error instanceof ApiError || databaseTrouble(error) !== null) throw error;
+    throw Object.assign(new ApiError('INTERNAL', toolTexts.importNotSaved), { cause: error });
+  }
+}
+
 async function importVideos(
   input: TesterInput,
   services: Services,
@@ -27,13 +38,15 @@ async function importVideos(
   now: number,
 ) {
   const { tester, values, own } = input;
+  const [batchId, actorId] = [own.batchId || null, viewer?.id ?? null];
+  await guardBatch(services.db, { batchId, actorId });
   const run = runToolFor(services, viewer);
   const outcome = await run(input, (one) => services.tools.importVideos(one, values));
-  const kept = await keepVideos(services.db, {
+  const kept = await keepImport(services.db, {
     kind: 'import',
     videos: outcome.value.items.map(readSavedVideo).filter(isVideo),
-    batchId: own.batchId || null,
-    actorId: viewer?.id ?? null,
+    batchId,
+    actorId,
     detail: JSON.stringify(withoutSecrets(tester, values)),
     now,
   });

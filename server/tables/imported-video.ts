@@ -15,6 +15,7 @@ export interface BatchRow {
   user_name: string | null;
   pending: number | string;
   confirmed: number | string;
+  reverted: number | string;
 }
 
 const findImporter = statement<Record<string, never>, { id: number }>((knex) =>
@@ -63,6 +64,17 @@ const insertBatch = statement<NewBatch>((knex, { id, kind, memberId, now }) =>
     .ignore(),
 );
 
+const deleteBatch = statement<{ id: string }>((knex, { id }) =>
+  knex('import_batch').where({ id }).delete(),
+);
+
+// What of a batch can be taken back, what is public, and what was once.
+const states = {
+  pending: 'post.is_confirmed = 0 AND post.published_at IS NULL',
+  confirmed: 'post.is_confirmed = 1',
+  reverted: 'post.is_confirmed = 0 AND post.published_at IS NOT NULL',
+} as const;
+
 const batches = statement<{ limit: number }, BatchRow>((knex, { limit }) =>
   knex('import_batch')
     .leftJoin('member', 'member.id', 'import_batch.member_id')
@@ -72,11 +84,11 @@ const batches = statement<{ limit: number }, BatchRow>((knex, { limit }) =>
     .select('import_batch.id', 'import_batch.kind', 'import_batch.created_at')
     .select('import_batch.member_id', 'member.user_name')
     .select(
-      ...(['pending', 'confirmed'] as const).map((state) =>
+      ...Object.entries(states).map(([name, condition]) =>
         knex.raw(
           `(SELECT count(*) FROM imported_video JOIN post ON post.id = imported_video.post_id
             WHERE imported_video.batch_id = import_batch.id AND post.deleted_at IS NULL
-              AND post.is_confirmed = ${state === 'confirmed' ? '1' : '0'}) AS ${state}`,
+              AND ${condition}) AS ${name}`,
         ),
       ),
     ),
@@ -126,6 +138,11 @@ export async function findPostOfVideo(runner: Runner, videoId: string): Promise<
 /** Begins a batch, or goes on with it. */
 export async function openBatch(tx: Runner, batch: NewBatch): Promise<void> {
   await tx.run(insertBatch, batch);
+}
+
+/** Forgets a batch that no video belongs to. */
+export async function removeBatch(tx: Runner, id: string): Promise<void> {
+  await tx.run(deleteBatch, { id });
 }
 
 /** Who began a batch, null for a script; undefined when there is no such batch. */

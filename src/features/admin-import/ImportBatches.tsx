@@ -33,7 +33,7 @@ interface BatchRowProps {
 }
 
 function BatchRow({ batch, now, onUndo }: BatchRowProps) {
-  const { batchId, kind, by, pending, confirmed, createdAt } = batch;
+  const { batchId, kind, by, pending, confirmed, reverted, createdAt } = batch;
   const id = rowId(batchId);
   return (
     <li id={id} tabIndex={-1} className={styles.row}>
@@ -56,7 +56,8 @@ function BatchRow({ batch, now, onUndo }: BatchRowProps) {
             {texts.confirmed(confirmed)}
           </Badge>
         )}
-        {pending + confirmed === 0 && <Badge>{texts.nothingLeft}</Badge>}
+        {reverted > 0 && <Badge>{texts.reverted(reverted)}</Badge>}
+        {pending + confirmed + reverted === 0 && <Badge>{texts.nothingLeft}</Badge>}
         {pending > 0 && (
           <Button
             variant="neutral"

@@ -4,8 +4,10 @@ import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { useMinute } from '@/design/hooks/useMinute';
 import { DownloadIcon } from '@/design/icons/icons';
 import { stockTexts } from '@/texts/admin/stock';
+import { testerResultTexts } from '@/texts/admin/testerResult';
 import type { Keyword } from '@contract/rules/keywords';
 import { useState } from 'react';
 import { exportKeywords } from './exportKeywords';
@@ -15,21 +17,18 @@ import { frame } from './StockKeywords.css';
 import type { StockAnalysis } from './useStockKeywords';
 import { WordCloud } from './WordCloud';
 
-const MINUTE = 60_000;
-
 /** Where the news came from, and since when it is kept. */
 function StockFacts({ analysis }: { analysis: StockAnalysis }) {
-  const { basis, source, cachedAt, at, headlines, keywords } = analysis;
+  const { basis, source, cachedAt, headlines, keywords } = analysis;
+  const now = useMinute();
   return (
     <Cluster>
       <Text variant="meta" tone="muted">
         {stockTexts.analysed(headlines.length, keywords.length)}
       </Text>
       <Badge tone={basis === 'naver' ? 'accent' : 'neutral'}>{stockTexts.basis[basis]}</Badge>
-      {source === 'simulated' && <Badge tone="warning">{stockTexts.simulated}</Badge>}
-      {cachedAt !== null && (
-        <Badge>{stockTexts.cached(Math.max(0, Math.floor((at - cachedAt) / MINUTE)))}</Badge>
-      )}
+      {source === 'simulated' && <Badge tone="warning">{testerResultTexts.simulated}</Badge>}
+      {cachedAt !== null && <Badge>{testerResultTexts.cached(now - cachedAt)}</Badge>}
     </Cluster>
   );
 }

@@ -20,7 +20,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 let ids: number[] = [];
 const threeBatches = () => {
-  addBatch({ kind: 'save', videos: 1, confirmed: 1, ago: 60 * 24, actorId: null });
+  addBatch({ kind: 'save', videos: 2, confirmed: 1, reverted: 1, ago: 60 * 24, actorId: null });
   ids = addBatch({ videos: 3, confirmed: 1 });
 };
 const findRows = async ({ canvas }: Play) =>
@@ -36,9 +36,10 @@ export const Default: Story = {
   beforeEach: threeBatches,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const [first] = await findRows(context);
+    const [first, second] = await findRows(context);
     await expect(first).toHaveTextContent(texts.pending(2));
     await expect(first).toHaveTextContent(texts.confirmed(1));
+    await expect(second).toHaveTextContent(texts.reverted(1));
     const dialog = await askToUndo(context);
     await expect(dialog.getByText(texts.undoMessage(2, 1))).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: texts.undo }));

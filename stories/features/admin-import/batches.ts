@@ -8,9 +8,10 @@ const MINUTE = 60_000;
 
 interface Batch {
   kind?: BatchKind;
-  /** How many posts it has, and how many of them are confirmed. */
+  /** How many posts it has, how many of them are confirmed, and how many were once. */
   videos: number;
   confirmed?: number;
+  reverted?: number;
   /** How long ago it was made, minutes. */
   ago?: number;
   /** Null for a script. */
@@ -37,14 +38,15 @@ export function importPost(postId: number): void {
 
 /** Adds a batch of imported videos to the mock world; gives the ids of its posts. */
 export function addBatch(batch: Batch): number[] {
-  const { kind = 'import', videos, confirmed = 0, ago = 1, actorId = sampleIds.operator } = batch;
+  const { kind = 'import', videos, confirmed = 0, reverted = 0, ago = 1 } = batch;
+  const { actorId = sampleIds.operator } = batch;
   const now = Date.now() - ago * MINUTE;
   made += 1;
   const given = Array.from({ length: videos }, (_, at) => videoOf(`${made}v${at}`));
   const { kept } = imports.keep({ kind, videos: given, batchId: null, actorId, detail: '{}', now });
   const ids = kept.map(({ postId }) => postId);
-  for (const id of ids.slice(0, confirmed)) {
-    posts.update(id, { isConfirmed: true, publishedAt: now });
+  for (const [at, id] of ids.slice(0, confirmed + reverted).entries()) {
+    posts.update(id, { isConfirmed: at < confirmed, publishedAt: now });
   }
   return ids;
 }

@@ -56,7 +56,7 @@ export function Ran({ tester: id, values = {}, items, change = {} }: RanProps) {
   );
   useEffect(() => {
     if (!items) void run(tester, values).then(setOutcome);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each story
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each story
   }, []);
   return outcome && <TesterResult outcome={{ ...outcome, ...change }} />;
 }

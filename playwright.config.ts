@@ -42,7 +42,8 @@ export default defineConfig({
   // The timeout of a page, ms: it does not measure speed and is long enough for a loaded machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // A test waits a part of its time, so that three keep two cores busy.
+  workers: 3,
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

@@ -75,7 +75,7 @@ export default defineConfig(({ mode, command }) => {
       // The demo carries a server and a database in a chunk of its own; the live site has budgets that are checked.
       chunkSizeWarningLimit: apiMode === 'mock' ? 1500 : 500,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         // Otherwise a file that imports one icon would load all icons in use.
         treeshake: {
           moduleSideEffects: [{ test: /src[\\/]design[\\/]icons/, sideEffects: false }],

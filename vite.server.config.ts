@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: {
     ssr: true,
-    rollupOptions: {
+    rolldownOptions: {
       input: {
         index: 'server/index.ts',
         // An image holds the build alone, so the commands for backups belong to it.

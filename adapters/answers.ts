@@ -3,6 +3,7 @@ import type { ImportedVideo, RawItem } from '@contract/models/tools';
 import type { TesterInput } from '@contract/models/tester-input';
 import { formatId } from '@contract/rules/ids';
 import { durationOf, readSavedVideo, videoIdOf } from '@contract/rules/saved-video';
+import { regionName } from '@contract/testers/choices';
 import { news, stockNewsValues } from '@contract/testers/news';
 import { countOf, fieldsOf, momentOf, textOrNull } from '@contract/rules/fields';
 import type { ToolInput, ToolOutcome } from './call';
@@ -160,7 +161,7 @@ export function importAnswer(
   const saved = kept.filter(({ isNew }) => isNew).length;
   return {
     success: true as const,
-    message: toolTexts.imported(region, value.items.length),
+    message: toolTexts.imported(regionName(region), value.items.length),
     region,
     processedCount: value.items.length,
     skipped: kept.length - saved,
@@ -176,7 +177,7 @@ export function collectAnswer(region: string, { value, answer }: ToolOutcome<Fou
   const { channels, nextPageToken } = value;
   return {
     success: true as const,
-    message: toolTexts.collected(region, channels.length),
+    message: toolTexts.collected(regionName(region), channels.length),
     region,
     processedCount: channels.length,
     channels: channels.map(({ createdAt: _createdAt, ...channel }) => channel),

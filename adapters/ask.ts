@@ -151,7 +151,9 @@ export function createAsk(parts: AskParts): Ask {
     options: AskOptions,
     name: string,
   ): Promise<Asked<T>> {
-    const kept = options.isFresh ? null : await store.find(name, now() - KEPT_FOR);
+    const { isFresh, isKeptOnly } = options;
+    const kept = isFresh ? null : await store.find(name, isKeptOnly ? 0 : now() - KEPT_FOR);
+    if (!kept && isKeptOnly) throw new UpstreamFailure('notKept');
     if (!kept) return fetchAnswer(request, read, line, options, name);
     const { storedAt: cachedAt, ...exchange } = kept;
     return { value: read(exchange), exchange, source: line.source, cachedAt };
@@ -159,11 +161,12 @@ export function createAsk(parts: AskParts): Ask {
 
   return async function ask(request, read, options = {}) {
     const line = lineOf(request.provider);
-    const { key, isFresh } = options;
+    const { key, isFresh, isKeptOnly } = options;
     if (key) return fetchAnswer(request, read, { ...line, keys: [key] }, options, null);
     const name = `${line.source} ${request.url}`;
-    // What is asked for afresh is not given an answer that may be a kept one.
-    const question = isFresh ? `fresh ${name}` : name;
+    // What is asked for afresh is not given an answer that may be a kept one, and what may ask does
+    // not share the fate of what may not.
+    const question = (isFresh ? 'fresh ' : '') + (isKeptOnly ? 'kept ' : '') + name;
     const same = underWay.get(question);
     if (same) {
       // The first to ask pays.

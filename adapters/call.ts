@@ -50,16 +50,20 @@ export async function callTool<T>(
   note: (record: ToolRecord) => Promise<void>,
 ): Promise<ToolOutcome<T>> {
   const begun = tools.now();
-  const run = tools.start({ key: values.key, isFresh: own?.fresh === 'true' });
+  const isKeptOnly = own?.keptOnly === 'true';
+  const run = tools.start({ key: values.key, isFresh: own?.fresh === 'true', isKeptOnly });
   const params = withoutSecrets(tester, values);
-  const record = (rest: Pick<ToolRecord, 'outcome' | 'status' | 'isCached' | 'source'>) =>
-    note({
+  const record = async (rest: Pick<ToolRecord, 'outcome' | 'status' | 'isCached' | 'source'>) => {
+    // Where nothing may be asked, nothing ran.
+    if (isKeptOnly) return;
+    await note({
       tester: tester.id,
       params,
       durationMs: tools.now() - begun,
       cost: run.cost(),
       ...rest,
     });
+  };
   try {
     const value = await work(run);
     const { source, cachedAt, quota, quotas, exchanges, notices } = await run.facts();

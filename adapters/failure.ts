@@ -26,6 +26,7 @@ const codes: Partial<Record<UpstreamReason, ErrorCode>> = {
   notFound: 'NOT_FOUND',
   comments: 'NOT_FOUND',
   chart: 'NOT_FOUND',
+  notKept: 'NOT_FOUND',
 };
 
 const DETAIL_MAX = 200;

@@ -30,7 +30,7 @@ export interface Run {
 export function startRun(
   ask: Ask,
   { store, limits, now, timeout = TIMEOUT }: AskParts,
-  { key, isFresh }: RunOptions = {},
+  { key, isFresh, isKeptOnly }: RunOptions = {},
 ): Run {
   const endsAt = performance.now() + timeout;
   const costs: Cost[] = [];
@@ -53,6 +53,7 @@ export function startRun(
       const asked = await ask(request, read, {
         key: request.provider === 'youtube' ? key : undefined,
         isFresh,
+        isKeptOnly,
         timeout: endsAt - performance.now(),
         onSpend: (units) => {
           if (request.cost) costs.push({ quota: request.cost.quota, units });

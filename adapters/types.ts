@@ -70,6 +70,8 @@ export interface RunOptions {
   key?: string | undefined;
   /** Whether the service is asked although an answer is kept. */
   isFresh?: boolean | undefined;
+  /** Whether nothing is asked: an answer that is kept, however old, or none. */
+  isKeptOnly?: boolean | undefined;
 }
 
 /** What a request is made with, beside itself. */

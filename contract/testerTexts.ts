@@ -42,11 +42,14 @@ export const testerTexts = {
   regionCode: '지역 코드는 두 자리 국가 코드입니다.',
   maxOf50: 'maxResults는 1~50 사이입니다.',
   maxOf100: 'maxResults는 1~100 사이입니다.',
+  youtubeQuota: '하루 할당량은 10,000 단위입니다.',
+  videoId: '동영상 id는 11자입니다.',
   videoIds: '동영상 id는 11자이며, 쉼표로 나누어 50개까지 입력할 수 있습니다.',
   newsPage: '페이지는 1~10 사이로 입력해주세요.',
   newsNeeds: '전체 검색에는 검색어가 필요합니다.',
   naverQuery: '검색어를 입력해주세요.',
   naverShort: '검색어는 2자 이상 입력해주세요.',
+  naverDisplay: '표시 개수는 1~100 사이로 입력해주세요.',
   naverStart: '시작 위치는 1~1000 사이로 입력해주세요.',
   estatePage: '페이지는 1~100 사이로 입력해주세요.',
 
@@ -75,6 +78,7 @@ export const upstreamTexts = {
   comments: '댓글이 사용 중지된 동영상입니다.',
   chart: '이 카테고리의 인기 차트를 제공하지 않습니다.',
   most: '지금 요금제에서 조회할 수 있는 결과의 수를 넘었습니다.',
+  notKept: '이 요청의 응답이 더는 저장되어 있지 않습니다.',
 } as const;
 
 /** The reason for which a third party gave nothing. */
@@ -85,6 +89,8 @@ export const toolTexts = {
   found: (n: number) => `${n}건을 조회했습니다.`,
   imported: (region: string, n: number) => `${region} 지역 동영상 ${n}개를 처리했습니다.`,
   collected: (region: string, n: number) => `${region} 지역 채널 ${n}개를 수집했습니다.`,
+  /** Of an import that found videos and could not keep them. */
+  importNotSaved: '저장 실패',
   saved: (n: number) => `${n}개의 동영상을 저장했습니다.`,
   /** The member who is the author of imported videos. */
   importer: '물빛 영상 수집',

@@ -1,6 +1,7 @@
 import { importBatchesTexts, importSourceTexts, runProgressTexts } from '@/texts/admin/imports';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import { apiTesterTexts } from '@/texts/admin/testers';
+import { regionName } from '@contract/testers/choices';
 import { toolTexts } from '@contract/testerTexts';
 import { become } from './support/members';
 import { accounts, callApi, card, expect, signIn, test } from './support/site';
@@ -18,14 +19,16 @@ test('an admin imports videos, publishes one of them, and takes the others back'
   await page.getByLabel('지역', { exact: true }).selectOption(REGION);
   await page.getByLabel('최대 개수', { exact: true }).fill(GOAL);
   await page.getByRole('button', { name: apiTesterTexts.run, exact: true }).click();
-  await expect(page.getByText(toolTexts.imported(REGION, Number(GOAL)))).toBeVisible();
+  await expect(page.getByText(toolTexts.imported(regionName(REGION), Number(GOAL)))).toBeVisible();
   const bar = page.getByRole('progressbar', { name: runProgressTexts.labels.importVideos });
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
 
   // The run is still there after a reload, and goes on.
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await expect(page.getByRole('button', { name: runProgressTexts.goOn })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: runProgressTexts.goOn.importVideos }),
+  ).toBeVisible();
   const row = page
     .getByRole('list', { name: importBatchesTexts.list })
     .getByRole('listitem')

@@ -1,9 +1,10 @@
 import { simulatedLine } from '@adapters/simulated-line';
-import { createTools } from '@adapters/tools';
+import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
+import type { UpstreamStore } from '@adapters/types';
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
 import { upstreamStore } from './db/upstream-store';
-import { createSimulation } from './upstream';
+import { createSimulation, type Trouble } from './upstream';
 
 const now = () => Date.now();
 
@@ -13,12 +14,38 @@ export const simulation = createSimulation(now);
 const line = simulatedLine(simulation.send);
 const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].limit]));
 
-/** The data tools of the mock world, over the same adapters as the server's. */
-export const tools = createTools({
+const settings: ToolSettings = {
   lineOf: () => line,
   store: upstreamStore,
   limits: limits as Record<QuotaName, number>,
   now,
   naver: 'naver',
   onbidList: () => SIMULATED_ONBID_LIST,
-});
+};
+
+/** The data tools of the mock world, over the same adapters as the server's. */
+export const tools = createTools(settings);
+
+// What is kept would hide a trouble, and a trouble uses nothing up for the time after it.
+const troubledStore: UpstreamStore = {
+  ...upstreamStore,
+  find: () => Promise.resolve(null),
+  exhaust: () => Promise.resolve(),
+};
+
+/**
+ * The data tools as a call finds them: where a scenario says so one of the services is in trouble,
+ * for this call alone.
+ */
+export function toolsOf({ trouble }: { trouble: string | null }): Tools {
+  if (trouble === null) return tools;
+  const [provider, name] = trouble.split(' ');
+  const troubled = createSimulation(now);
+  troubled.trouble(name as Trouble);
+  const troubledLine = simulatedLine(troubled.send);
+  return createTools({
+    ...settings,
+    store: troubledStore,
+    lineOf: (of) => (of === provider ? troubledLine : line),
+  });
+}

@@ -27,7 +27,7 @@ function Hydrated({ story }: { story: ReactElement }) {
       isGone = true;
       root?.unmount();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a page comes to life once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page comes to life once
   }, []);
   return <div ref={place} />;
 }

@@ -19,7 +19,7 @@ export function importsSuite(start: StartSubject): void {
         region: 'KR',
         processedCount: 3,
         skipped: 0,
-        message: 'KR 지역 동영상 3개를 처리했습니다.',
+        message: '대한민국 지역 동영상 3개를 처리했습니다.',
         source: 'simulated',
       });
       const views = answer.videos.map(({ viewCount }) => viewCount);

@@ -225,6 +225,23 @@ function historySuite(start: StartSubject): void {
       await world.admin.fails('recordFixture', 'NOT_FOUND', { body: missing });
     });
 
+    it('gives a fixture of what is kept alone, where that is asked for, and spends nothing', async () => {
+      const query = { query: '주식', display: '30' };
+      const body = { tester: 'portal-news', params: query, keptOnly: true };
+      const { error } = await world.admin.fails('recordFixture', 'NOT_FOUND', { body });
+      expect(error).toBe(upstreamTexts.notKept);
+      const { result } = await world.admin.ok('searchPortalNews', { query });
+      const usedOf = async () => (await world.admin.ok('getQuotas')).quotas.map(({ used }) => used);
+      const before = await usedOf();
+      const { fixture } = await world.admin.ok('recordFixture', { body });
+      const [exchange] = fixture.exchanges.map((one) => JSON.parse(one.body) as { total: number });
+      expect(exchange?.total).toBe(result.total);
+      expect(await usedOf()).toEqual(before);
+      const { calls } = await world.admin.ok('listToolCalls', { query: { tester: 'portal-news' } });
+      const runs = calls.filter(({ params }) => params.display === '30');
+      expect(runs).toHaveLength(1);
+    });
+
     it('is for admins: a member is refused every tool', async () => {
       for (const [name] of asking) {
         const { error } = await world.member.fails(name, 'FORBIDDEN', samples[name]);

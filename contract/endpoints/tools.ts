@@ -121,9 +121,18 @@ export const recordFixture = endpoint('recordFixture', {
     v.object({
       tester: v.picklist(testerIds, testerTexts.unknownTester),
       params: v.record(v.string(), v.string(), validationTexts.field),
+      /** Whether only kept answers are taken: it then costs nothing, and is NOT_FOUND without one. */
+      keptOnly: v.optional(v.boolean(validationTexts.field)),
     }),
-    v.transform(({ tester, params }): Record<string, unknown> => ({ ...params, tester })),
-    testerInput(({ tester = '' }) => testerOf(tester), { tester: v.string() }),
+    v.transform(({ tester, params, keptOnly = false }): Record<string, unknown> => ({
+      ...params,
+      tester,
+      keptOnly: String(keptOnly),
+    })),
+    testerInput(({ tester = '' }) => testerOf(tester), {
+      tester: v.string(),
+      keptOnly: v.string(),
+    }),
   ),
   response: ok({ fileName: v.string(), fixture: FixtureSchema }),
   errors: [...upstream, 'NOT_FOUND'],

@@ -17,6 +17,10 @@ export const regionChoices = choicesOf({
   IN: '인도',
 });
 
+/** What a region of the import is called; its code for one that is not among them. */
+export const regionName = (code: string): string =>
+  regionChoices.find(({ value }) => value === code)?.label ?? code;
+
 /** YouTube's categories of videos. A list of pairs, since a record of numbers would lose its order. */
 const categoryNames: readonly (readonly [number, string])[] = [
   [1, '영화/애니메이션'],

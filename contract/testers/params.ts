@@ -94,7 +94,7 @@ export const maxResults = (initial: string, max: 50 | 100 = 50): TesterParam =>
 
 /** `pageToken`. */
 export const pageToken = text('pageToken', '페이지 토큰(pageToken)', {
-  help: '앞선 응답의 nextPageToken이나 prevPageToken을 넣습니다.',
+  help: '앞선 응답의 nextPageToken이나 prevPageToken을 넣습니다. 다른 조건을 바꾸면 지워집니다.',
   max: 200,
 });
 

@@ -35,6 +35,7 @@ export const portalNews: Tester = {
     text('query', '검색어', { initial: '주식', required: testerTexts.naverQuery, max: 200 }),
     number('display', '표시 개수', 1, 100, {
       initial: '10',
+      problem: testerTexts.naverDisplay,
       suggestions: displays.map((count) => ({ value: count, label: `${count}건` })),
     }),
     number('start', '시작 위치', 1, 1000, {
@@ -56,6 +57,7 @@ export const portalNews: Tester = {
   constraints: [
     testerTexts.naverShort,
     '한 번에 최대 100건까지 조회할 수 있습니다.',
+    testerTexts.naverDisplay,
     testerTexts.naverStart,
     '하루 호출 한도는 25,000회입니다.',
   ],

@@ -68,6 +68,14 @@ describe('the testers', () => {
     expect(expectedCost(one, values).length).toBeGreaterThan(0);
   });
 
+  it("of YouTube's lists say the day's units in their help, a search its own number", () => {
+    for (const { id, group, constraints } of testers) {
+      const isCounted = group === 'youtube' && id !== 'youtube-search';
+      expect(constraints.includes(testerTexts.youtubeQuota), id).toBe(isCounted);
+    }
+    expect(tester('youtube-search').constraints.join()).toContain('하루 100회');
+  });
+
   it('begin an import with yesterday in Korea, and KR', () => {
     expect(initialValues(tester('youtube-import'), NOW)).toMatchObject({
       region: 'KR',
@@ -118,6 +126,8 @@ describe('a rule of the documents', () => {
     ['youtube-playlists', {}, testerTexts.playlistsOneOf],
     ['youtube-playlist-items', {}, testerTexts.playlistNeeded],
     ['youtube-playlist-items', { playlistId: 'PL1' }, testerTexts.partNeeded],
+    ['youtube-playlist-items', { playlistId: 'PL1', videoId: 'short' }, testerTexts.videoId],
+    ['youtube-comment-threads', { videoId: 'short' }, testerTexts.videoId],
     ['youtube-comment-threads', { order: 'time' }, testerTexts.commentsNeed],
     [
       'youtube-comment-threads',
@@ -133,6 +143,7 @@ describe('a rule of the documents', () => {
     ['portal-news', {}, testerTexts.naverQuery],
     ['portal-news', { query: '물' }, testerTexts.naverShort],
     ['portal-news', { query: '물빛', start: '1001' }, testerTexts.naverStart],
+    ['portal-news', { query: '물빛', display: '101' }, testerTexts.naverDisplay],
     ['real-estate', { pageNo: '101' }, testerTexts.estatePage],
   ])('of %s says why %o is refused', (id, given, text) => {
     expect(textsOf(id, given)).toContain(text);

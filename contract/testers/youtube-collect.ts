@@ -134,6 +134,7 @@ export const youtubeCollect: Tester = {
   constraints: [
     testerTexts.importMax,
     `${IMPORT_PAGE}개씩 나누어 수집하며, 그때마다 인기 급상승은 많아야 2단위, 전체는 검색 전용 할당량 1회와 1단위를 씁니다.`,
+    testerTexts.youtubeQuota,
     '구독자 수를 공개하지 않는 채널은 최소 구독자 수를 정하면 빠집니다.',
   ],
   unused: (values, name) => {

@@ -20,7 +20,7 @@ export const youtubeCommentThreads = youtubeList({
     text('videoId', '동영상 id(videoId)', {
       max: 11,
       pattern: /^[\w-]{11}$/,
-      problem: testerTexts.videoIds,
+      problem: testerTexts.videoId,
     }),
     text('channelId', '채널 id(channelId)', {
       help: '현재 YouTube 문서에는 없는 파라미터입니다.',

@@ -110,6 +110,7 @@ export const youtubeImport: Tester = {
     '이미 저장한 영상은 건너뜁니다.',
     '설명은 800자까지만 저장합니다.',
     `${IMPORT_PAGE}개씩 나누어 가져오며, 그때마다 검색 전용 할당량(하루 100회) 1회와 일반 할당량 1단위를 씁니다. 최소 구독자 수를 정하면 1단위를 더 씁니다.`,
+    testerTexts.youtubeQuota,
   ],
   unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),

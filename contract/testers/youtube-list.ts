@@ -1,3 +1,4 @@
+import { testerTexts } from '../testerTexts';
 import { youtubeRequest } from './request';
 import { noneUnused } from './rules';
 import type { Prepared, Tester, TesterValues } from './types';
@@ -19,15 +20,18 @@ const unchanged = (values: TesterValues): Prepared => ({ values, notices: [] });
  * further tester is one call of this.
  */
 export function youtubeList(described: Described): Tester {
-  const { resource, params } = described;
+  const { resource, params, constraints } = described;
+  // A search has an allowance of its own.
+  const isSearch = resource === 'search';
   const prepare = described.prepare ?? unchanged;
   const sent = params.filter(({ isOwn, unavailable }) => !isOwn && unavailable === undefined);
   return {
     group: 'youtube',
-    call: resource === 'search' ? 'searchYoutube' : 'callYoutube',
+    call: isSearch ? 'searchYoutube' : 'callYoutube',
     canSave: false,
     unused: noneUnused,
     ...described,
+    constraints: isSearch ? constraints : [...constraints, testerTexts.youtubeQuota],
     prepare,
     requests: (values) => {
       const ready = prepare(values).values;

@@ -18,7 +18,7 @@ export const youtubePlaylistItems = youtubeList({
       help: '이 동영상의 항목만 조회합니다.',
       max: 11,
       pattern: /^[\w-]{11}$/,
-      problem: testerTexts.videoIds,
+      problem: testerTexts.videoId,
     }),
     maxResults('5'),
     pageToken,

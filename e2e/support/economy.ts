@@ -105,7 +105,9 @@ export async function claimed(page: Page, actionType: string, times = 1): Promis
     (await callsOf(page, '/api/character/experience')).filter(
       ({ sent }) => (JSON.parse(sent) as { actionType: string }).actionType === actionType,
     );
-  await expect.poll(async () => (await claims()).length, { timeout: 10_000 }).toBe(times);
+  await expect
+    .poll(async () => (await claims()).length, { timeout: 10_000, intervals: [100] })
+    .toBe(times);
   return (await claims()).at(-1)?.answer;
 }
 

@@ -90,7 +90,7 @@ export function seed(now: number): void {
     suspensions.put({ ...suspension, until: at(-minutesLeft), createdAt: at(minutesAgo) });
   }
   for (const { minutesAgo, after, ...entry } of fixtures.audit) {
-    audit.write({ ...entry, after: JSON.stringify(after), now: at(minutesAgo) });
+    audit.write({ ...entry, after: JSON.stringify(after(now)), now: at(minutesAgo) });
   }
   const entries = plantedLedger(now);
   entries.forEach((entry) => ledger.insert(entry));

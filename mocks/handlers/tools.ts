@@ -13,7 +13,7 @@ import { imports } from '../db/imports';
 import { toolCalls } from '../db/tool-calls';
 import { memberOf } from '../http/viewer';
 import { personOf } from '../presenters/review';
-import { tools as dataTools } from '../tools';
+import { tools as dataTools, toolsOf } from '../tools';
 import type { Handlers } from './types';
 import { runToolFor } from './youtube';
 
@@ -29,11 +29,13 @@ type Names =
   | 'undoImport';
 
 export const tools: Handlers<Names> = {
-  callNews: ({ query }, context) => newsAnswer(dataTools, runToolFor(context), query),
-  searchPortalNews: ({ query }, context) => portalAnswer(dataTools, runToolFor(context), query),
-  findRealEstate: ({ query }, context) => estateAnswer(dataTools, runToolFor(context), query),
-  listStockNews: (_, context) => stockAnswer(dataTools, runToolFor(context)),
-  recordFixture: ({ body }, context) => fixtureAnswer(dataTools, runToolFor(context), body),
+  callNews: ({ query }, context) => newsAnswer(toolsOf(context), runToolFor(context), query),
+  searchPortalNews: ({ query }, context) =>
+    portalAnswer(toolsOf(context), runToolFor(context), query),
+  findRealEstate: ({ query }, context) =>
+    estateAnswer(toolsOf(context), runToolFor(context), query),
+  listStockNews: (_, context) => stockAnswer(toolsOf(context), runToolFor(context)),
+  recordFixture: ({ body }, context) => fixtureAnswer(toolsOf(context), runToolFor(context), body),
 
   async getQuotas() {
     return { success: true, quotas: await dataTools.quotas(), sources: dataTools.sources() };

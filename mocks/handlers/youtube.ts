@@ -11,16 +11,17 @@ import { imports } from '../db/imports';
 import { table } from '../db/table';
 import { toolCalls } from '../db/tool-calls';
 import type { Context } from '../http/handle';
-import { tools } from '../tools';
+import { tools, toolsOf } from '../tools';
 import type { Handlers } from './types';
 
 const channels = table('youtubeChannel');
 
 /** Runs tools for a caller; a script has no history. */
 export const runToolFor =
-  ({ viewer, now }: Context): RunTool =>
+  (context: Context): RunTool =>
   (input, work) =>
-    callTool(tools, input, work, (record) => {
+    callTool(toolsOf(context), input, work, (record) => {
+      const { viewer, now } = context;
       if (viewer.member) toolCalls.add(viewer.member.id, record, now);
       return Promise.resolve();
     });
@@ -39,7 +40,7 @@ async function importVideos({ tester, values, own }: TesterInput, context: Conte
   const batchId = own.batchId || null;
   guardBatch(batchId, actorId);
   const outcome = await runToolFor(context)({ tester, values, own }, (run) =>
-    tools.importVideos(run, values),
+    toolsOf(context).importVideos(run, values),
   );
   const kept = imports.keep({
     kind: 'import',
@@ -68,7 +69,9 @@ export const youtube: Handlers<Names> = {
   async collectChannels({ query }, context) {
     const { tester, values } = query;
     const { viewer, now } = context;
-    const outcome = await runToolFor(context)(query, (run) => tools.collect(run, values));
+    const outcome = await runToolFor(context)(query, (run) =>
+      toolsOf(context).collect(run, values),
+    );
     const found = outcome.value.channels;
     for (const channel of found) {
       channels.remove({ channelId: channel.channelId });
@@ -85,8 +88,8 @@ export const youtube: Handlers<Names> = {
     return collectAnswer(values.region ?? '', outcome);
   },
 
-  callYoutube: ({ query }, context) => listAnswer(tools, runToolFor(context), query),
-  searchYoutube: ({ query }, context) => listAnswer(tools, runToolFor(context), query),
+  callYoutube: ({ query }, context) => listAnswer(toolsOf(context), runToolFor(context), query),
+  searchYoutube: ({ query }, context) => listAnswer(toolsOf(context), runToolFor(context), query),
 
   saveVideos({ body }, { viewer, now }) {
     const videos = body.videos.map(readSavedVideo).filter(isVideo);

@@ -18,6 +18,9 @@ import { matchPath } from './match';
 import { errorResponse, successResponse } from './respond';
 import { actorOf, viewerOf, type Viewer } from './viewer';
 
+/** The header by which a scenario brings a service that a call asks into trouble: `youtube quota`. */
+export const TROUBLE_HEADER = 'x-mock-trouble';
+
 /** The context of a handler beside its input. */
 export interface Context {
   viewer: Viewer;
@@ -28,6 +31,8 @@ export interface Context {
   userAgent: string;
   /** `X-Admin-Key`; empty without one. */
   keyHeader: string;
+  /** The provider and the trouble that a scenario brings this call into; null as a rule. */
+  trouble: string | null;
   /** Reads the file of a call that takes one. */
   readFile: () => Promise<File>;
   /** Hands the browser a session, or with null takes it back. */
@@ -122,6 +127,7 @@ export function handle<E extends Endpoint>(
       const readFile = () => readFormFile(request, form ?? '');
       const context: Context = {
         ...{ viewer, actor, now, userAgent, readFile, keyHeader: header ?? '' },
+        trouble: request.headers.get(TROUBLE_HEADER),
         ...{ setSession, devices, setDevice, visit },
       };
       const result = await answer(input, context);

@@ -1,5 +1,5 @@
 import { endpoints } from '@contract/endpoints';
-import { upstreamTexts } from '@contract/texts';
+import { toolTexts, upstreamTexts } from '@contract/texts';
 import { failing, never } from './build';
 
 const { listImportBatches, undoImport, importVideosByPost } = endpoints;
@@ -15,6 +15,12 @@ export const importScenarios = {
   'import.moreFailed': {
     title: '동영상의 다음 페이지를 가져오지 못함',
     handlers: () => [failing(importVideosByPost, 'UPSTREAM', unreachable)],
+  },
+  'import.saveFailed': {
+    title: '찾은 동영상을 저장하지 못함',
+    handlers: () => [
+      failing(importVideosByPost, 'INTERNAL', { message: toolTexts.importNotSaved }),
+    ],
   },
   'import.quota': {
     title: '가져오는 중에 할당량을 다 씀',

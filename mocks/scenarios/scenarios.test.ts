@@ -53,6 +53,7 @@ type OtherName = Exclude<ScenarioName, keyof typeof toolScenarios>;
 const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'feed.failed': [feed, 'INTERNAL'],
   'import.moreFailed': [importingMore, 'UPSTREAM'],
+  'import.saveFailed': [['POST', '/api/youtube/import', {}], 'INTERNAL'],
   'import.quota': [importingMore, 'UPSTREAM_QUOTA'],
   'batches.failed': [batches, 'INTERNAL'],
   'batches.loading': [batches, 'never'],

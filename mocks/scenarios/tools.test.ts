@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName } from '@contract/endpoints';
+import type { Output } from '@contract/endpoints/define';
 import { samples } from '@contract/conformance/samples';
 import type { ErrorCode } from '@contract/errors';
 import { errorTexts, upstreamTexts } from '@contract/texts';
@@ -87,19 +88,35 @@ describe('a scenario of a third party', () => {
     services.flatMap((service) =>
       kinds.map((kind) => [`${service}.${kind}` as const, service, kind] as const),
     ),
-  )(
-    '%s is the documented refusal, and leaves nothing behind but what was counted',
-    async (name, service, kind) => {
-      await timed(ask(calls[service]));
-      const { response } = await timed(ask(calls[service], [name]));
-      const { error, code } = await bodyOf(response);
-      expect(reasonOf(error)).toMatch(refusals[kind]);
-      expect(code).toMatch(/^UPSTREAM/);
-      resetWorld();
-      signInAs('admin');
-      expect((await timed(ask(calls[service]))).response.status).toBe(200);
-    },
-  );
+  )('%s is the documented refusal, and leaves nothing behind', async (name, service, kind) => {
+    await timed(ask(calls[service]));
+    const { response } = await timed(ask(calls[service], [name]));
+    const { error, code } = await bodyOf(response);
+    expect(reasonOf(error)).toMatch(refusals[kind]);
+    expect(code).toMatch(/^UPSTREAM/);
+    expect((await timed(ask(calls[service]))).response.status).toBe(200);
+  });
+
+  it('of a used up allowance shows it as used up while it lasts, and the others as they are', async () => {
+    const forced = scenarioHandlers(['youtube.quota']);
+    const quotasOf = async (handlers: typeof forced) => {
+      const { response } = await timed(answer('/api/admin/quotas', {}, handlers));
+      const { quotas } = (await response.json()) as Output<typeof endpoints.getQuotas>;
+      return Object.fromEntries(quotas.map(({ quota, used }) => [quota, used]));
+    };
+    expect(await quotasOf(forced)).toMatchObject({ 'youtube.units': 0, naver: 0 });
+    await timed(answer('/api/admin/YoutubeSearchApi?part=snippet&q=a', {}, forced));
+    expect(await quotasOf(forced)).toMatchObject({
+      ...{ 'youtube.units': 10_000, 'youtube.search': 100, naver: 0 },
+    });
+    expect(await quotasOf([])).toMatchObject({ 'youtube.units': 0, 'youtube.search': 1 });
+  });
+
+  it('is that of its own calls alone, while one of them hangs as well', async () => {
+    const hanging = ask('searchYoutube', ['youtube.timeout']);
+    expect((await timed(ask('searchYoutube'))).response.status).toBe(200);
+    expect((await timed(hanging)).response.status).toBe(502);
+  });
 
   it.each(services)('%s.slow is answered as usual, after a while', async (service) => {
     const { response, ms } = await timed(ask(calls[service], [`${service}.slow`]));

@@ -1,13 +1,13 @@
 import { endpoints } from '@contract/endpoints';
-import type { Endpoint } from '@contract/endpoints/define';
+import type { Endpoint, Output } from '@contract/endpoints/define';
 import type { Article } from '@contract/models/tools';
-import { quotas } from '@contract/rules/quota';
+import { quotas, type QuotaName } from '@contract/rules/quota';
+import type { Provider } from '@contract/testers/types';
 import { toolTexts, upstreamTexts } from '@contract/texts';
 import { getResponse, http, type RequestHandler } from 'msw';
-import { forgetAnswers } from '../db/upstream-store';
 import { handlers } from '../handlers';
-import { on } from '../http/handle';
-import { simulation } from '../tools';
+import { on, TROUBLE_HEADER } from '../http/handle';
+import { successResponse } from '../http/respond';
 import type { Trouble } from '../upstream';
 import { answering, failing, never, offline, slow } from './build';
 
@@ -17,16 +17,42 @@ const { getQuotas, listToolCalls } = endpoints;
 
 const SLOW = 1500;
 
+interface ServiceCalls {
+  title: string;
+  /** Who is in trouble. */
+  provider: Provider;
+  /** The allowances that it counts. */
+  allowances: readonly QuotaName[];
+  calls: readonly Endpoint[];
+}
+
 /** The calls that ask each third party. */
 const services = {
   youtube: {
     title: 'YouTube',
+    provider: 'youtube',
+    allowances: ['youtube.units', 'youtube.search'],
     calls: [importVideos, importVideosByPost, collectChannels, callYoutube, searchYoutube],
   },
-  news: { title: 'NewsAPI', calls: [callNews, listStockNews] },
-  naver: { title: '네이버 뉴스', calls: [searchPortalNews] },
-  estate: { title: '부동산 공공데이터', calls: [findRealEstate] },
-} as const satisfies Record<string, { title: string; calls: readonly Endpoint[] }>;
+  news: {
+    title: 'NewsAPI',
+    provider: 'newsapi',
+    allowances: ['newsapi'],
+    calls: [callNews, listStockNews],
+  },
+  naver: {
+    title: '네이버 뉴스',
+    provider: 'naver',
+    allowances: ['naver'],
+    calls: [searchPortalNews],
+  },
+  estate: {
+    title: '부동산 공공데이터',
+    provider: 'dataGoKr',
+    allowances: ['onbid', 'apartments'],
+    calls: [findRealEstate],
+  },
+} as const satisfies Record<string, ServiceCalls>;
 type ServiceName = keyof typeof services;
 
 /** What may be wrong with a third party. */
@@ -43,24 +69,36 @@ const troubles = {
 } as const satisfies Record<string, { title: string; trouble: Trouble }>;
 type TroubleName = keyof typeof troubles;
 
-let troubled = 0;
-
 /** Calls that are answered as usual, while the third party that they ask is in trouble. */
-function troubling(calls: readonly Endpoint[], trouble: Trouble): RequestHandler[] {
+function troubling({ provider, calls }: ServiceCalls, trouble: Trouble): RequestHandler[] {
   return calls.map((endpoint) =>
-    http.all(on(endpoint), async ({ request }) => {
-      // What is kept from before would hide the trouble.
-      forgetAnswers();
-      troubled += 1;
-      simulation.trouble(trouble);
-      try {
-        return await getResponse(handlers, request.clone());
-      } finally {
-        troubled -= 1;
-        if (troubled === 0) simulation.trouble(null);
-      }
+    http.all(on(endpoint), ({ request }) => {
+      const headers = new Headers(request.headers);
+      headers.set(TROUBLE_HEADER, `${provider} ${trouble}`);
+      return getResponse(handlers, new Request(request.clone(), { headers }));
     }),
   );
+}
+
+/** The allowances once a third party has said that nothing of them is left, as long as it says so. */
+function usedUp({ allowances, calls }: ServiceCalls): RequestHandler[] {
+  let isSaid = false;
+  const says = calls.map((endpoint) =>
+    http.all(on(endpoint), () => {
+      isSaid = true;
+    }),
+  );
+  const shows = http.all(on(getQuotas), async ({ request }) => {
+    if (!isSaid) return undefined;
+    const response = await getResponse(handlers, request.clone());
+    if (!response?.ok) return response;
+    const body = (await response.json()) as Output<typeof getQuotas>;
+    const quotasNow = body.quotas.map((state) =>
+      allowances.includes(state.quota) ? { ...state, used: state.limit } : state,
+    );
+    return successResponse(getQuotas, { ...body, quotas: quotasNow }, {});
+  });
+  return [...says, shows];
 }
 
 interface Scenario {
@@ -70,7 +108,10 @@ interface Scenario {
 
 const inTrouble = (service: ServiceName, trouble: TroubleName): Scenario => ({
   title: `${services[service].title}: ${troubles[trouble].title}`,
-  handlers: () => troubling(services[service].calls, troubles[trouble].trouble),
+  handlers: () => [
+    ...(trouble === 'quota' ? usedUp(services[service]) : []),
+    ...troubling(services[service], troubles[trouble].trouble),
+  ],
 });
 
 const askingCalls: Endpoint[] = Object.values(services).flatMap(({ calls }) => [...calls]);

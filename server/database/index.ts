@@ -223,7 +223,12 @@ function openSqlite<C>(
       await reader.destroy();
       try {
         if (!hasConnections(writer)) return;
-        const isSettled = await settle().finally(() => onWriter(driver.finalize));
+        let isSettled = false;
+        try {
+          isSettled = await settle();
+        } finally {
+          await onWriter(driver.finalize);
+        }
         if (!isSettled)
           throw new Error('Another program reads the database, so it has a -wal file');
       } finally {

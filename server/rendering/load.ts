@@ -15,7 +15,7 @@ export async function loadRenderer(file: string, log: Log): Promise<RenderPage |
     return null;
   }
   try {
-    // eslint-disable-next-line architecture/import-zones -- what was built is nobody's source
+    // oxlint-disable-next-line architecture/import-zones -- what was built is nobody's source
     const built = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as object;
     if ('render' in built && typeof built.render === 'function') {
       // What the file exports was checked as a `RenderPage` where it was written.

@@ -6,6 +6,7 @@ import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';
 import { ApiError } from '@contract/errors';
 import { keepChannels } from '../commands/keep-channels';
+import { databaseTrouble } from '../database';
 import { runTool } from '../commands/run-tool';
 import { guardBatch, keepVideos } from '../commands/save-videos';
 import type { Handlers } from '../http/call';
@@ -20,6 +21,16 @@ export const runToolFor =
 
 const isVideo = (video: SavedVideo | null): video is SavedVideo => video !== null;
 
+/** Keeps what an import found; a failure that nobody can explain says that it was the saving. */
+async function keepImport(...given: Parameters<typeof keepVideos>) {
+  try {
+    return await keepVideos(...given);
+  } catch (error) {
+    if (error instanceof ApiError || databaseTrouble(error) !== null) throw error;
+    throw Object.assign(new ApiError('INTERNAL', toolTexts.importNotSaved), { cause: error });
+  }
+}
+
 async function importVideos(
   input: TesterInput,
   services: Services,
@@ -31,7 +42,7 @@ async function importVideos(
   await guardBatch(services.db, { batchId, actorId });
   const run = runToolFor(services, viewer);
   const outcome = await run(input, (one) => services.tools.importVideos(one, values));
-  const kept = await keepVideos(services.db, {
+  const kept = await keepImport(services.db, {
     kind: 'import',
     videos: outcome.value.items.map(readSavedVideo).filter(isVideo),
     batchId,

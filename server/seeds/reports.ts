@@ -42,6 +42,6 @@ export const auditRows = (now: number): Row[] =>
     subject,
     member_id: memberId,
     detail,
-    after: JSON.stringify(after),
+    after: JSON.stringify(after(now)),
     created_at: now - minutesAgo * minutes,
   }));

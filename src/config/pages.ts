@@ -1,4 +1,4 @@
-// eslint-disable-next-line architecture/import-zones -- the bundler's configuration reads this file, and knows no aliases
+// oxlint-disable-next-line architecture/import-zones -- the bundler's configuration reads this file, and knows no aliases
 import { pageAddresses as at } from '../../contract/pages.ts';
 
 /**

@@ -121,6 +121,6 @@ export function useInterrupted<V>(drafts: DraftStore<V>, onFound: (draft: Draft<
   useEffect(() => {
     const draft = drafts.takeInterrupted();
     if (draft) onFound(draft);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each member
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each member
   }, [drafts]);
 }

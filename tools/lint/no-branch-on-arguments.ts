@@ -1,4 +1,4 @@
-import type { Rule, Scope } from 'eslint';
+import type { ESTree, Rule, Variable } from '@oxlint/plugins';
 
 /** The needed part of a node: its parent, and its fields by name. */
 interface Tree {
@@ -47,7 +47,7 @@ function decides(node: Tree): boolean {
  * is called once, with placeholders instead of values: its decision about a placeholder would apply
  * to every later call. Choices that change a query's shape belong into `variants`.
  */
-export const noBranchOnArguments: Rule.RuleModule = {
+export const noBranchOnArguments: Rule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -61,24 +61,24 @@ export const noBranchOnArguments: Rule.RuleModule = {
 
     function checkValue(node: Tree): void {
       if (decides(node))
-        context.report({ node: node as unknown as Rule.Node, messageId: 'branch' });
+        context.report({ node: node as unknown as ESTree.Node, messageId: 'branch' });
       const { parent } = node;
       if (parent?.type === 'VariableDeclarator' && parent.init === node) declared(parent);
     }
 
     function declared(node: Tree): void {
-      for (const variable of sourceCode.getDeclaredVariables(node as unknown as Rule.Node)) {
+      for (const variable of sourceCode.getDeclaredVariables(node as unknown as ESTree.Node)) {
         checkVariable(variable);
       }
     }
 
-    function checkVariable({ references }: Scope.Variable): void {
+    function checkVariable({ references }: Variable): void {
       for (const { identifier, init } of references)
-        if (init !== true) checkValue(identifier as unknown as Tree);
+        if (!init) checkValue(identifier as unknown as Tree);
     }
 
     /** The parameter that holds all arguments: each field of it is a value. */
-    function checkWhole({ references }: Scope.Variable): void {
+    function checkWhole({ references }: Variable): void {
       for (const { identifier } of references) {
         const { parent } = identifier as unknown as Tree;
         if (parent?.type === 'MemberExpression' && parent.object === identifier) checkValue(parent);
@@ -93,9 +93,8 @@ export const noBranchOnArguments: Rule.RuleModule = {
           return;
         const [, given] = build.params;
         if (!given) return;
-        const inParameter = ({ range }: { range?: [number, number] | undefined }) =>
-          (range?.[0] ?? 0) >= (given.range?.[0] ?? 0) &&
-          (range?.[1] ?? 0) <= (given.range?.[1] ?? 0);
+        const inParameter = ({ range }: ESTree.Span) =>
+          range[0] >= given.range[0] && range[1] <= given.range[1];
         const variables = sourceCode
           .getDeclaredVariables(build)
           .filter(({ identifiers }) => identifiers.some(inParameter));

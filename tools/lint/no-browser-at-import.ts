@@ -1,4 +1,4 @@
-import type { Rule, Scope } from 'eslint';
+import type { Rule, Scope } from '@oxlint/plugins';
 
 const browserOnly = new Set([
   'document',
@@ -16,7 +16,7 @@ const browserOnly = new Set([
  * server, which has no browser globals; effects and handlers may read them, for they run in the
  * browser only.
  */
-export const noBrowserAtImport: Rule.RuleModule = {
+export const noBrowserAtImport: Rule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -37,7 +37,7 @@ export const noBrowserAtImport: Rule.RuleModule = {
   },
 };
 
-function isInFunction(scope: Scope.Scope | null): boolean {
+function isInFunction(scope: Scope | null): boolean {
   if (scope === null) return false;
   return scope.type === 'function' || isInFunction(scope.upper);
 }

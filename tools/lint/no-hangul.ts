@@ -1,4 +1,4 @@
-import type { Rule } from 'eslint';
+import type { Rule } from '@oxlint/plugins';
 
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff]/u;
 
@@ -6,7 +6,7 @@ const HANGUL = /[\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff]/u;
  * Reports each line with Korean text. Texts for people live in `src/texts`, so that one person can
  * review them all.
  */
-export const noHangul: Rule.RuleModule = {
+export const noHangul: Rule = {
   meta: {
     type: 'problem',
     schema: [],

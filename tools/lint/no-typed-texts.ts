@@ -1,4 +1,4 @@
-import type { Rule } from 'eslint';
+import type { Rule } from '@oxlint/plugins';
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -39,7 +39,7 @@ const texts = namesByText(new URL('../../src/texts/', import.meta.url));
  * Reports a text of `src/texts` that is typed again. A story or an e2e test that types it would
  * have to change with each change of a word, and would not say which text it means.
  */
-export const noTypedTexts: Rule.RuleModule = {
+export const noTypedTexts: Rule = {
   meta: {
     type: 'problem',
     schema: [],

@@ -1,111 +1,212 @@
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { describe, expect, test } from 'vitest';
-import { importZones } from './import-zones';
-import { noBranchOnArguments } from './no-branch-on-arguments';
-import { noBrowserAtImport } from './no-browser-at-import';
-import { noHangul } from './no-hangul';
-import { noTypedTexts } from './no-typed-texts';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-const rules = {
-  'import-zones': importZones,
-  'no-branch-on-arguments': noBranchOnArguments,
-  'no-browser-at-import': noBrowserAtImport,
-  'no-hangul': noHangul,
-  'no-typed-texts': noTypedTexts,
-};
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-function lint(filename: string, code: string): string[] {
-  return new Linter({ configType: 'flat' })
-    .verify(
-      code,
-      {
-        files: ['**/*.{ts,tsx}'],
-        plugins: { architecture: { rules } },
-        languageOptions: { parser: tseslint.parser },
-        rules: Object.fromEntries(
-          Object.keys(rules).map((name) => [`architecture/${name}`, 'error']),
-        ),
-      },
-      { filename },
-    )
-    .map(({ line, ruleId }) => `${String(ruleId)}:${String(line)}`);
+interface Report {
+  code: string;
+  filename: string;
+  labels: { span: { line: number } }[];
 }
 
-describe('the lint rules', () => {
-  test('find every way of writing an import', () => {
-    const code = [
-      `import { a } from '@/screens/A';`,
-      `export { b } from '@/screens/B';`,
-      `export * from '@/screens/C';`,
-      `const d = () => import('@/screens/D');`,
-      `type E = import('@/screens/E').E;`,
-      `const f = import.meta.glob('../screens/*.tsx');`,
-      `const g = (name: string) => import(name);`,
-    ].join('\n');
-    expect(lint('src/features/feed/x.ts', code)).toEqual(
-      [1, 2, 3, 4, 5, 6, 7].map((line) => `architecture/import-zones:${String(line)}`),
-    );
+/** What the linter with the repository's own settings reports of these files: `rule:line`, by file. */
+async function lintAll(files: Map<string, string>): Promise<Map<string, string[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'mulbit-lint-'));
+  try {
+    for (const [path, code] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), code);
+    }
+    cpSync(join(repository, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
+    cpSync(join(repository, 'package.json'), join(folder, 'package.json'));
+    symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
+    mkdirSync(join(folder, 'tools'), { recursive: true });
+    symlinkSync(join(repository, 'tools/lint'), join(folder, 'tools/lint'));
+    const reports = await run(folder);
+    const found = new Map([...files.keys()].map((path) => [path, [] as string[]]));
+    for (const { code, filename, labels } of reports) {
+      found.get(filename)?.push(`${code}:${String(labels[0]?.span.line)}`);
+    }
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function run(cwd: string): Promise<Report[]> {
+  const tsx = pathToFileURL(join(repository, 'node_modules/tsx/dist/esm/index.mjs')).href;
+  const linter = join(repository, 'node_modules/oxlint/bin/oxlint');
+  const args = ['--import', tsx, linter, '--format=json', 'src', 'server', 'stories'];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd, maxBuffer: 1e8 }, (_error, stdout, stderr) => {
+      try {
+        resolve((JSON.parse(stdout) as { diagnostics: Report[] }).diagnostics);
+      } catch {
+        reject(new Error(stdout + stderr));
+      }
+    });
+  });
+}
+
+const imports = [
+  `import { a } from '@/screens/A';`,
+  `export { b } from '@/screens/B';`,
+  `export * from '@/screens/C';`,
+  `export const d = () => import('@/screens/D');`,
+  `type E = import('@/screens/E').E;`,
+  `export const f = import.meta.glob('../screens/*.tsx');`,
+  `export const g = (name: string) => import(name);`,
+].join('\n');
+
+const early = [
+  `export const early = window.innerWidth;`,
+  `export const late = () => window.innerWidth;`,
+  `export const asked = typeof document;`,
+  `export class A { static now = navigator.language; }`,
+  `export function f(document: string) { return document; }`,
+].join('\n');
+
+const branches = [
+  `statement((knex, { q }) => (q ? knex('a') : knex('b')));`,
+  `statement((knex, { q }) => { if (q) return knex('a'); return knex('b'); });`,
+  `statement((knex, args) => knex('a').where('x', args.q || 1));`,
+  `statement((knex, args) => knex('a').where('x', args.q ?? 1));`,
+  `statement((knex, args) => { const { q } = args; return q === 1 ? knex('a') : knex('b'); });`,
+  `statement((knex, args) => { const sum = args.q; return knex('a').limit(sum + 1); });`,
+  'statement((knex, { q }) => knex.raw(`select ${q}`));',
+  `statement((knex, { q }) => knex('a').where('x', q.trim()));`,
+  `statement((knex, { q }) => knex('a').where('x', String(q)));`,
+  `statement((knex, args) => knex('a').where('x', (args.q as number) * 2));`,
+  `statement((knex, { q }) => { switch (q) { default: return knex('a'); } });`,
+  `statement((knex, { q }) => knex('a').where('x', !q));`,
+];
+
+const straight = [
+  `statement((knex, { q, limit }) => knex('a').where('x', q).limit(limit));`,
+  `variants((shape) => statement((knex, args) => help(shape.viewer ? args.viewerId : null, args)));`,
+  `variants(({ all }) => statement((knex, { id }) => (all ? knex('a') : knex('a').where({ id }))));`,
+  `statement((knex, args) => { const { q } = args; return knex('a').whereIn('x', [q, args.p]); });`,
+];
+
+/** What is said of a rule, the file, its text, and the lines that the rule reports. */
+type Case = [promise: string, rule: string, file: string, code: string, lines: number[]];
+
+const cases: Case[] = [
+  [
+    'finds every way of writing an import',
+    'import-zones',
+    'src/features/feed/x.ts',
+    imports,
+    [1, 2, 3, 4, 5, 6, 7],
+  ],
+  [
+    'accepts the type of a package',
+    'import-zones',
+    'server/tables/a.ts',
+    `import type { Knex } from 'knex';`,
+    [],
+  ],
+  [
+    'reports the values of a package',
+    'import-zones',
+    'server/tables/b.ts',
+    `import knex from 'knex';`,
+    [1],
+  ],
+  [
+    'finds Korean in strings, markup and comments',
+    'no-hangul',
+    'src/components/A.tsx',
+    `export const a = 'plain';\nexport const b = '물빛';\nexport const c = <p>ㅎ</p>;\n// 설명`,
+    [2, 3, 4],
+  ],
+  [
+    'lets a test of the client type Korean',
+    'no-hangul',
+    'src/state/a.test.ts',
+    `export const b = '물빛';`,
+    [],
+  ],
+  [
+    'reports a text of src/texts that a story types',
+    'no-typed-texts',
+    'stories/flows/A.stories.tsx',
+    `page.getByText('다시 시도');\npage.getByText('아무 데도 없는 문구');`,
+    [1],
+  ],
+  [
+    'lets the design system show samples',
+    'no-typed-texts',
+    'stories/design/A.stories.tsx',
+    `page.getByText('다시 시도');`,
+    [],
+  ],
+  [
+    'finds a browser global that is read at import',
+    'no-browser-at-import',
+    'src/components/B.tsx',
+    early,
+    [1, 4],
+  ],
+  [
+    'reports late code that is not brought by lazyLoad',
+    'no-bare-import',
+    'src/components/C.tsx',
+    `export const a = lazyPart(() => import('./A'));\nexport const b = lazyLoad(async () => (await import('./b')).b);\nexport const c = () => import('./C');\nother(() => import('./D'));`,
+    [3, 4],
+  ],
+  [
+    'lets the place that brings late code do so',
+    'no-bare-import',
+    'src/design/lazy/a.ts',
+    `export const c = () => import('./C');`,
+    [],
+  ],
+  [
+    'reports the title of a story\u2019s file',
+    'no-story-title',
+    'stories/B.stories.tsx',
+    `const meta = { title: 'a', args: { title: 'b' } } satisfies Meta;\nexport default meta;\nexport const A = { args: { title: 'a' } };`,
+    [1],
+  ],
+  [
+    'reports the title of what a story\u2019s file exports',
+    'no-story-title',
+    'stories/C.stories.tsx',
+    `export default { title: 'a' };`,
+    [1],
+  ],
+  ...branches.map((code, at): Case => [
+    `reports a builder that decides or reckons by an argument: ${code}`,
+    'no-branch-on-arguments',
+    `server/tables/branch${String(at)}.ts`,
+    code,
+    [1],
+  ]),
+  ...straight.map((code, at): Case => [
+    `accepts a builder that only places its arguments: ${code}`,
+    'no-branch-on-arguments',
+    `server/tables/straight${String(at)}.ts`,
+    code,
+    [],
+  ]),
+];
+
+describe('the lint rule', () => {
+  let found: Map<string, string[]>;
+  beforeAll(async () => {
+    found = await lintAll(new Map(cases.map(([, , file, code]) => [file, code])));
   });
 
-  test('tell a type from a value', () => {
-    expect(lint('server/tables/a.ts', `import type { Knex } from 'knex';`)).toEqual([]);
-    expect(lint('server/tables/a.ts', `import knex from 'knex';`)).toHaveLength(1);
-  });
-
-  test('find Korean in strings, markup and comments', () => {
-    const code = `const a = 'plain';\nconst b = '물빛';\nconst c = <p>ㅎ</p>;\n// 설명`;
-    expect(lint('src/components/A.tsx', code)).toEqual(
-      [2, 3, 4].map((line) => `architecture/no-hangul:${String(line)}`),
-    );
-  });
-
-  test('report a text of src/texts that a story types', () => {
-    const code = `page.getByText('다시 시도');\npage.getByText('아무 데도 없는 문구');`;
-    const reports = lint('stories/flows/A.stories.tsx', code);
-    expect(reports.filter((report) => report.includes('no-typed-texts'))).toEqual([
-      'architecture/no-typed-texts:1',
-    ]);
-  });
-
-  test('find a browser global that is read at import', () => {
-    const code = [
-      `const early = window.innerWidth;`,
-      `const late = () => window.innerWidth;`,
-      `const asked = typeof document;`,
-      `class A { static now = navigator.language; }`,
-      `export function f(document: string) { return document; }`,
-    ].join('\n');
-    expect(lint('src/components/A.tsx', code)).toEqual(
-      [1, 4].map((line) => `architecture/no-browser-at-import:${String(line)}`),
-    );
-  });
-
-  const branches = [
-    `statement((knex, { q }) => (q ? knex('a') : knex('b')));`,
-    `statement((knex, { q }) => { if (q) return knex('a'); return knex('b'); });`,
-    `statement((knex, args) => knex('a').where('x', args.q || 1));`,
-    `statement((knex, args) => knex('a').where('x', args.q ?? 1));`,
-    `statement((knex, args) => { const { q } = args; return q === 1 ? knex('a') : knex('b'); });`,
-    `statement((knex, args) => { const sum = args.q; return knex('a').limit(sum + 1); });`,
-    'statement((knex, { q }) => knex.raw(`select ${q}`));',
-    `statement((knex, { q }) => knex('a').where('x', q.trim()));`,
-    `statement((knex, { q }) => knex('a').where('x', String(q)));`,
-    `statement((knex, args) => knex('a').where('x', (args.q as number) * 2));`,
-    `statement((knex, { q }) => { switch (q) { default: return knex('a'); } });`,
-    `statement((knex, { q }) => knex('a').where('x', !q));`,
-  ];
-  test.each(branches)('report a builder that decides or reckons by an argument: %s', (code) => {
-    expect(lint('server/tables/a.ts', code)).toEqual(['architecture/no-branch-on-arguments:1']);
-  });
-
-  const straight = [
-    `statement((knex, { q, limit }) => knex('a').where('x', q).limit(limit));`,
-    `variants((shape) => statement((knex, args) => help(shape.viewer ? args.viewerId : null, args)));`,
-    `variants(({ all }) => statement((knex, { id }) => (all ? knex('a') : knex('a').where({ id }))));`,
-    `statement((knex, args) => { const { q } = args; return knex('a').whereIn('x', [q, args.p]); });`,
-  ];
-  test.each(straight)('accept a builder that only places its arguments: %s', (code) => {
-    expect(lint('server/tables/a.ts', code)).toEqual([]);
+  test.each(cases)('%s', (_promise, rule, file, _code, lines) => {
+    const reports = found
+      .get(file)
+      ?.filter((report) => report.startsWith(`architecture(${rule}):`));
+    expect(reports?.sort()).toEqual(lines.map((line) => `architecture(${rule}):${String(line)}`));
   });
 });

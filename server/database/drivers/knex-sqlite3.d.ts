@@ -1,6 +1,6 @@
 // Knex has no types for its dialects; these are the parts that ours overrides.
 declare module 'knex/lib/dialects/sqlite3/index.js' {
-  import { Knex } from 'knex';
+  import type { Knex } from 'knex';
 
   export default class Sqlite3Client extends Knex.Client {
     /** The driver's module, kept in `driver`. */

@@ -10,6 +10,9 @@ export const takeBatchBack = (batchId: string) => call('undoImport', { params: {
 /** What a video says of itself; null where that cannot be got. */
 export const fetchEmbedInfo = (videoId: string, signal?: AbortSignal) =>
   call('getEmbedInfo', { query: { videoId } }, signal).then((answer) => answer.embed);
-/** Makes a run's exchanges a file for the simulated services. */
-export const sendFixture = (tester: string, params: TesterValues) =>
-  call('recordFixture', { body: { tester, params: { ...params } } });
+/**
+ * Makes a call's exchanges a file for the simulated services.
+ * @param keptOnly whether nothing is asked; it is then NOT_FOUND where no answer is kept
+ */
+export const sendFixture = (tester: string, params: TesterValues, keptOnly: boolean) =>
+  call('recordFixture', { body: { tester, params: { ...params }, keptOnly } });

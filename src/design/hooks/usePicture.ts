@@ -20,7 +20,7 @@ export function usePicture(addresses: readonly string[], missingWidth = 0) {
   };
   useEffect(() => {
     if (ref.current?.complete && ref.current.currentSrc) judge();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each picture
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each picture
   }, [src]);
 
   return { src, watch: { ref, onLoad: judge, onError: fail } };

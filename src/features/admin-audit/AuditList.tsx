@@ -63,8 +63,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </span>
       <Stack gap={4} minWidth={0}>
         <Cluster rowGap={0} columnGap={8}>
-          {subject !== by?.userId && <Subject subject={subject} />}
-          {about && about.userId !== subject && <Who person={about} />}
+          {subject !== by?.userId && subject !== about?.userId && <Subject subject={subject} />}
+          {about && about.userId !== by?.userId && <Who person={about} />}
           {words.map((word, at) => (
             <Text key={at} variant="meta">
               {word}

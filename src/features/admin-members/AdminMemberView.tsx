@@ -12,13 +12,13 @@ import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
 import { adminMember, ledgerPages } from './members';
 import { MemberPanels } from './MemberPanels';
-import { columns } from './Members.css';
+import { columns, inset } from './Members.css';
 
 function Ledger({ userId }: { userId: string }) {
   const { list, reload, more } = usePages(ledgerPages, userId, false);
   return (
     <Stack as="section" gap={12} aria-labelledby="member-ledger">
-      <Text as="h2" variant="heading" id="member-ledger">
+      <Text as="h2" variant="heading" id="member-ledger" className={inset}>
         {adminMemberTexts.ledger}
       </Text>
       <PagedCard
@@ -64,11 +64,11 @@ export function AdminMemberView({ userId, renderHead, posts, nameDevice }: Admin
     >
       {(known) => (
         <Stack gap={16}>
-          {renderHead(known.member.user_name, known.member.email)}
+          <div className={inset}>{renderHead(known.member.user_name, known.member.email)}</div>
           <div className={columns}>
             <Stack gap={20} minWidth={0}>
               <Stack as="section" gap={12} aria-labelledby="member-posts">
-                <Text as="h2" variant="heading" id="member-posts">
+                <Text as="h2" variant="heading" id="member-posts" className={inset}>
                   {adminMemberTexts.posts}
                 </Text>
                 {posts}

@@ -17,7 +17,7 @@ import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
 import { adminMemberPath, filtersOf, readMembersAddress, type MembersAddress } from './address';
 import { memberList } from './members';
-import { row, toolbar } from './Members.css';
+import { details, row, toolbar } from './Members.css';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -43,14 +43,14 @@ function MemberLine({ member }: { member: AdminMember }) {
           {member.email}
         </Text>
       </Stack>
-      <Text variant="meta" tone="muted" tabular>
-        {[
-          adminMembersTexts.joined(seoulDay(Date.parse(member.joinedAt))),
-          adminMembersTexts.posts(member.confirmedCount + member.pendingCount),
-          adminMembersTexts.reports(member.reportCount),
-        ].join(' · ')}
-      </Text>
-      <Cluster gap={6}>
+      <Cluster className={details} columnGap={12} rowGap={4}>
+        <Text variant="meta" tone="muted" tabular>
+          {[
+            adminMembersTexts.joined(seoulDay(Date.parse(member.joinedAt))),
+            adminMembersTexts.posts(member.confirmedCount + member.pendingCount),
+            adminMembersTexts.reports(member.reportCount),
+          ].join(' · ')}
+        </Text>
         {member.admin_level > 0 && <Badge tone="accent">{adminMembersTexts.admin}</Badge>}
         {member.suspension && <Badge tone="danger">{adminMembersTexts.suspended}</Badge>}
       </Cluster>

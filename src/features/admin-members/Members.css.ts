@@ -24,11 +24,20 @@ export const row = style({
   borderTop: `1px solid ${color.hairline}`,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       padding: `${space[12]} ${space[20]}`,
     },
   },
 });
+
+/** Below the name on a phone, and beside it on a desk. */
+export const details = style({
+  gridColumn: 2,
+  '@media': { [media.wide]: { gridColumn: 'auto', justifyContent: 'end' } },
+});
+
+/** A phone's cards reach its edges; the words between them do not. */
+export const inset = style({ '@media': { [media.phone]: { paddingInline: space[16] } } });
 
 export const columns = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { refreshQuotasAtom } from '@/state/quotas';
+import type { Remote } from '@/state/remote';
 import { useQuotas } from '@/state/useQuotas';
 import { adminTexts } from '@/texts/admin/menu';
 import type { QuotaState } from '@contract/models/tools';
@@ -42,10 +43,27 @@ function useRefreshOnShow(): void {
   }, [refresh]);
 }
 
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Asks again once a day of an allowance is over; where the answer is still of that day, in a while. */
+function useRefreshAtReset(state: Remote<{ quotas: readonly QuotaState[] }>): void {
+  const refresh = useSetAtom(refreshQuotasAtom);
+  useEffect(() => {
+    const resets = state.value?.quotas.map(({ resetsAt }) => Date.parse(resetsAt)) ?? [];
+    if (resets.length === 0) return undefined;
+    const left = Math.min(...resets) - Date.now();
+    const timer = setTimeout(() => void refresh(), left > 0 ? left + SECOND : MINUTE);
+    return () => clearTimeout(timer);
+  }, [state, refresh]);
+}
+
 /** What is used of the day's two allowances of YouTube, and when they begin again; nothing while nobody knows. */
 export function QuotaFigures() {
-  const { status, value } = useQuotas();
+  const state = useQuotas();
   useRefreshOnShow();
+  useRefreshAtReset(state);
+  const { status, value } = state;
   if (status === 'failed') return null;
   const states = shown.map(([quota, name]) => ({
     name,

@@ -30,6 +30,12 @@ export const side = style({
 /** It has the focus only while the next page is on its way. */
 export const resultArea = style({ outline: 'none' });
 
+/** What a run came to, on the page's own ground: on a phone it keeps off the screen's edge. */
+export const said = style({
+  selectors: { '&:empty': { position: 'absolute' } },
+  '@media': { [vars.media.phone]: { paddingInline: space[16] } },
+});
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',

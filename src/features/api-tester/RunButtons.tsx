@@ -1,18 +1,22 @@
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
+import { useFocusHandover } from '@/design/hooks/useFocusHandover';
 import { LinkIcon, UndoIcon } from '@/design/icons/icons';
 import { apiTesterTexts } from '@/texts/admin/testers';
+import { useRef } from 'react';
 import type { RunKind } from './run';
 
 interface RunButtonsProps {
   /** What is under way; null when nothing is. */
   running: RunKind | null;
+  /** It ends with what is on its way. */
+  isStopping: boolean;
   /** What cannot be had today, since an allowance is used up. */
   isBlocked: Readonly<Record<RunKind, boolean>>;
   /** The ids of what explains them. */
   describedBy: string;
   onRun: (kind: RunKind) => void;
-  onCancel: () => void;
+  onStop: () => void;
   onShare: () => void;
   onReset: () => void;
 }
@@ -22,14 +26,31 @@ const words = {
   call: [apiTesterTexts.call, apiTesterTexts.calling],
 } as const;
 
+interface StopButtonProps extends Pick<RunButtonsProps, 'isStopping' | 'onStop'> {
+  /** What takes the focus when the button goes with the run. */
+  next: () => HTMLElement | null;
+}
+
+/** Ends the run. */
+function StopButton({ isStopping, onStop, next }: StopButtonProps) {
+  const ref = useFocusHandover<HTMLButtonElement>(next);
+  return (
+    <Button ref={ref} variant="neutral" blocked={isStopping} onClick={onStop}>
+      {isStopping ? apiTesterTexts.stopping : apiTesterTexts.stop}
+    </Button>
+  );
+}
+
 /** What can be done with the form as it is typed. */
 export function RunButtons(props: RunButtonsProps) {
-  const { running, isBlocked, describedBy, onRun, onCancel, onShare, onReset } = props;
+  const { running, isStopping, isBlocked, describedBy, onRun, onStop, onShare, onReset } = props;
+  const run = useRef<HTMLButtonElement>(null);
   return (
     <Cluster>
       {(['run', 'call'] as const).map((kind) => (
         <Button
           key={kind}
+          ref={kind === 'run' ? run : undefined}
           variant={kind === 'run' ? 'solid' : 'soft'}
           aria-describedby={describedBy}
           loading={running === kind}
@@ -39,11 +60,7 @@ export function RunButtons(props: RunButtonsProps) {
           {words[kind][running === kind ? 1 : 0]}
         </Button>
       ))}
-      {running && (
-        <Button variant="neutral" onClick={onCancel}>
-          {apiTesterTexts.cancel}
-        </Button>
-      )}
+      {running && <StopButton isStopping={isStopping} onStop={onStop} next={() => run.current} />}
       <Button variant="ghost" icon={<LinkIcon />} onClick={onShare}>
         {apiTesterTexts.share}
       </Button>

@@ -3,12 +3,15 @@ import { Card } from '@/design/components/Card/Card';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { useFocusHandover } from '@/design/hooks/useFocusHandover';
 import { runProgressTexts as texts } from '@/texts/admin/imports';
+import { useRef } from 'react';
+import { resultArea } from './ApiTester.css';
 
 /** How far a run of several pages has come. */
 export interface RunProgressProps {
   call: keyof typeof texts.labels;
-  status: 'running' | 'cancelled' | 'failed' | 'done';
+  status: 'running' | 'stopping' | 'cancelled' | 'failed' | 'done';
   /** How many results were asked for, and how many are wanted. */
   done: number;
   goal: number;
@@ -21,12 +24,36 @@ export interface RunProgressProps {
   onGoOn: (() => void) | null;
 }
 
+interface GoOnProps {
+  text: string;
+  onPress: () => void;
+  /** What takes the focus when the button goes. */
+  next: () => HTMLElement | null;
+}
+
+function GoOn({ text, onPress, next }: GoOnProps) {
+  const ref = useFocusHandover<HTMLButtonElement>(next);
+  return (
+    <Button ref={ref} variant="soft" onClick={onPress}>
+      {text}
+    </Button>
+  );
+}
+
 /** The progress of an import or a collection, and the way on once it has stopped. */
 export function RunProgress(props: RunProgressProps) {
   const { call, status, done, goal, found, known, isKeyLost, onGoOn } = props;
   const state = status === 'done' && onGoOn === null ? 'ended' : status;
+  const section = useRef<HTMLElement>(null);
   return (
-    <Card as="section" edge aria-labelledby="import-progress">
+    <Card
+      as="section"
+      ref={section}
+      edge
+      tabIndex={-1}
+      className={resultArea}
+      aria-labelledby="import-progress"
+    >
       <Stack gap={12} alignItems="stretch">
         <Text as="h2" variant="heading" id="import-progress">
           {texts.title}
@@ -37,16 +64,14 @@ export function RunProgress(props: RunProgressProps) {
           valueText={texts.count(done, goal)}
         />
         <Text as="p" variant="meta" tone={status === 'failed' ? 'danger' : 'muted'} role="status">
-          {[texts.states[state], texts.found[call](found, known)].join(' ')}
+          {[texts.states[call][state], texts.found[call](found, known)].join(' ')}
         </Text>
         {onGoOn && (
           <Stack gap={8} alignItems="flex-start">
-            <Button variant="soft" onClick={onGoOn}>
-              {texts.goOn}
-            </Button>
+            <GoOn text={texts.goOn[call]} onPress={onGoOn} next={() => section.current} />
             {isKeyLost && (
               <Text as="p" variant="caption" tone="muted">
-                {texts.ownKey}
+                {texts.ownKey[call]}
               </Text>
             )}
           </Stack>

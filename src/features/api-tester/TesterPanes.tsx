@@ -33,7 +33,7 @@ export function TesterPanes(props: TesterPanesProps) {
   const { tester, values, calls, isRunning, onLoad, onRerun } = props;
   const [tab, setTab] = useState<TabId>('preview');
   return (
-    <Card as="aside" aria-label={apiTesterTexts.tools} className={side}>
+    <Card as="aside" edge aria-label={apiTesterTexts.tools} className={side}>
       <Tabs label={apiTesterTexts.tools} items={tabs} selected={tab} onSelect={setTab}>
         {tab === 'preview' && <RequestPreview tester={tester} values={values} />}
         {tab === 'history' && (

@@ -7,11 +7,13 @@ import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { useId, useRef, type ReactNode } from 'react';
-import { fields, frame, resultArea } from './ApiTester.css';
+import { fields, frame, resultArea, said } from './ApiTester.css';
+import { ChartSearch } from './ChartSearch';
 import { ExpectedCost } from './ExpectedCost';
 import { PageButtons } from './PageButtons';
 import { ParamField } from './ParamField';
 import { TesterResult } from './result/TesterResult';
+import { isUnderWay } from './run';
 import { RunButtons } from './RunButtons';
 import { TesterPanes } from './TesterPanes';
 import { useFirstProblem } from './useFirstProblem';
@@ -36,7 +38,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
   const formRef = useFirstProblem(problem);
   const share = useShare(tester, values);
   const costId = useId();
-  const isRunning = status === 'running';
+  const isRunning = isUnderWay(status);
   const isBlocked = plan.resetsAt !== null;
   const result = useRef<HTMLDivElement>(null);
   // The pressed button goes with the page that it stood below.
@@ -47,7 +49,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
 
   return (
     <div className={frame}>
-      <Card as="section" aria-label={apiTesterTexts.form}>
+      <Card as="section" edge aria-label={apiTesterTexts.form}>
         <Stack gap={20}>
           <Stack gap={8}>
             <Text as="p" tone="muted">
@@ -84,7 +86,8 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             isBlocked={{ run: isBlocked && !plan.isKept, call: isBlocked }}
             describedBy={costId}
             onRun={(asked) => tool.ask(asked)}
-            onCancel={run.cancel}
+            isStopping={status === 'stopping'}
+            onStop={run.stop}
             onShare={share}
             onReset={tool.reset}
           />
@@ -93,11 +96,12 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
       </Card>
       <div ref={result} tabIndex={-1} className={resultArea} aria-busy={isRunning}>
         <Stack>
-          <Text role="status" variant="meta" tone="muted">
+          <Text role="status" variant="meta" tone="muted" className={said}>
             {isRunning && (kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling)}
-            {status === 'cancelled' && apiTesterTexts.cancelled}
-            {status === 'done' && outcome?.message}
+            {status === 'cancelled' && !outcome && apiTesterTexts.stopped}
+            {(status === 'done' || status === 'cancelled') && outcome?.message}
           </Text>
+          <ChartSearch run={run.state} values={values} />
           {children}
           {outcome && <TesterResult outcome={outcome} />}
           {status === 'done' && outcome && <PageButtons outcome={outcome} onRun={showPage} />}

@@ -17,7 +17,9 @@ export function readKeptRun(testerId: string, viewer: string | null): PagedRun |
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(testerId)) ?? 'null');
     if (!isKept(kept) || kept.viewer !== viewer || kept.run.nextPageToken === null) return null;
-    return { ...kept.run, status: 'cancelled', secrets: {}, outcome: null, problem: null };
+    const { run } = kept;
+    const status = run.done === run.goal ? 'done' : 'cancelled';
+    return { ...run, status, secrets: {}, outcome: null, problem: null };
   } catch {
     return null;
   }

@@ -6,6 +6,8 @@ export interface TesterOutcome {
   tester: Tester;
   /** As they were sent, without what is secret. */
   values: TesterValues;
+  /** The values of each call that it is made of, in order; without what is secret. */
+  calls: readonly TesterValues[];
   message: string;
   items: readonly RawItem[];
   /** How many there are in all, as far as the third party says. */

@@ -1,11 +1,12 @@
 import { withoutSecrets } from '@contract/testers/check';
+import { regionName } from '@contract/testers/choices';
 import { orderChannels } from '@contract/testers/youtube-collect';
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { toolTexts } from '@contract/testerTexts';
 import type { CollectedChannel, ImportedVideo, RawItem, SpentQuota } from '@contract/models/tools';
 import type { TesterOutcome } from './outcome';
 import type { TesterProblem } from './problem';
-import type { AskedRun, RunKind } from './run';
+import { isUnderWay, type AskedRun, type RunKind } from './run';
 
 /** What is known of a run that asks for its results page by page; it outlasts a reload. */
 export interface KeptRun {
@@ -27,7 +28,8 @@ export interface KeptRun {
 
 /** A run and what it has found so far. */
 export interface PagedRun extends KeptRun {
-  status: 'running' | 'cancelled' | 'failed' | 'done';
+  /** `stopping`: the page that is on its way is waited for, and no other is asked for. */
+  status: 'running' | 'stopping' | 'cancelled' | 'failed' | 'done';
   /** What was typed for it and is secret. */
   secrets: TesterValues;
   /** Null before its first page, and after a reload. */
@@ -86,7 +88,7 @@ const ranked = (videos: readonly ImportedVideo[]): ImportedVideo[] =>
 
 /** The results of several pages as one answer has them. */
 function wholeOf({ call }: Tester, items: readonly RawItem[], values: TesterValues) {
-  const { region = '' } = values;
+  const region = regionName(values.region ?? '');
   if (call === 'importVideos') {
     // The pages are of this call, whose items are these.
     const videos = ranked(items as unknown as ImportedVideo[]);
@@ -97,18 +99,27 @@ function wholeOf({ call }: Tester, items: readonly RawItem[], values: TesterValu
   return { items: channels, fields: { channels }, message };
 }
 
+const idOf = ({ videoId, channelId }: RawItem) => videoId ?? channelId;
+
+/** The items of a page that no page before it brought: a third party's pages may overlap. */
+function newOf(before: TesterOutcome | null, page: TesterOutcome): RawItem[] {
+  const known = new Set((before?.items ?? []).map(idOf));
+  return page.items.filter((item) => !known.has(idOf(item)));
+}
+
 function joined(
   tester: Tester,
   { values, outcome: before }: PagedRun,
   page: TesterOutcome,
 ): TesterOutcome {
-  const all = [...(before?.items ?? []), ...page.items];
+  const all = [...(before?.items ?? []), ...newOf(before, page)];
   const { items, fields, message } = wholeOf(tester, all, values);
   const quotas = spentOf(before?.quotas ?? [], page.quotas);
   const isKept = page.cachedAt !== null && before?.cachedAt !== null;
   return {
     ...page,
     values,
+    calls: [...(before?.calls ?? []), ...page.calls],
     ...{ message, items, quotas, total: items.length, perPage: tester.pageSize ?? null },
     source: before?.source === 'simulated' ? 'simulated' : page.source,
     cachedAt: isKept ? (before?.cachedAt ?? page.cachedAt) : null,
@@ -125,27 +136,33 @@ function joined(
 
 const isKnown = ({ status }: RawItem) => status === 'known';
 
+function statusAfter(run: PagedRun, isDone: boolean): PagedRun['status'] {
+  if (isDone) return 'done';
+  return run.status === 'stopping' ? 'cancelled' : 'running';
+}
+
 /** A run with one more page: it is done when it has what is wanted, and where there is no more. */
 export function withPage(tester: Tester, run: PagedRun, page: TesterOutcome): PagedRun {
   const { pageSize = 1 } = tester;
   const { nextPageToken = null, batchId = null } = page.answer as PageAnswer;
   const done = Math.min(run.goal, run.done + pageSize);
+  const items = newOf(run.outcome, page);
   return {
     ...run,
     done,
     goal: nextPageToken === null ? done : run.goal,
-    found: run.found + page.items.length,
-    known: run.known + page.items.filter(isKnown).length,
+    found: run.found + items.length,
+    known: run.known + items.filter(isKnown).length,
     nextPageToken,
     batchId: batchId ?? run.batchId,
     outcome: joined(tester, run, page),
-    status: nextPageToken === null || done === run.goal ? 'done' : 'running',
+    status: statusAfter(run, nextPageToken === null || done === run.goal),
   };
 }
 
 /** Whether a run that has ended can be gone on with. */
 export const canGoOn = ({ status, nextPageToken }: PagedRun): boolean =>
-  status !== 'running' && nextPageToken !== null;
+  !isUnderWay(status) && nextPageToken !== null;
 
 /** A run that goes on: to what is still missing, else to as many again. */
 export function goneOn(tester: Tester, run: PagedRun): PagedRun {

@@ -7,7 +7,7 @@ import type { Tester, TesterValues } from '@contract/testers/types';
 import { upstreamTexts } from '@contract/texts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancelRunAtom, goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom } from './pagedRuns';
+import { goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom, stopRunAtom } from './pagedRuns';
 
 vi.mock('@/api/admin/tools');
 
@@ -65,7 +65,9 @@ let storage = new Map<string, string>();
 
 beforeEach(() => {
   [asked, pages, fails] = [[], 9, () => null];
-  vi.mocked(importVideos).mockImplementation((body) => answerOf(body));
+  vi.mocked(importVideos)
+    .mockReset()
+    .mockImplementation((body) => answerOf(body));
   const simulated = 'simulated' as const;
   const sources = { youtube: simulated, newsapi: simulated, naver: simulated, dataGoKr: simulated };
   vi.mocked(fetchQuotas).mockResolvedValue({ success: true, quotas: [spent], sources });
@@ -106,8 +108,12 @@ describe('a run in pages', () => {
     await start({ ...form, maxResults: '20' });
     const outcome = run()?.outcome;
     expect(outcome).toMatchObject({
-      message: 'KR 지역 동영상 20개를 처리했습니다.',
+      message: '대한민국 지역 동영상 20개를 처리했습니다.',
       values: { ...form, maxResults: '20' },
+      calls: [
+        { ...form, maxResults: '10' },
+        { ...form, maxResults: '10', pageToken: 'p1' },
+      ],
       ...{ total: 20, perPage: 10, notices: ['0', '1'] },
       quotas: [{ quota: 'youtube.search', cost: 2 }],
       answer: { processedCount: 20, batchId: 'batch' },
@@ -149,7 +155,7 @@ describe('a run in pages', () => {
     expect(asked[1]).toMatchObject({ pageToken: 'p1', batchId: 'batch', maxResults: '10' });
   });
 
-  it('that is ended keeps what came, and a late page changes nothing', async () => {
+  it('that is stopped takes the page that is on its way, and asks for no other', async () => {
     const { store, start, run } = open();
     let answerLate: () => void = () => undefined;
     vi.mocked(importVideos).mockImplementation((body) => {
@@ -161,10 +167,37 @@ describe('a run in pages', () => {
     });
     const running = start(form);
     await vi.waitFor(() => expect(run()?.done).toBe(10));
-    store.set(cancelRunAtom, tester);
+    store.set(stopRunAtom, tester);
+    expect(run()?.status).toBe('stopping');
     answerLate();
     await running;
-    expect(run()).toMatchObject({ status: 'cancelled', done: 10, nextPageToken: 'p1' });
+    expect(run()).toMatchObject({ status: 'cancelled', done: 20, found: 20, nextPageToken: 'p2' });
+    expect(importVideos).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is stopped before its last page is done with it', async () => {
+    const { store, start, run } = open();
+    vi.mocked(importVideos).mockImplementation((body) => {
+      store.set(stopRunAtom, tester);
+      return answerOf(body);
+    });
+    await start({ ...form, maxResults: '10' });
+    expect(run()).toMatchObject({ status: 'done', done: 10 });
+  });
+
+  it('counts and shows what two of its pages bring once', async () => {
+    const { start, run } = open();
+    vi.mocked(importVideos).mockImplementation(async (body) => {
+      const page = await answerOf(body);
+      const [first, ...rest] = page.videos;
+      const again = first && { ...first, videoId: 'video0-0' };
+      return { ...page, videos: again ? [again, ...rest] : rest };
+    });
+    await start({ ...form, maxResults: '20' });
+    expect(run()).toMatchObject({ status: 'done', done: 20, found: 19, known: 1 });
+    expect(run()?.outcome).toMatchObject({ total: 19, answer: { processedCount: 19 } });
+    const ids = run()?.outcome?.items.map(({ videoId }) => videoId);
+    expect(new Set(ids).size).toBe(19);
   });
 
   it('of channels is in their order, and counts what it kept', async () => {
@@ -187,7 +220,7 @@ describe('a run in pages', () => {
       { channelId: 'UC1' },
       { channelId: 'UC0' },
     ]);
-    expect(run(collection)?.outcome?.message).toBe('KR 지역 채널 2개를 수집했습니다.');
+    expect(run(collection)?.outcome?.message).toBe('대한민국 지역 채널 2개를 수집했습니다.');
   });
 });
 
@@ -205,10 +238,19 @@ describe('a run that a reload interrupts', () => {
     expect(other.run()).toBeUndefined();
     const { store, run, goOn } = open();
     store.set(restoreRunAtom, tester);
-    expect(run()).toMatchObject({ status: 'cancelled', done: 10, found: 10, outcome: null });
+    expect(run()).toMatchObject({ status: 'done', done: 10, found: 10, outcome: null });
     await goOn();
     expect(asked[1]).toMatchObject({ region: 'KR', pageToken: 'p1', batchId: 'batch' });
     expect(run()).toMatchObject({ status: 'done', done: 20, found: 20 });
+  });
+
+  it('before it had what was wanted is one that was stopped', async () => {
+    fails = (page) => (page === 1 ? new ApiError('UPSTREAM', upstreamTexts.timeout) : null);
+    const { start } = open();
+    await start(form);
+    const { store, run } = open();
+    store.set(restoreRunAtom, tester);
+    expect(run()).toMatchObject({ status: 'cancelled', done: 10, goal: 25 });
   });
 
   it('has forgotten the key that was typed for it, and says so', async () => {

@@ -12,7 +12,7 @@ type Runs = Readonly<Partial<Record<string, PagedRun>>>;
 
 const none: { viewer: string | null; runs: Runs } = { viewer: null, runs: {} };
 const allAtom = atom(none);
-const { beginAtom, endAtom } = createRequests();
+const { beginAtom } = createRequests();
 
 /** The runs of the viewer by their testers: they go on while another page is looked at. */
 export const pagedRunsAtom = atom((get): Runs => {
@@ -33,7 +33,7 @@ export const restoreRunAtom = atom(null, (get, set, tester: Tester) => {
   if (kept) set(putAtom, tester, kept);
 });
 
-const goAtom = atom(null, async (_get, set, tester: Tester, begun: PagedRun) => {
+const goAtom = atom(null, async (get, set, tester: Tester, begun: PagedRun) => {
   const { signal, isWanted } = set(beginAtom, tester.id);
   let run = begun;
   set(putAtom, tester, run);
@@ -41,7 +41,8 @@ const goAtom = atom(null, async (_get, set, tester: Tester, begun: PagedRun) => 
     try {
       const page = await runTester(tester, pageOf(tester, run), signal);
       if (!isWanted()) return;
-      run = withPage(tester, run, page);
+      // It may have been stopped meanwhile.
+      run = withPage(tester, get(pagedRunsAtom)[tester.id] ?? run, page);
       set(noteRunAtom, tester, page);
     } catch (error) {
       if (!isWanted()) return;
@@ -63,11 +64,11 @@ export const goOnAtom = atom(null, async (get, set, tester: Tester) => {
   if (run && canGoOn(run)) await set(goAtom, tester, goneOn(tester, run));
 });
 
-/** Ends a run; what it has found and saved stays. */
-export const cancelRunAtom = atom(null, (get, set, tester: Tester) => {
+/**
+ * Ends a run with the page that is on its way: the server saves that page and counts it in any case,
+ * so its results are shown, and the run can be gone on with behind it.
+ */
+export const stopRunAtom = atom(null, (get, set, tester: Tester) => {
   const run = get(pagedRunsAtom)[tester.id];
-  set(endAtom, tester.id);
-  if (run?.status !== 'running') return;
-  set(putAtom, tester, { ...run, status: 'cancelled' });
-  set(noteRunAtom, tester, null);
+  if (run?.status === 'running') set(putAtom, tester, { ...run, status: 'stopping' });
 });

@@ -8,7 +8,16 @@ function outcome(id: string, values: TesterValues, more: Partial<TesterOutcome>)
   const tester = testerOf(id);
   if (!tester) throw new Error(`There is no tester ${id}`);
   return {
-    ...{ tester, values, message: '', items: [], total: 0, perPage: 10, source: 'simulated' },
+    ...{
+      tester,
+      values,
+      calls: [values],
+      message: '',
+      items: [],
+      total: 0,
+      perPage: 10,
+      source: 'simulated',
+    },
     ...{ cachedAt: null, notices: [], quotas: [], answer: {}, at: 0 },
     ...more,
   };

@@ -7,7 +7,8 @@ export interface NeighbourPages {
   next: TesterValues | null;
 }
 
-const PAGE_TOKEN = 'pageToken';
+/** The parameter that names a page of an answer; it belongs to the other values. */
+export const PAGE_TOKEN = 'pageToken';
 
 /** The tokens of YouTube's answers. */
 function tokensOf({ tester, values, answer }: TesterOutcome): NeighbourPages | null {

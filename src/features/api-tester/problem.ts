@@ -1,6 +1,7 @@
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { failureText } from '@/texts/errors';
 import { ApiError, type Issue } from '@contract/errors';
+import { toolTexts } from '@contract/testerTexts';
 import type { Tester } from '@contract/testers/types';
 
 /** What stands in the way of a run, or what became of one that failed. */
@@ -30,9 +31,16 @@ export function problemOfRules(tester: Tester, issues: readonly Issue[]): Tester
   return first ? problemOfIssues(tester, first.message, issues) : null;
 }
 
+// The one failure of our own that says more than that something failed.
+const isOfSaving = (error: unknown) =>
+  error instanceof ApiError && error.message === toolTexts.importNotSaved;
+
+const sentenceOf = ({ call }: Tester, error: unknown) =>
+  isOfSaving(error) ? toolTexts.importNotSaved : failureText(error, apiTesterTexts.failed[call]);
+
 /** What a failed run says; that an allowance is used up, with the time at which it begins again. */
 export function problemOfError(tester: Tester, error: unknown): TesterProblem {
-  const text = failureText(error, apiTesterTexts.failed[tester.call]);
+  const text = sentenceOf(tester, error);
   const issues = error instanceof ApiError ? (error.issues ?? []) : [];
   const [reset, ...rest] = issues.toSorted(
     (one, other) => Number(other.path === 'quota') - Number(one.path === 'quota'),

@@ -8,12 +8,16 @@ import {
   searchYoutube,
 } from '@/api/admin/tools';
 import type { ListResult, RawItem, SpentQuota } from '@contract/models/tools';
-import { withoutSecrets } from '@contract/testers/check';
+import { cleanValues, withoutSecrets } from '@contract/testers/check';
 import type { Tester, TesterCall, TesterValues } from '@contract/testers/types';
 import type { TesterOutcome } from './outcome';
 
 /** How a tester is run: `run` takes a kept answer to the same request, `call` asks the service. */
 export type RunKind = 'run' | 'call';
+
+/** Whether an answer is on its way. */
+export const isUnderWay = (status: string): boolean =>
+  status === 'running' || status === 'stopping';
 
 /** What a run is made with. */
 export interface AskedRun {
@@ -97,6 +101,7 @@ export async function runTester(
   return {
     tester,
     values: withoutSecrets(tester, values),
+    calls: [withoutSecrets(tester, cleanValues(tester, values))],
     ...{ message, items, total, perPage, source, cachedAt, notices, quotas },
     answer,
     at: Date.now(),

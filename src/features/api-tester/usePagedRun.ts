@@ -3,7 +3,7 @@ import type { Tester } from '@contract/testers/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { canGoOn, type PagedRun } from './pagedRun';
-import { cancelRunAtom, goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom } from './pagedRuns';
+import { goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom, stopRunAtom } from './pagedRuns';
 import { idleRun, type TesterRun } from './useTesterRun';
 
 /** A run of several pages: what any run is, how far it has come, and the way on. */
@@ -17,10 +17,10 @@ export interface PagedTesterRun extends TesterRun {
 /** The run of a tester that asks for its results page by page. */
 export function usePagedRun(tester: Tester): PagedTesterRun {
   const run = useAtomValue(pagedRunsAtom)[tester.id] ?? null;
-  const [start, goOn, cancel, restore] = [
+  const [start, goOn, stop, restore] = [
     useSetAtom(startRunAtom),
     useSetAtom(goOnAtom),
-    useSetAtom(cancelRunAtom),
+    useSetAtom(stopRunAtom),
     useSetAtom(restoreRunAtom),
   ];
   const viewer = useAtomValue(viewerAtom);
@@ -30,7 +30,7 @@ export function usePagedRun(tester: Tester): PagedTesterRun {
       ? { status: run.status, kind: run.kind, outcome: run.outcome, problem: run.problem }
       : idleRun,
     start: (asked) => void start(tester, asked),
-    cancel: () => cancel(tester),
+    stop: () => stop(tester),
     paged: run,
     goOn: run && canGoOn(run) ? () => void goOn(tester) : null,
   };

@@ -6,9 +6,10 @@ import { checkTester, cleanValues, rejectedChange } from '@contract/testers/chec
 import type { Tester, TesterValues } from '@contract/testers/types';
 import { useState } from 'react';
 import { blockedUntil, costsOf, isKept } from './cost';
+import { PAGE_TOKEN } from './pages';
 import { problemOfRules, type TesterProblem } from './problem';
 import { callsRemote } from './remotes';
-import type { RunKind } from './run';
+import { isUnderWay, type RunKind } from './run';
 import { isSimulated } from './source';
 import { useTesterForm } from './useTesterForm';
 import type { TesterRun } from './useTesterRun';
@@ -32,7 +33,7 @@ export function useTester(tester: Tester, run: TesterRun) {
   // Since the last run: what the server said of these is out of date.
   const [touched, setTouched] = useState<readonly string[]>([]);
   const values = cleanValues(tester, form.values);
-  const isRunning = run.state.status === 'running';
+  const isRunning = isUnderWay(run.state.status);
 
   const hasOwnKey = Object.values(form.secrets).some((secret) => secret.trim() !== '');
   const planOf = (of: TesterValues) => {
@@ -44,6 +45,12 @@ export function useTester(tester: Tester, run: TesterRun) {
 
   const problemsOf = (of: TesterValues) => problemOfRules(tester, checkTester(tester, of));
 
+  // The page of another question's answer.
+  const isOfQuestion = (name: string) =>
+    name !== PAGE_TOKEN &&
+    Boolean(form.values[PAGE_TOKEN]) &&
+    tester.params.some((param) => param.name === name && param.kind !== 'secret');
+
   function setValue(name: string, value: string): void {
     const next = { ...form.values, [name]: value };
     const rejected = rejectedChange(tester, name, cleanValues(tester, next));
@@ -53,6 +60,7 @@ export function useTester(tester: Tester, run: TesterRun) {
       return;
     }
     form.setValue(name, value);
+    if (isOfQuestion(name)) form.setValue(PAGE_TOKEN, '');
     setTouched((names) => [...names, name]);
     const isMended = notice?.kind !== 'rules' || !problemsOf(cleanValues(tester, next));
     if (isMended) setNotice(null);

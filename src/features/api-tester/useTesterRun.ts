@@ -8,7 +8,7 @@ import { runTester, type AskedRun, type RunKind } from './run';
 
 /** What has become of the last run. */
 export interface RunState {
-  status: 'idle' | 'running' | 'cancelled' | 'done' | 'failed';
+  status: 'idle' | 'running' | 'stopping' | 'cancelled' | 'done' | 'failed';
   kind: RunKind;
   /** What it found; a run of several calls may have some of it before its end. */
   outcome: TesterOutcome | null;
@@ -20,7 +20,8 @@ export interface TesterRun {
   state: RunState;
   /** Begins a run; what the one before found is gone. */
   start: (asked: AskedRun) => void;
-  cancel: () => void;
+  /** Ends the run: at once, or with the page that is on its way. */
+  stop: () => void;
 }
 
 /** The state before any run. */
@@ -56,7 +57,7 @@ export function useTesterRun(tester: Tester): TesterRun {
   return {
     state,
     start: (asked) => void start(asked),
-    cancel: () => {
+    stop: () => {
       request.current?.abort();
       setState((now) => ({ ...now, status: 'cancelled' }));
       onEnd(null);

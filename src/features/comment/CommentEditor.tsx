@@ -61,7 +61,7 @@ export default function CommentEditor(props: CommentEditorProps) {
   useEffect(() => {
     const kept = userId ? readCommentDraft(place, userId) : '';
     if (kept) write(kept);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   useEffect(() => {
     const draft = userId ? readCommentDraft(postId, userId) : '';
     if (draft && area.current?.value === '') write(draft);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each member and post
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each member and post
   }, [postId, userId]);
 
   const count = typedLength(text);

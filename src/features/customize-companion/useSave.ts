@@ -34,7 +34,7 @@ export function useSave(userId: string, editor: Editor, onSaved: () => void) {
   const { name, appearance, saved, catalog, dispatch } = editor;
 
   function fail(error: unknown): void {
-    // eslint-disable-next-line no-console -- the documented line, see docs/product/screens.md#character
+    // oxlint-disable-next-line no-console -- the documented line, see docs/product/screens.md#character
     console.info('character save failed');
     // Without an answer it says what failed, not why.
     const refusal = error instanceof ApiError ? error : null;

@@ -1,5 +1,3 @@
-import { Chip } from '@/design/components/Chip/Chip';
-import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { stockTexts } from '@/texts/admin/stock';
@@ -7,26 +5,24 @@ import type { Keyword } from '@contract/rules/keywords';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { bar, place10, rank, share } from './StockKeywords.css';
 
-interface KeywordRankingProps {
+export interface KeywordsProps {
   /** The most frequent first. */
   keywords: readonly Keyword[];
   onOpen: (keyword: Keyword) => void;
 }
 
-const TOP = 10;
 const percent = (part: number) => `${Math.round(part * 1_000) / 10}%`;
 
-/** The ten most frequent words with their counts, and behind them the others. */
-export function KeywordRanking({ keywords, onOpen }: KeywordRankingProps) {
+/** The ten most frequent words with their counts. */
+export function KeywordRanking({ keywords, onOpen }: KeywordsProps) {
   const [first] = keywords;
-  const others = keywords.slice(TOP);
   return (
     <Stack gap={16}>
       <Text as="h2" variant="heading">
         {stockTexts.top10}
       </Text>
       <ol aria-label={stockTexts.top10}>
-        {keywords.slice(0, TOP).map((keyword, at) => (
+        {keywords.map((keyword, at) => (
           <li key={keyword.word}>
             <button
               type="button"
@@ -49,30 +45,6 @@ export function KeywordRanking({ keywords, onOpen }: KeywordRankingProps) {
           </li>
         ))}
       </ol>
-      {others.length > 0 && (
-        <>
-          <Text as="h3" variant="label">
-            {stockTexts.others}
-          </Text>
-          <Cluster as="ol" aria-label={stockTexts.others}>
-            {others.map((keyword) => (
-              <li key={keyword.word}>
-                <Chip
-                  on="surface"
-                  aria-pressed={undefined}
-                  aria-label={stockTexts.open(keyword.word, keyword.count)}
-                  onClick={() => onOpen(keyword)}
-                >
-                  {keyword.word}
-                  <Text variant="caption" tone="muted" tabular>
-                    {stockTexts.times(keyword.count)}
-                  </Text>
-                </Chip>
-              </li>
-            ))}
-          </Cluster>
-        </>
-      )}
     </Stack>
   );
 }

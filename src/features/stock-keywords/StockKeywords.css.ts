@@ -3,13 +3,22 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, fontWeight, media, radius, space } = vars;
 
-/** The cloud and what belongs to it, beside the ranking where there is room. */
+/** The cloud, and where there is room the ranking beside it and the other words below it. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 352px',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+export const ranking = style({
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 export const cloudHeight = createVar();

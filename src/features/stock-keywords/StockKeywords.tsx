@@ -5,10 +5,11 @@ import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { InfoIcon } from '@/design/icons/icons';
 import { stockTexts } from '@/texts/admin/stock';
 import { StockResult } from './StockResult';
-import { useStockKeywords, type StockRun } from './useStockKeywords';
+import { useStockKeywords, type StockAnalysis, type StockRun } from './useStockKeywords';
 
 /** Why there is no result. */
 function StockProblem({ text, detail }: { text: string; detail: string | null }) {
@@ -31,14 +32,21 @@ function StockProblem({ text, detail }: { text: string; detail: string | null })
   );
 }
 
+/** What a screen reader says at the end of an analysis; the result says the same to the eye. */
+function End({ analysis }: { analysis: StockAnalysis }) {
+  const { headlines, keywords } = analysis;
+  return <VisuallyHidden>{stockTexts.analysed(headlines.length, keywords.length)}</VisuallyHidden>;
+}
+
 function StockOutcome({ run }: { run: StockRun }) {
-  if (run.status === 'done') return <StockResult analysis={run.analysis} />;
   return (
     <>
+      {run.status === 'done' && <StockResult analysis={run.analysis} />}
       <div role="alert">
         {run.status === 'failed' && <StockProblem text={run.text} detail={run.detail} />}
       </div>
       <div role="status">
+        {run.status === 'done' && <End analysis={run.analysis} />}
         {run.status === 'running' && (
           <Card edge>
             <Stack gap={12}>

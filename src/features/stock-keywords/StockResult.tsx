@@ -4,32 +4,35 @@ import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { useMinute } from '@/design/hooks/useMinute';
 import { DownloadIcon } from '@/design/icons/icons';
 import { stockTexts } from '@/texts/admin/stock';
+import { testerResultTexts } from '@/texts/admin/testerResult';
 import type { Keyword } from '@contract/rules/keywords';
 import { useState } from 'react';
 import { exportKeywords } from './exportKeywords';
 import { HeadlinesDialog } from './HeadlinesDialog';
 import { KeywordRanking } from './KeywordRanking';
-import { frame } from './StockKeywords.css';
+import { OtherKeywords } from './OtherKeywords';
+import { frame, ranking } from './StockKeywords.css';
 import type { StockAnalysis } from './useStockKeywords';
 import { WordCloud } from './WordCloud';
 
-const MINUTE = 60_000;
+/** How many words stand in the ranking. */
+const TOP = 10;
 
 /** Where the news came from, and since when it is kept. */
 function StockFacts({ analysis }: { analysis: StockAnalysis }) {
-  const { basis, source, cachedAt, at, headlines, keywords } = analysis;
+  const { basis, source, cachedAt, headlines, keywords } = analysis;
+  const now = useMinute();
   return (
     <Cluster>
       <Text variant="meta" tone="muted">
         {stockTexts.analysed(headlines.length, keywords.length)}
       </Text>
       <Badge tone={basis === 'naver' ? 'accent' : 'neutral'}>{stockTexts.basis[basis]}</Badge>
-      {source === 'simulated' && <Badge tone="warning">{stockTexts.simulated}</Badge>}
-      {cachedAt !== null && (
-        <Badge>{stockTexts.cached(Math.max(0, Math.floor((at - cachedAt) / MINUTE)))}</Badge>
-      )}
+      {source === 'simulated' && <Badge tone="warning">{testerResultTexts.simulated}</Badge>}
+      {cachedAt !== null && <Badge>{testerResultTexts.cached(now - cachedAt)}</Badge>}
     </Cluster>
   );
 }
@@ -38,6 +41,7 @@ function StockFacts({ analysis }: { analysis: StockAnalysis }) {
 export function StockResult({ analysis }: { analysis: StockAnalysis }) {
   const [opened, setOpened] = useState<Keyword | null>(null);
   const { keywords } = analysis;
+  const others = keywords.slice(TOP);
   return (
     <>
       <div className={frame}>
@@ -63,9 +67,14 @@ export function StockResult({ analysis }: { analysis: StockAnalysis }) {
             </Text>
           </Stack>
         </Card>
-        <Card edge as="section" aria-label={stockTexts.top10}>
-          <KeywordRanking keywords={keywords} onOpen={setOpened} />
+        <Card edge as="section" aria-label={stockTexts.top10} className={ranking}>
+          <KeywordRanking keywords={keywords.slice(0, TOP)} onOpen={setOpened} />
         </Card>
+        {others.length > 0 && (
+          <Card edge as="section" aria-label={stockTexts.others}>
+            <OtherKeywords keywords={others} onOpen={setOpened} />
+          </Card>
+        )}
       </div>
       {opened && (
         <HeadlinesDialog keyword={opened} analysis={analysis} onClose={() => setOpened(null)} />

@@ -2,18 +2,23 @@ import {
   adminEntriesOf,
   adminGroups,
   type AdminEntry,
-  type AdminGroup,
   type ListedAdminPage,
 } from '@/config/adminPages';
 import { routes } from '@/config/routes';
 import {
   AuditIcon,
   BackIcon,
+  ChatIcon,
   CheckIcon,
   DbIcon,
+  DownloadIcon,
+  HomeIcon,
+  MenuIcon,
   NewsIcon,
   RankIcon,
+  SearchIcon,
   SlidersIcon,
+  TextIcon,
   UserIcon,
   VideoIcon,
 } from '@/design/icons/icons';
@@ -22,6 +27,7 @@ import { menuHeading } from '@/design/styles/menuItem.css';
 import { reviewCountsAtom } from '@/state/reviewCounts';
 import { adminTexts } from '@/texts/admin/menu';
 import { formatNumber } from '@contract/rules/counts';
+import type { ResultKind } from '@contract/testers/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -36,10 +42,19 @@ const icons: Record<ListedAdminPage, ReactNode> = {
   stockKeyword: <RankIcon />,
 };
 const labels: Record<ListedAdminPage, string> = adminTexts.pages;
-const testerIcons: Record<AdminGroup, ReactNode> = {
-  site: null,
-  youtube: <VideoIcon />,
-  data: <NewsIcon />,
+const testerIcons: Record<ResultKind, ReactNode> = {
+  importedVideos: <DownloadIcon />,
+  collectedChannels: <UserIcon />,
+  videos: <VideoIcon />,
+  searchResults: <SearchIcon />,
+  channels: <RankIcon />,
+  playlists: <MenuIcon />,
+  playlistItems: <TextIcon />,
+  commentThreads: <ChatIcon />,
+  videoCategories: <SlidersIcon />,
+  articles: <NewsIcon />,
+  portalNews: <SearchIcon />,
+  realEstate: <HomeIcon />,
 };
 
 const entries = adminGroups.map((group) => ({ group, listed: adminEntriesOf(group) }));
@@ -56,7 +71,7 @@ function Words({ entry }: { entry: AdminEntry }) {
   if (page === null) {
     return (
       <>
-        {testerIcons[entry.tester.group]}
+        {testerIcons[entry.tester.result]}
         {entry.tester.label}
       </>
     );

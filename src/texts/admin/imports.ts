@@ -51,14 +51,28 @@ export const runProgressTexts = {
     collectChannels: (found: number) => `저장한 채널 ${formatNumber(found)}개`,
   },
   states: {
-    running: '나누어 가져오는 중입니다.',
-    cancelled: '멈췄습니다. 지금까지 저장한 것은 그대로 있습니다.',
-    failed: '다음 페이지를 가져오지 못했습니다. 지금까지 저장한 것은 그대로 있습니다.',
-    done: '정한 만큼 가져왔습니다. 결과가 더 있습니다.',
-    ended: '찾은 결과를 모두 가져왔습니다.',
+    importVideos: {
+      running: '나누어 가져오는 중입니다.',
+      stopping: '이미 요청한 페이지까지만 가져오고 중단합니다.',
+      cancelled: '중단했습니다. 지금까지 저장한 동영상은 그대로 있습니다.',
+      failed: '다음 페이지를 가져오지 못했습니다. 지금까지 저장한 동영상은 그대로 있습니다.',
+      done: '요청한 개수만큼 가져왔습니다. 결과가 더 있습니다.',
+      ended: '찾은 결과를 모두 가져왔습니다.',
+    },
+    collectChannels: {
+      running: '나누어 수집하는 중입니다.',
+      stopping: '이미 요청한 페이지까지만 수집하고 중단합니다.',
+      cancelled: '중단했습니다. 지금까지 저장한 채널은 그대로 있습니다.',
+      failed: '다음 페이지를 수집하지 못했습니다. 지금까지 저장한 채널은 그대로 있습니다.',
+      done: '요청한 개수만큼 수집했습니다. 결과가 더 있습니다.',
+      ended: '찾은 채널을 모두 수집했습니다.',
+    },
   },
-  goOn: '이어서 가져오기',
-  ownKey: '입력했던 API 키는 저장하지 않으므로, 이어서 가져오면 서버의 키를 사용합니다.',
+  goOn: { importVideos: '이어서 가져오기', collectChannels: '이어서 수집하기' },
+  ownKey: {
+    importVideos: '입력했던 API 키는 저장하지 않으므로, 이어서 가져오면 서버의 키를 사용합니다.',
+    collectChannels: '입력했던 API 키는 저장하지 않으므로, 이어서 수집하면 서버의 키를 사용합니다.',
+  },
 } as const;
 
 /** Where an imported post comes from, in the review. */

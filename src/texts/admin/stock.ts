@@ -14,8 +14,6 @@ export const stockTexts = {
   empty: '분석할 뉴스 데이터가 없습니다.',
   noKeyword: '분석할 키워드를 찾지 못했습니다.',
   basis: { newsapi: '국내 비즈니스 뉴스 기준', naver: '네이버 뉴스 기준' },
-  simulated: '시뮬레이션 데이터',
-  cached: (minutes: number) => `저장된 응답 · ${formatNumber(minutes)}분 전`,
   analysed: (articles: number, words: number) =>
     `뉴스 ${formatNumber(articles)}건에서 키워드 ${formatNumber(words)}개를 찾았습니다.`,
   headlines: (word: string, count: number) => `‘${word}’ 뉴스 ${formatNumber(count)}건`,

@@ -1,5 +1,7 @@
 import type { ResultKind } from '@contract/testers/types';
 import { formatCount, formatNumber } from '@contract/rules/counts';
+import type { Cost } from '@contract/rules/quota';
+import { timeAgo } from '@contract/rules/time';
 import { tableTexts } from './table';
 import { apiTesterTexts, costPart, type CostWords } from './testers';
 
@@ -18,8 +20,8 @@ export const testerResultTexts = {
       `표시 ${formatNumber(shown)}건`,
     ].join(' · '),
   simulated: apiTesterTexts.simulated,
-  cached: (minutes: number) =>
-    minutes < 1 ? '저장된 응답 · 방금 전' : `저장된 응답 · ${formatNumber(minutes)}분 전`,
+  /** @param age ms */
+  cached: (age: number) => `저장된 응답 · ${timeAgo(0, age)}`,
   cost: (costs: readonly CostWords[]) =>
     costs.length === 0
       ? '호출량을 쓰지 않았습니다.'
@@ -37,6 +39,9 @@ export const testerResultTexts = {
   fixture: '목 데이터로 저장',
   fixtureSaved: (fileName: string) =>
     `${fileName} 파일을 내려받았습니다. 저장소의 mocks/upstream/recorded 폴더에 넣고 npm run recorded를 실행하면, 같은 요청에 이 응답을 씁니다. 키는 들어 있지 않습니다.`,
+  fixtureLost: (costs: readonly Cost[]) =>
+    `이 응답은 서버에 더는 저장되어 있지 않습니다. 저장하려면 서버의 키로 다시 호출해야 하며, 화면과 다른 응답을 받을 수 있습니다. ${apiTesterTexts.cost(costs)}`,
+  fixtureAgain: '다시 호출하고 저장',
   fixtureFailed: '목 데이터를 만들지 못했습니다.',
 } as const;
 

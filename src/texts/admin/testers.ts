@@ -16,15 +16,15 @@ const allowances: Record<QuotaName, { name: string; unit: string }> = {
 export interface CostWords {
   quota: QuotaName;
   units: number;
-  used: number | null;
-  limit: number;
+  used?: number | null;
+  limit?: number;
 }
 
 /** A cost in words, with what is used of its day. */
 export function costPart({ quota, units, used, limit }: CostWords): string {
   const { name, unit } = allowances[quota];
-  const day =
-    used === null ? '' : `(오늘 ${formatNumber(used)}/${formatNumber(limit)}${unit} 사용)`;
+  const isKnown = typeof used === 'number' && limit !== undefined;
+  const day = isKnown ? `(오늘 ${formatNumber(used)}/${formatNumber(limit)}${unit} 사용)` : '';
   return `${name} ${formatNumber(units)}${unit}${day}`;
 }
 
@@ -42,8 +42,9 @@ export const apiTesterTexts = {
   running: '실행 중...',
   call: 'API 호출',
   calling: '호출 중...',
-  cancel: '실행 취소',
-  cancelled: '실행을 취소했습니다.',
+  stop: '중단',
+  stopping: '중단하는 중...',
+  stopped: '중단했습니다. 이미 보낸 요청은 호출량에 포함될 수 있습니다.',
   buttonsHint:
     '실행은 10분 안에 받은 같은 요청의 응답이 있으면 그것을 보여 주고, API 호출은 저장된 응답이 있어도 새로 요청합니다.',
   share: '링크 복사',
@@ -57,6 +58,8 @@ export const apiTesterTexts = {
   costOfKept: '저장된 응답이 있어 실행에는 비용이 들지 않습니다.',
   exceeded: (resetsAt: number) =>
     `오늘 사용할 수 있는 호출량을 모두 썼습니다. ${seoulTime(resetsAt)}에 초기화됩니다.`,
+  chartSearchHint: '인기 차트가 없는 지역이나 카테고리는 검색에서 조회수순으로 찾을 수 있습니다.',
+  chartSearch: '조회수순으로 검색하기',
   pages: '결과 페이지',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',

@@ -1,12 +1,13 @@
 import type { ApiTester } from '@/features/api-tester/runners';
 import { runProgressTexts } from '@/texts/admin/imports';
+import { testerResultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
 import { toolTexts, upstreamTexts } from '@contract/testerTexts';
 import { DAY, seoulDay } from '@contract/rules/time';
 import { held } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { runButton, tester, tool } from './tool';
 
 const values = { region: 'KR', maxResults: '20', videoType: 'all' };
@@ -19,7 +20,8 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const findBar = ({ canvas }: Play, call: keyof typeof runProgressTexts.labels = 'importVideos') =>
   canvas.findByRole('progressbar', { name: runProgressTexts.labels[call] });
-const goOn = ({ canvas }: Play) => canvas.findByRole('button', { name: runProgressTexts.goOn });
+const goOn = ({ canvas }: Play) =>
+  canvas.findByRole('button', { name: runProgressTexts.goOn.importVideos });
 const progressOf = ({ canvas }: Play) =>
   within(canvas.getByRole('region', { name: runProgressTexts.title })).getByRole('status');
 
@@ -42,20 +44,29 @@ export const Import: Story = {
         runProgressTexts.count(20, 20),
       ),
     );
-    await canvas.findByText(toolTexts.imported('KR', 20));
+    await canvas.findByText(toolTexts.imported('대한민국', 20));
     await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(20, 0));
+    const cost = () => canvas.getByText(/^예상 비용: .*검색 조회 2회/);
+    await expect(cost()).toHaveTextContent('오늘 2/100회 사용');
+    // The file has both pages as they were asked for, and asks for nothing.
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(canvas.getByRole('button', { name: testerResultTexts.fixture }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    await expect(cost()).toHaveTextContent('오늘 2/100회 사용');
     await userEvent.click(await goOn(context));
     await waitFor(() =>
-      expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.ended),
+      expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.importVideos.ended),
     );
-    await expect(canvas.queryByRole('button', { name: runProgressTexts.goOn })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: runProgressTexts.goOn.importVideos }),
+    ).toBeNull();
   },
 };
 
 let release: () => void = () => undefined;
 
-/** While a page is on its way the run can be ended: what was saved stays, and it goes on from there. */
-export const Cancelled: Story = {
+/** A run that is stopped takes the page that is on its way, and goes on behind it. */
+export const Stopped: Story = {
   ...importOf,
   beforeEach: ({ msw }) => {
     const gate = held(endpoints.importVideosByPost);
@@ -63,21 +74,31 @@ export const Cancelled: Story = {
     msw.use(gate.handler);
   },
   play: async (context) => {
-    const { canvas, userEvent, msw } = context;
+    const { canvas, userEvent } = context;
     await typeGoal(context, '20');
     await userEvent.click(runButton(context));
     await expect(await findBar(context)).toHaveAttribute(
       'aria-valuetext',
       runProgressTexts.count(0, 20),
     );
-    await userEvent.click(canvas.getByRole('button', { name: texts.cancel }));
-    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.cancelled);
-    // Nothing has come, so there is nothing to go on with; the form begins it again.
-    await expect(canvas.queryByRole('button', { name: runProgressTexts.goOn })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.stop }));
+    await expect(progressOf(context)).toHaveTextContent(
+      runProgressTexts.states.importVideos.stopping,
+    );
+    await expect(canvas.getByRole('button', { name: texts.stopping })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     release();
-    msw.resetHandlers();
-    await userEvent.click(runButton(context));
-    await canvas.findByText(toolTexts.imported('KR', 20));
+    await waitFor(() =>
+      expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.importVideos.cancelled),
+    );
+    await canvas.findByText(toolTexts.imported('대한민국', 10));
+    // The button that was pressed has gone, and so has the next one.
+    await expect(runButton(context)).toHaveFocus();
+    await userEvent.click(await goOn(context));
+    await expect(canvas.getByRole('region', { name: runProgressTexts.title })).toHaveFocus();
+    await canvas.findByText(toolTexts.imported('대한민국', 20));
   },
 };
 
@@ -92,14 +113,16 @@ export const MoreFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.unreachable),
     );
-    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.failed);
+    await expect(progressOf(context)).toHaveTextContent(
+      runProgressTexts.states.importVideos.failed,
+    );
     await expect(await findBar(context)).toHaveAttribute(
       'aria-valuetext',
       runProgressTexts.count(10, 20),
     );
     msw.resetHandlers();
     await userEvent.click(await goOn(context));
-    await canvas.findByText(toolTexts.imported('KR', 20));
+    await canvas.findByText(toolTexts.imported('대한민국', 20));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
@@ -136,7 +159,7 @@ export const Reloaded: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByText(runProgressTexts.ownKey)).toBeVisible();
+    await expect(await canvas.findByText(runProgressTexts.ownKey.importVideos)).toBeVisible();
     await userEvent.click(await goOn(context));
     await waitFor(async () =>
       expect(await findBar(context)).toHaveAttribute(
@@ -155,7 +178,7 @@ export const Collection: Story = {
     await typeGoal(context, '20');
     await userEvent.click(runButton(context));
     await expect(await findBar(context, 'collectChannels')).toBeVisible();
-    await canvas.findByText(/^KR 지역 채널 \d+개를 수집했습니다\.$/);
+    await canvas.findByText(/^대한민국 지역 채널 \d+개를 수집했습니다\.$/);
     await expect(progressOf(context)).toHaveTextContent(/저장한 채널 \d+개/);
   },
 };

@@ -32,9 +32,9 @@ export const Running: Story = {
 export const Cancelled: Story = {
   args: { status: 'cancelled', isKeyLost: true, onGoOn: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.cancelled);
-    await expect(canvas.getByText(texts.ownKey)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: texts.goOn }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.importVideos.cancelled);
+    await expect(canvas.getByText(texts.ownKey.importVideos)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.goOn.importVideos }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 };
@@ -42,8 +42,8 @@ export const Cancelled: Story = {
 export const Failed: Story = {
   args: { status: 'failed', onGoOn: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.failed);
-    await expect(canvas.getByRole('button', { name: texts.goOn })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.importVideos.failed);
+    await expect(canvas.getByRole('button', { name: texts.goOn.importVideos })).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const Failed: Story = {
 export const Ended: Story = {
   args: { call: 'collectChannels', status: 'done', done: 50, found: 41, known: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.ended);
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.collectChannels.ended);
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.found.collectChannels(41));
   },
 };

@@ -97,7 +97,26 @@ export const Pages: Story = {
   },
 };
 
-/** Both buttons wait while one of them runs, and the run can be cancelled. */
+/** The token of a page goes with the question that it belongs to. */
+export const OtherQuestion: Story = {
+  args: { tester: tester('youtube-videos') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await runIt(context);
+    const token = canvas.getByLabelText(labelOf('youtube-videos', 'pageToken'));
+    await userEvent.click(canvas.getByRole('button', { name: texts.nextPage }));
+    await waitFor(() => expect(token).not.toHaveValue(''));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: texts.suggestions('지역(regionCode)') }),
+      'US',
+    );
+    await expect(token).toHaveValue('');
+    await userEvent.type(token, 'CAUQAA');
+    await expect(token).toHaveValue('CAUQAA');
+  },
+};
+
+/** Both buttons wait while one of them runs, and the run can be stopped. */
 export const Running: Story = {
   beforeEach: ({ msw }) => msw.use(never(endpoints.searchPortalNews)),
   play: async (context) => {
@@ -106,8 +125,9 @@ export const Running: Story = {
     const running = await canvas.findByRole('button', { name: texts.running });
     await expect(running).toHaveAttribute('aria-disabled', 'true');
     await expect(callButton(context)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: texts.cancel }));
-    await expect(await canvas.findByText(texts.cancelled)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.stop }));
+    await expect(await canvas.findByText(texts.stopped)).toBeVisible();
+    await expect(runButton(context)).toHaveFocus();
     await userEvent.click(callButton(context));
     await canvas.findByRole('button', { name: texts.calling });
   },

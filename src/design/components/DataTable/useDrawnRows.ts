@@ -40,7 +40,7 @@ export function useDrawnRows(
     return [...rows].sort((a, b) => a - b);
   };
   // The rule is about React's compiler, which we do not use.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
     count,
     enabled: isLong,

@@ -35,7 +35,7 @@ const rowAt = (target: EventTarget) =>
 export function JsonTree({ label, value, texts }: JsonTreeProps) {
   const root = useMemo(() => rootOf(value), [value]);
   const nodes = useMemo(() => childrenOf(root), [root]);
-  const { open, setOpen, words, search, go, count, at, current } = useJsonSearch(root);
+  const { open, setOpen, words, searched, search, go, count, at, current } = useJsonSearch(root);
   const [chosen, setChosen] = useState<string | null>(null);
   const { copied, copy } = useCopy();
   const frame = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
           onChange={({ target }) => search(target.value)}
         />
         <Text role="status" variant="meta" tone="muted" tabular>
-          {words.trim() !== '' && (count === 0 ? texts.nothing : texts.found(at + 1, count))}
+          {searched.trim() !== '' && (count === 0 ? texts.nothing : texts.found(at + 1, count))}
         </Text>
         <Button variant="neutral" size="sm" blocked={count < 2} onClick={() => go(-1)}>
           {texts.previous}
@@ -98,7 +98,11 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
           onExpandedChange={(keys) => setOpen(new Set([...keys].map(String)))}
         >
           {nodes.map((child) => (
-            <JsonRow key={child.path} node={child} view={{ texts, open, words, current, chosen }} />
+            <JsonRow
+              key={child.path}
+              node={child}
+              view={{ texts, open, words: searched, current, chosen }}
+            />
           ))}
         </Tree>
       </div>

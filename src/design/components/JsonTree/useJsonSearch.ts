@@ -1,35 +1,63 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { searchJson, type JsonHit, type JsonNode } from './jsonNodes';
 
 /** So many hits are opened at once; a further one when it is gone to. */
-const OPENED = 100;
+const OPENED = 10;
+
+/** Paths of the open nodes, and which of them a search opened, so that the next one closes them. */
+interface Opened {
+  open: ReadonlySet<string>;
+  bySearch: ReadonlySet<string>;
+}
+
+const ancestorsOf = (hits: readonly JsonHit[]) => hits.flatMap(({ ancestors }) => ancestors);
+
+/** Opens what a search found beside what a person opened. */
+function openHits({ open, bySearch }: Opened, hits: readonly JsonHit[]): Opened {
+  const own = [...open].filter((path) => !bySearch.has(path));
+  const found = new Set(ancestorsOf(hits.slice(0, OPENED)));
+  for (const path of own) found.delete(path);
+  return { open: new Set([...own, ...found]), bySearch: found };
+}
 
 /** The open nodes of a tree, and what is searched in it. */
 export function useJsonSearch(root: JsonNode) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
+  const [opened, setOpened] = useState<Opened>({ open: new Set(), bySearch: new Set() });
   const [words, setWords] = useState('');
-  const [hits, setHits] = useState<readonly JsonHit[]>([]);
+  const [result, setResult] = useState({ words: '', hits: [] as readonly JsonHit[] });
   const [at, setAt] = useState(0);
-  const reveal = (shown: readonly JsonHit[]) =>
-    setOpen((before) => new Set([...before, ...shown.flatMap(({ ancestors }) => ancestors)]));
+  const { hits } = result;
 
   function search(typed: string): void {
-    const found = searchJson(root, typed);
     setWords(typed);
-    setHits(found);
-    setAt(0);
-    reveal(found.slice(0, OPENED));
+    // Many rows may have to be drawn; the next letter does not wait for them.
+    startTransition(() => {
+      const found = searchJson(root, typed);
+      setResult({ words: typed, hits: found });
+      setAt(0);
+      setOpened((before) => openHits(before, found));
+    });
   }
   function go(by: 1 | -1): void {
     if (hits.length === 0) return;
     const next = (at + by + hits.length) % hits.length;
     setAt(next);
-    reveal(hits.slice(next, next + 1));
+    const ancestors = ancestorsOf(hits.slice(next, next + 1));
+    setOpened(({ open, bySearch }) => ({
+      open: new Set([...open, ...ancestors]),
+      bySearch: new Set([...bySearch, ...ancestors.filter((path) => !open.has(path))]),
+    }));
   }
   return {
-    open,
-    setOpen,
+    open: opened.open,
+    setOpen: (open: ReadonlySet<string>) =>
+      setOpened(({ bySearch }) => ({
+        open,
+        bySearch: new Set([...bySearch].filter((path) => open.has(path))),
+      })),
+    /** What is typed, and what of it was searched for already. */
     words,
+    searched: result.words,
     search,
     go,
     /** How many were found, and which of them is the present one, from 0. */

@@ -30,7 +30,12 @@ const input = layered({
 /** sunken: in a bar that is itself calm; line: on the page, among other fields. */
 export const variant = styleVariants({
   sunken: [input, layered({ backgroundColor: color.surfaceSunken })],
-  line: [input, layered({ backgroundColor: color.surface, borderColor: color.control })],
+  line: [
+    input,
+    layered({ height: '48px', backgroundColor: color.surface, borderColor: color.control }),
+  ],
 });
 
-export const place = style(layered({ position: 'absolute', top: 0, right: 0 }));
+export const place = style(
+  layered({ position: 'absolute', insetBlock: 0, right: 0, marginBlock: 'auto' }),
+);

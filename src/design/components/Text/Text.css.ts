@@ -84,7 +84,7 @@ export const clamp = styleVariants({
   many: layered({
     display: '-webkit-box',
     // Old by name, yet no browser clamps lines without it.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
     overflow: 'hidden',

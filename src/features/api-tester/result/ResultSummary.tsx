@@ -8,8 +8,6 @@ import { testerResultTexts } from '@/texts/admin/testerResult';
 import type { TesterOutcome } from '../outcome';
 import * as styles from './TesterResult.css';
 
-const MINUTE = 60_000;
-
 /** How many there are, where they come from, what they cost, and what is to be known about them. */
 export function ResultSummary({ outcome }: { outcome: TesterOutcome }) {
   const { items, total, perPage, source, cachedAt, notices, quotas } = outcome;
@@ -30,9 +28,7 @@ export function ResultSummary({ outcome }: { outcome: TesterOutcome }) {
         )}
         {cachedAt !== null && (
           <Badge icon={<ClockIcon size={16} />}>
-            {testerResultTexts.cached(
-              Math.max(0, Math.floor((now - Date.parse(cachedAt)) / MINUTE)),
-            )}
+            {testerResultTexts.cached(now - Date.parse(cachedAt))}
           </Badge>
         )}
       </Cluster>

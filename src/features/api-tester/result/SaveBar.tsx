@@ -3,34 +3,58 @@ import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { useFocusHandover } from '@/design/hooks/useFocusHandover';
 import { SaveIcon, UndoIcon } from '@/design/icons/icons';
 import { saveVideosTexts as texts } from '@/texts/admin/testerResult';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { VideoSelection } from './useVideoSelection';
-import { said } from './TesterResult.css';
+import * as styles from './TesterResult.css';
 import { useSaveVideos, type SavedBatch } from './useSaveVideos';
 import type { TesterOutcome } from '../outcome';
 
 /** The first letters of its id name a batch among the others. */
 const nameOf = (batchId: string) => batchId.slice(0, 8);
 
+interface UndoButtonProps {
+  isBusy: boolean;
+  onUndo: () => void;
+  /** What takes the focus when the button goes with the posts. */
+  next: () => HTMLElement | null;
+}
+
+function UndoButton({ isBusy, onUndo, next }: UndoButtonProps) {
+  const ref = useFocusHandover<HTMLButtonElement>(next);
+  return (
+    <Button
+      ref={ref}
+      variant="ghost"
+      size="sm"
+      icon={<UndoIcon size={18} />}
+      loading={isBusy}
+      onClick={onUndo}
+    >
+      {texts.undo}
+    </Button>
+  );
+}
+
 function Batch({ batch, onUndo }: { batch: SavedBatch; onUndo: () => void }) {
   const { batchId, state, text } = batch;
+  const row = useRef<HTMLLIElement>(null);
   return (
-    <Cluster as="li" justifyContent="space-between">
+    <Cluster
+      as="li"
+      ref={row}
+      tabIndex={-1}
+      justifyContent="space-between"
+      className={styles.batch}
+    >
       <Text variant="meta" tabular>
         {`${texts.batch(nameOf(batchId))} · ${text}`}
       </Text>
       {state !== 'undone' && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<UndoIcon size={18} />}
-          loading={state === 'undoing'}
-          onClick={onUndo}
-        >
-          {texts.undo}
-        </Button>
+        <UndoButton isBusy={state === 'undoing'} onUndo={onUndo} next={() => row.current} />
       )}
     </Cluster>
   );
@@ -78,7 +102,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
           {isSaving ? texts.saving : texts.save}
         </Button>
       </Cluster>
-      <div role="status" className={said}>
+      <div role="status" className={styles.said}>
         {work.status === 'said' && (
           <Cluster>
             <Text variant="label" tone="success">
@@ -90,7 +114,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
           </Cluster>
         )}
       </div>
-      <div role="alert" className={said}>
+      <div role="alert" className={styles.said}>
         {work.status === 'failed' && (
           <Text variant="label" tone="danger">
             {work.text}

@@ -39,6 +39,9 @@ export const notices = style({
 /** Empty it leaves the flow, so that it takes no gap. */
 export const said = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
+/** It has the focus only once its button has gone. */
+export const batch = style({ outline: 'none' });
+
 export const choice = style({ padding: `0 ${space[16]} ${space[12]}` });
 
 export const legend = style({ fontSize: fontSize[14], fontWeight: fontWeight.semibold });

@@ -1,20 +1,23 @@
+import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { CopyButton } from '@/design/components/CopyButton/CopyButton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { Text } from '@/design/components/Text/Text';
+import { DbIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
 import { emptyTexts, testerResultTexts as texts } from '@/texts/admin/testerResult';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TesterOutcome } from '../outcome';
-import { FixtureButton, type FixtureSaid } from './FixtureButton';
+import { FixtureSaid } from './FixtureSaid';
 import { LazyTable, LazyTree } from './lazyViews';
 import { Preview } from './preview/Preview';
 import { EmbedsContext, useEmbeds } from './preview/useEmbed';
 import { ResultSummary } from './ResultSummary';
 import { SaveBar } from './SaveBar';
 import * as styles from './TesterResult.css';
+import { useFixture } from './useFixture';
 import { useVideoSelection, type VideoSelection } from './useVideoSelection';
 
 const tabIds = ['preview', 'table', 'tree', 'raw'] as const;
@@ -64,7 +67,7 @@ function Params({ outcome }: { outcome: TesterOutcome }) {
   const { values } = outcome;
   const isEmpty = Object.keys(values).length === 0;
   return (
-    <Card as="section" aria-label={texts.params}>
+    <Card as="section" edge aria-label={texts.params}>
       <Stack gap={8}>
         <Cluster justifyContent="space-between">
           <Text as="h2" variant="heading">
@@ -89,20 +92,30 @@ function Params({ outcome }: { outcome: TesterOutcome }) {
 /** What a data tool answered: in sum, as a preview, a table, a tree and a text, to be copied and kept. */
 export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
   const [tab, setTab] = useState<TabId>('preview');
-  const [fixture, setFixture] = useState<FixtureSaid | null>(null);
+  const fixture = useFixture(outcome);
+  const fixtureButton = useRef<HTMLButtonElement>(null);
   const selection = useVideoSelection(outcome.items);
   const embeds = useEmbeds();
   const { answer, tester } = outcome;
   return (
     <Stack>
-      <Card as="section" padding="none" aria-label={texts.result}>
+      <Card as="section" padding="none" edge aria-label={texts.result}>
         <Stack gap={8} padding={16}>
           <Cluster justifyContent="space-between">
             <Text as="h2" variant="heading">
               {texts.result}
             </Text>
             <Cluster>
-              <FixtureButton outcome={outcome} onSaid={setFixture} />
+              <Button
+                ref={fixtureButton}
+                variant="neutral"
+                size="sm"
+                icon={<DbIcon size={18} />}
+                loading={fixture.state.status === 'busy'}
+                onClick={fixture.save}
+              >
+                {texts.fixture}
+              </Button>
               <CopyButton
                 label={texts.copyResult}
                 texts={texts.copy}
@@ -110,14 +123,14 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
               />
             </Cluster>
           </Cluster>
-          <Text
-            role="status"
-            variant="meta"
-            tone={fixture?.isFailure ? 'danger' : 'muted'}
-            className={styles.said}
-          >
-            {fixture?.text}
-          </Text>
+          <FixtureSaid
+            state={fixture.state}
+            onAgain={() => {
+              // The pressed button goes.
+              fixtureButton.current?.focus();
+              fixture.saveAgain();
+            }}
+          />
           <ResultSummary outcome={outcome} />
         </Stack>
         {tester.canSave && (

@@ -83,7 +83,7 @@ const hasFocus = (box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeE
 function type(box: HTMLElement, text: string): void {
   box.focus();
   // Old by name, yet nothing else edits as the browser does.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand('insertText', false, text);
 }
 

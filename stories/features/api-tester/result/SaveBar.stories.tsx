@@ -33,7 +33,8 @@ export const Default: Story = {
     await expect(canvas.getByText(`${name} · ${toolTexts.saved(2)}`)).toBeVisible();
 
     await press(context, texts.undo);
-    await expect(await canvas.findByText(`${name} · ${texts.undone(2)}`)).toBeVisible();
+    const undone = await canvas.findByText(`${name} · ${texts.undone(2)}`);
+    await expect(undone.closest('li')).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: texts.undo })).toBeNull();
     await expect(imports.list()[0]).toMatchObject({ pending: 0 });
   },

@@ -1,4 +1,6 @@
 import { emptyTexts, testerResultTexts as texts, treeTexts } from '@/texts/admin/testerResult';
+import { forgetAnswers } from '@mocks/db/upstream-store';
+import { tools } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { fits } from '../../../fits';
@@ -36,7 +38,7 @@ export const Cached: Story = {
   },
   play: async (context) => {
     const region = await findResult(context);
-    await expect(region.getByText(texts.cached(7))).toBeVisible();
+    await expect(region.getByText(texts.cached(7 * MINUTE))).toBeVisible();
     await expect(region.getByText(texts.cost([]))).toBeVisible();
     await expect(region.getByRole('list', { name: texts.notices })).toHaveTextContent(NOTICE);
   },
@@ -70,16 +72,42 @@ export const Copied: Story = {
   },
 };
 
-/** The exchanges of the run become a file for the simulated services. */
+const usedUnits = async () =>
+  (await tools.quotas()).find(({ quota }) => quota === 'youtube.units')?.used;
+
+/** The exchanges of the run become a file for the simulated services, which costs nothing. */
 export const Fixture: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const region = await findResult(context);
+    const used = await usedUnits();
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(canvas.getByRole('button', { name: texts.fixture }));
     await expect(await region.findByText(/mocks\/upstream\/recorded/)).toBeVisible();
     const [link] = click.mock.contexts as HTMLAnchorElement[];
     await expect(link?.download).toMatch(/^youtube-videos-\d{12}\.json$/);
+    await expect(await usedUnits()).toBe(used);
+  },
+};
+
+/** An answer that is no longer kept is asked for again only by a press that knows what it costs. */
+export const FixtureLost: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const region = await findResult(context);
+    const used = (await usedUnits()) ?? 0;
+    forgetAnswers();
+    const button = canvas.getByRole('button', { name: texts.fixture });
+    await userEvent.click(button);
+    const again = await region.findByRole('button', { name: texts.fixtureAgain });
+    await expect(region.getByText(/예상 비용: 일반 조회 1단위$/)).toBeVisible();
+    await expect(await usedUnits()).toBe(used);
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(again);
+    await expect(button).toHaveFocus();
+    await expect(await region.findByText(/mocks\/upstream\/recorded/)).toBeVisible();
+    await expect(click).toHaveBeenCalledOnce();
+    await expect(await usedUnits()).toBe(used + 1);
   },
 };
 
@@ -121,7 +149,8 @@ export const Tree: Story = {
     await openTab(context, 'tree');
     const tree = within(await region.findByRole('treegrid', { name: texts.tabs.tree }));
     await expect(tree.queryByText('items')).toBeNull();
-    await userEvent.type(region.getByRole('searchbox', { name: treeTexts.search }), 'viewCount');
+    await userEvent.click(region.getByRole('searchbox', { name: treeTexts.search }));
+    await userEvent.paste('viewCount');
     await expect(await region.findByText(treeTexts.found(1, 6))).toBeVisible();
     await waitFor(() => expect(tree.getAllByText('viewCount')).toHaveLength(6));
   },

@@ -36,7 +36,16 @@ function outcomeOf(tester: Tester, values: TesterValues, items: readonly RawItem
   const message = toolTexts.found(items.length);
   const facts = { source: 'simulated', cachedAt: null, notices: [], quotas: [] } as const;
   const found = { items, total: items.length, perPage: null };
-  return { tester, values, message, ...facts, ...found, answer: { items }, at: Date.now() };
+  return {
+    tester,
+    values,
+    calls: [values],
+    message,
+    ...facts,
+    ...found,
+    answer: { items },
+    at: Date.now(),
+  };
 }
 
 /** The result of a tester that was just run. */
@@ -47,7 +56,7 @@ export function Ran({ tester: id, values = {}, items, change = {} }: RanProps) {
   );
   useEffect(() => {
     if (!items) void run(tester, values).then(setOutcome);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each story
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each story
   }, []);
   return outcome && <TesterResult outcome={{ ...outcome, ...change }} />;
 }

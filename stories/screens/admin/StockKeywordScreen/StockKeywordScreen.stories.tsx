@@ -1,5 +1,6 @@
 import { adminTexts } from '@/texts/admin/menu';
 import { stockTexts } from '@/texts/admin/stock';
+import { testerResultTexts } from '@/texts/admin/testerResult';
 import { commonTexts } from '@/texts/common';
 import { toolTexts, upstreamTexts } from '@contract/texts';
 import { scenarioHandlers } from '@mocks/scenarios';
@@ -56,7 +57,10 @@ export const Default: Story = {
     await start(context);
     const ranking = await rankingOf(context);
     await expect(ranking.getAllByRole('button')).toHaveLength(10);
-    await expect(canvas.getByText(stockTexts.simulated)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^뉴스 \d+건에서 키워드 \d+개를 찾았습니다\.$/,
+    );
+    await expect(canvas.getByText(testerResultTexts.simulated)).toBeVisible();
     await expect(canvas.getByText(stockTexts.basis.newsapi)).toBeVisible();
     await expectTidy(context);
     const all = canvas.getByRole('list', { name: stockTexts.cloud });
@@ -100,7 +104,7 @@ export const Again: Story = {
     await start(context);
     await rankingOf(context);
     await start(context);
-    await expect(await canvas.findByText(stockTexts.cached(0))).toBeVisible();
+    await expect(await canvas.findByText(testerResultTexts.cached(0))).toBeVisible();
     msw.use(...scenarioHandlers(['stock.loading']));
     await start(context);
     await expect(await canvas.findByText(stockTexts.loading)).toBeVisible();

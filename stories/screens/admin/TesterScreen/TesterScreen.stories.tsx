@@ -5,7 +5,7 @@ import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { layoutTexts } from '@/texts/layout';
 import { testerOf } from '@contract/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { upstreamTexts } from '@contract/texts';
+import { toolTexts, upstreamTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -80,6 +80,11 @@ function failed(
 
 export const Failed = failed('youtube-videos', 'tools.failed', texts.failed.callYoutube);
 export const ImportFailed = failed('youtube-import', 'tools.failed', texts.failed.importVideos);
+export const ImportNotSaved = failed(
+  'youtube-import',
+  'import.saveFailed',
+  toolTexts.importNotSaved,
+);
 export const CollectFailed = failed(
   'youtube-collect',
   'tools.failed',
@@ -99,7 +104,28 @@ export const NotFound = failed(
   upstreamTexts.notFound,
   { part: 'snippet', playlistId: 'PLnothing' },
 );
-export const NoChart = failed('youtube-videos', 'youtube.chart', upstreamTexts.chart);
+const noChart = failed('youtube-videos', 'youtube.chart', upstreamTexts.chart, {
+  part: 'snippet',
+  chart: 'mostPopular',
+  regionCode: 'KR',
+  videoCategoryId: '27',
+});
+
+/** Where a category has no chart a search by views is offered, which is filled in and not run. */
+export const NoChart: Story = {
+  ...noChart,
+  play: async (context) => {
+    await noChart.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('link', { name: texts.chartSearch }));
+    await canvas.findByRole('heading', { name: tester('youtube-search').label, level: 1 });
+    await expect(await canvas.findByLabelText('정렬(order)')).toHaveValue('viewCount');
+    await expect(canvas.getByLabelText('카테고리(videoCategoryId)')).toHaveTextContent(
+      texts.selected(1),
+    );
+    await expect(canvas.queryByText(/을 조회했습니다/)).toBeNull();
+  },
+};
 
 /** What was typed into one tool is there after a look at another. */
 export const ComeBack: Story = {

@@ -4,6 +4,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
 import { channelAddress } from './addresses';
+import { countryName } from './countryName';
 import { ExternalLink } from './ExternalLink';
 import { Meta } from './Meta';
 import * as styles from './Preview.css';
@@ -22,7 +23,7 @@ function Channel({ channel }: { channel: ShownChannel }) {
             {title}
           </Text>
           {category !== null && <Badge>{category}</Badge>}
-          {country !== null && <Badge>{country}</Badge>}
+          {country !== null && <Badge>{countryName(country)}</Badge>}
         </Cluster>
         <Meta
           facts={[

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { ExternalIcon } from '@/design/icons/icons';
+import { outside } from './Preview.css';
 
 interface ExternalLinkProps {
   href: string;
@@ -18,6 +19,7 @@ export function ExternalLink({ href, label, children }: ExternalLinkProps) {
       aria-label={label}
       variant="ghost"
       size="sm"
+      className={outside}
       icon={<ExternalIcon size={16} />}
     >
       {children}

@@ -58,6 +58,11 @@ export const words = style({
   minWidth: 0,
 });
 
+/** Its words, not its room for the pointer, stand in line with the words above. */
+export const outside = style({
+  selectors: { [`${words} &:first-child`]: { marginInlineStart: `calc(-1 * ${space[12]})` } },
+});
+
 export const thumbnail = style({
   flexShrink: 0,
   width: '128px',

@@ -1,8 +1,10 @@
 import { AdminPage } from '@/screens/admin/parts/AdminPage/AdminPage';
 import { adminTexts } from '@/texts/admin/menu';
 import { layoutTexts } from '@/texts/layout';
-import { quotaDay } from '@contract/rules/quota';
+import { endpoints } from '@contract/endpoints';
+import { quotaDay, quotaNames } from '@contract/rules/quota';
 import { upstreamStore } from '@mocks/db/upstream-store';
+import { answering } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -41,6 +43,24 @@ export const Quota: Story = {
     await spend(95);
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(await list.findByText(used(95, 100))).toBeVisible();
+  },
+};
+
+/** At the reset the numbers are asked for again. */
+export const QuotaReset: Story = {
+  beforeEach: ({ msw }) => {
+    const resetsAt = new Date(Date.now() + 1_500).toISOString();
+    const states = quotaNames.map((quota) => ({ quota, used: 77, limit: 100, resetsAt }));
+    const source = 'simulated' as const;
+    const sources = { youtube: source, newsapi: source, naver: source, dataGoKr: source };
+    msw.use(answering(endpoints.getQuotas, { success: true, quotas: states, sources }));
+  },
+  play: async ({ canvas, msw }) => {
+    const { title: name, used } = adminTexts.quota;
+    const list = within(await canvas.findByRole('list', { name }));
+    await expect((await list.findAllByText(used(77, 100)))[0]).toBeVisible();
+    msw.resetHandlers();
+    await expect(await list.findByText(used(0, 100), {}, { timeout: 5_000 })).toBeVisible();
   },
 };
 

@@ -1,0 +1,50 @@
+import { testerPath } from '@/config/adminPages';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import { testerOf } from '@contract/testers';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { upstreamTexts } from '@contract/testerTexts';
+import { Link } from 'react-router-dom';
+import { formAddress } from './testerForm';
+import type { RunState } from './useTesterRun';
+
+const search = testerOf('youtube-search');
+
+/** Whether a run asked for a chart of popular videos that has nothing, or is none. */
+const isWithoutChart = ({ outcome, problem }: RunState) =>
+  problem?.text === upstreamTexts.chart ||
+  (outcome?.items.length === 0 && outcome.values.chart !== undefined);
+
+/** The address of the search that comes nearest to a chart. */
+const searchPath = (tester: Tester, { regionCode = '', videoCategoryId = '' }: TesterValues) =>
+  testerPath(tester) +
+  formAddress(tester, {
+    ...{ part: 'snippet', type: 'video', order: 'viewCount', maxResults: '10' },
+    ...{ regionCode, videoCategoryId },
+  });
+
+interface ChartSearchProps {
+  run: RunState;
+  /** As they stand in the form. */
+  values: TesterValues;
+}
+
+/** Offers a search where a region or a category has no chart of popular videos. */
+export function ChartSearch({ run, values }: ChartSearchProps) {
+  if (!search || !isWithoutChart(run)) return null;
+  return (
+    <Card edge>
+      <Cluster justifyContent="space-between">
+        <Text as="p" variant="meta">
+          {apiTesterTexts.chartSearchHint}
+        </Text>
+        <LinkButton as={Link} to={searchPath(search, values)} variant="soft" size="sm">
+          {apiTesterTexts.chartSearch}
+        </LinkButton>
+      </Cluster>
+    </Card>
+  );
+}

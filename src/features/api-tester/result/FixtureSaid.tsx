@@ -1,0 +1,39 @@
+import { Button } from '@/design/components/Button/Button';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { testerResultTexts as texts } from '@/texts/admin/testerResult';
+import * as styles from './TesterResult.css';
+import type { FixtureState } from './useFixture';
+
+interface FixtureSaidProps {
+  state: FixtureState;
+  onAgain: () => void;
+}
+
+const wordsOf = (state: FixtureState): string | null => {
+  if (state.status === 'lost') return texts.fixtureLost(state.costs);
+  return 'text' in state ? state.text : null;
+};
+
+/** What became of making a fixture, and the way to one that costs something. */
+export function FixtureSaid({ state, onAgain }: FixtureSaidProps) {
+  return (
+    <>
+      <Text
+        role="status"
+        variant="meta"
+        tone={state.status === 'failed' ? 'danger' : 'muted'}
+        className={styles.said}
+      >
+        {wordsOf(state)}
+      </Text>
+      {state.status === 'lost' && (
+        <Cluster>
+          <Button variant="soft" size="sm" onClick={onAgain}>
+            {texts.fixtureAgain}
+          </Button>
+        </Cluster>
+      )}
+    </>
+  );
+}

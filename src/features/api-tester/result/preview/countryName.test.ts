@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { countryName } from './countryName';
+
+test('a country is called by its Korean name, and by its code where it has none', () => {
+  expect(countryName('KR')).toBe('대한민국');
+  expect(countryName('VN')).toBe('베트남');
+  expect(countryName('QY')).toBe('QY');
+  expect(countryName('not a code')).toBe('not a code');
+});

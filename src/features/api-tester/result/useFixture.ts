@@ -1,0 +1,62 @@
+import { sendFixture } from '@/api/admin/savedVideos';
+import { downloadFile } from '@/design/browser/downloadFile';
+import { isMissing } from '@/state/remote';
+import { testerResultTexts } from '@/texts/admin/testerResult';
+import { failureText } from '@/texts/errors';
+import type { Fixture } from '@contract/models/tools';
+import { sumOfCosts, type Cost } from '@contract/rules/quota';
+import { expectedCost } from '@contract/testers/check';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { TesterOutcome } from '../outcome';
+import { noteRunAtom } from '../remotes';
+
+/** What has become of making a fixture. */
+export type FixtureState =
+  | { status: 'idle' | 'busy' }
+  | { status: 'said' | 'failed'; text: string }
+  /** The answers are no longer kept; asking for them again costs this much at most. */
+  | { status: 'lost'; costs: readonly Cost[] };
+
+/** The exchanges of all calls of an outcome in one file, each address once. */
+async function fetchFixture({ tester, calls }: TesterOutcome, keptOnly: boolean) {
+  const answers = [];
+  for (const values of calls) answers.push(await sendFixture(tester.id, values, keptOnly));
+  const exchanges = answers.flatMap(({ fixture }) => fixture.exchanges);
+  const byUrl = new Map(exchanges.map((exchange) => [exchange.url, exchange]));
+  const [first] = answers;
+  if (!first) throw new Error('An outcome is made of calls');
+  const fixture: Fixture = { ...first.fixture, exchanges: [...byUrl.values()] };
+  return { fileName: first.fileName, fixture };
+}
+
+/**
+ * Saves the exchanges of a run as a file by which the simulated services answer. What stands on the
+ * screen is taken from the kept answers; the services are asked again only by a second press.
+ */
+export function useFixture(outcome: TesterOutcome) {
+  const [state, setState] = useState<FixtureState>({ status: 'idle' });
+  const note = useSetAtom(noteRunAtom);
+  const { tester, calls } = outcome;
+
+  async function save(keptOnly: boolean): Promise<void> {
+    setState({ status: 'busy' });
+    try {
+      const { fileName, fixture } = await fetchFixture(outcome, keptOnly);
+      downloadFile(fileName, `${JSON.stringify(fixture, null, 2)}\n`, 'application/json');
+      setState({ status: 'said', text: testerResultTexts.fixtureSaved(fileName) });
+    } catch (error) {
+      if (keptOnly && isMissing(error)) {
+        const costs = sumOfCosts(calls.flatMap((values) => expectedCost(tester, values)));
+        setState({ status: 'lost', costs });
+        return;
+      }
+      const text = failureText(error, testerResultTexts.fixtureFailed);
+      setState({ status: 'failed', text });
+    }
+    // What was asked is in the history, and was taken from the allowances.
+    if (!keptOnly) note(tester, null);
+  }
+
+  return { state, save: () => void save(true), saveAgain: () => void save(false) };
+}

@@ -1,0 +1,34 @@
+import { Chip } from '@/design/components/Chip/Chip';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { stockTexts } from '@/texts/admin/stock';
+import type { KeywordsProps } from './KeywordRanking';
+
+/** The words behind the ranking with their counts. */
+export function OtherKeywords({ keywords, onOpen }: KeywordsProps) {
+  return (
+    <Stack gap={16}>
+      <Text as="h2" variant="heading">
+        {stockTexts.others}
+      </Text>
+      <Cluster as="ol" aria-label={stockTexts.others}>
+        {keywords.map((keyword) => (
+          <li key={keyword.word}>
+            <Chip
+              on="surface"
+              aria-pressed={undefined}
+              aria-label={stockTexts.open(keyword.word, keyword.count)}
+              onClick={() => onOpen(keyword)}
+            >
+              {keyword.word}
+              <Text variant="caption" tone="muted" tabular>
+                {stockTexts.times(keyword.count)}
+              </Text>
+            </Chip>
+          </li>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}

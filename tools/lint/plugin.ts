@@ -1,0 +1,20 @@
+import { importZones } from './import-zones';
+import { noBareImport } from './no-bare-import';
+import { noBranchOnArguments } from './no-branch-on-arguments';
+import { noBrowserAtImport } from './no-browser-at-import';
+import { noHangul } from './no-hangul';
+import { noStoryTitle } from './no-story-title';
+import { noTypedTexts } from './no-typed-texts';
+
+export default {
+  meta: { name: 'architecture' },
+  rules: {
+    'import-zones': importZones,
+    'no-bare-import': noBareImport,
+    'no-branch-on-arguments': noBranchOnArguments,
+    'no-browser-at-import': noBrowserAtImport,
+    'no-hangul': noHangul,
+    'no-story-title': noStoryTitle,
+    'no-typed-texts': noTypedTexts,
+  },
+};

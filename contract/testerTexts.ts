@@ -47,6 +47,7 @@ export const testerTexts = {
   videoIds: '동영상 id는 11자이며, 쉼표로 나누어 50개까지 입력할 수 있습니다.',
   newsPage: '페이지는 1~10 사이로 입력해주세요.',
   newsNeeds: '전체 검색에는 검색어가 필요합니다.',
+  newsHeadlinesNeed: '주요 뉴스에는 국가, 카테고리, 검색어 중 하나가 필요합니다.',
   naverQuery: '검색어를 입력해주세요.',
   naverShort: '검색어는 2자 이상 입력해주세요.',
   naverDisplay: '표시 개수는 1~100 사이로 입력해주세요.',

@@ -2,7 +2,7 @@ import { testerTexts } from '../testerTexts';
 import { countryChoices, newsCategoryChoices } from './choices';
 import { number, select, text } from './params';
 import { addressOf } from './request';
-import { rule } from './rules';
+import { needsOneOf, rule } from './rules';
 import type { Prepared, Tester, TesterValues } from './types';
 
 /** How many results a developer's account may see of one search; it is `page` times `pageSize`. */
@@ -14,6 +14,8 @@ const taken: Record<string, readonly string[]> = {
   'top-headlines': ['country', 'category', 'q', 'pageSize', 'page'],
   everything: ['q', 'sortBy', 'pageSize', 'page'],
 };
+
+const headlines = needsOneOf(['country', 'category', 'q'], testerTexts.newsHeadlinesNeed);
 
 const isEverything = ({ endpoint }: TesterValues) => endpoint === 'everything';
 
@@ -86,9 +88,17 @@ export const news: Tester = {
       counts: 'pages',
     }),
   ],
-  rules: [rule(['q'], testerTexts.newsNeeds, (values) => isEverything(values) && !values.q)],
+  rules: [
+    rule(['q'], testerTexts.newsNeeds, (values) => isEverything(values) && !values.q),
+    rule(
+      headlines.names,
+      headlines.text,
+      (values) => !isEverything(values) && headlines.isBroken(values),
+    ),
+  ],
   constraints: [
     '주요 뉴스는 국가와 카테고리를, 전체 검색은 정렬을 사용합니다.',
+    testerTexts.newsHeadlinesNeed,
     '무료 요금제: 하루 1,000회 (요금제에 따라 다름, 설정: NEWSAPI_DAILY_LIMIT)',
     '2024년부터 대한민국, 일본, 중국의 주요 뉴스는 비어 있을 수 있습니다.',
     testerTexts.newsPage,

@@ -1,3 +1,4 @@
+import { seoulDay } from '../rules/time';
 import { describe, expect, it } from 'vitest';
 import { testerTexts } from '../testerTexts';
 import {
@@ -140,6 +141,8 @@ describe('a rule of the documents', () => {
     ['youtube-video-categories', { part: 'statistics' }, testerTexts.categoriesPart],
     ['news', { page: '11' }, testerTexts.newsPage],
     ['news', { endpoint: 'everything' }, testerTexts.newsNeeds],
+    ['news', { endpoint: 'top-headlines', page: '2' }, testerTexts.newsHeadlinesNeed],
+    ['youtube-import', { region: 'KR', date: '2999-01-01' }, testerTexts.importDateFuture],
     ['portal-news', {}, testerTexts.naverQuery],
     ['portal-news', { query: '물' }, testerTexts.naverShort],
     ['portal-news', { query: '물빛', start: '1001' }, testerTexts.naverStart],
@@ -157,6 +160,9 @@ describe('a rule of the documents', () => {
     ['youtube-comment-threads', { part: 'snippet', videoId: 'aqz-KE-bpKQ', maxResults: '100' }],
     ['youtube-comment-threads', { part: 'snippet', channelId: 'UC1', order: 'time' }],
     ['youtube-video-categories', { part: 'snippet', id: '1,44' }],
+    ['news', { endpoint: 'top-headlines', category: 'business' }],
+    ['news', { endpoint: 'everything', q: '물빛' }],
+    ['youtube-import', { region: 'KR', date: seoulDay(Date.now()) }],
     ['portal-news', { query: '물빛', start: '1000', display: '100' }],
   ])('of %s lets %o pass', (id, given) => {
     expect(textsOf(id, given)).toEqual([]);

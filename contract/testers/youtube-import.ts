@@ -3,7 +3,7 @@ import { testerTexts } from '../testerTexts';
 import { categoryChoices, maxResultsChoices, regionChoices, videoTypeChoices } from './choices';
 import { multi, number, pageToken, select, text } from './params';
 import { youtubeRequest } from './request';
-import { listOf, noneUnused } from './rules';
+import { listOf, noneUnused, rule } from './rules';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
 /** How many videos or channels one page of an import or a collection asks for. */
@@ -103,7 +103,13 @@ export const youtubeImport: Tester = {
       isOwn: true,
     },
   ],
-  rules: [],
+  rules: [
+    rule(
+      ['date'],
+      testerTexts.importDateFuture,
+      ({ date = '' }) => (seoulDayStart(date) ?? 0) > Date.now(),
+    ),
+  ],
   constraints: [
     testerTexts.importMax,
     '가져온 영상은 검토 대기 상태로 저장되며, 확정해야 공개됩니다.',

@@ -3,7 +3,7 @@ import { toolTexts } from '@contract/testerTexts';
 import { quotaDay, quotaNames, quotaReset, type QuotaName } from '@contract/rules/quota';
 import { news, stockNewsValues } from '@contract/testers/news';
 import { naverRequest } from '@contract/testers/portal-news';
-import type { Provider, Tester, TesterValues } from '@contract/testers/types';
+import type { Provider, Tester, TesterValues, UpstreamOptions } from '@contract/testers/types';
 import { accountOf, createAsk } from './ask';
 import { findChannels, type FoundChannels } from './collect';
 import { findEstate, type FoundEstate } from './estate-search';
@@ -19,7 +19,7 @@ import { readYoutubeList } from './youtube';
 /** What a deployment decides about the services. */
 export interface ToolSettings extends AskParts {
   /** Which of Naver's addresses its keys are for. */
-  naver: Extract<Provider, 'naver' | 'naverHub'>;
+  naver: UpstreamOptions['naver'];
   /** The service of the list of auctions; null when none is configured. */
   onbidList: () => string | null;
 }
@@ -46,6 +46,7 @@ export interface Tools {
   embed: (videoId: string) => Promise<EmbedInfo | null>;
   quotas: () => Promise<QuotaState[]>;
   sources: () => Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', Source>;
+  options: () => UpstreamOptions;
   /** The source of what a tester asks for first. */
   sourceOf: (tester: Tester, values: TesterValues) => Source;
   now: () => number;
@@ -67,10 +68,11 @@ const STOCK_DISPLAY = '100';
 export function createTools(settings: ToolSettings): Tools {
   const { lineOf, store, limits, now, naver, onbidList } = settings;
   const ask = createAsk(settings);
+  const options = (): UpstreamOptions => ({ naver, onbidList: onbidList() });
   const sourceOf = (provider: Provider) => lineOf(provider === 'naver' ? naver : provider).source;
 
   function firstRequest(tester: Tester, values: TesterValues) {
-    const [request] = tester.requests(values);
+    const [request] = tester.requests(values, options());
     if (!request) throw new Error(`${tester.id} makes no request`);
     return request;
   }
@@ -138,5 +140,6 @@ export function createTools(settings: ToolSettings): Tools {
       naver: sourceOf('naver'),
       dataGoKr: sourceOf('dataGoKr'),
     }),
+    options,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotas } from '../rules/quota';
+import { SIMULATED_ONBID_LIST } from '../testers/real-estate';
 import { errorTexts, testerTexts, upstreamTexts } from '../texts';
 import type { EndpointName } from '../endpoints';
 import type { Given } from './client';
@@ -28,7 +29,7 @@ function quotaSuite(start: StartSubject): void {
       (await world.admin.ok('getQuotas')).quotas.find(({ quota }) => quota === name)?.used ?? -1;
 
     it('are counted apart for searches and for the rest, and begin again at a known time', async () => {
-      const { quotas: states, sources } = await world.admin.ok('getQuotas');
+      const { quotas: states, sources, options } = await world.admin.ok('getQuotas');
       expect(states.map(({ quota, limit }) => [quota, limit])).toEqual(
         Object.entries(quotas).map(([quota, { limit }]) => [quota, limit]),
       );
@@ -37,6 +38,7 @@ function quotaSuite(start: StartSubject): void {
         expect(Date.parse(resetsAt) - Date.now()).toBeLessThanOrEqual(25 * 3_600_000);
       }
       expect(new Set(Object.values(sources))).toEqual(new Set(['simulated']));
+      expect(options).toEqual({ naver: 'naver', onbidList: SIMULATED_ONBID_LIST });
       const before = [await usedOf('youtube.units'), await usedOf('youtube.search')];
       const query = { part: 'snippet', q: '별' };
       const { quota } = await world.admin.ok('searchYoutube', { query });

@@ -94,7 +94,8 @@ export const listStockNews = endpoint('listStockNews', {
 });
 
 export const getQuotas = endpoint('getQuotas', {
-  summary: "Today's allowances, and which services are simulated",
+  summary:
+    "Today's quotas, which services are simulated, and at which of their addresses they are asked",
   access: 'admin',
   response: ok({
     quotas: v.array(QuotaStateSchema),
@@ -103,6 +104,10 @@ export const getQuotas = endpoint('getQuotas', {
       newsapi: SourceSchema,
       naver: SourceSchema,
       dataGoKr: SourceSchema,
+    }),
+    options: v.object({
+      naver: v.picklist(['naver', 'naverHub']),
+      onbidList: v.nullable(v.string()),
     }),
   }),
 });

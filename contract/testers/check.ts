@@ -1,7 +1,7 @@
 import type { Issue } from '../errors';
 import { sumOfCosts, type Cost } from '../rules/quota';
 import { DAY, seoulDay, seoulDayStart } from '../rules/time';
-import type { Tester, TesterParam, TesterValues } from './types';
+import type { Tester, TesterParam, TesterValues, UpstreamOptions } from './types';
 
 const DIGITS = /^\d{1,12}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -96,9 +96,15 @@ function pagesOf({ pageSize }: Tester, { maxResults }: TesterValues): number {
 }
 
 /** What a run is expected to cost at most, all its pages together, before it is made. */
-export function expectedCost(tester: Tester, values: TesterValues): Cost[] {
+export function expectedCost(
+  tester: Tester,
+  values: TesterValues,
+  options?: UpstreamOptions,
+): Cost[] {
   const pages = pagesOf(tester, values);
-  const costs = tester.requests(values).flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  const costs = tester
+    .requests(values, options)
+    .flatMap(({ cost }) => (cost === null ? [] : [cost]));
   return sumOfCosts(costs.map(({ quota, units }) => ({ quota, units: units * pages })));
 }
 

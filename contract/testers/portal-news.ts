@@ -63,7 +63,7 @@ export const portalNews: Tester = {
   ],
   unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),
-  requests: (values) => [naverRequest(values)],
+  requests: (values, options) => [naverRequest(values, options?.naver)],
   result: 'portalNews',
   canSave: false,
 };

@@ -97,7 +97,12 @@ export const realEstate: Tester = {
   ],
   unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),
-  requests: (values) => [onbidRequest(values, '{온비드 목록 서비스}')],
+  requests: (values, options) => {
+    const list = options?.onbidList ?? null;
+    if (values.type === 'bid' || list !== null) return [onbidRequest(values, list ?? '')];
+    const district = provinceOf(values.region ?? '')?.district ?? '';
+    return [apartmentsRequest(values, district, '{지난달}')];
+  },
   result: 'realEstate',
   canSave: false,
 };

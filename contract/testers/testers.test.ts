@@ -259,13 +259,25 @@ describe('the request of a tester', () => {
     expect(fetchOf(naver)).toContain('"X-Naver-Client-Id":"***"');
   });
 
-  it('shows in braces what an earlier answer or the deployment fills in', () => {
+  it('shows in braces what an earlier answer or the day fills in', () => {
     const shown = (id: string, values: TesterValues) =>
       tester(id)
         .requests(values)
         .map((request) => shownRequest(request).url);
     expect(shown('youtube-import', { region: 'KR' })[1]).toContain('id={찾은 동영상 id}');
-    expect(shown('real-estate', { type: 'auction' })[0]).toContain('/{온비드 목록 서비스}?');
+    expect(shown('real-estate', { type: 'auction', region: '부산' })[0]).toContain(
+      'RTMSDataSvcAptTrade/getRTMSDataSvcAptTrade?LAWD_CD=26350&DEAL_YMD={지난달}',
+    );
+  });
+
+  it('goes to the addresses that the deployment chose', () => {
+    const options = { naver: 'naverHub', onbidList: 'Service/operation' } as const;
+    const shown = (id: string, values: TesterValues) =>
+      tester(id)
+        .requests(values, options)
+        .map((request) => shownRequest(request).url);
+    expect(shown('portal-news', { query: '주식' })[0]).toContain('naverapihub.apigw.ntruss.com');
+    expect(shown('real-estate', { type: 'auction' })[0]).toContain('/B010003/Service/operation?');
   });
 
   it('costs what its requests cost', () => {

@@ -64,6 +64,14 @@ export interface TesterRule {
 /** Whom a request goes to; decides how its key is sent. */
 export type Provider = 'youtube' | 'newsapi' | 'naver' | 'naverHub' | 'dataGoKr' | 'oembed';
 
+/** What a deployment chose where a third party has several addresses. */
+export interface UpstreamOptions {
+  /** Which of Naver's addresses its keys are for. */
+  naver: Extract<Provider, 'naver' | 'naverHub'>;
+  /** The service of 온비드's list of auctions (`Service/operation`); null when none is configured. */
+  onbidList: string | null;
+}
+
 /** A request to a third party, without its key. It always reads. */
 export interface UpstreamRequest {
   provider: Provider;
@@ -126,9 +134,10 @@ export interface Tester {
   prepare: (values: TesterValues) => Prepared;
   /**
    * The requests that a run makes, in order, as far as they are known before it; what comes from an
-   * earlier answer stands in braces.
+   * earlier answer stands in braces. Without options they are those of a deployment that chose
+   * nothing.
    */
-  requests: (values: TesterValues) => UpstreamRequest[];
+  requests: (values: TesterValues, options?: UpstreamOptions) => UpstreamRequest[];
   result: ResultKind;
   /** Whether its results can be saved as posts. */
   canSave: boolean;

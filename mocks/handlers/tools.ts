@@ -38,7 +38,12 @@ export const tools: Handlers<Names> = {
   recordFixture: ({ body }, context) => fixtureAnswer(toolsOf(context), runToolFor(context), body),
 
   async getQuotas() {
-    return { success: true, quotas: await dataTools.quotas(), sources: dataTools.sources() };
+    return {
+      success: true,
+      quotas: await dataTools.quotas(),
+      sources: dataTools.sources(),
+      options: dataTools.options(),
+    };
   },
 
   listToolCalls({ query }, { viewer }) {

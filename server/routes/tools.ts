@@ -38,7 +38,12 @@ export const toolRoutes: Handlers<Names> = {
     fixtureAnswer(services.tools, runToolFor(services, viewer), body),
 
   async getQuotas({ services: { tools } }) {
-    return { success: true, quotas: await tools.quotas(), sources: tools.sources() };
+    return {
+      success: true,
+      quotas: await tools.quotas(),
+      sources: tools.sources(),
+      options: tools.options(),
+    };
   },
 
   async listToolCalls({ query, services, viewer }) {

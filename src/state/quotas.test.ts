@@ -38,6 +38,7 @@ beforeEach(() => {
     success: true,
     quotas: [units(10), search],
     sources,
+    options: { naver: 'naver', onbidList: null },
   });
 });
 

@@ -4,7 +4,12 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { curlOf, fetchOf, shownRequest } from '@contract/testers/request';
-import type { Tester, TesterValues, UpstreamRequest } from '@contract/testers/types';
+import type {
+  Tester,
+  TesterValues,
+  UpstreamOptions,
+  UpstreamRequest,
+} from '@contract/testers/types';
 import { code } from './ApiTester.css';
 
 const forms = [
@@ -16,11 +21,13 @@ const forms = [
 interface RequestPreviewProps {
   tester: Tester;
   values: TesterValues;
+  /** Undefined until the server has said them. */
+  options: UpstreamOptions | undefined;
 }
 
 /** The requests that a run would make, with asterisks for their keys, as they are typed. */
-export function RequestPreview({ tester, values }: RequestPreviewProps) {
-  const requests = tester.requests(values);
+export function RequestPreview({ tester, values, options }: RequestPreviewProps) {
+  const requests = tester.requests(values, options);
   const { notices } = tester.prepare(values);
   return (
     <Stack gap={16}>

@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import type { Remote } from '@/state/remote';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { ToolCall } from '@contract/models/tools';
-import type { Tester, TesterValues } from '@contract/testers/types';
+import type { Tester, TesterValues, UpstreamOptions } from '@contract/testers/types';
 import { useState } from 'react';
 import { constraints, side } from './ApiTester.css';
 import { HistoryPane } from './HistoryPane';
@@ -15,6 +15,7 @@ import { RequestPreview } from './RequestPreview';
 interface TesterPanesProps {
   tester: Tester;
   values: TesterValues;
+  options: UpstreamOptions | undefined;
   calls: { state: Remote<ToolCall[]>; retry: () => void };
   isRunning: boolean;
   onLoad: (values: TesterValues) => void;
@@ -30,12 +31,12 @@ type TabId = (typeof tabs)[number]['id'];
 
 /** What stands beside the form: the request, the last runs, and the constraints in words. */
 export function TesterPanes(props: TesterPanesProps) {
-  const { tester, values, calls, isRunning, onLoad, onRerun } = props;
+  const { tester, values, options, calls, isRunning, onLoad, onRerun } = props;
   const [tab, setTab] = useState<TabId>('preview');
   return (
     <Card as="aside" edge aria-label={apiTesterTexts.tools} className={side}>
       <Tabs label={apiTesterTexts.tools} items={tabs} selected={tab} onSelect={setTab}>
-        {tab === 'preview' && <RequestPreview tester={tester} values={values} />}
+        {tab === 'preview' && <RequestPreview tester={tester} values={values} options={options} />}
         {tab === 'history' && (
           <PaneFrame
             hint={apiTesterTexts.historyHint}

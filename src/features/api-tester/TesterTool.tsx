@@ -110,6 +110,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
       <TesterPanes
         tester={tester}
         values={values}
+        options={tool.options}
         calls={calls}
         isRunning={isRunning}
         onLoad={tool.load}

@@ -1,8 +1,8 @@
 import { testerOf } from '@contract/testers';
-import type { QuotaState, ToolCall } from '@contract/models/tools';
+import type { ToolCall } from '@contract/models/tools';
 import type { Tester } from '@contract/testers/types';
 import { describe, expect, test } from 'vitest';
-import { blockedUntil, costsOf, isKept } from './cost';
+import { blockedUntil, costsOf, isKept, type KnownQuotas } from './cost';
 
 const NOW = Date.parse('2026-11-23T03:00:00Z');
 const RESET = Date.parse('2026-11-23T08:00:00Z');
@@ -15,10 +15,13 @@ function tester(id: string): Tester {
 }
 
 const resetsAt = new Date(RESET).toISOString();
-const states = (searches: number): QuotaState[] => [
-  { quota: 'youtube.units', used: 12, limit: 10_000, resetsAt },
-  { quota: 'youtube.search', used: searches, limit: 100, resetsAt },
-];
+const states = (searches: number, onbidList: string | null = null): KnownQuotas => ({
+  quotas: [
+    { quota: 'youtube.units', used: 12, limit: 10_000, resetsAt },
+    { quota: 'youtube.search', used: searches, limit: 100, resetsAt },
+  ],
+  options: { naver: 'naver', onbidList },
+});
 
 const youtubeImport = tester('youtube-import');
 
@@ -35,6 +38,13 @@ describe('the expected cost of a run', () => {
     const [cost] = costsOf(tester('news'), {}, null, NOW);
     expect(cost).toEqual({ quota: 'newsapi', units: 1, used: null, limit: 1_000, resetsAt: null });
     expect(blockedUntil(cost ? [cost] : [])).toBeNull();
+  });
+
+  test('is of the service that a deployment has for a list of auctions', () => {
+    const quotasOf = (list: string | null) =>
+      costsOf(tester('real-estate'), {}, states(0, list), NOW).map(({ quota }) => quota);
+    expect(quotasOf(null)).toEqual(['apartments']);
+    expect(quotasOf('Service/operation')).toEqual(['onbid']);
   });
 
   test('stops a run where one of its allowances is used up, until that begins again', () => {

@@ -1,7 +1,7 @@
 import type { QuotaState, ToolCall } from '@contract/models/tools';
 import { KEPT_FOR, quotas, type QuotaName } from '@contract/rules/quota';
 import { cleanValues, expectedCost, withoutSecrets } from '@contract/testers/check';
-import type { Tester, TesterValues } from '@contract/testers/types';
+import type { Tester, TesterValues, UpstreamOptions } from '@contract/testers/types';
 
 /** What a run will take of an allowance, and how much of it is used today. */
 export interface ExpectedCost {
@@ -14,15 +14,21 @@ export interface ExpectedCost {
   resetsAt: number | null;
 }
 
+/** What the server has said of its quotas, and of the addresses that it asks. */
+export interface KnownQuotas {
+  quotas: readonly QuotaState[];
+  options: UpstreamOptions;
+}
+
 /** What a run is expected to take. @param now ms; an allowance whose day is over is whole again */
 export function costsOf(
   tester: Tester,
   values: TesterValues,
-  states: readonly QuotaState[] | null,
+  known: KnownQuotas | null,
   now: number,
 ): ExpectedCost[] {
-  return expectedCost(tester, values).map(({ quota, units }) => {
-    const state = states?.find((one) => one.quota === quota);
+  return expectedCost(tester, values, known?.options).map(({ quota, units }) => {
+    const state = known?.quotas.find((one) => one.quota === quota);
     if (!state) return { quota, units, used: null, limit: quotas[quota].limit, resetsAt: null };
     const resetsAt = Date.parse(state.resetsAt);
     const used = now < resetsAt ? state.used : 0;

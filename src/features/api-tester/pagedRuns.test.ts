@@ -70,7 +70,12 @@ beforeEach(() => {
     .mockImplementation((body) => answerOf(body));
   const simulated = 'simulated' as const;
   const sources = { youtube: simulated, newsapi: simulated, naver: simulated, dataGoKr: simulated };
-  vi.mocked(fetchQuotas).mockResolvedValue({ success: true, quotas: [spent], sources });
+  vi.mocked(fetchQuotas).mockResolvedValue({
+    success: true,
+    quotas: [spent],
+    sources,
+    options: { naver: 'naver', onbidList: null },
+  });
   storage = new Map();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,

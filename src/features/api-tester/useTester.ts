@@ -37,7 +37,7 @@ export function useTester(tester: Tester, run: TesterRun) {
 
   const hasOwnKey = Object.values(form.secrets).some((secret) => secret.trim() !== '');
   const planOf = (of: TesterValues) => {
-    const costs = costsOf(tester, of, quotas?.quotas ?? null, now);
+    const costs = costsOf(tester, of, quotas, now);
     const resetsAt = hasOwnKey ? null : blockedUntil(costs);
     const hasKept = !hasOwnKey && isKept(tester, of, calls.state.value ?? [], now);
     return { costs, resetsAt, isKept: hasKept };
@@ -105,6 +105,7 @@ export function useTester(tester: Tester, run: TesterRun) {
     /** Clean, as they are sent. */
     values,
     calls,
+    options: quotas?.options,
     isSimulated: isSimulated(tester, quotas?.sources ?? null),
     plan: { ...planOf(values), hasOwnKey },
     problem,

@@ -1,12 +1,13 @@
 import { sendFixture } from '@/api/admin/savedVideos';
 import { downloadFile } from '@/design/browser/downloadFile';
+import { quotasRemote } from '@/state/quotas';
 import { isMissing } from '@/state/remote';
 import { testerResultTexts } from '@/texts/admin/testerResult';
 import { failureText } from '@/texts/errors';
 import type { Fixture } from '@contract/models/tools';
 import { sumOfCosts, type Cost } from '@contract/rules/quota';
 import { expectedCost } from '@contract/testers/check';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { TesterOutcome } from '../outcome';
 import { noteRunAtom } from '../remotes';
@@ -37,6 +38,7 @@ async function fetchFixture({ tester, calls }: TesterOutcome, keptOnly: boolean)
 export function useFixture(outcome: TesterOutcome) {
   const [state, setState] = useState<FixtureState>({ status: 'idle' });
   const note = useSetAtom(noteRunAtom);
+  const options = useAtomValue(quotasRemote.stateAtom).value?.options;
   const { tester, calls } = outcome;
 
   async function save(keptOnly: boolean): Promise<void> {
@@ -47,7 +49,7 @@ export function useFixture(outcome: TesterOutcome) {
       setState({ status: 'said', text: testerResultTexts.fixtureSaved(fileName) });
     } catch (error) {
       if (keptOnly && isMissing(error)) {
-        const costs = sumOfCosts(calls.flatMap((values) => expectedCost(tester, values)));
+        const costs = sumOfCosts(calls.flatMap((values) => expectedCost(tester, values, options)));
         setState({ status: 'lost', costs });
         return;
       }

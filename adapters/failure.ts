@@ -10,7 +10,7 @@ export class UpstreamFailure extends Error {
     readonly reason: UpstreamReason,
     /** The third party's own words, plain and short; empty when there are none. */
     readonly detail = '',
-    /** The allowance that is used up, and when it begins again, ms. */
+    /** The quota that is used up, and when it begins again, ms. */
     readonly exhausted: { quota: QuotaName; resetsAt: number } | null = null,
   ) {
     super(`upstream: ${reason}`);

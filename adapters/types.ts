@@ -16,18 +16,18 @@ export interface StoredExchange extends Exchange {
   storedAt: number;
 }
 
-/** What remembers answers and counts allowances, across all processes of a deployment. */
+/** What remembers answers and counts quotas, across all processes of a deployment. */
 export interface UpstreamStore {
   /** An answer that was kept under this name after `since`, ms. */
   find: (name: string, since: number) => Promise<StoredExchange | null>;
   keep: (name: string, exchange: StoredExchange) => Promise<void>;
   /**
-   * Takes units from a day's allowance, all of them or none, however many ask at once.
-   * @param account the allowance as it is counted, see `accountOf`
+   * Takes units from a day's quota, all of them or none, however many ask at once.
+   * @param account the quota as it is counted, see `accountOf`
    * @returns whether there were as many left
    */
   spend: (account: string, day: string, units: number, limit: number) => Promise<boolean>;
-  /** Counts a day's allowance as used up. */
+  /** Counts a day's quota as used up. */
   exhaust: (account: string, day: string, limit: number) => Promise<void>;
   used: (account: string, day: string) => Promise<number>;
 }

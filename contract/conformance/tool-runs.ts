@@ -23,7 +23,7 @@ const asking: [EndpointName, Given][] = [
 ];
 
 function quotaSuite(start: StartSubject): void {
-  describe('the allowances of the data tools', () => {
+  describe('the quotas of the data tools', () => {
     const world = useWorld(start);
     const usedOf = async (name: keyof typeof quotas) =>
       (await world.admin.ok('getQuotas')).quotas.find(({ quota }) => quota === name)?.used ?? -1;
@@ -253,7 +253,7 @@ function historySuite(start: StartSubject): void {
   });
 }
 
-/** What all data tools have in common: allowances, troubles, history. */
+/** What all data tools have in common: quotas, troubles, history. */
 export function toolRunsSuites(start: StartSubject): void {
   quotaSuite(start);
   troubleSuite(start);

@@ -10,7 +10,7 @@ const Moment = v.pipe(v.string(), v.isoTimestamp());
 export const SourceSchema = v.picklist(['live', 'simulated']);
 export type Source = v.InferOutput<typeof SourceSchema>;
 
-/** A day's allowance. Source: docs/product/rules.md#quota. */
+/** A day's quota. Source: docs/product/rules.md#quota. */
 export const QuotaStateSchema = v.object({
   quota: v.picklist(quotaNames),
   used: v.number(),
@@ -19,14 +19,14 @@ export const QuotaStateSchema = v.object({
 });
 export type QuotaState = v.InferOutput<typeof QuotaStateSchema>;
 
-/** An allowance after a call, and what the call took of it. */
+/** A quota after a call, and what the call took of it. */
 export const SpentQuotaSchema = v.object({ ...QuotaStateSchema.entries, cost: v.number() });
 export type SpentQuota = v.InferOutput<typeof SpentQuotaSchema>;
 
 /** What every answer of a data tool says beside its result. */
 export const toolAnswer = {
   message: v.string(),
-  /** The scarcest of the allowances that the call belongs to. */
+  /** The scarcest of the quotas that the call belongs to. */
   quota: SpentQuotaSchema,
   quotas: v.array(SpentQuotaSchema),
   source: SourceSchema,

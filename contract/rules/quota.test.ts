@@ -4,7 +4,7 @@ import { quotaDay, quotaNames, quotaReset, sumOfCosts } from './quota';
 const at = (moment: string) => Date.parse(moment);
 const resetOf = (moment: string) => new Date(quotaReset('youtube.units', at(moment))).toISOString();
 
-describe('the day of an allowance', () => {
+describe('the day of a quota', () => {
   it('begins at midnight on the Pacific coast, in winter and in summer', () => {
     expect(quotaDay('youtube.search', at('2026-11-23T07:59:59Z'))).toBe('2026-11-22');
     expect(quotaDay('youtube.search', at('2026-11-23T08:00:00Z'))).toBe('2026-11-23');
@@ -43,7 +43,7 @@ describe('the day of an allowance', () => {
   });
 });
 
-it('costs of several calls are summed for each allowance', () => {
+it('costs of several calls are summed for each quota', () => {
   const unit = { quota: 'youtube.units', units: 1 } as const;
   const search = { quota: 'youtube.search', units: 1 } as const;
   expect(sumOfCosts([search, unit, unit])).toEqual([{ ...unit, units: 2 }, search]);

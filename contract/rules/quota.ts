@@ -1,4 +1,4 @@
-/** A daily allowance of a third party. */
+/** A daily quota of a third party. */
 export interface Quota {
   /** How many units a day has. */
   limit: number;
@@ -7,7 +7,7 @@ export interface Quota {
 }
 
 /**
- * The daily allowances. YouTube counts `search.list` apart since June 2026, one for each call; every
+ * The daily quotas. YouTube counts `search.list` apart since June 2026, one for each call; every
  * other list costs one unit, a further page again. Source: docs/product/rules.md#quota.
  */
 export const quotas = {
@@ -19,13 +19,13 @@ export const quotas = {
   apartments: { limit: 1_000, zone: 'Asia/Seoul' },
 } as const satisfies Record<string, Quota>;
 
-/** The name of an allowance. */
+/** The name of a quota. */
 export type QuotaName = keyof typeof quotas;
 
 /** All names, in the order in which screens show them. */
 export const quotaNames = Object.keys(quotas) as QuotaName[];
 
-/** What a call takes from an allowance. */
+/** What a call takes from a quota. */
 export interface Cost {
   quota: QuotaName;
   units: number;
@@ -66,13 +66,13 @@ function wallTime(zone: string, moment: number): number {
   return Date.UTC(year, month - 1, day, read('hour'), read('minute'), read('second'));
 }
 
-/** The day of an allowance (`2026-11-22`) that a moment (ms) belongs to. */
+/** The day of a quota (`2026-11-22`) that a moment (ms) belongs to. */
 export function quotaDay(name: QuotaName, moment: number): string {
   return new Date(wallTime(quotas[name].zone, moment)).toISOString().slice(0, 10);
 }
 
 /**
- * When the next day of an allowance begins, ms. The clocks never change at midnight, but they may
+ * When the next day of a quota begins, ms. The clocks never change at midnight, but they may
  * between now and then.
  */
 export function quotaReset(name: QuotaName, moment: number): number {
@@ -85,7 +85,7 @@ export function quotaReset(name: QuotaName, moment: number): number {
   return midnight - (wallTime(zone, guess) - guess);
 }
 
-/** The costs of several calls together, one for each allowance. */
+/** The costs of several calls together, one for each quota. */
 export function sumOfCosts(costs: readonly Cost[]): Cost[] {
   return quotaNames.flatMap((quota) => {
     const units = costs.reduce((sum, cost) => sum + (cost.quota === quota ? cost.units : 0), 0);

@@ -21,7 +21,7 @@ const unchanged = (values: TesterValues): Prepared => ({ values, notices: [] });
  */
 export function youtubeList(described: Described): Tester {
   const { resource, params, constraints } = described;
-  // A search has an allowance of its own.
+  // A search has a quota of its own.
   const isSearch = resource === 'search';
   const prepare = described.prepare ?? unchanged;
   const sent = params.filter(({ isOwn, unavailable }) => !isOwn && unavailable === undefined);

@@ -225,7 +225,7 @@ export const models = {
     createdAt: Number,
   },
   setting: { name: primaryKey(String), value: Boolean },
-  /** How much of a day's allowance is used, by its account and day. */
+  /** How much of a day's quota is used, by its account and day. */
   upstreamQuota: { key: primaryKey(String), used: Number },
   toolCall: {
     id: primaryKey(Number),

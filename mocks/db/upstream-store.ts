@@ -12,7 +12,7 @@ function write(key: string, used: number): void {
   else quotas.insert({ key, used });
 }
 
-/** The answers of the simulated services, in memory, and what is used of their allowances. */
+/** The answers of the simulated services, in memory, and what is used of their quotas. */
 export const upstreamStore: UpstreamStore = {
   find(name, since) {
     const kept = answers.get(name);
@@ -36,7 +36,7 @@ export const upstreamStore: UpstreamStore = {
   used: (account, day) => Promise.resolve(usedOf(keyOf(account, day))),
 };
 
-/** Forgets the answers; the allowances belong to the world. */
+/** Forgets the answers; the quotas belong to the world. */
 export function forgetAnswers(): void {
   answers.clear();
 }

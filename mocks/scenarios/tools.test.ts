@@ -97,7 +97,7 @@ describe('a scenario of a third party', () => {
     expect((await timed(ask(calls[service]))).response.status).toBe(200);
   });
 
-  it('of a used up allowance shows it as used up while it lasts, and the others as they are', async () => {
+  it('of a used up quota shows it as used up while it lasts, and the others as they are', async () => {
     const forced = scenarioHandlers(['youtube.quota']);
     const quotasOf = async (handlers: typeof forced) => {
       const { response } = await timed(answer('/api/admin/quotas', {}, handlers));

@@ -21,8 +21,8 @@ interface ServiceCalls {
   title: string;
   /** Who is in trouble. */
   provider: Provider;
-  /** The allowances that it counts. */
-  allowances: readonly QuotaName[];
+  /** The quotas that it counts. */
+  quotas: readonly QuotaName[];
   calls: readonly Endpoint[];
 }
 
@@ -31,25 +31,25 @@ const services = {
   youtube: {
     title: 'YouTube',
     provider: 'youtube',
-    allowances: ['youtube.units', 'youtube.search'],
+    quotas: ['youtube.units', 'youtube.search'],
     calls: [importVideos, importVideosByPost, collectChannels, callYoutube, searchYoutube],
   },
   news: {
     title: 'NewsAPI',
     provider: 'newsapi',
-    allowances: ['newsapi'],
+    quotas: ['newsapi'],
     calls: [callNews, listStockNews],
   },
   naver: {
     title: '네이버 뉴스',
     provider: 'naver',
-    allowances: ['naver'],
+    quotas: ['naver'],
     calls: [searchPortalNews],
   },
   estate: {
     title: '부동산 공공데이터',
     provider: 'dataGoKr',
-    allowances: ['onbid', 'apartments'],
+    quotas: ['onbid', 'apartments'],
     calls: [findRealEstate],
   },
 } as const satisfies Record<string, ServiceCalls>;
@@ -80,8 +80,8 @@ function troubling({ provider, calls }: ServiceCalls, trouble: Trouble): Request
   );
 }
 
-/** The allowances once a third party has said that nothing of them is left, as long as it says so. */
-function usedUp({ allowances, calls }: ServiceCalls): RequestHandler[] {
+/** The quotas once a third party has said that nothing of them is left, as long as it says so. */
+function usedUp({ quotas, calls }: ServiceCalls): RequestHandler[] {
   let isSaid = false;
   const says = calls.map((endpoint) =>
     http.all(on(endpoint), () => {
@@ -94,7 +94,7 @@ function usedUp({ allowances, calls }: ServiceCalls): RequestHandler[] {
     if (!response?.ok) return response;
     const body = (await response.json()) as Output<typeof getQuotas>;
     const quotasNow = body.quotas.map((state) =>
-      allowances.includes(state.quota) ? { ...state, used: state.limit } : state,
+      quotas.includes(state.quota) ? { ...state, used: state.limit } : state,
     );
     return successResponse(getQuotas, { ...body, quotas: quotasNow }, {});
   });

@@ -6,7 +6,7 @@ import { exhaustQuota, findAnswer, keepAnswer, spendQuota, usedQuota } from '../
 
 const digestOf = (name: string) => createHash('sha256').update(name).digest('hex');
 
-/** Keeps answers and allowances in the database, where all processes find them. */
+/** Keeps answers and quotas in the database, where all processes find them. */
 export function createStore(db: Database, log: Log): UpstreamStore {
   return {
     async find(name, since) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// The data tools: how much of each day's allowance is used, answers of third parties for a few
+// The data tools: how much of each day's quota is used, answers of third parties for a few
 // minutes, what admins ran, and which posts were made of which videos.
 
 export async function up(knex: Knex): Promise<void> {

@@ -73,24 +73,24 @@ export async function keepAnswer(tx: Runner, name: string, row: AnswerRow): Prom
   await tx.run(keep, { name, ...row });
 }
 
-/** Forgets answers from before a moment, ms, and allowances of days before one. */
+/** Forgets answers from before a moment, ms, and quotas of days before one. */
 export async function forgetAnswers(tx: Runner, before: number, firstDay: string): Promise<void> {
   await tx.run(forget, { before });
   await tx.run(forgetDays, { before: firstDay });
 }
 
-/** Takes units from a day's allowance, all or none. @returns whether there were as many left */
+/** Takes units from a day's quota, all or none. @returns whether there were as many left */
 export async function spendQuota(tx: Runner, spending: Spending): Promise<boolean> {
   if (spending.units > spending.limit) return false;
   return (await tx.run(spend, spending)).length > 0;
 }
 
-/** Counts a day's allowance as used up. */
-export async function exhaustQuota(tx: Runner, allowance: Omit<Spending, 'units'>): Promise<void> {
-  await tx.run(exhaust, allowance);
+/** Counts a day's quota as used up. */
+export async function exhaustQuota(tx: Runner, quota: Omit<Spending, 'units'>): Promise<void> {
+  await tx.run(exhaust, quota);
 }
 
-/** How much of a day's allowance is used. */
+/** How much of a day's quota is used. */
 export async function usedQuota(runner: Runner, account: string, day: string): Promise<number> {
   const [row] = await runner.run(used, { account, day });
   return row?.used ?? 0;

@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-describe('the allowances of the data tools', () => {
+describe('the quotas of the data tools', () => {
   it('take what an answer said of theirs, and keep the others', async () => {
     const { store, usedOf } = await open();
     store.set(takeQuotasAtom, [units(12)]);

@@ -106,10 +106,10 @@ export function limitsPage(): string {
     ),
     '## Economy',
     table(['what', 'number'], economy),
-    '## Allowances of third parties',
+    '## Quotas of third parties',
     'A day, which begins at midnight of the zone.',
     table(
-      ['allowance', 'a day', 'zone'],
+      ['quota', 'a day', 'zone'],
       Object.entries(quotas).map(([name, { limit, zone }]) => [`\`${name}\``, number(limit), zone]),
     ),
     '## Rate limits',

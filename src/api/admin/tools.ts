@@ -18,7 +18,7 @@ export const collectChannels = (query: Query, signal?: AbortSignal) =>
 export const importVideos = (body: InputOf<'importVideosByPost'>['body'], signal?: AbortSignal) =>
   call('importVideosByPost', { body }, signal);
 
-/** Today's allowances, and which services are simulated. */
+/** Today's quotas, and which services are simulated. */
 export const fetchQuotas = (signal?: AbortSignal) => call('getQuotas', {}, signal);
 /** The admin's own last runs of a tester, newest first. */
 export const fetchToolCalls = (tester: string, signal?: AbortSignal) =>

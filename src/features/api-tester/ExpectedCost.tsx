@@ -6,11 +6,11 @@ import type { ExpectedCost as Cost } from './cost';
 interface ExpectedCostProps {
   id: string;
   costs: readonly Cost[];
-  /** A key was typed for the call: it has an allowance of its own. */
+  /** A key was typed for the call: it has a quota of its own. */
   hasOwnKey: boolean;
   /** The same request is answered from what was kept. */
   isKept: boolean;
-  /** When a used up allowance begins again, ms; null while something is left. */
+  /** When a used up quota begins again, ms; null while something is left. */
   resetsAt: number | null;
 }
 

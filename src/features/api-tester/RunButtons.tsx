@@ -11,7 +11,7 @@ interface RunButtonsProps {
   running: RunKind | null;
   /** It ends with what is on its way. */
   isStopping: boolean;
-  /** What cannot be had today, since an allowance is used up. */
+  /** What cannot be had today, since a quota is used up. */
   isBlocked: Readonly<Record<RunKind, boolean>>;
   /** The ids of what explains them. */
   describedBy: string;

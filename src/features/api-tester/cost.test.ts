@@ -26,7 +26,7 @@ const states = (searches: number, onbidList: string | null = null): KnownQuotas 
 const youtubeImport = tester('youtube-import');
 
 describe('the expected cost of a run', () => {
-  test('names both allowances of YouTube, with what is used of them', () => {
+  test('names both quotas of YouTube, with what is used of them', () => {
     const costs = costsOf(youtubeImport, { minSubscribers: '1' }, states(3), NOW);
     expect(costs).toEqual([
       { quota: 'youtube.units', units: 2, used: 12, limit: 10_000, resetsAt: RESET },
@@ -47,7 +47,7 @@ describe('the expected cost of a run', () => {
     expect(quotasOf('Service/operation')).toEqual(['onbid']);
   });
 
-  test('stops a run where one of its allowances is used up, until that begins again', () => {
+  test('stops a run where one of its quotas is used up, until that begins again', () => {
     expect(blockedUntil(costsOf(youtubeImport, {}, states(99), NOW))).toBeNull();
     expect(blockedUntil(costsOf(youtubeImport, {}, states(100), NOW))).toBe(RESET);
     expect(blockedUntil(costsOf(tester('youtube-videos'), {}, states(100), NOW))).toBeNull();

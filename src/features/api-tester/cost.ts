@@ -3,14 +3,14 @@ import { KEPT_FOR, quotas, type QuotaName } from '@contract/rules/quota';
 import { cleanValues, expectedCost, withoutSecrets } from '@contract/testers/check';
 import type { Tester, TesterValues, UpstreamOptions } from '@contract/testers/types';
 
-/** What a run will take of an allowance, and how much of it is used today. */
+/** What a run will take of a quota, and how much of it is used today. */
 export interface ExpectedCost {
   quota: QuotaName;
   units: number;
   /** Null until the server has said it. */
   used: number | null;
   limit: number;
-  /** When the allowance begins again, ms; null until the server has said it. */
+  /** When the quota begins again, ms; null until the server has said it. */
   resetsAt: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface KnownQuotas {
   options: UpstreamOptions;
 }
 
-/** What a run is expected to take. @param now ms; an allowance whose day is over is whole again */
+/** What a run is expected to take. @param now ms; a quota whose day is over is whole again */
 export function costsOf(
   tester: Tester,
   values: TesterValues,
@@ -36,7 +36,7 @@ export function costsOf(
   });
 }
 
-/** When a used up allowance that a run needs begins again, ms; null while something is left. */
+/** When a used up quota that a run needs begins again, ms; null while something is left. */
 export function blockedUntil(costs: readonly ExpectedCost[]): number | null {
   const moments = costs
     .filter(({ used, limit }) => used !== null && used >= limit)

@@ -36,7 +36,7 @@ describe('broken rules', () => {
 });
 
 describe('a failed run', () => {
-  test('says with a used up allowance when that begins again', () => {
+  test('says with a used up quota when that begins again', () => {
     const issues = [{ path: 'quota', message: '2026-11-24 17:00에 초기화됩니다.' }];
     const error = new ApiError('UPSTREAM_QUOTA', upstreamTexts.quota, { issues });
     expect(problemOfError(videos, error)).toEqual({

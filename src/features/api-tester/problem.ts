@@ -7,7 +7,7 @@ import type { Tester } from '@contract/testers/types';
 /** What stands in the way of a run, or what became of one that failed. */
 export interface TesterProblem {
   text: string;
-  /** More about it, such as when an allowance begins again or what the third party says. */
+  /** More about it, such as when a quota begins again or what the third party says. */
   details: readonly string[];
   /** The sentences of single parameters, by their names. */
   fields: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const isOfSaving = (error: unknown) =>
 const sentenceOf = ({ call }: Tester, error: unknown) =>
   isOfSaving(error) ? toolTexts.importNotSaved : failureText(error, apiTesterTexts.failed[call]);
 
-/** What a failed run says; that an allowance is used up, with the time at which it begins again. */
+/** What a failed run says; that a quota is used up, with the time at which it begins again. */
 export function problemOfError(tester: Tester, error: unknown): TesterProblem {
   const text = sentenceOf(tester, error);
   const issues = error instanceof ApiError ? (error.issues ?? []) : [];

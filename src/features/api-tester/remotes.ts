@@ -11,7 +11,7 @@ export const callsRemote = createRemote({
 });
 
 /**
- * What follows a run that reached the server, or may have: the history and the allowances change.
+ * What follows a run that reached the server, or may have: the history and the quotas change.
  * Without an outcome the server is asked what is left.
  */
 export const noteRunAtom = atom(

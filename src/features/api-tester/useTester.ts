@@ -16,7 +16,7 @@ import type { TesterRun } from './useTesterRun';
 
 /** What is said about the form before anything is sent. */
 interface Notice {
-  /** Broken rules, a change that was taken back, or an allowance that is used up. */
+  /** Broken rules, a change that was taken back, or a quota that is used up. */
   kind: 'rules' | 'rejected' | 'blocked';
   problem: TesterProblem;
 }

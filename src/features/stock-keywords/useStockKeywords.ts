@@ -61,7 +61,7 @@ function runOf(news: StockNews): StockRun {
   return { status: 'failed', text: stockTexts.noKeyword, detail: null };
 }
 
-/** What the server said, beside the documented sentence; with the time at which an allowance returns. */
+/** What the server said, beside the documented sentence; with the time at which a quota returns. */
 function detailOf(error: unknown): string | null {
   const detail = failureText(error, '');
   const issues = error instanceof ApiError ? (error.issues ?? []) : [];

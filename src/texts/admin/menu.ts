@@ -11,7 +11,7 @@ export const adminTexts = {
   overviewFailed: '현황을 불러오지 못했습니다.',
   waiting: '대기 중인 글',
   openReports: '처리할 신고',
-  /** The day's allowances of YouTube: for lists, and for searches. */
+  /** The day's quotas of YouTube: for lists, and for searches. */
   quota: {
     title: '오늘 사용한 호출량',
     general: '일반 조회',

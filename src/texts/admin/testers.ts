@@ -2,8 +2,8 @@ import { formatNumber } from '@contract/rules/counts';
 import type { QuotaName } from '@contract/rules/quota';
 import { seoulTime } from '@contract/rules/seoul-time';
 
-/** What each allowance is called, and what it is counted in. */
-const allowances: Record<QuotaName, { name: string; unit: string }> = {
+/** What each quota is called, and what it is counted in. */
+const quotas: Record<QuotaName, { name: string; unit: string }> = {
   'youtube.units': { name: '일반 조회', unit: '단위' },
   'youtube.search': { name: '검색 조회', unit: '회' },
   newsapi: { name: '뉴스', unit: '회' },
@@ -12,7 +12,7 @@ const allowances: Record<QuotaName, { name: string; unit: string }> = {
   apartments: { name: '아파트 실거래가', unit: '회' },
 };
 
-/** What a call takes of an allowance, and what is left of it as far as that is known. */
+/** What a call takes of a quota, and what is left of it as far as that is known. */
 export interface CostWords {
   quota: QuotaName;
   units: number;
@@ -22,7 +22,7 @@ export interface CostWords {
 
 /** A cost in words, with what is used of its day. */
 export function costPart({ quota, units, used, limit }: CostWords): string {
-  const { name, unit } = allowances[quota];
+  const { name, unit } = quotas[quota];
   const isKnown = typeof used === 'number' && limit !== undefined;
   const day = isKnown ? `(오늘 ${formatNumber(used)}/${formatNumber(limit)}${unit} 사용)` : '';
   return `${name} ${formatNumber(units)}${unit}${day}`;

@@ -149,7 +149,7 @@ export const Failed: Story = {
   },
 };
 
-/** At the end of an allowance it is said when it begins again, and nothing more is sent. */
+/** At the end of a quota it is said when it begins again, and nothing more is sent. */
 export const OverQuota: Story = {
   beforeEach: () => simulation.trouble('quota'),
   play: async (context) => {
@@ -171,7 +171,7 @@ export const OverQuota: Story = {
   },
 };
 
-/** A typed key has an allowance of its own, and is in no address, storage or preview. */
+/** A typed key has a quota of its own, and is in no address, storage or preview. */
 export const TypedKey: Story = {
   args: { tester: tester('youtube-import') },
   play: async (context) => {

@@ -56,7 +56,7 @@ export function useFixture(outcome: TesterOutcome) {
       const text = failureText(error, testerResultTexts.fixtureFailed);
       setState({ status: 'failed', text });
     }
-    // What was asked is in the history, and was taken from the allowances.
+    // What was asked is in the history, and was taken from the quotas.
     if (!keptOnly) note(tester, null);
   }
 

@@ -31,7 +31,7 @@ const search = 'youtube.search';
 const spend = (units: number) =>
   upstreamStore.spend(`simulated ${search}`, quotaDay(search, Date.now()), units, 100);
 
-/** What is used of the day's two allowances of YouTube; asked for again when the page is shown again. */
+/** What is used of the day's two quotas of YouTube; asked for again when the page is shown again. */
 export const Quota: Story = {
   play: async ({ canvas }) => {
     const { title: name, general, used } = adminTexts.quota;

@@ -25,8 +25,10 @@ export interface Endpoint<
   form?: string;
   /** Whether a suspended member may make the call although it changes something. */
   whileSuspended?: true;
-  /** Whether a GET is guarded like a change, because it is one: the documents have it so. */
+  /** Whether a GET is refused to a page of another site, because it writes or spends a quota. */
   sameOrigin?: true;
+  /** Whether a GET changes what is stored: the documents have it so. */
+  writes?: true;
   /** The status of a success. */
   status: number;
   response: Response;
@@ -43,6 +45,7 @@ interface Declaration<P, Q, B, R> {
   form?: string;
   whileSuspended?: true;
   sameOrigin?: true;
+  writes?: true;
   status?: number;
   response: R;
   errors?: readonly ErrorCode[];

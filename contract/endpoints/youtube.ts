@@ -42,6 +42,7 @@ export const importVideos = endpoint('importVideos', {
     'Finds videos by region and day and keeps them as posts that wait for review; a browser of another site is refused',
   access: 'adminOrKey',
   sameOrigin: true,
+  writes: true,
   query: ImportQuery,
   response: importResponse,
   // Of a batch that is not there.
@@ -62,6 +63,7 @@ export const collectChannels = endpoint('collectChannels', {
     'Finds channels and keeps them in the table of channels; a browser of another site is refused',
   access: 'adminOrKey',
   sameOrigin: true,
+  writes: true,
   query: testerInput(() => youtubeCollect, fields),
   response: ok({
     region: v.string(),

@@ -132,7 +132,7 @@ export function handle<E extends Endpoint>(
       };
       const result = await answer(input, context);
       await saveChanges();
-      if (endpoint.method !== 'GET' || endpoint.sameOrigin) announceChange();
+      if (endpoint.method !== 'GET' || endpoint.writes) announceChange();
       const response = successResponse(endpoint, result, extra);
       for (const device of given) addDeviceCookie(response, device);
       return response;

@@ -62,7 +62,7 @@ export function mountRoute<E extends Endpoint>(
     const input = parseInput(endpoint, raw);
     guardUser(viewer, input.body);
     // A form arrives slowly and changes nothing of the account, so a deletion need not wait for it.
-    const changes = hasBody || endpoint.sameOrigin === true;
+    const changes = hasBody || endpoint.writes === true;
     const changed = viewer && changes ? services.accountDeletions.enter(viewer.id) : null;
     let answer: Output<E> | Ready;
     try {

@@ -3,6 +3,7 @@ import { adminSettingsTexts } from '@/texts/admin/settings';
 import type { AuditEntry } from '@contract/models/audit';
 import { settingsAudit } from '@contract/rules/settings';
 import { signInDetail } from '@contract/rules/sign-ins';
+import { regionName } from '@contract/testers/choices';
 import { describe, expect, it } from 'vitest';
 import { describeEntry } from './describe';
 
@@ -31,6 +32,17 @@ describe('an entry of the audit in words', () => {
     const failed = JSON.stringify({ ...ran, rows: null, outcome: '쿼리를 읽을 수 없습니다.' });
     expect(of('query.run', { detail: failed }).words).toEqual(['쿼리를 읽을 수 없습니다.']);
     expect(of('query.remove', { detail: '이름', before: 'SELECT 2' }).sql).toBe('SELECT 2');
+  });
+
+  it('says how many videos came in or were taken back, and under which conditions', () => {
+    const detail = JSON.stringify({ region: 'KR', date: '2026-11-22', q: '강아지', minViews: '0' });
+    const after = JSON.stringify({ saved: 8, known: 2 });
+    const asked = [regionName('KR'), '2026-11-22', '강아지'];
+    expect(of('video.import', { detail, after }).words).toEqual([auditTexts.saved(8, 2), ...asked]);
+    expect(of('video.save', { detail: '', after }).words).toEqual([auditTexts.saved(8, 2)]);
+    const removed = JSON.stringify({ removed: 7, kept: 1 });
+    expect(of('video.undo', { after: removed }).words).toEqual([auditTexts.takenBack(7, 1)]);
+    expect(of('channel.collect', { detail }).words).toEqual(asked);
   });
 
   it('names what changed in the settings, for a member and in a post', () => {

@@ -5,6 +5,7 @@ import type { RanQuery } from '@contract/models/query';
 import type { Settings } from '@contract/models/settings';
 import { seoulTime } from '@contract/rules/seoul-time';
 import { readSignInDetail } from '@contract/rules/sign-ins';
+import { regionName } from '@contract/testers/choices';
 import type { Suspension } from '@contract/rules/suspension';
 
 /** What an entry says beside who, when and of what. */
@@ -61,6 +62,23 @@ function report(detail: string, after: string | null): Description {
   return said(auditTexts.actions[action], auditTexts.reports(reports), detail);
 }
 
+/** Under which conditions it was asked for; the rest of them stand in the file. */
+function conditions(detail: string): string[] {
+  if (detail === '') return [];
+  const { region, date, q, query } = parsed(detail) as Partial<Record<string, string>>;
+  return said(region && regionName(region), date, q ?? query).words;
+}
+
+function saved(detail: string, after: string | null): Description {
+  const { saved: fresh, known } = parsed(after) as { saved: number; known: number };
+  return said(auditTexts.saved(fresh, known), ...conditions(detail));
+}
+
+function takenBack(after: string | null): Description {
+  const { removed, kept } = parsed(after) as { removed: number; kept: number };
+  return said(auditTexts.takenBack(removed, kept));
+}
+
 const isField = (name: string): name is keyof typeof auditTexts.fields => name in auditTexts.fields;
 
 function described({ kind, detail, before, after }: Entry): Description {
@@ -83,6 +101,13 @@ function described({ kind, detail, before, after }: Entry): Description {
       return said(auditTexts.change(auditTexts.level(before), auditTexts.level(after)));
     case 'report.resolve':
       return report(detail, after);
+    case 'video.import':
+    case 'video.save':
+      return saved(detail, after);
+    case 'video.undo':
+      return takenBack(after);
+    case 'channel.collect':
+      return said(...conditions(detail));
     case 'post.update':
       return said(
         ...detail.split(', ').map((name) => (isField(name) ? auditTexts.fields[name] : name)),

@@ -19,9 +19,13 @@ export const auditTexts = {
   empty: '조건에 맞는 기록이 없습니다.',
   nobody: '스크립트 또는 손님',
   /** What an entry is about, where that is no record with a page. */
-  subjects: { settings: '설정', query: '쿼리', unknown: '없는 계정' } as Partial<
-    Record<string, string>
-  >,
+  subjects: {
+    settings: '설정',
+    query: '쿼리',
+    unknown: '없는 계정',
+    videos: '동영상',
+    channels: '채널',
+  } as Partial<Record<string, string>>,
   devices: { known: '아는 기기', new: '처음 보는 기기' },
   ran: (rows: number, ms: number) => `${formatNumber(rows)}행 · ${formatNumber(ms)}ms`,
   change: (before: string, after: string) => `${before} → ${after}`,
@@ -31,6 +35,10 @@ export const auditTexts = {
   suspendedForGood: '해제할 때까지',
   actions: { dismiss: '문제없음', remove: '삭제', warn: '주의', suspend: '정지' },
   reports: (count: number) => `신고 ${formatNumber(count)}건`,
+  saved: (saved: number, known: number) =>
+    `새 글 ${formatNumber(saved)}개 · 이미 있던 영상 ${formatNumber(known)}개`,
+  takenBack: (removed: number, kept: number) =>
+    `글 ${formatNumber(removed)}개 삭제 · ${formatNumber(kept)}개 유지`,
   fields: { title: '제목', blocks: '내용', sphereId: '스피어', categories: '카테고리' },
   undone: { confirm: '확정을 취소', revert: '미확정을 취소' },
 } as const;

@@ -155,15 +155,26 @@ export function accessSuite(start: StartSubject): void {
       expect((await world.admin.ok('me')).user?.user_id).toBe(ADMIN_ID);
     });
 
-    it('is refused to a link that a browser without these headers follows to a GET that writes or spends', async () => {
-      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-      const headers = { 'sec-fetch-site': null, origin: null, accept };
+    it('is refused to a link and a picture of our own pages that lead to a GET that writes or spends', async () => {
+      const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const picture = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+      // An old browser sends only what it accepts, and so does every browser over plain HTTP.
+      const nothing = { 'sec-fetch-site': null, origin: null };
+      const embedded: Record<string, string | null>[] = [
+        { ...nothing, accept: page },
+        { ...nothing, accept: picture },
+        { origin: null, 'sec-fetch-dest': 'document', accept: page },
+        { origin: null, 'sec-fetch-dest': 'image', accept: '*/*' },
+        { origin: null, 'sec-fetch-dest': 'video', accept: '*/*' },
+      ];
       const writing = named(({ method, sameOrigin }) => method === 'GET' && sameOrigin === true);
       expect([...writing].sort()).toEqual([...spending].sort());
-      for (const name of writing) {
-        const given = { ...samples[name], headers };
-        const { error } = await world.admin.fails(name, 'FORBIDDEN', given);
-        expect(error).toBe(reasonTexts.crossOrigin);
+      for (const headers of embedded) {
+        for (const name of writing) {
+          const given = { ...samples[name], headers };
+          const { error } = await world.admin.fails(name, 'FORBIDDEN', given);
+          expect(error).toBe(reasonTexts.crossOrigin);
+        }
       }
     });
 

@@ -46,20 +46,24 @@ export function guardOrigin(request: Provenance, destination: Destination): void
   throw new ApiError('FORBIDDEN', reasonTexts.crossOrigin);
 }
 
-/** A request that a browser may have been led to by a link. */
-export interface FollowedRequest extends Provenance {
+/** A request that a browser may have made for a link or a picture. */
+export interface EmbeddedRequest extends Provenance {
+  /** `Sec-Fetch-Dest`: what the browser wants the answer for. */
+  dest: string | null;
   /** `Accept`. */
   accept: string | null;
 }
 
 /**
- * Refuses a GET that changes something when another site asks for it. Over plain HTTP, and from an
- * old browser, a followed link comes with the cookie and with neither header; but it asks for a page,
- * which our own calls and programs never do.
+ * Refuses a GET that writes or spends when another site asks for it, and when a browser asks for it
+ * by itself: a link and a picture that a member put into a post are of this site, too. Such a request
+ * says that it is for a document or a picture; over plain HTTP, and from an old browser, it still
+ * asks for one, which our own calls and programs never do.
  * @throws ApiError FORBIDDEN
  */
-export function guardWritingGet(request: FollowedRequest, destination: Destination): void {
+export function guardWritingGet(request: EmbeddedRequest, destination: Destination): void {
   guardOrigin({ ...request, method: 'POST' }, destination);
-  const isFollowed = request.site === null && request.accept?.includes('text/html') === true;
-  if (isFollowed) throw new ApiError('FORBIDDEN', reasonTexts.crossOrigin);
+  const { dest, accept } = request;
+  const isCall = (dest === null || dest === 'empty') && !/text\/html|image\//i.test(accept ?? '');
+  if (!isCall) throw new ApiError('FORBIDDEN', reasonTexts.crossOrigin);
 }

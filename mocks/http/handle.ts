@@ -75,6 +75,7 @@ function guardRequestOrigin({ headers, url, method }: Request, isWritingGet: boo
     method,
     site: headers.get('sec-fetch-site'),
     origin: headers.get('origin'),
+    dest: headers.get('sec-fetch-dest'),
     accept: headers.get('accept'),
   };
   const guard = isWritingGet ? guardWritingGet : guardOrigin;

@@ -1,6 +1,7 @@
 import { timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { videoPostTexts, writeTexts } from '@/texts/write';
+import { scenarioHandlers } from '@mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
@@ -157,9 +158,10 @@ export const FailedKeepsText: Story = {
 
 /** The form stays; on the way to the login page the words wait as a draft. */
 export const SessionExpired: Story = {
-  parameters: { scenario: 'session.expired' },
   play: async (context) => {
     await fill(context);
+    // Not before: another call of the page would learn of it first.
+    context.msw.use(...scenarioHandlers(['session.expired']));
     await publish(context);
     await expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타');
     // The button that would send says what is missing.

@@ -178,6 +178,13 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
+    it('is refused to a HEAD, which asks for nothing to be done, where a GET writes or spends', async () => {
+      for (const name of spending as EndpointName[]) {
+        const path = endpoints[name].path.replace(/:\w+/, 'aqz-KE-bpKQ');
+        expect((await world.admin.raw('HEAD', path)).status, name).toBe(405);
+      }
+    });
+
     it('is judged by the cookie alone for a client that is no browser', async () => {
       // Such a client sends neither header; a browser sends at least one with every change.
       const headers = { 'sec-fetch-site': null, origin: null };

@@ -1,6 +1,9 @@
 import type { ESTree, Rule, Variable } from '@oxlint/plugins';
 
-/** The needed part of a node: its parent, and its fields by name. */
+/**
+ * The needed part of a node: its parent, and its fields by name. The library types a node by its
+ * kind and gives no fields by name, so nodes are cast to this and back.
+ */
 interface Tree {
   type: string;
   parent: Tree | null;

@@ -1,18 +1,11 @@
 import { codeFont } from '@/design/styles/codeFont';
+import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, radius, space } = vars;
 
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  alignItems: 'start',
-  '@media': {
-    [vars.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
-  },
-});
+export const frame = style(sidebarGrid('352px'));
 
 export const side = style({
   '@media': {

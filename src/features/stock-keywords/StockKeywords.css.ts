@@ -1,21 +1,14 @@
+import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, fontWeight, media, radius, space } = vars;
 
 /** The cloud, and where there is room the ranking beside it and the other words below it. */
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 352px',
-      gridTemplateRows: 'auto 1fr',
-    },
-  },
-});
+export const frame = style([
+  sidebarGrid('352px'),
+  { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } },
+]);
 
 export const ranking = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },

@@ -30,7 +30,8 @@ const gestures = /placement\.spec\.ts$/;
 // These tests prove what the demo does in its own way: its cookies, its tabs, its storage between
 // visits. The conformance suite proves that its calls answer as the server's do, so no other
 // journey has to run twice.
-const demo = /(account|admin|back|import|journey|main-job|query|session|settings)\.spec\.ts$/;
+const demo =
+  /(account|admin|back|buying|import|journey|main-job|query|rankings|session|settings)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -50,6 +51,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
+    // No journey is about motion, and each frame of one takes processor time.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { ...project('mock'), testMatch: [demo, gestures] },

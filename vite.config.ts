@@ -9,6 +9,7 @@ import { mockWorker } from './tools/vite/mock-worker.ts';
 import { offlineWorker } from './tools/vite/offline-worker.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { precompress } from './tools/vite/precompress.ts';
+import { dropUnusedRouter } from './tools/vite/drop-unused-router.ts';
 import { deepLinks, readBasePath } from './tools/vite/static-demo.ts';
 
 const host = '127.0.0.1';
@@ -31,6 +32,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin(),
       layerOrder(),
+      dropUnusedRouter(),
       ...(apiMode === 'mock'
         ? [mockWorker(), deepLinks()]
         : [offlineWorker('dist/client'), precompress('dist/client')]),
@@ -88,16 +90,18 @@ export default defineConfig(({ mode, command }) => {
                   'site',
                   source('main.tsx'),
                   source('screens/parts/alone.css.ts'),
-                  // Home and the page of spheres share it alone, and it is too small for a request.
+                  // Home shares each with one other page alone, and it is too small for a request.
                   source('components/SphereRow/SphereRow.tsx'),
+                  source('design/components/Chip/Chip.css.ts'),
+                  source('design/hooks/useMedia.ts'),
                 ],
                 renderedPages,
               ),
-              // Parts that load by themselves once a page is hydrated: for everybody, and for
+              // What loads by itself once a page is hydrated: for everybody, and for
               // members.
               {
                 name: 'later',
-                test: /src[\\/](?:app[\\/](?:SessionCare|ToastHost)\.tsx|api[\\/]http\.ts)$/,
+                test: /src[\\/](?:app[\\/]Deferred\.tsx|api[\\/]http\.ts)$/,
               },
               { name: 'bell', test: /NotificationBell\.tsx$/ },
               // The schemas that check input, which only forms need.

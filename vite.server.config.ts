@@ -11,6 +11,7 @@ export default defineConfig({
         // An image holds the build alone, so the commands for backups belong to it.
         backup: 'server/backup.ts',
         admin: 'server/admin.ts',
+        snapshots: 'server/snapshots.ts',
         restore: 'server/restore.ts',
         'password-thread': 'server/auth/password-thread.mjs',
         'sqlite-child': 'server/sql/sqlite-child.mjs',

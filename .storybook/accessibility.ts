@@ -3,10 +3,18 @@ import { colouredElements } from './coloured';
 
 type Context = Parameters<typeof runAxe>[0];
 
+/** Marks an element whose colours are to be looked at. */
+const UNPROVED = 'data-unproved';
+
 /**
- * The rules about colours, which are all that a theme changes. They take most of axe's time.
+ * The rules about colours, which are all that a theme changes, and what they look at. They take most
+ * of axe's time.
  */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = [
+  { id: 'color-contrast', selector: `[${UNPROVED}]` },
+  { id: 'link-in-text-block', selector: `a[href][${UNPROVED}]` },
+];
+const onlyColors = { runOnly: colorRules.map(({ id }) => id) };
 
 /** Whether a test runs the stories. In Storybook's own window a person looks, and its panel runs axe. */
 const isTest = import.meta.env.MODE === 'test';
@@ -24,49 +32,46 @@ export const a11y = {
 const passed = new Set<string>();
 
 /**
- * Runs axe over the running story: all rules but those about colours, and then the colours of what
- * no earlier story of this renderer showed, in both themes, so that one run of a story proves both.
+ * Runs axe over the running story: all rules, but those about colours only over what no earlier
+ * story of this renderer showed, and these in both themes, so that one run of a story proves both.
  * Throws axe's findings; those of the other theme after its name. Restores the story's own theme.
  */
 export async function checkAccessibility(context: Context): Promise<void> {
   if (!isTest) return;
-  await run(context, { rules: withoutColors });
   // A story may still be drawing when its play ends: what replaces an element is looked at as well.
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (await checkColors(context)) return;
+    if (await check(context, attempt === 0)) return;
   }
 }
 
-/** Looks at the colours that no story showed yet. Returns whether all of them stood until the end. */
-async function checkColors(context: Context): Promise<boolean> {
+/**
+ * Looks at the colours that no story showed yet, the first time together with all else. Returns
+ * whether the elements of these colours stood until the end.
+ */
+async function check(context: Context, isFirst: boolean): Promise<boolean> {
   const unproved = [...colouredElements(document.body)].filter(([key]) => !passed.has(key));
-  const check = async () => {
-    const include = unproved.flatMap(([, elements]) => elements).filter(isAttached);
-    try {
-      if (include.length > 0) await run(context, { runOnly: colorRules }, include);
-    } catch (error) {
-      // Where all of them left before axe began, it complains that there is nothing to look at.
-      if (include.some(isAttached)) throw error;
-    }
-  };
-  await check();
-  await inOtherTheme(context.id, check);
-  const proved = unproved.filter(([, elements]) => elements.every(isAttached));
+  const elements = unproved.flatMap(([, found]) => found);
+  for (const element of elements) element.setAttribute(UNPROVED, '');
+  try {
+    if (isFirst || elements.length > 0) await run(context, isFirst ? {} : onlyColors);
+    if (elements.length > 0) await inOtherTheme(context.id, () => run(context, onlyColors));
+  } finally {
+    for (const element of elements) element.removeAttribute(UNPROVED);
+  }
+  const proved = unproved.filter(([, found]) => found.every(isAttached));
   for (const [key] of proved) passed.add(key);
   return proved.length === unproved.length;
 }
 
 const isAttached = (element: Element) => element.isConnected;
 
-const withoutColors = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
-
-async function run(context: Context, options: object, include?: Element[]): Promise<void> {
+async function run(context: Context, options: object): Promise<void> {
   const parameters = {
     ...context.parameters,
     a11y: {
       test: 'error',
+      config: { rules: colorRules },
       options: { ...a11y.options, ...options },
-      ...(include ? { context: { include } } : {}),
     },
   };
   await runAxe({ ...context, parameters });

@@ -2,7 +2,10 @@ import { toolTexts } from '@contract/testerTexts';
 import type { ImportedVideo, RawItem } from '@contract/models/tools';
 import type { TesterInput } from '@contract/models/tester-input';
 import { formatId } from '@contract/rules/ids';
+import { seoulTime } from '@contract/rules/seoul-time';
 import { durationOf, readSavedVideo, videoIdOf } from '@contract/rules/saved-video';
+import { categoryTitle } from '@contract/rules/video-categories';
+import { sentParams } from '@contract/testers/check';
 import { regionName } from '@contract/testers/choices';
 import { news, stockNewsValues } from '@contract/testers/news';
 import { countOf, fieldsOf, momentOf, textOrNull } from '@contract/rules/fields';
@@ -23,12 +26,12 @@ export type RunTool = <T>(
 /** One of YouTube's lists. */
 export async function listAnswer(tools: Tools, runTool: RunTool, input: TesterInput) {
   const { tester, values } = input;
-  const { value, params, answer } = await runTool(input, (run) => tools.list(run, tester, values));
+  const { value, answer } = await runTool(input, (run) => tools.list(run, tester, values));
   return {
     success: true as const,
     message: toolTexts.found(value.items.length),
     endpoint: tester.resource ?? '',
-    params,
+    params: sentParams(tester, values),
     result: value,
     ...answer,
   };
@@ -36,12 +39,13 @@ export async function listAnswer(tools: Tools, runTool: RunTool, input: TesterIn
 
 /** News. */
 export async function newsAnswer(tools: Tools, runTool: RunTool, input: TesterInput) {
-  const { value, params, answer } = await runTool(input, (run) => tools.news(run, input.values));
+  const { tester, values } = input;
+  const { value, answer } = await runTool(input, (run) => tools.news(run, values));
   return {
     success: true as const,
     message: toolTexts.found(value.articles.length),
-    endpoint: input.values.endpoint ?? 'top-headlines',
-    params,
+    endpoint: values.endpoint ?? 'top-headlines',
+    params: sentParams(tester, values),
     result: value,
     ...answer,
   };
@@ -111,7 +115,7 @@ function workOf(tools: Tools, { tester, values }: TesterInput): (run: Run) => Pr
 export async function fixtureAnswer(tools: Tools, runTool: RunTool, input: TesterInput) {
   const { exchanges } = await runTool(input, workOf(tools, input));
   const recordedAt = new Date(tools.now()).toISOString();
-  const stamp = recordedAt.slice(0, 16).replace(/[-:T]/g, '');
+  const stamp = seoulTime(tools.now()).replace(/\D/g, '');
   return {
     success: true as const,
     fileName: `${input.tester.id}-${stamp}.json`,
@@ -161,7 +165,7 @@ export function importAnswer(
   const saved = kept.filter(({ isNew }) => isNew).length;
   return {
     success: true as const,
-    message: toolTexts.imported(regionName(region), value.items.length),
+    message: toolTexts.imported(regionName(region), value.items.length, kept.length - saved),
     region,
     processedCount: value.items.length,
     skipped: kept.length - saved,
@@ -180,7 +184,15 @@ export function collectAnswer(region: string, { value, answer }: ToolOutcome<Fou
     message: toolTexts.collected(regionName(region), channels.length),
     region,
     processedCount: channels.length,
-    channels: channels.map(({ createdAt: _createdAt, ...channel }) => channel),
+    channels: channels.map(
+      ({ channelId, title, thumbnailUrl, categoryId, country, ...channel }) => ({
+        ...{ channelId, title, thumbnailUrl, country },
+        subscriberCount: channel.subscriberCount,
+        viewCount: channel.viewCount,
+        videoCount: channel.videoCount,
+        categoryTitle: categoryId === null ? null : categoryTitle(categoryId),
+      }),
+    ),
     nextPageToken,
     ...answer,
   };

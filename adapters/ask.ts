@@ -1,4 +1,10 @@
-import { KEPT_FOR, quotaDay, quotaReset, type QuotaName } from '@contract/rules/quota';
+import {
+  adminReserves,
+  KEPT_FOR,
+  quotaDay,
+  quotaReset,
+  type QuotaName,
+} from '@contract/rules/quota';
 import type { Source } from '@contract/models/tools';
 import { keyPlaces } from '@contract/testers/request';
 import type { Provider, UpstreamRequest } from '@contract/testers/types';
@@ -58,11 +64,21 @@ export function createAsk(parts: AskParts): Ask {
   const { lineOf, store, limits, now, wait = waitFor, timeout = TIMEOUT } = parts;
   const underWay = new Map<string, Promise<Asked<unknown>>>();
 
-  async function spend({ cost }: UpstreamRequest, source: Source, at: number): Promise<number> {
+  async function spend(
+    { cost }: UpstreamRequest,
+    source: Source,
+    { isUnattended = false, share }: AskOptions,
+    at: number,
+  ): Promise<number> {
     if (cost === null) return 0;
     const { quota, units } = cost;
     const account = accountOf(quota, source);
-    if (await store.spend(account, quotaDay(quota, at), units, limits[quota])) return units;
+    const day = quotaDay(quota, at);
+    const limit = limits[quota] - (isUnattended ? (adminReserves[quota] ?? 0) : 0);
+    const isLeft =
+      (!share || (await store.spend(`${account} ${share.name}`, day, units, share.limit))) &&
+      (await store.spend(account, day, units, limit));
+    if (isLeft) return units;
     throw new UpstreamFailure('quota', '', { quota, resetsAt: quotaReset(quota, at) });
   }
 
@@ -94,8 +110,9 @@ export function createAsk(parts: AskParts): Ask {
   async function tryAgain(
     request: UpstreamRequest,
     line: Line,
-    { key, onSpend, timeout: left = timeout }: AskOptions,
+    options: AskOptions,
   ): Promise<Tried> {
+    const { key, onSpend, timeout: left = timeout } = options;
     // A run that has had its time spends nothing more.
     if (left <= 0) throw new UpstreamFailure('timeout');
     const deadline = new AbortController();
@@ -108,7 +125,11 @@ export function createAsk(parts: AskParts): Ask {
       for (let tries = TRIES, pause = PAUSE; ; tries -= 1, pause *= 3) {
         const at = now();
         // A key that was typed for one call has a quota of its own.
-        if (!key) onSpend?.(await spend(request, line.source, at));
+        if (!key) {
+          // By itself: an argument of a call that is left out would not be evaluated.
+          const units = await spend(request, line.source, options, at);
+          onSpend?.(units);
+        }
         const result = await attempt(request, line, signal).catch((error: unknown) => {
           if (error instanceof UpstreamFailure) throw error;
           return null;
@@ -161,12 +182,13 @@ export function createAsk(parts: AskParts): Ask {
 
   return async function ask(request, read, options = {}) {
     const line = lineOf(request.provider);
-    const { key, isFresh, isKeptOnly } = options;
+    const { key, isFresh, isKeptOnly, isUnattended } = options;
     if (key) return fetchAnswer(request, read, { ...line, keys: [key] }, options, null);
     const name = `${line.source} ${request.url}`;
     // What is asked for afresh is not given an answer that may be a kept one, and what may ask does
     // not share the fate of what may not.
-    const question = (isFresh ? 'fresh ' : '') + (isKeptOnly ? 'kept ' : '') + name;
+    const rights = [isFresh && 'fresh', isKeptOnly && 'kept', isUnattended && 'unattended'];
+    const question = [...rights.filter(Boolean), name].join(' ');
     const same = underWay.get(question);
     if (same) {
       // The first to ask pays.

@@ -1,7 +1,8 @@
-import type { RawItem } from '@contract/models/tools';
+import type { ListResult, RawItem } from '@contract/models/tools';
 import { durationOf, videoIdOf } from '@contract/rules/saved-video';
 import { listOf } from '@contract/testers/rules';
-import type { TesterValues } from '@contract/testers/types';
+import { sliceOf, slicePlace } from '@contract/testers/slices';
+import type { TesterValues, UpstreamRequest } from '@contract/testers/types';
 import {
   channelDetails,
   importSearch,
@@ -33,32 +34,40 @@ function isWanted(item: RawItem, values: TesterValues): boolean {
 
 const channelOf = (item: RawItem) => textOf(fieldsOf(item.snippet).channelId);
 
-async function withEnoughSubscribers(
-  run: Run,
-  items: RawItem[],
-  values: TesterValues,
-): Promise<RawItem[]> {
-  const least = Number(values.minSubscribers ?? 0);
-  if (least === 0 || items.length === 0) return items;
-  const ids = [...new Set(items.map(channelOf))].join(',');
-  const { items: channels } = await run.ask(channelDetails(ids), readYoutubeList);
-  const counts = new Map(
+type Ask = (request: UpstreamRequest) => Promise<ListResult>;
+
+/** Tells the videos whose channels have enough subscribers; all of them where none are wanted. */
+async function subscribersOf(ask: Ask, items: RawItem[], { minSubscribers = '0' }: TesterValues) {
+  const least = Number(minSubscribers);
+  if (least === 0 || items.length === 0) return () => true;
+  const { items: channels } = await ask(
+    channelDetails([...new Set(items.map(channelOf))].join(',')),
+  );
+  const subscribers = new Map(
     channels.map(({ id, statistics }) => [
       textOf(id),
       countOf(fieldsOf(statistics).subscriberCount) ?? 0,
     ]),
   );
-  return items.filter((item) => (counts.get(channelOf(item)) ?? 0) >= least);
+  return (item: RawItem) => (subscribers.get(channelOf(item)) ?? 0) >= least;
 }
 
-/** Finds the videos of an import: a search, then their details, which the conditions need. */
+/**
+ * Finds the videos of an import: a search, then their details, which the conditions need. All of
+ * them are asked for as many as YouTube gives at once, so that the answers serve the next slices.
+ */
 export async function findImport(run: Run, values: TesterValues): Promise<FoundVideos> {
-  const found = await run.ask(importSearch(values), readYoutubeList);
-  const ids = found.items.map(videoIdOf).filter((id) => id !== null);
-  const { nextPageToken } = found;
-  if (ids.length === 0) return { items: [], nextPageToken };
-  const { items } = await run.ask(videoDetails(ids.join(',')), readYoutubeList);
-  const wanted = items.filter((item) => isWanted(item, values));
-  const kept = await withEnoughSubscribers(run, wanted, values);
+  const isRest = slicePlace(values).skipped > 0;
+  const ask: Ask = (request) => run.ask(request, readYoutubeList, { isRest });
+  const found = await ask(importSearch(values));
+  const ids = [...new Set(found.items.map(videoIdOf).filter((id) => id !== null))];
+  const { slice, nextPageToken } = sliceOf(ids, values, found.nextPageToken);
+  if (slice.length === 0) return { items: [], nextPageToken };
+  const { items } = await ask(videoDetails(ids.join(',')));
+  const hasSubscribers = await subscribersOf(ask, items, values);
+  const kept = items.filter(
+    (item) =>
+      slice.includes(videoIdOf(item) ?? '') && isWanted(item, values) && hasSubscribers(item),
+  );
   return { items: kept.sort((a, b) => viewsOf(b) - viewsOf(a)), nextPageToken };
 }

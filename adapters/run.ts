@@ -15,9 +15,22 @@ export interface RunFacts {
   notices: string[];
 }
 
+/** What is special about a request among those of its run. */
+interface RequestOptions {
+  /**
+   * Whether it is for the rest of an answer of which the beginning was handed out: what is kept of
+   * it then is the answer, also for a caller who asked the service afresh.
+   */
+  isRest?: boolean;
+}
+
 /** The requests of one run of a tool, and what they came to. */
 export interface Run {
-  ask: <T>(request: UpstreamRequest, read: (exchange: Exchange) => T) => Promise<T>;
+  ask: <T>(
+    request: UpstreamRequest,
+    read: (exchange: Exchange) => T,
+    options?: RequestOptions,
+  ) => Promise<T>;
   /** Tells the caller something about the request or the answer. */
   notice: (sentence: string) => void;
   /** What it came to so far, once something was asked. */
@@ -48,11 +61,11 @@ export function startRun(
   }
 
   return {
-    async ask(request, read) {
+    async ask(request, read, { isRest = false } = {}) {
       if (request.cost) names.add(request.cost.quota);
       const asked = await ask(request, read, {
         key: request.provider === 'youtube' ? key : undefined,
-        isFresh,
+        isFresh: isFresh && !isRest,
         isKeptOnly,
         timeout: endsAt - performance.now(),
         onSpend: (units) => {

@@ -3,7 +3,13 @@ import { toolTexts } from '@contract/testerTexts';
 import { quotaDay, quotaNames, quotaReset, type QuotaName } from '@contract/rules/quota';
 import { news, stockNewsValues } from '@contract/testers/news';
 import { naverRequest } from '@contract/testers/portal-news';
-import type { Provider, Tester, TesterValues, UpstreamOptions } from '@contract/testers/types';
+import type {
+  Provider,
+  Tester,
+  TesterValues,
+  UpstreamOptions,
+  UpstreamRequest,
+} from '@contract/testers/types';
 import { accountOf, createAsk } from './ask';
 import { findChannels, type FoundChannels } from './collect';
 import { findEstate, type FoundEstate } from './estate-search';
@@ -13,7 +19,7 @@ import { readNews } from './news';
 import { embedRequest, readEmbed, type EmbedInfo } from './oembed';
 import { articleOf, readPortalNews, type PortalNews } from './portal-news';
 import { startRun, type Run } from './run';
-import type { AskParts, RunOptions } from './types';
+import type { Asked, AskParts, Exchange, RunOptions, Share } from './types';
 import { readYoutubeList } from './youtube';
 
 /** What a deployment decides about the services. */
@@ -45,6 +51,16 @@ export interface Tools {
   /** Null for a video of which nothing can be said. */
   embed: (videoId: string) => Promise<EmbedInfo | null>;
   quotas: () => Promise<QuotaState[]>;
+  /**
+   * Asks for what no admin waits for: what is reserved for them is left.
+   * @param share what the day has for such requests, counted beside the quota itself
+   * @throws UpstreamFailure
+   */
+  askUnattended: <T>(
+    request: UpstreamRequest,
+    read: (exchange: Exchange) => T,
+    share?: Share,
+  ) => Promise<Asked<T>>;
   sources: () => Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', Source>;
   options: () => UpstreamOptions;
   /** The source of what a tester asks for first. */
@@ -95,6 +111,23 @@ export function createTools(settings: ToolSettings): Tools {
     return { articles: unique, total: unique.length, basis: 'naver' };
   }
 
+  /** The headlines, or the failure that says that nothing of the day is left for them. */
+  const firstStockNews = (run: Run) =>
+    run.ask(requestOf(news, run, stockNewsValues), readNews).catch((error: unknown) => {
+      if (error instanceof UpstreamFailure && error.exhausted) return error;
+      throw error;
+    });
+
+  async function stockWithoutQuota(run: Run, failure: UpstreamFailure): Promise<StockNews> {
+    const found = await stockFromPortal(run).catch((error: unknown) => {
+      // What is to be known first is why the portal was asked at all.
+      if (error instanceof UpstreamFailure) throw failure;
+      throw error;
+    });
+    run.notice(toolTexts.stockQuota);
+    return found;
+  }
+
   return {
     now,
     start: (options) => startRun(ask, settings, options),
@@ -105,10 +138,9 @@ export function createTools(settings: ToolSettings): Tools {
     portalNews: portal,
     realEstate: (run, values) => findEstate(run, values, onbidList(), now()),
     async stockNews(run) {
-      const { totalResults, articles } = await run.ask(
-        requestOf(news, run, stockNewsValues),
-        readNews,
-      );
+      const found = await firstStockNews(run);
+      if (found instanceof UpstreamFailure) return stockWithoutQuota(run, found);
+      const { totalResults, articles } = found;
       if (articles.length === 0) return stockFromPortal(run);
       return { articles, total: totalResults, basis: 'newsapi' };
     },
@@ -121,6 +153,7 @@ export function createTools(settings: ToolSettings): Tools {
         throw error;
       }
     },
+    askUnattended: (request, read, share) => ask(request, read, { isUnattended: true, share }),
     quotas: () =>
       Promise.all(
         quotaNames.map(async (quota) => {

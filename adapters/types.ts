@@ -74,10 +74,20 @@ export interface RunOptions {
   isKeptOnly?: boolean | undefined;
 }
 
+/** A part of a quota that some requests may use of a day. */
+export interface Share {
+  name: string;
+  limit: number;
+}
+
 /** What a request is made with, beside itself. */
 export interface AskOptions extends RunOptions {
   /** Called with the units of each try that this call pays for, before it is made. */
   onSpend?: ((units: number) => void) | undefined;
+  /** Whether it leaves to admins what is reserved for them. */
+  isUnattended?: boolean | undefined;
+  /** What the day has for such requests, counted beside the quota itself. */
+  share?: Share | undefined;
   /** What is left of the time of its run, ms. */
   timeout?: number | undefined;
 }

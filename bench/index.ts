@@ -7,6 +7,8 @@ import { besideCrowds, besideQueries, measureBeside } from './beside';
 import { casesFor, cookieOf, type Case } from './cases';
 import { measureFirstViews } from './first-view';
 import { median, shoot, type Shot } from './load';
+import { measurePages, pagesHeader } from './pages';
+import { measureRankings } from './ranking';
 import { readOptions, type Options } from './options';
 import { start, type Running } from './process';
 import { header, line, type Figures } from './table';
@@ -100,8 +102,9 @@ async function withWorld(
   engine: World['engine'],
   posts: number,
   use: (world: World) => Promise<void>,
+  isSearched = true,
 ): Promise<void> {
-  const world = await makeWorld(engine, posts);
+  const world = await makeWorld(engine, posts, isSearched);
   try {
     await use(world);
   } finally {
@@ -118,11 +121,23 @@ if (options.parts.includes('beside')) {
 if (options.parts.includes('query')) {
   await withWorld('sqlite', 1_000, (world) => measureBeside(world, options.rounds, besideQueries));
 }
-if (options.parts.includes('calls')) {
-  process.stdout.write(`\n${header}\n`);
+if (options.parts.includes('ranking')) await measureRankings(options);
+async function measureAll(world: World): Promise<void> {
+  if (options.parts.includes('calls')) {
+    process.stdout.write(`\n${header}\n`);
+    await measure(world, options);
+  }
+  if (options.parts.includes('pages')) {
+    process.stdout.write(`\n${pagesHeader}\n`);
+    await measurePages(world, options);
+  }
+}
+
+if (options.parts.includes('calls') || options.parts.includes('pages')) {
+  const isSearched =
+    options.parts.includes('calls') &&
+    (options.calls.length === 0 || options.calls.some((call) => call.startsWith('search')));
   for (const posts of options.posts) {
-    for (const engine of options.engines) {
-      await withWorld(engine, posts, (world) => measure(world, options));
-    }
+    for (const engine of options.engines) await withWorld(engine, posts, measureAll, isSearched);
   }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['calls', 'first-view', 'beside', 'query'] as const;
+const parts = ['calls', 'pages', 'first-view', 'beside', 'query', 'ranking'] as const;
 type Part = (typeof parts)[number];
 
 /** The options of a run; `--quick` is for trying the bench itself, not for figures. */
@@ -9,7 +9,7 @@ export interface Options {
   engines: ('sqlite' | 'postgres')[];
   rounds: number;
   seconds: number;
-  /** Which parts run: the calls under load, the first view on a phone, readers beside crowds and beside queries. */
+  /** Which parts run: the calls under load, pages of the feed by number, the first view on a phone, readers beside crowds and beside queries, the rankings at two sizes. */
   parts: Part[];
   /** Prefixes of the names of the measured calls; an empty list measures all. */
   calls: string[];

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import { hasPosition } from '@contract/rules/search';
 import { startPostgres } from '../tools/postgres';
@@ -15,6 +16,8 @@ export interface World {
   file: string | null;
   /** @param cwd where it runs, and so which build it serves */
   startApp: (cwd?: string) => Promise<Running>;
+  /** Opens its database; the caller destroys what it opened. */
+  connect: () => Knex;
   /** How many filled posts have a like count that their reactions do not add up to. */
   wrongCounts: () => Promise<number>;
   close: () => Promise<void>;
@@ -44,21 +47,80 @@ async function fillSearch(db: Knex, engine: World['engine'], rows: PostRow[]): P
   await db.raw(`INSERT INTO post_search (post_id, tokens) VALUES ${marks}`, values);
 }
 
-async function fill(db: Knex, engine: World['engine'], posts: number): Promise<void> {
+/** Copies the rows that `fill` made first, in the database itself; a search finds none of them. */
+async function multiply(db: Knex, first: number, last: number, now: number): Promise<void> {
+  const columns = Object.keys(await db('post').columnInfo());
+  const counted: Record<string, string> = {
+    id: 'n.id',
+    created_at: `${now} - (${last} - n.id + 1) * 60000`,
+    published_at: `${now} - (${last} - n.id + 1) * 60000`,
+    like_count: 'n.id % 977',
+  };
+  const values = columns.map((column) => counted[column] ?? `model.${column}`);
+  await db.raw(
+    `INSERT INTO post (${columns.join(', ')})
+     WITH RECURSIVE n (id) AS (
+       SELECT CAST(${first} AS bigint) UNION ALL SELECT id + 1 FROM n WHERE id < ${last}
+     )
+     SELECT ${values.join(', ')} FROM n
+     JOIN post AS model ON model.id = ${first} - 1 - n.id % ${MODELS}`,
+  );
+}
+
+/** How many rows are made one by one where the others are their copies. */
+const MODELS = 500;
+
+async function fill(
+  db: Knex,
+  engine: World['engine'],
+  posts: number,
+  isSearched: boolean,
+): Promise<void> {
   const newest = (await db('post').max<{ top: number }[]>('id as top'))[0]?.top ?? 0;
   const now = Date.now() - 365 * 24 * 3_600_000;
+  const made = isSearched ? posts : Math.min(posts, newest + MODELS);
   await db.transaction(async (tx) => {
-    for (let first = newest + 1; first <= posts; first += CHUNK) {
-      const rows = postRows(first, Math.min(posts, first + CHUNK - 1), posts, now);
+    for (let first = newest + 1; first <= made; first += CHUNK) {
+      const rows = postRows(first, Math.min(made, first + CHUNK - 1), posts, now);
       await tx.batchInsert('post', rows, 50);
-      await fillSearch(tx, engine, rows);
+      if (isSearched) await fillSearch(tx, engine, rows);
     }
   });
+  if (made < posts) await multiply(db, made + 1, posts, now);
   if (engine === 'postgres') {
     await db.raw("SELECT setval(pg_get_serial_sequence('post', 'id'), (SELECT max(id) FROM post))");
     await db.raw('VACUUM ANALYZE');
   } else {
     await db.raw('ANALYZE');
+  }
+}
+
+/**
+ * Takes the feed's marks away, as in a database of before they were kept: the app counts all posts
+ * again when it starts, which is quicker than to count each while it is filled in.
+ */
+async function forgetMarks(db: Knex, engine: World['engine']): Promise<void> {
+  for (const name of ['comes', 'goes', 'moves']) {
+    await db.raw(
+      engine === 'sqlite'
+        ? `DROP TRIGGER post_${name}`
+        : `DROP FUNCTION note_post_${name}() CASCADE`,
+    );
+  }
+  for (const table of ['feed_change', 'feed_mark']) await db.schema.dropTable(table);
+  await db('knex_migrations').where('name', '0042_feed_marks').delete();
+}
+
+/** The most posts that a mark counts before it is divided. */
+const MARK_MOST = 4_000;
+
+async function marksAreEven(db: Knex): Promise<void> {
+  for (;;) {
+    const [largest] = await db('feed_mark')
+      .where({ sphere_id: 0, timing: '', content_category: '' })
+      .max<{ posts: number | null }[]>('posts as posts');
+    if ((largest?.posts ?? 0) <= MARK_MOST) return;
+    await sleep(1_000);
   }
 }
 
@@ -102,8 +164,15 @@ async function storage(engine: World['engine'], dir: string) {
   };
 }
 
-/** Migrates and seeds a database as the app does, then fills it up to `posts` posts. */
-export async function makeWorld(engine: World['engine'], posts: number): Promise<World> {
+/**
+ * Migrates and seeds a database as the app does, then fills it up to `posts` posts.
+ * @param isSearched whether searches find them; without it a million are made in a minute
+ */
+export async function makeWorld(
+  engine: World['engine'],
+  posts: number,
+  isSearched = true,
+): Promise<World> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-'));
   const store = await storage(engine, dir);
   const env = {
@@ -116,13 +185,18 @@ export async function makeWorld(engine: World['engine'], posts: number): Promise
   const startApp = (cwd?: string) => start(APP, env, '/readyz', store.pids, cwd);
   await (await startApp()).stop();
   const db = store.connect();
-  await fill(db, engine, posts);
+  await forgetMarks(db, engine);
+  await fill(db, engine, posts, isSearched);
+  const app = await startApp();
+  await marksAreEven(db);
+  await app.stop();
   await db.destroy();
   return {
     engine,
     posts,
     file: store.file,
     startApp,
+    connect: store.connect,
     wrongCounts: () => wrongCounts(store.connect(), posts),
     async close() {
       await store.stop();

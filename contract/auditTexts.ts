@@ -24,6 +24,8 @@ export const auditKindTexts = {
   'login.failure': '로그인 실패',
   'password.change': '비밀번호 변경',
   'password.failure': '비밀번호 확인 실패',
+  'password.reset': '비밀번호 재설정',
+  'email.change': '이메일 변경',
   'account.delete': '탈퇴',
 } as const;
 

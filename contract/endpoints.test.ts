@@ -24,7 +24,7 @@ describe('endpoints', () => {
 describe('errorsOf', () => {
   it('derives the errors of access and input', () => {
     expect(errorsOf(endpoints.me)).toEqual([]);
-    expect(errorsOf(endpoints.getFeed)).toEqual(['RATE_LIMITED', 'VALIDATION']);
+    expect(errorsOf(endpoints.getFeed)).toEqual(['RATE_LIMITED', 'LOGIN_REQUIRED', 'VALIDATION']);
     expect(errorsOf(endpoints.login)).toEqual(
       expect.arrayContaining(['BAD_CREDENTIALS', 'VALIDATION', 'FORBIDDEN', 'RATE_LIMITED']),
     );

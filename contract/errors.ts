@@ -11,8 +11,12 @@ export const errorStatus = {
   ADMIN_KEY: 403,
   // Added to the specification: a suspended member reads and does not write.
   SUSPENDED: 403,
+  // Added to the specification: a newcomer reads and does not write until their address is confirmed.
+  EMAIL_UNCONFIRMED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  // Added to the specification: a body that came too slowly.
+  TIMEOUT: 408,
   CONFLICT: 409,
   // Added to the specification: another change came before this one and would be lost.
   STALE: 409,

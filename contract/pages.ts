@@ -8,6 +8,9 @@ export const pageAddresses = {
   home: '/',
   login: '/login',
   signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   write: '/write',
   writeYoutube: '/write-youtube',
   my: '/my',
@@ -16,9 +19,30 @@ export const pageAddresses = {
   member: '/member',
   post: '/post',
   spheres: '/spheres',
+  trending: '/trending',
+  playboardChannels: '/playboard-channels',
+  playboardVideos: '/playboard-videos',
+  channelRanking: '/channel-ranking',
+  categoryRanking: '/category-ranking',
+  timeRanking: '/time-ranking',
+  newChannelRanking: '/new-channel-ranking',
+  terms: '/terms',
+  privacy: '/privacy',
   /** Everything below it is for admins. */
   admin: '/admin',
 } as const;
+
+/** The pages of rankings, in the order in which they are named. */
+export const rankingPages = [
+  'trending',
+  'playboardChannels',
+  'playboardVideos',
+  'channelRanking',
+  'categoryRanking',
+  'timeRanking',
+  'newChannelRanking',
+] as const satisfies (keyof typeof pageAddresses)[];
+export type RankingPageName = (typeof rankingPages)[number];
 
 const { home, member, post } = pageAddresses;
 

@@ -1,6 +1,12 @@
 import type { EndpointName } from './endpoints/routes';
 import type { Theme } from './rules/theme';
 
+/**
+ * The name of a global set in a rendered page: the buttons that were pressed before the page came to
+ * life. Undefined in a page that the browser draws.
+ */
+export const EARLY_PRESSES = 'earlyPresses';
+
 /** A reading call of a page, before its input is checked. */
 export interface PageCall {
   name: EndpointName;
@@ -51,8 +57,8 @@ export interface RenderedPage {
   kind: 'page';
   status: number;
   head: PageHead;
-  /** Markup that React renders for the document's head. */
-  hints: string;
+  /** The addresses of the pictures that the first view shows large, to be fetched with the page. */
+  pictures: string[];
   /** The markup of the root element. */
   markup: string;
   data: PageData;

@@ -59,6 +59,8 @@ export const testerTexts = {
   saveMany: '한 번에 50개까지 저장할 수 있습니다.',
   batchNotFound: '가져온 묶음을 찾을 수 없습니다.',
   batchOld: '다른 사람이 시작한 묶음에는 이어서 저장할 수 없습니다.',
+  batchUndone: '되돌린 묶음에는 이어서 저장할 수 없습니다. 새로 시작해 주세요.',
+  batchOther: '조건이 다른 묶음에는 이어서 저장할 수 없습니다. 새로 시작해 주세요.',
 } as const;
 
 /** Why a third party did not give what was asked of it, in words for an admin. */
@@ -88,7 +90,14 @@ export type UpstreamReason = keyof typeof upstreamTexts;
 /** What a data tool says with its answer. */
 export const toolTexts = {
   found: (n: number) => `${n}건을 조회했습니다.`,
-  imported: (region: string, n: number) => `${region} 지역 동영상 ${n}개를 처리했습니다.`,
+  /** @param known how many of them an earlier import has */
+  imported: (region: string, n: number, known = 0) =>
+    [
+      `${region} 지역 동영상 ${n}개를 처리했습니다.`,
+      ...(known > 0
+        ? [`새로 저장한 동영상은 ${n - known}개, 이미 저장된 동영상은 ${known}개입니다.`]
+        : []),
+    ].join(' '),
   collected: (region: string, n: number) => `${region} 지역 채널 ${n}개를 수집했습니다.`,
   /** Of an import that found videos and could not keep them. */
   importNotSaved: '저장 실패',
@@ -98,4 +107,6 @@ export const toolTexts = {
   estateFallback: (district: string, month: string) =>
     `아파트 매매 실거래가 기준입니다. (${district}, ${month})`,
   stockFromPortal: '네이버 뉴스 기준',
+  /** Of news that are the portal's because the first service has nothing left today. */
+  stockQuota: '뉴스 API의 오늘 호출량을 모두 써서 네이버 뉴스를 사용했습니다.',
 } as const;

@@ -1,4 +1,5 @@
 import { authTexts } from '@/texts/auth';
+import { consentTexts } from '@/texts/consent';
 import { layoutTexts } from '@/texts/layout';
 import { emptyTexts } from '@/texts/my';
 import { sphereTexts } from '@/texts/sphere';
@@ -19,6 +20,7 @@ test('a newcomer signs up, leaves and comes back', async ({ page }) => {
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
   await expect(page.getByText(authTexts.mismatch)).toBeVisible();
   await page.getByLabel(authTexts.passwordConfirm).fill('mulbit-wave-77');
+  await page.getByLabel(consentTexts.all).check();
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(name).first()).toBeVisible();
@@ -41,6 +43,7 @@ test('a newcomer whose name is taken takes the free one that is offered', async 
   await page.getByLabel(authTexts.userName).fill('이 유나');
   await page.getByLabel(authTexts.password, { exact: true }).fill('mulbit-wave-77');
   await page.getByLabel(authTexts.passwordConfirm).fill('mulbit-wave-77');
+  await page.getByLabel(consentTexts.all).check();
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
   await expect(page.getByText(reasonTexts.nameTaken)).toBeVisible();
   await page.getByRole('button', { name: nameTexts.take }).click();

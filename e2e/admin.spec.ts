@@ -2,7 +2,7 @@ import { timingTexts } from '@/texts/categories';
 import { adminTexts } from '@/texts/admin/menu';
 import { revertTexts, reviewTexts } from '@/texts/admin/review';
 import { layoutTexts } from '@/texts/layout';
-import { notificationText } from '@/texts/notifications';
+import { notificationText } from '@contract/notificationTexts';
 import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import type { Notification } from '@contract/models/notification';

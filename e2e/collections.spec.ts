@@ -60,7 +60,14 @@ test('a post that is hidden no more is in the feed again and does not count as n
   await isKept(page, '/api/me/hidden', 'post3', false);
   await page.goBack();
   await expect(page).toHaveURL('/?sphere=1');
-  for (const post of posts) await expect(post).toBeVisible();
+  // The list is loaded again and read from its top, wherever the settings were left.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const post of posts) {
+    await expect(async () => {
+      if (!(await post.isVisible())) await page.mouse.wheel(0, 300);
+      await expect(post).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
   await expect(page.getByRole('button', { name: /^새 글/ })).toHaveCount(0);
 });
 

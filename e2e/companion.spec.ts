@@ -26,13 +26,13 @@ test('a level and the parts that it unlocks are shown once', async ({ page }) =>
   await expect(page.getByText('레벨 2 · 경험치 10')).toBeVisible();
   await tile(page, '밀짚모자').click();
   await expect(placed(page, '밀짚모자')).toHaveCount(1);
-  const locked = tile(page, '붕어빵');
-  await expect(locked).toContainText('Lv.3에 열립니다.');
+  const locked = tile(page, '조개 헤드폰');
+  await expect(locked).toContainText('Lv.4에 열립니다.');
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
   // The test presses it by key, because a notice may cover it for a moment.
   await locked.press('Enter');
-  await expect(page.getByRole('status').getByText('붕어빵은 Lv.3에 열립니다.')).toBeAttached();
-  await expect(placed(page, '붕어빵')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('조개 헤드폰은 Lv.4에 열립니다.')).toBeAttached();
+  await expect(placed(page, '조개 헤드폰')).toHaveCount(0);
   await save(page);
 
   // The growth is shown once, even where the browser has forgotten that it was.

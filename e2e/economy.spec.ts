@@ -15,7 +15,7 @@ import {
   claimDailyVisit,
 } from './support/economy';
 import { become, newcomer, publish } from './support/members';
-import { accounts, callApi, card, expect, test } from './support/site';
+import { accounts, callApi, expect, pendingLink, test } from './support/site';
 
 const DAILY = rewardTexts.daily;
 
@@ -52,7 +52,7 @@ test('a post is rewarded when it is confirmed, and only once', async ({ page }) 
   await page.getByRole('textbox', { name: blockTexts.text }).fill('검토가 끝나면 물방울이 옵니다.');
   await page.getByRole('button', { name: writeTexts.submit }).click();
   await expect(page).toHaveURL('/');
-  await expect(card(page, title).getByText('+10 예정')).toBeVisible();
+  await expect(await pendingLink(page, title)).toContainText('+10 예정');
   expect(await claimed(page, 'post_create')).toMatchObject({
     user: { water_drops: 0, experience: 10 },
   });

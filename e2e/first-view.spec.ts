@@ -2,8 +2,14 @@ import { commonTexts } from '@/texts/common';
 import { detailTexts } from '@/texts/detail';
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
+import { rankingDescriptions } from '@/texts/rankingDescriptions';
+import { rankingTexts } from '@/texts/rankings';
+import { pageAddresses, rankingPages } from '@contract/pages';
 import { accounts, card, expect, signIn, test } from './support/site';
 import type { Page } from '@playwright/test';
+
+// The browser counts only the shifts of what is painted, and moves what moves on a reader's device.
+test.use({ isPainted: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Collects the requests that a first view waits for: pictures and the web font hold nothing up. */
 function followRequests(page: Page): string[] {
@@ -57,7 +63,9 @@ test.beforeEach(({ page }) => {
   return page.route('**/*.woff2', (route) => route.abort());
 });
 
-const pages = ['/', '/?sphere=1', '/?q=한강', '/post/2', '/member/3', '/spheres'];
+const withPosts = ['/', '/?sphere=1', '/?q=한강', '/post/2', '/member/3'];
+const rankings = rankingPages.map((name) => pageAddresses[name]);
+const pages = [...withPosts, '/spheres', ...rankings];
 
 /** The budget of a page's first view; the build checks its bytes. */
 const MOST = { requests: 10, elements: 450, shift: 0.01 } as const;
@@ -149,8 +157,7 @@ for (const who of ['guest', 'member'] as const) {
         Object.assign(globalThis, { served: document.querySelector('article') });
       });
     });
-    // The page of all spheres has no posts.
-    for (const path of pages.filter((one) => one !== '/spheres')) {
+    for (const path of withPosts) {
       await page.goto(path);
       const articles = page.getByRole('article');
       await expect(articles.first()).toBeVisible();
@@ -190,6 +197,26 @@ test.describe('without JavaScript', () => {
     expect(await content('meta[property="og:image"]')).toMatch(/^http/);
     const canonical = page.locator('link[rel="canonical"]');
     expect(await canonical.getAttribute('href')).toMatch(/^http.*\/post\/2$/);
+  });
+
+  test('each ranking can be read, and programs learn what it is', async ({ page }) => {
+    for (const name of rankingPages) {
+      await page.goto(pageAddresses[name]);
+      const heading = rankingTexts.headings[name];
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: rankingTexts.method })).toBeVisible();
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect(await content('meta[name="description"]')).toBe(rankingDescriptions[name]);
+      expect(await content('meta[property="og:title"]')).toContain(heading);
+      const canonical = page.locator('link[rel="canonical"]');
+      expect(await canonical.getAttribute('href')).toMatch(
+        new RegExp(`^http.*${pageAddresses[name]}$`),
+      );
+    }
+    // A choice is a link.
+    await page.getByRole('link', { name: rankingTexts.channelSorts.views }).click();
+    await expect(page).toHaveURL('/new-channel-ranking?sort=views');
   });
 
   test('a missing post is answered with 404 and a page that says so', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { importBatchesTexts, importSourceTexts, runProgressTexts } from '@/texts/admin/imports';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import { apiTesterTexts } from '@/texts/admin/testers';
+import { rankingTexts } from '@/texts/rankings';
 import { regionName } from '@contract/testers/choices';
 import { toolTexts } from '@contract/testerTexts';
 import { become } from './support/members';
@@ -16,7 +17,7 @@ test('an admin imports videos, publishes one of them, and takes the others back'
   test.slow();
   await signIn(page, 'admin');
   await page.goto('/admin/youtube-api');
-  await page.getByLabel('지역', { exact: true }).selectOption(REGION);
+  await page.getByLabel(rankingTexts.region, { exact: true }).selectOption(REGION);
   await page.getByLabel('최대 개수', { exact: true }).fill(GOAL);
   await page.getByRole('button', { name: apiTesterTexts.run, exact: true }).click();
   await expect(page.getByText(toolTexts.imported(regionName(REGION), Number(GOAL)))).toBeVisible();
@@ -57,9 +58,9 @@ test('an admin imports videos, publishes one of them, and takes the others back'
 
   await become(page, accounts.admin);
   await page.goto('/admin/youtube-api');
-  await row.getByRole('button', { name: importBatchesTexts.undo }).click();
-  const dialog = page.getByRole('dialog', { name: importBatchesTexts.undoTitle });
-  await dialog.getByRole('button', { name: importBatchesTexts.undo }).click();
+  await row.getByRole('button', { name: importBatchesTexts.undo.import }).click();
+  const dialog = page.getByRole('dialog', { name: importBatchesTexts.undoTitle.import });
+  await dialog.getByRole('button', { name: importBatchesTexts.undo.import }).click();
   await expect(page.getByText(importBatchesTexts.undone(Number(GOAL) - 1, 1))).toBeVisible();
   await expect(row).toContainText(importBatchesTexts.confirmed(1));
   await expect(row.getByRole('button')).toBeHidden();

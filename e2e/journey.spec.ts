@@ -1,4 +1,5 @@
 import { authTexts } from '@/texts/auth';
+import { consentTexts } from '@/texts/consent';
 import { blockTexts, imageTexts, linkTexts, postFormTexts, videoTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { deletePostTexts } from '@/texts/deletePost';
@@ -7,7 +8,7 @@ import { postTexts } from '@/texts/post';
 import { writeTexts } from '@/texts/write';
 import type { Page } from '@playwright/test';
 import { become } from './support/members';
-import { accounts, callApi, card, expect, test } from './support/site';
+import { accounts, callApi, expect, pendingLink, test } from './support/site';
 
 /** The newest block of the editor, of any of the four kinds. */
 const block = (page: Page, kind: string) =>
@@ -35,6 +36,7 @@ test('a newcomer writes a post, has it confirmed, gets an answer, edits it and d
   await page.getByLabel(authTexts.userName).fill(`글쓰는 수달 ${stamp % 1_000_000}`);
   await page.getByLabel(authTexts.password, { exact: true }).fill(writer.password);
   await page.getByLabel(authTexts.passwordConfirm).fill(writer.password);
+  await page.getByLabel(consentTexts.all).check();
   await page.getByRole('button', { name: authTexts.signup, exact: true }).click();
   await expect(page).toHaveURL('/');
 
@@ -63,9 +65,7 @@ test('a newcomer writes a post, has it confirmed, gets an answer, edits it and d
   await page.getByRole('button', { name: writeTexts.submit }).click();
   await expect(page.getByText(writeTexts.success)).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(card(page, title)).toContainText(postTexts.pending);
-
-  await card(page, title).getByRole('link', { name: title }).click();
+  await (await pendingLink(page, title)).click();
   await expect(page).toHaveURL(/\/post\/\d+$/);
   const address = new URL(page.url()).pathname;
   const postId = `post${address.split('/').pop() ?? ''}`;

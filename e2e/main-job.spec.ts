@@ -4,7 +4,7 @@ import { commentTexts } from '@/texts/comment';
 import { detailTexts } from '@/texts/detail';
 import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
-import { accounts, callApi, card, expect, signIn, test } from './support/site';
+import { accounts, callApi, card, expect, pendingLink, signIn, test } from './support/site';
 
 // This is the main job from end to end: sharing, liking, commenting, the review, and a guest who
 // reads.
@@ -25,9 +25,7 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
 
   await expect(page.getByText(writeTexts.success)).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(card(page, title)).toContainText(postTexts.pending);
-
-  await card(page, title).getByRole('link', { name: title }).click();
+  await (await pendingLink(page, title)).click();
   await expect(page).toHaveURL(/\/post\/\d+$/);
   const postId = new URL(page.url()).pathname.split('/').pop() ?? '';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

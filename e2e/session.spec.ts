@@ -3,23 +3,9 @@ import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { errorTexts } from '@contract/texts';
-import type { Page } from '@playwright/test';
 import { become, newcomer } from './support/members';
-import { accounts, callApi, expect, fillLogin, test } from './support/site';
-
-/**
- * Keeps the pages opened from now on from the stream of notifications, whose end would show at once
- * that the session has changed: what a test then does is the first sign of it.
- */
-const withoutStream = (page: Page) =>
-  page.addInitScript(() => {
-    // The compiler asks for the constants and fields of a stream, which no page reads of one that is never opened.
-    window.EventSource = class extends EventTarget {
-      close(): void {
-        // Nothing was opened.
-      }
-    } as unknown as typeof EventSource;
-  });
+import { openQuietly, withoutStream } from './support/quiet';
+import { accounts, expect, fillLogin, test } from './support/site';
 
 const notices = { name: layoutTexts.notices } as const;
 
@@ -28,11 +14,14 @@ test('the end of a session is reported where it matters, and the login leads bac
 }) => {
   const member = await newcomer(page, '잠깐 나갔던 수달');
   await withoutStream(page);
-  await page.goto('/post/2');
+  await openQuietly(page, '/post/2');
   const like = page.getByRole('button', { name: /^좋아요/ }).first();
   await expect(page.getByRole('button', { name: layoutTexts.account })).toBeVisible();
-  await callApi(page, 'POST', '/api/auth/logout');
-  await like.click();
+  // In one step: another call would report the end of the session before the press does.
+  await like.evaluate(async (button: HTMLElement) => {
+    await fetch('/api/auth/logout', { method: 'POST' });
+    button.click();
+  });
   const notice = page.getByRole('region', notices).getByText(errorTexts.LOGIN_REQUIRED);
   await expect(notice).toHaveCount(1);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -72,7 +61,7 @@ test('words are sent under no other name than the one they were written under', 
 }) => {
   await newcomer(page, '이름을 건 수달');
   await withoutStream(page);
-  await page.goto('/post/2');
+  await openQuietly(page, '/post/2');
   const field = page.getByRole('textbox', { name: commentTexts.label });
   await expect(field).toBeEnabled();
   // The change comes as if from another tab that this one cannot hear.

@@ -3,9 +3,19 @@ import { commonTexts } from '@/texts/common';
 import { boundaryTexts } from '@/texts/errors';
 import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
-import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 import type { Page } from '@playwright/test';
-import { accounts, callApi, card, expect, fillLogin, signIn, test } from './support/site';
+import { newcomer } from './support/members';
+import { answersTo, openQuietly, withoutStream } from './support/quiet';
+import {
+  accounts,
+  callApi,
+  card,
+  expect,
+  fillLogin,
+  pendingLink,
+  signIn,
+  test,
+} from './support/site';
 
 /** The smallest picture: one pixel. */
 const PIXEL = Buffer.from(
@@ -46,7 +56,7 @@ test('a post of blocks is written, confirmed, changed and deleted', async ({ pag
   await expect(page.getByText(writeTexts.success)).toBeVisible();
   await expect(page).toHaveURL('/');
 
-  await card(page, title).getByRole('link', { name: title }).click();
+  await (await pendingLink(page, title)).click();
   await expect(page).toHaveURL(/\/post\/\d+$/);
   const address = new URL(page.url()).pathname;
   const postId = `post${address.split('/').pop() ?? ''}`;
@@ -157,20 +167,25 @@ test('a lost answer and a second press make one post, with the words that were s
   await page.getByRole('button', { name: writeTexts.submit }).click();
   await expect(page.getByText(writeTexts.success)).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(card(page, title)).toHaveCount(1);
-  await expect(card(page, title)).toContainText('고쳐 보낸 말');
+  const link = await pendingLink(page, title);
+  await expect(link).toHaveCount(1);
+  await link.click();
+  await expect(page.getByText('고쳐 보낸 말')).toBeVisible();
 });
 
 for (const path of ['/write', '/write-youtube']) {
   test(`a form keeps its words when the session has ended: ${path}`, async ({ page, context }) => {
+    const member = await newcomer(page, '다시 들어온 수달');
     await refuseDrafts(page);
-    // The page learns of the end by sending, and not by the stream before it.
-    await page.route(`**${NOTIFICATION_STREAM}`, (route) => route.abort());
-    await signIn(page, 'member');
-    await page.goto(path);
+    // The page learns of the end by sending, and by nothing before it.
+    await withoutStream(page);
+    await openQuietly(page, path);
     await page.getByRole('textbox', { name: videoPostTexts.title }).fill('어디에도 없는 제목');
-    if (path !== '/write')
+    if (path !== '/write') {
+      const asked = answersTo(page, '/api/links/shared', '/api/links/preview');
       await page.getByLabel(videoPostTexts.link).fill('https://vimeo.com/76979871');
+      await asked;
+    }
     const words = page.getByRole('textbox', { name: videoPostTexts.content });
     await words.fill('어디에도 없는 말');
     await callApi(page, 'POST', '/api/auth/logout');
@@ -180,7 +195,7 @@ for (const path of ['/write', '/write-youtube']) {
     await expect(words).toHaveValue('어디에도 없는 말');
     const other = context.waitForEvent('page');
     await page.getByRole('link', { name: '로그인 (새 창)' }).click();
-    await fillLogin(await other, accounts.member);
+    await fillLogin(await other, member);
     await expect(await other).toHaveURL('/');
     await (await other).close();
     await page.getByRole('button', { name: writeTexts.submit }).click();
@@ -219,6 +234,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: writeTexts.submit }).tap();
     await expect(page.getByText(writeTexts.success)).toBeVisible();
     await expect(page).toHaveURL('/');
-    await expect(card(page, title)).toBeVisible();
+    await expect(await pendingLink(page, title)).toBeVisible();
   });
 });

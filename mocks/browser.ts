@@ -9,6 +9,7 @@ import { drawingsBelow } from './http/public-files';
 import { readScenarioNames, scenarioHandlers } from './scenarios';
 import { resetWorld } from './world';
 
+export { demoMails } from './db/mails';
 export { demoAccounts } from './world';
 
 // The demo must start even with data that an earlier build left or a visitor changed.

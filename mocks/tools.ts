@@ -1,5 +1,6 @@
 import { simulatedLine } from '@adapters/simulated-line';
 import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
+import { createTrending, type TrendingAnswer } from '@adapters/trending';
 import type { UpstreamStore } from '@adapters/types';
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
@@ -48,4 +49,21 @@ export function toolsOf({ trouble }: { trouble: string | null }): Tools {
     store: troubledStore,
     lineOf: (of) => (of === provider ? troubledLine : line),
   });
+}
+
+const trendingAnswers = new Map<string, TrendingAnswer>();
+
+/** What is trending in the mock world. */
+export const trending = createTrending(tools, {
+  find: (name) => Promise.resolve(trendingAnswers.get(name) ?? null),
+  keep(name, answer) {
+    trendingAnswers.set(name, answer);
+    return Promise.resolve();
+  },
+});
+
+/** Forgets what was trending, and which questions failed. */
+export function forgetTrending(): void {
+  trendingAnswers.clear();
+  trending.forget();
 }

@@ -1,6 +1,7 @@
 import { fixtures } from '@contract/fixtures';
 import { ADMIN_LEVEL } from '@contract/models/member';
 import { limits as realLimits, type LimitTable } from '@contract/endpoints/limits';
+import { emailConfirmation } from './db/email-confirmation';
 import { files } from './db/files';
 import { seed } from './db/seed';
 import { sessions } from './db/sessions';
@@ -9,7 +10,7 @@ import { closeStreams } from './http/event-stream';
 import { setAdminKey } from './http/guard';
 import { resetLimits } from './http/limits';
 import { setStandIn } from './http/viewer';
-import { simulation } from './tools';
+import { forgetTrending, simulation } from './tools';
 
 /** The `User-Agent` of a story's session. */
 const STAND_IN_BROWSER =
@@ -47,6 +48,8 @@ interface NewWorld {
   now?: number;
   adminKey?: string | null;
   limits?: LimitTable;
+  /** Newcomers have to confirm their address. */
+  confirmsEmail?: boolean;
 }
 
 /** Resets the whole world: the fixtures, no session, a guest, no limit used up. */
@@ -54,13 +57,16 @@ export function resetWorld({
   now = Date.now(),
   adminKey = null,
   limits = realLimits,
+  confirmsEmail = false,
 }: NewWorld = {}): void {
   closeStreams();
   seed(now);
   files.forget();
   forgetAnswers();
   simulation.trouble(null);
+  forgetTrending();
   resetLimits(limits);
+  emailConfirmation.require(confirmsEmail);
   setAdminKey(adminKey);
   setStandIn(null);
 }

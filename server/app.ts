@@ -1,5 +1,7 @@
 import Koa from 'koa';
 import type { RenderPage } from '@contract/rendering';
+import { noLegalFacts, type LegalFacts } from '@contract/rules/legal';
+import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
 import type { UpstreamConfig } from './config';
 import type { AdminKey } from './config/admin-key';
 import { createAccountDeletions } from './auth/account-deletions';
@@ -13,6 +15,8 @@ import { createViews } from './analytics/views';
 import { openImages } from './images';
 import { startJobs } from './jobs';
 import type { Log } from './lib/log';
+import { sendMails } from './mail/outbox';
+import type { MailParts } from './mail/transport';
 import { errors } from './middlewares/errors';
 import { guardChanges } from './middlewares/guard-changes';
 import { noRoute } from './middlewares/no-route';
@@ -23,6 +27,8 @@ import { openQueryTool } from './query-tool';
 import { noUpstreams, openDataTools, type UpstreamParts } from './data-tools/open';
 import { createBus, type NotificationBus } from './notifications/bus';
 import { createSiteUpdates } from './notifications/site-updates';
+import { createRankings } from './rankings';
+import { openTrending } from './rankings/trending';
 import { openPages } from './rendering/pages';
 import { apiRouter } from './routes';
 import { discoveryRouter } from './routes/discovery';
@@ -32,6 +38,7 @@ import { uploadsRouter } from './routes/uploads';
 import type { Services } from './services';
 import { createPageFetcher, previewAgent, type FetchPage } from './upstream/links/fetch-page';
 import { createPictureHosts, type LeadsOutside } from './upstream/links/picture-hosts';
+import { createPushService, makePushKeys, type PushService } from './pushes/service';
 import { createPreviews } from './link-previews/previews';
 
 /** The parts of a server; omitted ones are as in production. */
@@ -50,10 +57,20 @@ export interface Parts {
   /** The keys of third parties; without one its service is simulated. */
   upstreams?: UpstreamConfig;
   upstreamParts?: UpstreamParts;
+  /** How long statistics of YouTube are kept, days. */
+  keptDays?: number;
+  /** How mails are sent; without it they wait. */
+  mail?: MailParts;
+  /** Whether newcomers have to confirm their address before they write. */
+  confirmsEmail?: boolean;
+  /** What the site says about its operator. */
+  legalFacts?: LegalFacts;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
   /** Looks up the hosts of other people's pictures. */
   leadsOutside?: LeadsOutside;
+  /** What pushes are sent with; without it the keys are gone with the server. */
+  push?: PushService;
   /** The number of trusted proxies in front. */
   trustedProxies?: number;
   /** The address of the site for absolute links; null takes it from the request. */
@@ -73,6 +90,8 @@ export interface App {
   routes: { method: string; path: string }[];
   /** How many queries of the query tool run at this moment. */
   runningQueries: () => number;
+  /** Sends the mails that are due; a job does so every other second. */
+  sendMails: () => Promise<void>;
   /** Ends endless answers; called when the server takes no new request. */
   hangUp: () => void;
   /** Ends the jobs; the database stays open. */
@@ -90,11 +109,14 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     queryUrl = null,
     upstreams = noUpstreams,
     upstreamParts,
+    keptDays = STATISTICS_DAYS,
     bus = createBus(),
     fetchPage = createPageFetcher(previewAgent(publicOrigin)),
     leadsOutside = createPictureHosts(),
+    push = createPushService({ keys: makePushKeys(), origin: publicOrigin, contact: null }),
   } = given;
   const updates = createSiteUpdates({ db, log, now }, bus.heartbeat);
+  const tools = openDataTools({ db, log, now }, upstreams, upstreamParts);
   const services: Services = {
     db,
     log,
@@ -111,9 +133,16 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     visitorIds: createVisitorIds(),
     previews: createPreviews({ db, log, now }, fetchPage, leadsOutside),
     bus,
+    push,
     updates,
     queries: openQueryTool(db, queryUrl, log),
-    tools: openDataTools({ db, log, now }, upstreams, upstreamParts),
+    tools,
+    rankings: createRankings({ db, log, now }, keptDays),
+    trending: openTrending(db, tools),
+    mail: given.mail ?? null,
+    confirmsEmail: given.confirmsEmail ?? false,
+    legalFacts: given.legalFacts ?? noLegalFacts,
+    keptDays,
   };
   const jobs = startJobs(services);
   const routers = [
@@ -145,6 +174,9 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
       ),
     ),
     runningQueries: () => services.queries.running(),
+    sendMails: async () => {
+      if (services.mail) await sendMails(services, services.mail);
+    },
     hangUp: () => bus.close(),
     stop: async () => {
       updates.close();

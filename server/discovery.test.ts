@@ -77,7 +77,13 @@ describe('the discovery of pages by programs', () => {
     const posts = pages.flat().filter((address) => address.includes('/post/'));
     expect(posts.sort()).toEqual(shown.map(({ id }) => `https://mulbit.example/post/${id}`).sort());
     expect(pages.flat()).toContain('https://mulbit.example/');
-    expect(pages.flat()).toContain('https://mulbit.example/spheres');
+    for (const page of ['spheres', 'terms', 'privacy']) {
+      expect(pages.flat()).toContain(`https://mulbit.example/${page}`);
+    }
+    const closed = [...robots.text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+    const paths = pages.flat().map((address) => new URL(address).pathname);
+    expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+    expect(pages.flat()).toContain('https://mulbit.example/new-channel-ranking');
     expect(pages.flat()).toContain('https://mulbit.example/?sphere=1');
   });
 

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
 import { limitedAddress } from './limits/client-address';
-import { listen } from './http/listen';
 import { everyAnswer } from './http/security-headers';
 import { ask } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
@@ -106,21 +105,6 @@ describe('the server over HTTP', () => {
     const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
     expect(statuses.filter((status) => status === '403')).toHaveLength(5);
     expect(statuses.at(-1)).toBe('429');
-  });
-
-  it('closes the connection of a caller that never reads', async () => {
-    const { app } = server;
-    const listening = await listen(app.koa, { port: 0, host: '127.0.0.1' }, 200);
-    const socket = connect(listening.address.port, '127.0.0.1');
-    const gone = new Promise((resolve) => socket.once('close', resolve));
-    socket.on('error', () => undefined);
-    socket.pause();
-    socket.write('GET /api/posts/feed?limit=50 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60));
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    // Only a reading socket notices that the other end has closed.
-    socket.resume();
-    await gone;
-    await listening.close();
   });
 
   it('describes its calls as OpenAPI', async () => {

@@ -1,8 +1,9 @@
-import { readConfig, type Config } from './config';
+import { readConfig } from './config';
+import { greetingOf } from './greeting';
 import { createLog } from './lib/log';
 import { openLogOutput, type LogOutput } from './lib/log-output';
 import type { DemoAccount } from './seeds/demo-accounts';
-import { start, type Running } from './start';
+import { start } from './start';
 import { sentenceOf } from './start-trouble';
 
 /** How long the end waits for the log, ms. */
@@ -31,14 +32,6 @@ function greetAccounts(accounts: readonly DemoAccount[], isPublic: boolean): voi
     say('다른 컴퓨터에서 열 수 있는 사이트라 비밀번호를 새로 만들었습니다.');
     say('지금 한 번만 보여드리니 적어두세요.');
   }
-}
-
-function greet({ url, driver, ...running }: Running, config: Config): void {
-  say('', `물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`);
-  if (driver === 'node') say('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
-  // A key that the deployment set is known to the person who set it.
-  if (config.adminKey === null) say(`관리자 키: ${running.adminKey}`);
-  say('');
 }
 
 /** Ends the process once the log is written, as far as it can be. */
@@ -71,7 +64,7 @@ async function run(): Promise<void> {
     const running = await start(config, log, (accounts) =>
       greetAccounts(accounts, config.isPublic),
     );
-    greet(running, config);
+    say('', ...greetingOf(running, config), '');
 
     let isStopping = false;
     const stop = () => {

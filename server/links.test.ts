@@ -17,12 +17,15 @@ describe('link previews', () => {
   let fetched: string[] = [];
   let atOnce = 0;
   let mostAtOnce = 0;
+  const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+  /** How long a fetch takes. */
+  let fetching = aMoment;
 
   const fetchPage: FetchPage = async (url, kind) => {
     fetched.push(url);
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await fetching();
     atOnce -= 1;
     return fetchFixturePage(url, kind);
   };
@@ -38,6 +41,7 @@ describe('link previews', () => {
   });
   afterEach(async () => {
     fetched = [];
+    fetching = aMoment;
     await server.db.knex('link_preview').delete();
   });
   afterAll(() => server.close());
@@ -74,7 +78,14 @@ describe('link previews', () => {
 
   it('are fetched eight at a time', async () => {
     const urls = Array.from({ length: 30 }, (_, at) => `https://many.example.com/${at}`);
-    await Promise.all(urls.map((url) => preview(url)));
+    const waiting: (() => void)[] = [];
+    fetching = () => new Promise((resolve) => void waiting.push(resolve));
+    const answers = Promise.all(urls.map((url) => preview(url)));
+    for (const most of [8, 8, 8, 6]) {
+      await expect.poll(() => waiting.length).toBe(most);
+      for (const end of waiting.splice(0)) end();
+    }
+    await answers;
     expect(fetched).toHaveLength(30);
     expect(mostAtOnce).toBe(8);
   });

@@ -15,7 +15,7 @@ it('the command makes the member of an email an admin, once, and refuses unknown
     '이유나님을 관리자로 지정했습니다.',
   );
   // A session is looked up again within two seconds.
-  await expect.poll(overview, { timeout: 5_000 }).toBe(200);
+  await expect.poll(overview).toBe(200);
   expect(await nameAdmin(server.db, 'member@mulbit.test', 2)).toBe('이유나님은 이미 관리자입니다.');
   await server.close();
 });

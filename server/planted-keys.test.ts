@@ -62,7 +62,7 @@ describe('the keys of third parties', () => {
     server = await startSqlite({
       log: createLog({ write: (line) => lines.push(line) }),
       upstreams: { keys, naverFlavor: 'openapi', onbidListService: null, newsDailyLimit: 1_000 },
-      upstreamParts: { send: services.send, timeout: 300 },
+      upstreamParts: { send: services.send },
     });
     cookie = await signIn(server, 'admin');
   });

@@ -72,7 +72,7 @@ describe('queries without an end, beside the site', () => {
     away.abort();
     await expect(asked).rejects.toThrow();
     // The first query waits until the tool has been tried out.
-    await expect.poll(() => outcomes(server), { timeout: 20_000 }).toEqual([queryTexts.cancelled]);
+    await expect.poll(() => outcomes(server)).toEqual([queryTexts.cancelled]);
     expect(server.app.runningQueries()).toBe(0);
     await server.close();
   });

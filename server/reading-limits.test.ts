@@ -18,7 +18,7 @@ const render: RenderPage = async ({ search, theme, ask: call }) => {
     kind: 'page',
     status: 200,
     head: { title: '', description: '', path: '/', image: null, type: 'website', isIndexed: true },
-    hints: '',
+    pictures: [],
     markup: `<main>${status}</main>`,
     data: { theme, answers: {} },
     chunk: 'home-page',

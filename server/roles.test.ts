@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pictures } from '@contract/conformance/pictures';
+import { pushSubscription } from '@contract/conformance/push-subscription';
 import { SUBJECT_ADMIN_KEY } from '@contract/conformance/subject';
+import { currentVersions, fullConsent } from '@contract/legal/consents';
 import { noLimits } from './limits/limits';
 import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
 // The answers of every route to each role: guest, member, another member, admin, and a client with
-// the cookie of an ended session. `:n` is filled with a post or comment of the demo that the other
-// member wrote; bodies are valid, so that only the role decides.
+// the cookie of an ended session. Addresses are filled with a post and a comment of the other member
+// and with what is named below; bodies are valid, so that only the role decides.
 type Roles = [guest: number, member: number, other: number, admin: number, loggedOut: number];
 interface Row {
   roles: Roles;
@@ -22,23 +24,44 @@ const admins = (status: number): Roles => [401, 403, 403, status, 401];
 const authorAndAdmin = (status: number): Roles => [401, 403, status, status, 401];
 const blocks = [{ type: 'text', content: '같이 봐요' }];
 
+const named = {
+  ...{ userId: '2', sphereId: '1', videoId: 'aqz-KE-bpKQ', partId: '20', plantId: '1' },
+  ...{ sessionId: 'none', deviceId: 'device1', batchId: 'none', queryId: '999' },
+  file: 'nothing.webp',
+};
+
 const matrix: Record<string, Row> = {
   'POST /api/auth/signup': {
     roles: everybody(409),
-    body: { email: 'member@mulbit.test', password: 'a-good-password-1', user_name: '이름' },
+    body: {
+      email: 'member@mulbit.test',
+      password: 'a-good-password-1',
+      user_name: '이름',
+      ...fullConsent,
+    },
   },
   'POST /api/auth/login': {
     roles: everybody(401),
     body: { email: 'member@mulbit.test', password: 'wrong' },
   },
+  'POST /api/auth/password/forgot': {
+    roles: everybody(200),
+    body: { email: 'nobody@mulbit.test' },
+  },
+  'POST /api/auth/mail-link': { roles: everybody(404), body: { token: 'none' } },
+  'POST /api/auth/password/reset': {
+    roles: everybody(404),
+    body: { token: 'none', password: 'a-good-password-1' },
+  },
+  'POST /api/auth/email': { roles: everybody(404), body: { token: 'none' } },
   'GET /api/auth/me': { roles: everybody(200) },
-  'GET /api/users/:userId': { roles: everybody(200), path: '/api/users/3' },
+  'GET /api/users/:userId': { roles: everybody(200) },
   'PATCH /api/users/:userId': {
     roles: [401, 200, 403, 403, 401],
     path: '/api/users/1',
     body: { bio: '소개' },
   },
-  'GET /api/users/:userId/posts': { roles: everybody(200), path: '/api/users/3/posts' },
+  'GET /api/users/:userId/posts': { roles: everybody(200) },
   'GET /api/me/comments': { roles: members(200) },
   'GET /api/me/likes': { roles: members(200) },
   'GET /api/me/saved': { roles: members(200) },
@@ -49,11 +72,15 @@ const matrix: Record<string, Row> = {
   'GET /api/me/name-proposal': { roles: members(200) },
   'GET /api/me/sessions': { roles: members(200) },
   'DELETE /api/me/sessions': { roles: members(200) },
-  'DELETE /api/me/sessions/:sessionId': { roles: members(404), path: '/api/me/sessions/none' },
+  'DELETE /api/me/sessions/:sessionId': { roles: members(404) },
   // These calls pass the role check and are then refused; with valid input both would end the other
   // rows' sessions.
   'POST /api/me/password': { roles: members(400), body: {} },
+  'POST /api/me/email': { roles: members(400), body: {} },
   'POST /api/me/delete': { roles: members(400), body: {} },
+  'POST /api/me/confirmation-mail': { roles: members(200) },
+  'POST /api/me/consents': { roles: members(200), body: currentVersions },
+  'GET /api/legal/:name': { roles: everybody(200), path: '/api/legal/terms' },
   'GET /api/settings': { roles: everybody(200) },
   'GET /api/admin/settings': { roles: admins(200) },
   'POST /api/admin/settings': { roles: admins(200), body: {} },
@@ -76,49 +103,34 @@ const matrix: Record<string, Row> = {
   'DELETE /api/posts/:postId/save': { roles: members(200) },
   'PUT /api/posts/:postId/hide': { roles: [401, 404, 403, 200, 401] },
   'DELETE /api/posts/:postId/hide': { roles: members(200) },
-  'PUT /api/users/:userId/block': {
-    roles: [401, 200, 200, 403, 401],
-    path: '/api/users/2/block',
+  'PUT /api/users/:userId/block': { roles: [401, 200, 200, 403, 401] },
+  'DELETE /api/users/:userId/block': { roles: members(200) },
+  'PUT /api/users/:userId/follow': { roles: [401, 200, 200, 403, 401] },
+  'DELETE /api/users/:userId/follow': { roles: members(200) },
+  'GET /api/users/:userId/following': {
+    roles: [401, 200, 403, 403, 401],
+    path: '/api/users/1/following',
   },
-  'DELETE /api/users/:userId/block': { roles: members(200), path: '/api/users/2/block' },
-  'PUT /api/favorites/videos/:videoId': {
-    roles: members(200),
-    path: '/api/favorites/videos/aqz-KE-bpKQ',
-  },
-  'DELETE /api/favorites/videos/:videoId': {
-    roles: members(200),
-    path: '/api/favorites/videos/aqz-KE-bpKQ',
-  },
+  'GET /api/me/notification-settings': { roles: members(200) },
+  'PATCH /api/me/notification-settings': { roles: members(200), body: {} },
+  'GET /api/me/push': { roles: members(200) },
+  'PUT /api/me/push': { roles: members(200), body: pushSubscription('roles') },
+  'DELETE /api/me/push/:deviceId': { roles: members(200) },
+  'PUT /api/favorites/videos/:videoId': { roles: members(200) },
+  'DELETE /api/favorites/videos/:videoId': { roles: members(200) },
   'GET /api/favorites/videos': { roles: members(200) },
   'POST /api/reports': {
     roles: [401, 201, 201, 403, 401],
     body: { targetType: 'post', targetId: 1, reason: 'spam' },
   },
   'GET /api/admin/members': { roles: admins(200) },
-  'GET /api/admin/members/:userId': { roles: admins(200), path: '/api/admin/members/3' },
-  'GET /api/admin/members/:userId/ledger': {
-    roles: admins(200),
-    path: '/api/admin/members/3/ledger',
-  },
+  'GET /api/admin/members/:userId': { roles: admins(200) },
+  'GET /api/admin/members/:userId/ledger': { roles: admins(200) },
   // An admin may not do these to themselves.
-  'POST /api/admin/members/:userId/suspend': {
-    roles: admins(403),
-    path: '/api/admin/members/2/suspend',
-    body: { reason: '사유' },
-  },
-  'DELETE /api/admin/members/:userId/suspend': {
-    roles: admins(409),
-    path: '/api/admin/members/2/suspend',
-  },
-  'PUT /api/admin/members/:userId/level': {
-    roles: admins(403),
-    path: '/api/admin/members/2/level',
-    body: { admin_level: 0 },
-  },
-  'DELETE /api/admin/members/:userId/sessions': {
-    roles: admins(403),
-    path: '/api/admin/members/2/sessions',
-  },
+  'POST /api/admin/members/:userId/suspend': { roles: admins(403), body: { reason: '사유' } },
+  'DELETE /api/admin/members/:userId/suspend': { roles: admins(409) },
+  'PUT /api/admin/members/:userId/level': { roles: admins(403), body: { admin_level: 0 } },
+  'DELETE /api/admin/members/:userId/sessions': { roles: admins(403) },
   'GET /api/admin/audit': { roles: admins(200) },
   'GET /api/admin/audit/csv': { roles: admins(200) },
   'GET /api/admin/reports': { roles: admins(200) },
@@ -151,6 +163,11 @@ const matrix: Record<string, Row> = {
     roles: admins(200),
     path: '/api/youtube/embed-info?videoId=aqz-KE-bpKQ',
   },
+  'GET /api/youtube/trending': { roles: everybody(200) },
+  'GET /api/youtube/videos/ranking': { roles: everybody(200) },
+  'GET /api/youtube/channels/ranking': { roles: everybody(200) },
+  'GET /api/youtube/channels/new': { roles: everybody(200) },
+  'GET /api/youtube/videos/insights': { roles: everybody(200) },
   'GET /api/news/dynamic': { roles: admins(200), path: '/api/news/dynamic?country=us' },
   'GET /api/naver/news': { roles: admins(200), path: '/api/naver/news?query=%EC%A3%BC%EC%8B%9D' },
   'GET /api/real-estate/auction': {
@@ -168,24 +185,19 @@ const matrix: Record<string, Row> = {
     body: { tester: 'news', params: { country: 'us' } },
   },
   'GET /api/admin/imports': { roles: admins(200) },
-  'DELETE /api/admin/imports/:batchId': { roles: admins(404), path: '/api/admin/imports/none' },
-  'GET /api/character/profile': {
-    roles: everybody(200),
-    path: '/api/character/profile?userId=3',
-  },
+  'DELETE /api/admin/imports/:batchId': { roles: admins(404) },
+  'GET /api/character/profile': { roles: everybody(200), path: '/api/character/profile?userId=3' },
   'POST /api/character/customize': {
     roles: members(200),
     body: { basePartId: 1, accessories: [] },
   },
+  // The member's 300 gems and the admin's 1,200 are enough; a new member has none.
+  'POST /api/character/parts/:partId/buy': { roles: [401, 200, 409, 200, 401], body: {} },
   'POST /api/character/experience': { roles: members(200), body: { actionType: 'daily_login' } },
   'GET /api/garden/plants': { roles: everybody(200), path: '/api/garden/plants?userId=3' },
   // The other member has no gems yet.
   'POST /api/garden/plants': { roles: [401, 201, 409, 201, 401], body: { species: 'lotus' } },
-  'POST /api/garden/plants/:plantId/water': {
-    roles: [401, 200, 404, 404, 401],
-    path: '/api/garden/plants/1/water',
-    body: {},
-  },
+  'POST /api/garden/plants/:plantId/water': { roles: [401, 200, 404, 404, 401], body: {} },
   'POST /api/links/preview': {
     roles: members(200),
     body: { url: 'https://nowhere.invalid/' },
@@ -198,12 +210,8 @@ const matrix: Record<string, Row> = {
   'GET /api/spheres/recommended': { roles: everybody(200) },
   'GET /api/spheres/search': { roles: everybody(200) },
   'GET /api/search/suggestions': { roles: everybody(200), path: '/api/search/suggestions?q=ㅎㄱ' },
-  'POST /api/spheres/:sphereId/join': {
-    roles: members(200),
-    path: '/api/spheres/1/join',
-    body: {},
-  },
-  'DELETE /api/spheres/:sphereId/join': { roles: members(200), path: '/api/spheres/1/join' },
+  'POST /api/spheres/:sphereId/join': { roles: members(200), body: {} },
+  'DELETE /api/spheres/:sphereId/join': { roles: members(200) },
   'GET /api/admin/overview': { roles: admins(200) },
   'GET /api/admin/posts/pending': { roles: admins(200) },
   'GET /api/admin/posts/confirmed': { roles: admins(200) },
@@ -223,13 +231,13 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/query/history': { roles: admins(200) },
   'GET /api/admin/queries': { roles: admins(200) },
   'POST /api/admin/queries': { roles: admins(201), body: { name: '이름', query: 'SELECT 1' } },
-  'DELETE /api/admin/queries/:queryId': { roles: admins(404), path: '/api/admin/queries/999' },
+  'DELETE /api/admin/queries/:queryId': { roles: admins(404) },
   'DELETE /api/posts/:postId': { roles: [401, 404, 200, 404, 401] },
   'GET /api/notifications': { roles: members(200) },
   'POST /api/notifications/read': { roles: members(200), body: {} },
   'GET /api/notifications/stream': { roles: members(200) },
   'POST /api/upload/image': { roles: members(201), form: imageForm(pictures.webp) },
-  'GET /uploads/:file': { roles: everybody(404), path: '/uploads/nothing.webp' },
+  'GET /uploads/:file': { roles: everybody(404) },
   'GET /healthz': { roles: everybody(200) },
   'GET /readyz': { roles: everybody(200) },
   'GET /api/openapi.json': { roles: everybody(200) },
@@ -244,8 +252,7 @@ const matrix: Record<string, Row> = {
 describe('the roles that may call a route', () => {
   let server: TestServer;
   let cookies: (string | undefined)[];
-  let postId: string;
-  let commentId: string;
+  let ids: Record<string, string>;
 
   const create = async (path: string, cookie: string, body: object) =>
     (await (await ask(server, path, { method: 'POST', cookie, body })).json()) as {
@@ -260,11 +267,9 @@ describe('the roles that may call a route', () => {
     await ask(server, '/api/auth/logout', { method: 'POST', cookie: ended });
     cookies = [undefined, member, other, admin, ended];
     // The other member's post waits for review; their comment stands under a post of the demo.
-    ({ postId } = await create('/api/posts/feed', other, { blocks }));
-    const comment = { content: '남의 댓글' };
-    ({
-      comment: { commentId },
-    } = await create('/api/posts/1/comments', other, comment));
+    const { postId } = await create('/api/posts/feed', other, { blocks });
+    const { comment } = await create('/api/posts/1/comments', other, { content: '남의 댓글' });
+    ids = { ...named, postId, commentId: comment.commentId };
   });
   afterAll(() => server.close());
 
@@ -275,7 +280,7 @@ describe('the roles that may call a route', () => {
 
   it.each(Object.entries(matrix))('%s', async (route, { roles, path, body, form }) => {
     const [method = '', declared = ''] = route.split(' ');
-    const filled = (path ?? declared).replace(':postId', postId).replace(':commentId', commentId);
+    const filled = path ?? declared.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
     const statuses: number[] = [];
     for (const cookie of cookies) {
       const answer = await ask(server, filled, { method, cookie, body, form });

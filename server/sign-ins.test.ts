@@ -1,3 +1,4 @@
+import { fullConsent } from '@contract/legal/consents';
 import { limits as realLimits } from '@contract/endpoints/limits';
 import { DEVICE_LIFETIME } from '@contract/rules/devices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -167,7 +168,12 @@ describe('sign-ins', () => {
     const headers = { 'x-forwarded-for': from };
     // The demo's own entries, of which none is swept.
     const { length: planted } = await audit();
-    const body = { email: 'leaver@mulbit.test', password: 'leaver-pass-99', user_name: '떠날 이' };
+    const account = {
+      email: 'leaver@mulbit.test',
+      password: 'leaver-pass-99',
+      user_name: '떠날 이',
+    };
+    const body = { ...account, ...fullConsent };
     const signup = await ask(server, '/api/auth/signup', { method: 'POST', body, headers });
     const { user } = (await signup.json()) as { user: { user_id: string } };
     const id = Number(user.user_id.replace('user', ''));

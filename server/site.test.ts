@@ -63,7 +63,9 @@ describe('the built site', () => {
     const tag = async (path: string) => (await server.send(path, {})).headers.get('x-robots-tag');
     for (const path of ['/admin', '/admin/settings', '/login', '/my/saved'])
       expect(await tag(path)).toBe('noindex');
-    for (const path of ['/', '/post/2', '/administration']) expect(await tag(path)).toBeNull();
+    for (const path of ['/', '/post/2', '/spheres', '/trending', '/terms', '/administration']) {
+      expect(await tag(path)).toBeNull();
+    }
   });
 
   it('gives hashed files for good, compressed where the build did', async () => {

@@ -4,13 +4,16 @@ import { loadAdminKey } from './config/admin-key';
 import { createApp } from './app';
 import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
+import { loadPushKeys } from './config/push-keys';
 import { openDatabase, type Database } from './database';
 import { createLimits, noLimits } from './limits/limits';
 import { listen } from './http/listen';
 import type { Log } from './lib/log';
+import { fileTransport, smtpTransport, type SendMail } from './mail/transport';
 import { loadRenderer } from './rendering/load';
 import { seedDemo } from './seeds/demo';
 import { demoAccounts, type DemoAccount } from './seeds/demo-accounts';
+import { createPushService } from './pushes/service';
 
 /** A server that listens. */
 export interface Running {
@@ -37,6 +40,12 @@ function hostTrouble(error: unknown): SettingError | null {
     : null;
 }
 
+function mailOf({ mail, dataDir }: Config, log: Log): SendMail {
+  return mail.smtpUrl === null
+    ? fileTransport(join(dataDir, 'mail'), mail.from, log)
+    : smtpTransport(mail.smtpUrl, mail.from);
+}
+
 /**
  * Brings the database up to date, plants the demo in an empty one, takes its published passwords out
  * of use where others can reach the site, and listens.
@@ -50,6 +59,7 @@ export async function start(
   onDemoAccounts: (accounts: readonly DemoAccount[]) => void = () => undefined,
 ): Promise<Running> {
   const adminKey = loadAdminKey(config);
+  const pushKeys = loadPushKeys(config);
   const db = openDatabase(config.database);
   try {
     await db.migrate();
@@ -60,6 +70,7 @@ export async function start(
     if (!(await db.settle())) {
       log.warn('another program reads the database, so its -wal file could not be written back');
     }
+    let ownAddress = '';
     const app = createApp({
       db,
       passwords,
@@ -69,16 +80,31 @@ export async function start(
       limits: config.rateLimits ? createLimits() : noLimits,
       trustedProxies: config.trustedProxies,
       publicOrigin: config.publicOrigin,
+      mail: {
+        send: mailOf(config, log),
+        // Never the `Host` of a request: a link to a host of somebody's choice would give them its token.
+        origin: () => config.publicOrigin ?? ownAddress,
+        contact: config.mail.contact,
+      },
+      confirmsEmail: config.confirmsEmail,
+      push: createPushService({
+        keys: pushKeys,
+        origin: config.publicOrigin,
+        contact: config.mail.contact,
+      }),
+      legalFacts: config.legalFacts,
       queryUrl: config.queryUrl,
       upstreams: config.upstreams,
+      keptDays: config.statisticsDays,
       clientDir: CLIENT_DIR,
       render: await loadRenderer(RENDERER, log),
     });
     const listening = await listen(app.koa, config).catch((error: unknown) => {
       throw hostTrouble(error) ?? error;
     });
+    ownAddress = urlOf(listening.address);
     return {
-      url: urlOf(listening.address),
+      url: ownAddress,
       adminKey: adminKey.value,
       driver: db.driver,
       stop: async () => {

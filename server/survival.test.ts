@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ended, killProcesses, startProcess } from './testing/process';
 
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-kill-'));
@@ -69,13 +69,13 @@ describe('the server process', () => {
     const code = ended(second.child);
     second.child.kill('SIGTERM');
     expect(await code).toBe(0);
-  }, 60_000);
+  });
 
   it('takes the published passwords of the demo out of use before others can reach it, and tells the new ones once', async () => {
     // A proxy in front lets others in, whatever address the server listens on.
     const settings = { TRUST_PROXY: '1', DATABASE_URL: `sqlite:${join(dir, 'public.sqlite3')}` };
     const first = await startServer(settings);
-    await vi.waitFor(() => expect(first.said()).toContain('관리자 키:'), { timeout: 10_000 });
+    await expect.poll(first.said).toContain('관리자 키:');
     const said = first.said();
     expect(said).not.toMatch(/mulbit-(?:member|admin)-1/);
     const renewed = [...said.matchAll(/(\S+@mulbit\.test) \/ ([\w-]{16})(?: |$)/gm)];
@@ -94,12 +94,12 @@ describe('the server process', () => {
     await code;
 
     const second = await startServer(settings);
-    await vi.waitFor(() => expect(second.said()).toContain('관리자 키:'), { timeout: 10_000 });
+    await expect.poll(second.said).toContain('관리자 키:');
     for (const [, , password = ''] of renewed) expect(second.said()).not.toContain(password);
     expect(second.said()).toContain('admin@mulbit.test / (비밀번호가 바뀌어');
     second.child.kill('SIGTERM');
     await ended(second.child);
-  }, 60_000);
+  });
 
   it('tells the new passwords of the demo though its port is taken', async () => {
     const other = createServer();
@@ -118,9 +118,9 @@ describe('the server process', () => {
         1,
       );
     }
-  }, 30_000);
+  });
 
   it('does not start with a wrong setting, and says which', async () => {
     await expect(startServer({ PORT: 'abc' })).rejects.toThrow(/설정 PORT 값을 쓸 수 없습니다/);
-  }, 30_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { fullConsent } from '@contract/legal/consents';
 import { expect, it } from 'vitest';
 import { holdSimulation } from './testing/held-simulation';
 import { ask, cookieOf } from './testing/http';
@@ -6,7 +7,8 @@ import { startSqlite, type TestServer } from './testing/subject';
 const password = 'a-leaving-admin';
 
 async function admin(server: TestServer) {
-  const body = { email: 'leaver@server.test', password, user_name: '떠날 관리자' };
+  const account = { email: 'leaver@server.test', password, user_name: '떠날 관리자' };
+  const body = { ...account, ...fullConsent };
   const answer = await ask(server, '/api/auth/signup', { method: 'POST', body });
   const { user } = (await answer.json()) as { user: { user_id: string } };
   const id = Number(user.user_id.replace(/\D/g, ''));

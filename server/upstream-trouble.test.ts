@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdSimulation } from './testing/held-simulation';
 import { ask, signIn } from './testing/http';
 import { startSqlite } from './testing/subject';
@@ -15,7 +15,7 @@ it('the site answers everybody while forty calls of data tools wait for services
     ended += 1;
     return status;
   });
-  await vi.waitFor(() => expect(asked()).toBe(CALLS), 10_000);
+  await expect.poll(asked).toBe(CALLS);
 
   const content = '기다리는 동안에도 쓴 댓글';
   const answers = await Promise.all([

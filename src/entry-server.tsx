@@ -60,8 +60,9 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
     </StrictMode>,
   );
   const [hints = ''] = /^(?:<link\b[^>]*>)*/.exec(drawn) ?? [];
-  // React names every picture of the page; only those of the first view are worth a hint.
+  // React names every picture of the page; only those of the first view are urgent.
   const urgent = hints.match(/<link\b[^>]*>/g)?.filter((hint) => hint.includes('"high"')) ?? [];
+  const pictures = urgent.map((hint) => /href="([^"]*)"/.exec(hint)?.[1] ?? '');
   const head = served.describe(asked, search);
   const hasNoSubject = served.isMissing?.(asked, search) ?? false;
   const isMissing = path === null || asked.isMissing() || hasNoSubject;
@@ -69,7 +70,7 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
     kind: 'page',
     status: isMissing ? 404 : 200,
     head: { ...head, title, path: path ?? pathname, isIndexed: head.isIndexed && !isMissing },
-    hints: urgent.join(''),
+    pictures: pictures.map((address) => address.replaceAll('&amp;', '&')),
     markup: drawn.slice(hints.length),
     data: { theme, answers: asked.answers },
     chunk: pages[name].chunk,

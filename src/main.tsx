@@ -1,20 +1,27 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { App, createSiteStore } from './app/App';
+import { hydrate } from './app/hydrate';
 import { keepOfflinePage } from './app/keepOfflinePage';
 import { takePage } from './app/pageData';
 
 async function start(): Promise<void> {
   let demo;
   if (import.meta.env.VITE_API_MODE === 'mock') {
-    const { startMocks, resetDemo, demoAccounts } = await import('@mocks/browser');
+    const { startMocks, resetDemo, demoAccounts, demoMails } = await import('@mocks/browser');
     await startMocks(import.meta.env.BASE_URL);
     const { DemoRibbon } = await import('./app/layouts/DemoRibbon');
-    demo = { Ribbon: () => <DemoRibbon reset={resetDemo} />, accounts: demoAccounts() };
+    demo = {
+      Ribbon: () => <DemoRibbon reset={resetDemo} />,
+      accounts: demoAccounts(),
+      mails: demoMails,
+    };
   }
   const root = document.getElementById('root');
   if (!root) return;
+  // The code was evaluated in one long task: the browser may paint before the next.
+  await new Promise((resolve) => setTimeout(resolve));
   const served = await takePage();
-  if (served) hydrateRoot(root, <App store={served} />);
+  if (served) hydrate(root, served);
   else createRoot(root).render(<App store={createSiteStore()} demo={demo} />);
 
   if (import.meta.env.VITE_API_MODE === 'live') keepOfflinePage();

@@ -1,5 +1,7 @@
-// Writes the product's documents that follow from the contract: `npm run docs`.
+// Writes what follows from the contract and from the legal texts: `npm run docs`.
 import { writeFileSync } from 'node:fs';
+import { generatedLegalTexts } from './docs/legal';
 import { generatedPages } from './docs/pages';
 
-for (const [path, text] of await generatedPages()) writeFileSync(path, text);
+const pages = [...(await generatedPages()), ...(await generatedLegalTexts(process.cwd()))];
+for (const [path, text] of pages) writeFileSync(path, text);

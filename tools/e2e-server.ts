@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // The built server as `npm start` runs it, but on a free port, with a database of its own that is gone afterwards and with no key of a paid upstream.
-const { PATH } = process.env;
+// A journey may start one of its own that asks newcomers to confirm their address.
+const { PATH, SIGNUP_CONFIRM_EMAIL } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-e2e-'));
 const server = spawn(process.execPath, ['dist/server/index.js'], {
   stdio: 'inherit',
@@ -18,6 +19,7 @@ const server = spawn(process.execPath, ['dist/server/index.js'], {
     ADMIN_KEY: 'e2e-admin-key',
     // A suite signs up and posts more often than any one address should.
     RATE_LIMITS: 'off',
+    SIGNUP_CONFIRM_EMAIL,
   },
 });
 

@@ -1,3 +1,4 @@
+import { fullConsent } from '@contract/legal/consents';
 import { get, type ClientRequest } from 'node:http';
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 
@@ -52,6 +53,7 @@ export async function makeMembers(url: string, streams: number): Promise<string[
       email: `${name}@bench.test`,
       password: `${name}-words`,
       user_name: name.slice(-20),
+      ...fullConsent,
     });
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
     if (cookie === undefined) throw new Error(`Sign-up answered ${answer.status}`);

@@ -10,8 +10,8 @@ import type { World } from '../world';
 import { scrollLongFeed } from './long-feed';
 import { measureFirstView, type FirstView } from './phone';
 
-const header = `| page | rendered by | LCP ms | TBT ms | CLS | kB | requests | elements |
-|---|---|---|---|---|---|---|---|`;
+const header = `| page | rendered by | LCP ms | TBT ms | longest task ms | CLS | kB | requests | elements |
+|---|---|---|---|---|---|---|---|---|`;
 
 const pages = [
   { name: 'home, guest', path: '/', isMember: false },
@@ -30,6 +30,7 @@ function line(name: string, by: string, views: FirstView[]): string {
     by,
     of('lcp').toFixed(0),
     of('tbt').toFixed(0),
+    of('longest').toFixed(0),
     of('cls').toFixed(3),
     (of('bytes') / 1000).toFixed(1),
     of('requests').toFixed(0),

@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright';
-import { openPhone } from './phone';
 
 /** The most elements that the document had while a feed was scrolled to its end. */
 export interface LongFeed {
@@ -13,7 +12,16 @@ const STEPS_MOST = 3_000;
 
 /** Scrolls through the whole feed of a site, flick by flick, and counts elements at every frame. */
 export async function scrollLongFeed(browser: Browser, origin: string): Promise<LongFeed> {
-  const { context, page } = await openPhone(browser, origin, null);
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  // What runs in the page was compiled with a helper that only this side has.
+  await context.addInitScript('globalThis.__name ??= (value) => value;');
+  const page = await context.newPage();
   try {
     await page.goto(origin);
     await page.getByRole('article').first().waitFor();

@@ -1,4 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { openBarePage, type BarePage } from './bare-page';
 
 /** The measurements of a page on a phone until it rests. */
 export interface FirstView {
@@ -8,6 +10,8 @@ export interface FirstView {
   cls: number;
   /** Total blocking time: what tasks took beyond 50 ms each after the first paint, ms. */
   tbt: number;
+  /** The longest task after the first paint, ms. */
+  longest: number;
   /** Bytes on the wire of document, code, styles and data; without pictures and the web font. */
   bytes: number;
   requests: number;
@@ -16,7 +20,7 @@ export interface FirstView {
 
 // The middle phone on a slow network that page measuring has agreed on: 412x823, a processor four
 // times slower than this one, "Slow 4G" as browsers' own tools throttle it (applied, not simulated).
-const viewport = { width: 412, height: 823 };
+const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const CPU_SLOWER = 4;
 const KILOBIT = 1024 / 8;
 const slow4g = {
@@ -26,19 +30,16 @@ const slow4g = {
   uploadThroughput: 675 * KILOBIT,
 };
 
-/** How long a page must rest, ms. */
-const REST = 1_500;
+/** How long nothing may be under way before a page rests, and how long that is waited for, ms. */
+const REST = 2_000;
+const TIMEOUT = 60_000;
 const counted = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
 
-interface Paints {
-  lcp: number;
-  cls: number;
-  tbt: number;
-}
+type Paints = Pick<FirstView, 'lcp' | 'cls' | 'tbt' | 'longest'>;
 
 // Runs in the page, before anything of it.
 function observePaints(): void {
-  const paints: Paints = { lcp: 0, cls: 0, tbt: 0 };
+  const paints: Paints = { lcp: 0, cls: 0, tbt: 0, longest: 0 };
   Object.assign(globalThis, { paints });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -58,74 +59,92 @@ function observePaints(): void {
   });
   observe('longtask', ({ startTime, duration }) => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
-    if (first && startTime + duration > first.startTime) paints.tbt += Math.max(0, duration - 50);
+    if (!first || startTime + duration <= first.startTime) return;
+    paints.tbt += Math.max(0, duration - 50);
+    paints.longest = Math.max(paints.longest, duration);
   });
 }
 
-/** Counts the requests of a page that a reader waits for, and their bytes. */
-async function countTraffic(session: CDPSession) {
+interface Response {
+  requestId: string;
+  type: string;
+  response: { url: string };
+}
+
+/** Follows the requests of a page: those that a reader waits for, their bytes, and when it rests. */
+async function followTraffic(page: BarePage) {
   const wanted = new Set<string>();
+  const underWay = new Set<string>();
   const traffic = { bytes: 0, requests: 0 };
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+  let last = Date.now();
+  const end = (requestId: string) => {
+    underWay.delete(requestId);
+    last = Date.now();
+  };
+  // An event stream never ends, and nobody waits for it.
+  page.on('Network.requestWillBeSent', (one: { requestId: string; type: string }) => {
+    if (one.type !== 'EventSource') underWay.add(one.requestId);
+  });
+  page.on('Network.responseReceived', ({ requestId, type, response }: Response) => {
     if (!counted.has(type) || response.url.includes('pretendard')) return;
     wanted.add(requestId);
     traffic.requests += 1;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (wanted.has(requestId)) traffic.bytes += encodedDataLength;
+  page.on('Network.loadingFinished', (one: { requestId: string; encodedDataLength: number }) => {
+    if (wanted.has(one.requestId)) traffic.bytes += one.encodedDataLength;
+    end(one.requestId);
   });
-  await session.send('Network.enable');
-  return traffic;
+  page.on('Network.loadingFailed', ({ requestId }: { requestId: string }) => end(requestId));
+  await page.send('Network.enable');
+  return { traffic, isResting: () => underWay.size === 0 && Date.now() - last > REST };
 }
 
-/** A phone with nothing in its cache. `cookie` is a session's, as it is sent; null for a guest. */
-export async function openPhone(
-  browser: Browser,
-  origin: string,
-  cookie: string | null,
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    viewport,
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 1.75,
-    locale: 'ko-KR',
-    serviceWorkers: 'block',
-  });
-  // What runs in the page was compiled with a helper that only this side has.
-  await context.addInitScript('globalThis.__name ??= (value) => value;');
-  if (cookie) {
-    const [name = '', value = ''] = cookie.split('=');
-    await context.addCookies([{ name, value, url: origin }]);
-  }
-  return { context, page: await context.newPage() };
+async function evaluate<T>(page: BarePage, expression: string): Promise<T> {
+  const { result } = await page.send('Runtime.evaluate', { expression, returnByValue: true });
+  return (result as { value: T }).value;
 }
 
-/** Opens an address on the phone and measures until the page rests. */
+/**
+ * Opens an address on a phone with nothing in its cache, and measures until the page rests.
+ * @param cookie a session's, as it is sent; null for a guest
+ * @throws when the page does not rest with a post on it within a minute
+ */
 export async function measureFirstView(
   browser: Browser,
   origin: string,
   path: string,
   cookie: string | null,
 ): Promise<FirstView> {
-  const { context, page } = await openPhone(browser, origin, cookie);
+  const page = await openBarePage(browser);
   try {
-    const session = await context.newCDPSession(page);
-    const traffic = await countTraffic(session);
-    await session.send('Network.emulateNetworkConditions', slow4g);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
-    await page.addInitScript(observePaints);
-    await page.goto(origin + path, { timeout: 60_000 });
-    await page.getByRole('article').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(REST);
-    const seen = await page.evaluate(() => ({
-      // Put there by `observePaints`, which the compiler cannot know of the page.
-      ...(globalThis as unknown as { paints: Paints }).paints,
-      nodes: document.querySelectorAll('*').length,
-    }));
-    return { ...seen, ...traffic };
+    const { traffic, isResting } = await followTraffic(page);
+    await page.send('Page.enable');
+    await page.send('Emulation.setDeviceMetricsOverride', screen);
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.send('Emulation.setLocaleOverride', { locale: 'ko-KR' });
+    await page.send('Network.setBypassServiceWorker', { bypass: true });
+    if (cookie) {
+      const [name = '', value = ''] = cookie.split('=');
+      await page.send('Network.setCookie', { name, value, url: origin });
+    }
+    await page.send('Network.emulateNetworkConditions', slow4g);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+    // What runs in the page was compiled with a helper that only this side has.
+    const source = `globalThis.__name ??= (value) => value; (${observePaints.toString()})();`;
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await page.send('Page.navigate', { url: origin + path });
+    const begun = Date.now();
+    while (
+      !isResting() ||
+      !(await evaluate<boolean>(page, '!!document.querySelector("article")'))
+    ) {
+      if (Date.now() - begun > TIMEOUT) throw new Error(`${path} does not come to rest`);
+      await sleep(REST / 10);
+    }
+    const paints = await evaluate<Paints>(page, 'globalThis.paints');
+    const nodes = await evaluate<number>(page, 'document.querySelectorAll("*").length');
+    return { ...paints, ...traffic, nodes };
   } finally {
-    await context.close();
+    await page.close();
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import process from 'node:process';
 import sqlite3 from 'sqlite3';
+import { BEST_LIKES, BEST_MOST } from '@contract/rules/comment-order';
 import { presentComment, presentPost, type Row } from './present';
 import { sql } from './sql';
 
@@ -106,12 +107,17 @@ async function feed(query: URLSearchParams, viewer: number): Promise<object> {
 async function detail(id: number, viewer: number): Promise<object> {
   const [[post], comments] = await Promise.all([db.post(viewer, id), db.comments(viewer, id)]);
   const now = Date.now();
+  const shown = comments.slice(0, 30).map((row) => presentComment(row, now));
   return {
     success: true,
     post: post
       ? presentPost({ ...post, view_count: Number(post.view_count) + view(viewer, id) }, now)
       : null,
-    comments: comments.slice(0, 30).map((row) => presentComment(row, now)),
+    comments: shown,
+    bestComments: shown
+      .filter(({ likeCount }) => likeCount >= BEST_LIKES)
+      .sort((a, b) => b.likeCount - a.likeCount)
+      .slice(0, BEST_MOST),
     commentsPagination: { page: 1, limit: 30, hasMore: comments.length > 30, nextCursor: null },
   };
 }

@@ -58,6 +58,7 @@ export function presentComment(row: Row, now: number): Comment {
     postId: Number(row.post_id),
     author: author(row),
     parentId: row.parent_id as number | null,
+    replyTo: null,
     content: String(row.content),
     createdAt: row.created_at,
     likeCount: Number(row.like_count),

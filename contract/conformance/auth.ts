@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullConsent } from '../legal/consents';
 import { DEVICE_COOKIE } from '../rules/devices';
 import { SESSION_COOKIE } from '../rules/sessions';
 import { errorTexts, reasonTexts, validationTexts } from '../texts';
@@ -14,6 +15,7 @@ export function authSuite(start: StartSubject): void {
       email: 'newcomer@mulbit.test',
       password: '물빛에 처음 왔어요',
       user_name: '처음 온 사람',
+      ...fullConsent,
     };
 
     it('signs a newcomer up and in', async () => {
@@ -197,7 +199,13 @@ export function authSuite(start: StartSubject): void {
     });
 
     it('answers a guest with no user', async () => {
-      expect(await world.guest.ok('me')).toEqual({ success: true, user: null, suspension: null });
+      expect(await world.guest.ok('me')).toEqual({
+        success: true,
+        user: null,
+        suspension: null,
+        consentsDue: [],
+        needsEmailConfirmation: false,
+      });
       const odd = [
         'mulbit_session=',
         'mulbit_session=%00',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import type { Character } from '../models/character';
-import { parts, type Part } from '../rules/parts';
+import { parts, priceOf, type Part } from '../rules/parts';
 import { sizeOn } from '../rules/placement';
 import { reasonTexts } from '../texts';
 import type { Client } from './client';
@@ -79,7 +79,8 @@ export function characterSuite(start: StartSubject): void {
             part_icon: part.icon,
             rarity: part.rarity,
             unlock_level: part.unlockLevel,
-            is_unlocked: level >= part.unlockLevel,
+            price: priceOf(part),
+            is_unlocked: priceOf(part) === null && level >= part.unlockLevel,
           })),
         );
         expect(await of(client, `user${id}`)).toEqual(own);
@@ -117,7 +118,9 @@ export function characterSuite(start: StartSubject): void {
       expect(equippedAccessories).toEqual([]);
       const open = availableParts.filter(({ is_unlocked }) => is_unlocked);
       expect(open.map(({ part_id }) => part_id)).toEqual(
-        parts.filter(({ unlockLevel }) => unlockLevel === 1).map(({ id }) => `part${id}`),
+        parts
+          .filter((part) => part.unlockLevel === 1 && priceOf(part) === null)
+          .map(({ id }) => `part${id}`),
       );
     });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { consentTexts } from '../consentTexts';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
 import { ApiError, errorCodes, errorStatus, type ErrorBody } from '../errors';
@@ -17,6 +18,7 @@ const sentences = new Set<string>([
   ...Object.values(errorTexts),
   ...Object.values(validationTexts),
   ...Object.values(reasonTexts),
+  ...Object.values(consentTexts),
   ...Object.values(queryTexts),
   ...Object.values(testerTexts),
   ...Object.values(upstreamTexts),

@@ -39,6 +39,7 @@ export function commentsSuite(start: StartSubject): void {
         isDeleted: false,
         isBlocked: false,
         parentCommentId: null,
+        replyTo: null,
       });
       expect(Math.abs(Date.parse(comment.createdAt) - start)).toBeLessThan(60_000);
       const second = await write(world.admin, id, '둘째 댓글');

@@ -55,6 +55,22 @@ export function favoriteTests(start: StartSubject): void {
       expect(await list(world.admin)).toEqual([]);
     });
 
+    it('are named as YouTube does where only a ranking knows them', async () => {
+      const { videos } = await world.guest.ok('rankVideos', { query: { period: 'month' } });
+      const shared = JSON.stringify(fixtures.posts);
+      const ranked = videos.find(({ id }) => !shared.includes(id));
+      const id = ranked?.id ?? '';
+      await world.member.ok('addFavoriteVideo', { id });
+      expect((await list())[0]).toMatchObject({
+        videoId: id,
+        title: ranked?.title,
+        channelName: ranked?.channelTitle,
+        image: ranked?.thumbnail,
+        postId: null,
+      });
+      await world.member.ok('removeFavoriteVideo', { id });
+    });
+
     it('are named after the latest post that the viewer may read', async () => {
       // Post 58 shares the video of post 15 and waits for review.
       const { post, videoId } = videoOf(15);

@@ -45,6 +45,23 @@ export function feedPagingSuite(start: StartSubject): void {
       },
     );
 
+    it('gives the most liked of a period once by cursor, new ones of today among them', async () => {
+      const query = { sort: 'popular', period: 'today', limit: 2 };
+      const fresh: string[] = [];
+      for (let i = 0; i < 3; i += 1) fresh.push(await publish(world, textPost('오늘 올린 글')));
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const asked: Record<string, unknown> = cursor === null ? query : { ...query, cursor };
+        const { data } = await world.guest.ok('getFeed', { query: asked });
+        seen.push(...data.posts.map(({ postId }) => postId));
+        cursor = data.pagination.nextCursor;
+      } while (cursor !== null);
+      expect(new Set(seen).size).toBe(seen.length);
+      // None of them is liked yet, so the newest of them comes first.
+      expect(seen.filter((postId) => fresh.includes(postId))).toEqual(fresh.toReversed());
+    });
+
     it('gives every post once while admins confirm others', async () => {
       const query = { sort: 'popular', limit: 6 };
       const first = await world.guest.ok('getFeed', { query });

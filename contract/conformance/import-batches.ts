@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, seoulDay } from '../rules/time';
-import { dataTexts } from '../texts';
+import { dataTexts, testerTexts } from '../texts';
 import { openStream } from './event-reader';
 import type { StartSubject } from './subject';
 import { accountOf, ADMIN_ID, signIn, signUp, useWorld } from './world';
@@ -25,7 +25,12 @@ export function importBatchesSuite(start: StartSubject): void {
         kind: 'import',
         by: { userId: ADMIN_ID, userName: accountOf(2).user_name },
         at: batch?.createdAt,
+        conditions: {
+          tester: 'youtube-import',
+          params: { region: 'KR', date: yesterday(), maxResults: '2' },
+        },
       };
+      expect(batch?.conditions).toEqual(named.conditions);
       const { results } = await world.admin.ok('listPendingPosts');
       expect(results.find(({ post_id }) => post_id === postId)?.import_batch).toEqual(named);
       const { review } = await world.admin.ok('getReviewDetail', { id: postId });
@@ -33,6 +38,60 @@ export function importBatchesSuite(start: StartSubject): void {
       const written = await world.member.ok('createPost', { body: textPost('쓴 글') });
       const own = await world.admin.ok('getReviewDetail', { id: written.postId });
       expect(own.review.import_batch).toBeNull();
+    });
+
+    it('is gone on with neither after it was taken back nor with other conditions', async () => {
+      const query = { region: 'FR', date: yesterday(), maxResults: 2 };
+      const { batchId } = await world.admin.ok('importVideos', { query });
+      const next = { ...query, ...(batchId !== null && { batchId }) };
+      // The number of videos and the page are no condition.
+      await world.admin.ok('importVideos', { query: { ...next, maxResults: 1 } });
+      const saved = { videos: [{ id: 'abcdefghij1' }], batchId: next.batchId };
+      for (const refused of [
+        await world.admin.fails('importVideos', 'CONFLICT', { query: { ...next, region: 'JP' } }),
+        await world.admin.fails('importVideosByPost', 'CONFLICT', { body: { ...next, q: '물' } }),
+        await world.admin.fails('saveVideos', 'CONFLICT', { body: saved }),
+      ]) {
+        expect(refused.error).toBe(testerTexts.batchOther);
+      }
+      await world.admin.ok('undoImport', { id: batchId ?? '' });
+      const { error } = await world.admin.fails('importVideos', 'CONFLICT', { query: next });
+      expect(error).toBe(testerTexts.batchUndone);
+      const { batches } = await world.admin.ok('listImportBatches');
+      expect(batches.find((batch) => batch.batchId === batchId)).toMatchObject({ pending: 0 });
+    });
+
+    it('promises and pays no reward: nobody wrote its posts', async () => {
+      const { videos } = await importOf('GB', 1);
+      const id = videos[0]?.postId ?? '';
+      const { results } = await world.admin.ok('listPendingPosts');
+      expect(results.find(({ post_id }) => post_id === id)?.is_reward_due).toBe(false);
+      const { post } = await world.admin.ok('getPostDetail', { id });
+      expect(post.isRewardDue).toBe(false);
+      await world.admin.ok('confirmPosts', { body: { postId: id } });
+      const { entries } = await world.admin.ok('listAdminLedger', { id: post.userId });
+      expect(entries).toEqual([]);
+    });
+
+    it('of chosen videos names the tool and the words that found them, and a script’s nothing', async () => {
+      const save = async (id: string, found: object) => {
+        const body = { videos: [{ id }], ...found };
+        const { batchId } = await world.admin.ok('saveVideos', { body });
+        const { batches } = await world.admin.ok('listImportBatches');
+        return batches.find((one) => one.batchId === batchId)?.conditions;
+      };
+      const params = { q: '고양이', channelId: 'UCabc', key: 'AIza-typed', maxResults: 5 };
+      expect(await save('savedvideo1', { tester: 'youtube-search', params })).toEqual({
+        tester: 'youtube-search',
+        params: { q: '고양이', channelId: 'UCabc', maxResults: '5' },
+      });
+      expect(await save('savedvideo2', { params: { q: '말' } })).toEqual({
+        tester: null,
+        params: { q: '말' },
+      });
+      expect(await save('savedvideo3', {})).toBeNull();
+      const wrong = { videos: [{ id: 'savedvideo4' }], tester: 'nothing' };
+      await world.admin.fails('saveVideos', 'VALIDATION', { body: wrong });
     });
 
     it('has each video once when imports of one region and a choice of its videos come at once', async () => {

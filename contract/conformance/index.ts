@@ -5,33 +5,44 @@ import { auditSuite } from './audit';
 import { auditedSuite } from './audited';
 import { authSuite } from './auth';
 import { callLimitsSuites } from './call-limits';
+import { buyingSuite } from './buying';
 import { characterSuite } from './character';
 import { claimsSuite } from './claims';
 import { collectionsSuite } from './collections';
+import { commentOrdersSuite } from './comment-orders';
 import { commentPagingSuite } from './comment-paging';
 import { commentsSuite } from './comments';
+import { confirmedEmailSuite } from './confirmed-email';
+import { consentsSuite } from './consents';
 import { unseen } from './coverage';
 import { economySuite } from './economy';
 import { customizeSuite } from './customize';
 import { exportSuite } from './export';
 import { feedPagingSuite } from './feed-paging';
 import { feedSuite } from './feed';
+import { followsSuite } from './follows';
 import { gardenSuite } from './garden';
 import { inputSuite } from './input';
 import { leavingSuite } from './leaving';
+import { legalSuite } from './legal';
 import { limitsSuites } from './limits';
 import { linksSuite } from './links';
+import { emailChangeSuite } from './email-change';
+import { passwordResetSuite } from './password-reset';
 import { membersSuite } from './members';
 import { movingPicturesSuite } from './moving-pictures';
 import { myListsSuite } from './my-lists';
 import { namesSuite } from './names';
+import { notificationSettingsSuite } from './notification-settings';
 import { notificationsSuite } from './notifications';
 import { passwordsSuite } from './passwords';
 import { pendingSuite } from './pending';
 import { picturesInUseSuite } from './pictures-in-use';
 import { postChangesSuite } from './post-changes';
 import { postsSuite } from './posts';
+import { pushSuite } from './push';
 import { querySuites } from './query';
+import { rankingsSuite } from './rankings';
 import { reactionsSuite } from './reactions';
 import { resolvingSuite } from './report-resolving';
 import { reportsSuite } from './reports';
@@ -51,6 +62,7 @@ import type { StartSubject } from './subject';
 import { suggestionsSuite } from './suggestions';
 import { toolRunsSuites } from './tool-runs';
 import { toolsSuites } from './tools';
+import { trendingSuite } from './trending';
 import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
 import { viewsSuite } from './views';
@@ -63,6 +75,11 @@ const suites = [
   sampleMembersSuite,
   sessionsSuite,
   passwordsSuite,
+  passwordResetSuite,
+  emailChangeSuite,
+  legalSuite,
+  consentsSuite,
+  confirmedEmailSuite,
   settingsSuite,
   feedSuite,
   feedPagingSuite,
@@ -78,7 +95,9 @@ const suites = [
   linksSuite,
   commentsSuite,
   commentPagingSuite,
+  commentOrdersSuite,
   collectionsSuite,
+  followsSuite,
   reportsSuite,
   resolvingSuite,
   spheresSuite,
@@ -93,12 +112,17 @@ const suites = [
   toolRunsSuites,
   importsSuite,
   importBatchesSuite,
+  rankingsSuite,
+  trendingSuite,
   characterSuite,
   customizeSuite,
   claimsSuite,
   gardenSuite,
+  buyingSuite,
   wateringSuite,
   notificationsSuite,
+  notificationSettingsSuite,
+  pushSuite,
   siteUpdatesSuite,
   membersSuite,
   auditSuite,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullConsent } from '../legal/consents';
 import type { Post } from '../models/post';
 import { dataTexts, errorTexts, reasonTexts } from '../texts';
 import { createClient, type Client } from './client';
@@ -149,7 +150,8 @@ export function leavingSuite(start: StartSubject): void {
       await stranger.ok('deleteMe', leave(stranger));
       const next: Client = createClient(world.subject);
       const { email, password } = stranger;
-      const { user } = await next.ok('signup', { body: { email, password, user_name: '다시 온' } });
+      const account = { email, password, user_name: '다시 온' };
+      const { user } = await next.ok('signup', { body: { ...account, ...fullConsent } });
       expect(user.user_id).not.toBe(stranger.id);
       expect((await next.ok('listMyActivity')).entries).toEqual([]);
     });

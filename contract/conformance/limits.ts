@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullConsent } from '../legal/consents';
 import { endpoints, type EndpointName } from '../endpoints';
 import type { Endpoint } from '../endpoints/define';
 import type { ErrorBody } from '../errors';
@@ -154,6 +155,7 @@ export function limitsSuites(start: StartSubject): void {
           email: `crowd${at}@mulbit.test`,
           password: `crowd-pass-${at}`,
           user_name: `여럿 ${at}`,
+          ...fullConsent,
         },
       });
       for (let at = 1; at <= 5; at += 1) await createClient(world.subject).ok('signup', join(at));

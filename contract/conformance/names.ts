@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullConsent } from '../legal/consents';
 import { reasonTexts } from '../texts';
 import { createClient, type Given } from './client';
 import { expectLimited } from './limits';
@@ -18,7 +19,8 @@ export function namesSuite(start: StartSubject): void {
     const joining = (user_name: string): Given => {
       newcomers += 1;
       const email = `namesake${newcomers}@mulbit.test`;
-      return { body: { email, password: `namesake-pass-${newcomers}`, user_name } };
+      const account = { email, password: `namesake-pass-${newcomers}`, user_name };
+      return { body: { ...account, ...fullConsent } };
     };
     const join = (user_name: string) =>
       createClient(world.subject).call('signup', joining(user_name));
@@ -77,6 +79,7 @@ export function namesSuite(start: StartSubject): void {
       email: `both${at}@mulbit.test`,
       password: `both-pass-${at}-x`,
       user_name: at === 1 ? '둘의 이름' : '둘의이름',
+      ...fullConsent,
     });
 
     it('goes to one of two sign-ups that come at once', async () => {
@@ -124,7 +127,8 @@ export function namesSuite(start: StartSubject): void {
     const world = useWorld(start);
 
     it('does not count towards the limit of sign-ups', async () => {
-      const body = { email: 'patient@mulbit.test', password: 'patient-pass-1' };
+      const account = { email: 'patient@mulbit.test', password: 'patient-pass-1' };
+      const body = { ...account, ...fullConsent };
       const { user_name } = accountOf(1);
       for (let at = 1; at <= 8; at += 1) {
         await world.guest.fails('signup', 'CONFLICT', { body: { ...body, user_name } });

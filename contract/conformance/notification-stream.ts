@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NOTIFICATION_STREAM } from '../endpoints/routes';
 import { checkErrorBody } from './check';
 import { commenting } from './commenting';
@@ -74,11 +74,12 @@ export function streamTests(world: World): void {
 
     await streams.pop()?.close();
     // The server notices a closed connection a little later.
-    await vi.waitUntil(async () => {
-      const { status, body } = await ask();
-      await body?.cancel();
-      return status === 200;
-    });
+    const status = async () => {
+      const answer = await ask();
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    await expect.poll(status).toBe(200);
     for (const stream of streams) await stream.close();
   });
 

@@ -41,6 +41,9 @@ export function pendingSuite(start: StartSubject): void {
         { sphereId: 1 },
         { timing: 'commute' },
         { content: 'humor' },
+        { sort: 'popular' },
+        { sort: 'popular', period: 'today' },
+        { sort: 'comments' },
       ]) {
         expect(await ids(world.member, query)).not.toEqual(expect.arrayContaining(own.slice(0, 1)));
         expect(await ids(world.member, query)).toEqual(await ids(world.guest, query));

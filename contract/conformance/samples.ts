@@ -1,7 +1,9 @@
 import type { EndpointName } from '../endpoints';
 import { fixtures } from '../fixtures';
 import type { Given } from './client';
+import { currentVersions, fullConsent } from '../legal/consents';
 import { imageForm, pictures } from './pictures';
+import { pushSubscription } from './push-subscription';
 import { SUBJECT_ADMIN_KEY } from './subject';
 
 const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
@@ -12,32 +14,55 @@ const blocks = [{ type: 'text', content: '같이 봐요' }];
 
 /** A valid input for each call, so that a refusal has another reason than the input. */
 export const samples: Record<EndpointName, Given> = {
-  signup: { body: { email: 'sample@mulbit.test', password: 'sample-pass-1', user_name: '견본' } },
+  signup: {
+    body: {
+      email: 'sample@mulbit.test',
+      password: 'sample-pass-1',
+      user_name: '견본',
+      ...fullConsent,
+    },
+  },
   login: { body: { email: 'member@mulbit.test', password: 'not the password' } },
   logout: {},
   me: {},
+  requestPasswordReset: { body: { email: 'nobody@mulbit.test' } },
+  checkMailLink: { body: { token: 'no-such-token' } },
+  resetPassword: { body: { token: 'no-such-token', password: 'sample-pass-2' } },
+  confirmEmail: { body: { token: 'no-such-token' } },
   getUser: { id: 'user1' },
   updateUser: { id: 'user1', body: { bio: '퇴근하고 한 편, 자기 전에 한 편.' } },
   listMemberPosts: { id: 'user1' },
   blockMember: { id: 'user3' },
   unblockMember: { id: 'user3' },
+  followMember: { id: 'user7' },
+  unfollowMember: { id: 'user7' },
   listMyComments: {},
   listMyLikes: {},
   listMySaved: {},
   listMyHidden: {},
   listMyBlocks: {},
+  listFollowing: { id: 'user1' },
   listMyActivity: {},
   getNameProposal: {},
   exportMe: {},
   changePassword: {
     body: { currentPassword: 'not the password', newPassword: 'sample-pass-2' },
   },
+  changeEmail: { body: { password: 'not the password', email: 'sample2@mulbit.test' } },
   listSessions: {},
   endSession: { id: 'nobodys-session' },
   endOtherSessions: {},
   deleteMe: { body: { password: 'not the password' } },
   listNotifications: {},
   readNotifications: { body: {} },
+  getNotificationSettings: {},
+  getPush: {},
+  subscribePush: { body: pushSubscription('sample') },
+  unsubscribePush: { id: 'device2147483647' },
+  updateNotificationSettings: { body: { like: true } },
+  sendConfirmationMail: {},
+  giveConsents: { body: currentVersions },
+  getLegalText: { id: 'terms' },
   getSettings: {},
   getAdminSettings: {},
   updateAdminSettings: { body: {} },
@@ -57,6 +82,7 @@ export const samples: Record<EndpointName, Given> = {
   customizeCharacter: { body: { basePartId: 1, accessories: [] } },
   claimExperience: { body: { actionType: 'like_give' } },
   getGarden: { query: { userId: 'user3' } },
+  buyPart: { id: 'part15', body: {} },
   plantSeed: { body: { species: 'lotus' } },
   waterPlant: { id: 2_147_483_647, body: {} },
   previewLink: { body: { url: 'https://example.com/' } },
@@ -109,6 +135,11 @@ export const samples: Record<EndpointName, Given> = {
   searchYoutube: { query: { part: 'snippet', q: '기타' } },
   saveVideos: { body: { videos: [{ id: 'aqz-KE-bpKQ', snippet: { title: '견본' } }] } },
   getEmbedInfo: { query: { videoId: 'aqz-KE-bpKQ' } },
+  getTrending: {},
+  rankVideos: {},
+  rankChannels: {},
+  listNewChannels: {},
+  getVideoInsights: {},
   callNews: { query: { country: 'us' } },
   searchPortalNews: { query: { query: '주식' } },
   findRealEstate: { query: { region: '서울' } },

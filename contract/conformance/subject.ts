@@ -1,3 +1,4 @@
+import type { Mail } from '../mails';
 import { limits, type LimitTable } from '../endpoints/limits';
 
 /** The troubles of the simulated services that the suites ask for. */
@@ -15,14 +16,22 @@ export interface Subject {
   send(path: string, init: RequestInit): Promise<Response>;
   /** Brings the simulated services of third parties into a trouble, or out of it with null. */
   trouble(name: UpstreamTrouble | null): void;
+  /** The mails that were sent to an address so far, in their order. */
+  mails(to: string): Promise<readonly Mail[]>;
   close(): Promise<void>;
+}
+
+/** What a suite asks of its subject beside the limits. */
+export interface SubjectOptions {
+  /** Newcomers have to confirm their address. */
+  confirmsEmail?: boolean;
 }
 
 /**
  * Starts an implementation with the demo fixtures, `ADMIN_KEY` set to `conformance-admin-key`.
  * @param limits the rate limits in force
  */
-export type StartSubject = (limits: LimitTable) => Promise<Subject>;
+export type StartSubject = (limits: LimitTable, options?: SubjectOptions) => Promise<Subject>;
 
 const roomy = { points: 10_000, duration: 60 };
 

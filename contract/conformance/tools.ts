@@ -57,7 +57,8 @@ function listsSuite(start: StartSubject): void {
 
     it('say what was added to a request', async () => {
       const query = { part: 'snippet', q: '요리', videoDuration: 'short' };
-      const { notices } = await world.admin.ok('searchYoutube', { query });
+      const { notices, params } = await world.admin.ok('searchYoutube', { query });
+      expect(params.type).toBe('video');
       expect(notices).toEqual(['videoDuration을(를) 사용하므로 type=video를 넣었습니다.']);
     });
 
@@ -136,11 +137,12 @@ function dataSuite(start: StartSubject): void {
       const query = { country: 'us', sortBy: 'popularity', pageSize: 10 };
       const { result, params } = await world.admin.ok('callNews', { query });
       expect(result.articles.length).toBeGreaterThan(5);
-      expect(params.sortBy).toBe('popularity');
+      expect(params).toEqual({ endpoint: 'top-headlines', country: 'us', pageSize: '10' });
       const all = await world.admin.ok('callNews', {
         query: { endpoint: 'everything', q: 'sea', country: 'us' },
       });
-      expect(all.endpoint).toBe('everything');
+      expect(all).toMatchObject({ endpoint: 'everything', params: { q: 'sea' } });
+      expect(all.params).not.toHaveProperty('country');
       expect(all.result.totalResults).toBeGreaterThan(0);
     });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import { createClient, type Client } from './client';
 import type { StartSubject } from './subject';
@@ -15,13 +15,8 @@ export function viewsSuite(start: StartSubject): void {
 
     // Views may be written together, a little later.
     async function expectViews(id: string, views: number): Promise<void> {
-      await vi.waitFor(
-        async () => {
-          const { post } = await world.admin.ok('getReviewDetail', { id });
-          expect(post.viewCount).toBe(views);
-        },
-        { timeout: 10_000, interval: 100 },
-      );
+      const count = async () => (await world.admin.ok('getReviewDetail', { id })).post.viewCount;
+      await expect.poll(count, { interval: 100 }).toBe(views);
     }
 
     it('count a member’s page view once a session', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { fixtures } from '../fixtures';
+import { fullConsent } from '../legal/consents';
 import { createClient, type Client } from './client';
 import type { LimitTable } from '../endpoints/limits';
-import { roomyLimits, type StartSubject, type Subject } from './subject';
+import { roomyLimits, type StartSubject, type Subject, type SubjectOptions } from './subject';
 
 /** A fresh subject and the people who use it. */
 export interface World {
@@ -45,16 +46,21 @@ export async function signUp(subject: Subject, name?: string): Promise<Stranger>
     email: `stranger${strangers}@mulbit.test`,
     password: `stranger-${strangers}-pass`,
     user_name: name ?? `새 이웃 ${strangers}`,
+    ...fullConsent,
   };
   const { user } = await client.ok('signup', { body });
   return Object.assign(client, { id: user.user_id, email: body.email, password: body.password });
 }
 
 /** Starts a subject before the suite's tests and closes it after them. */
-export function useWorld(start: StartSubject, limits: LimitTable = roomyLimits): World {
+export function useWorld(
+  start: StartSubject,
+  limits: LimitTable = roomyLimits,
+  options: SubjectOptions = {},
+): World {
   const world = {} as World;
   beforeAll(async () => {
-    const subject = await start(limits);
+    const subject = await start(limits, options);
     const guest = createClient(subject);
     const [member, admin] = await Promise.all([signIn(subject, 1), signIn(subject, 2)]);
     Object.assign(world, { subject, guest, member, admin });

@@ -1,22 +1,38 @@
 import * as v from 'valibot';
 import { SuspensionSchema } from '../models/admin-member';
 import { EmailSchema, MemberSchema, PasswordSchema, UserNameSchema } from '../models/member';
+import { consentTexts } from '../consentTexts';
+import { legalNames } from '../rules/legal';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
+
+/** Whether the member's address waits for its confirmation, which the site asks for by a setting. */
+const needsEmailConfirmation = v.boolean();
 
 export const signup = endpoint('signup', {
   summary: 'Makes an account and signs it in',
   access: 'public',
   whileSuspended: true,
-  body: v.object({ email: EmailSchema, password: PasswordSchema, user_name: UserNameSchema }),
+  body: v.object({
+    email: EmailSchema,
+    password: PasswordSchema,
+    user_name: UserNameSchema,
+    termsVersion: v.string(consentTexts.terms),
+    privacyVersion: v.string(consentTexts.privacy),
+    isOver14: v.literal(true, consentTexts.over14),
+  }),
   status: 201,
-  response: ok({ user: MemberSchema }),
-  // UNAVAILABLE is answered when too many passwords wait, here and in the calls that check one.
-  errors: ['CONFLICT', 'UNAVAILABLE'],
+  response: ok({ user: MemberSchema, needsEmailConfirmation }),
+  // STALE is a consent to a version that is not in force; UNAVAILABLE is answered when too many
+  // passwords wait, here and in the calls that check one.
+  errors: ['CONFLICT', 'STALE', 'UNAVAILABLE'],
 });
 
 /** What keeps the member from writing. */
 const suspension = v.nullable(SuspensionSchema);
+
+/** The texts to whose version in force the member has not agreed. */
+const consentsDue = v.array(v.picklist(legalNames));
 
 export const login = endpoint('login', {
   summary: 'Signs in; a wrong email and a wrong password answer alike',
@@ -35,7 +51,7 @@ export const login = endpoint('login', {
       v.maxLength(128, validationTexts.passwordLong),
     ),
   }),
-  response: ok({ user: MemberSchema, suspension }),
+  response: ok({ user: MemberSchema, suspension, consentsDue, needsEmailConfirmation }),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
@@ -49,5 +65,22 @@ export const logout = endpoint('logout', {
 export const me = endpoint('me', {
   summary: 'The signed-in member, null for a guest',
   access: 'public',
-  response: ok({ user: v.nullable(MemberSchema), suspension }),
+  response: ok({
+    user: v.nullable(MemberSchema),
+    suspension,
+    consentsDue,
+    needsEmailConfirmation,
+  }),
+});
+
+export const giveConsents = endpoint('giveConsents', {
+  summary: 'Agrees to the terms and the privacy policy in force; agreeing twice changes nothing',
+  access: 'member',
+  whileSuspended: true,
+  body: v.object({
+    termsVersion: v.string(consentTexts.terms),
+    privacyVersion: v.string(consentTexts.privacy),
+  }),
+  response: ok({ consentsDue }),
+  errors: ['STALE'],
 });

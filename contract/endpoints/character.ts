@@ -69,6 +69,19 @@ export const customizeCharacter = endpoint('customizeCharacter', {
   errors: ['USER_MISMATCH', 'FORBIDDEN'],
 });
 
+export const buyPart = endpoint('buyPart', {
+  summary: 'Buys an accessory for gems; one that is owned already costs nothing',
+  access: 'member',
+  params: v.object({ partId: idInput('part') }),
+  body: v.object({ userId: ActingUser }),
+  response: ok({
+    part: PartSchema,
+    /** The gems that are left. */
+    gems: v.number(),
+  }),
+  errors: ['USER_MISMATCH', 'NOT_FOUND', 'CONFLICT'],
+});
+
 export const claimExperience = endpoint('claimExperience', {
   summary:
     "Claims what is due to one's companion, a day's visit among it, and tells what has grown since the last claim",

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CommentContentSchema, CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
 import { CursorSchema, PaginationSchema } from '../models/paging';
+import { commentSorts } from '../rules/comment-order';
 import { ActingUser, IgnoredUser, WishedState } from './common';
 import { endpoint, ok } from './define';
 
@@ -12,17 +13,25 @@ const postParams = v.object({ postId: idInput('post') });
 const commentParams = v.object({ commentId: idInput('comment') });
 
 export const listComments = endpoint('listComments', {
-  summary: 'Comments oldest first, each followed by its replies',
+  summary:
+    'Comments oldest first, or by `sort` newest or most liked first, each followed by its replies',
   access: 'public',
   params: postParams,
-  query: v.object({ userId: IgnoredUser, cursor: CursorSchema }),
+  query: v.object({
+    userId: IgnoredUser,
+    cursor: CursorSchema,
+    // An unknown one is ignored, as in the feed.
+    sort: v.fallback(v.optional(v.picklist(commentSorts), 'oldest'), 'oldest'),
+  }),
   response: ok({ comments: v.array(CommentSchema), pagination: PaginationSchema }),
   errors: ['NOT_FOUND'],
 });
 
 export const createComment = endpoint('createComment', {
-  summary: 'Writes a comment, or a reply; a reply to a reply joins the same thread',
+  summary:
+    'Writes a comment, or a reply; a reply to a reply joins the same thread and names its author',
   access: 'member',
+  needsEmail: true,
   params: postParams,
   body: v.object({
     userId: ActingUser,
@@ -37,6 +46,7 @@ export const createComment = endpoint('createComment', {
 export const updateComment = endpoint('updateComment', {
   summary: 'Changes the text of a comment',
   access: 'member',
+  needsEmail: true,
   params: commentParams,
   body: v.object({ userId: ActingUser, content: CommentContentSchema }),
   response: ok({ comment: CommentSchema }),

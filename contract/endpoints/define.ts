@@ -25,6 +25,8 @@ export interface Endpoint<
   form?: string;
   /** Whether a suspended member may make the call although it changes something. */
   whileSuspended?: true;
+  /** Whether a member whose address waits for its confirmation may not make the call. */
+  needsEmail?: true;
   /** Whether a GET is refused to a page of another site, because it writes or spends a quota. */
   sameOrigin?: true;
   /** Whether a GET changes what is stored: the documents have it so. */
@@ -44,6 +46,7 @@ interface Declaration<P, Q, B, R> {
   body?: B;
   form?: string;
   whileSuspended?: true;
+  needsEmail?: true;
   sameOrigin?: true;
   writes?: true;
   status?: number;
@@ -95,7 +98,7 @@ export type Parsed<E> =
 /** The body of a success. */
 export type Output<E> = E extends { response: infer R extends Schema } ? v.InferOutput<R> : never;
 
-/** Every code that an endpoint may answer, `INTERNAL` apart. */
+/** Every code that an endpoint may answer, apart from those of the server itself, such as `INTERNAL`. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   if (endpoint.params || endpoint.query || endpoint.body || endpoint.form) codes.add('VALIDATION');
@@ -107,6 +110,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     codes.add('RATE_LIMITED');
   }
   if (endpoint.sameOrigin) codes.add('FORBIDDEN');
+  if (endpoint.needsEmail) codes.add('EMAIL_UNCONFIRMED');
   if (endpoint.method !== 'GET') {
     // No admin is ever suspended.
     const isForAdmins = endpoint.access === 'admin' || endpoint.access === 'adminOrKey';

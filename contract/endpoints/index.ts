@@ -1,6 +1,6 @@
 import { exportAudit, listAudit } from './audit';
-import { login, logout, me, signup } from './auth';
-import { claimExperience, customizeCharacter, getCharacter } from './character';
+import { giveConsents, login, logout, me, signup } from './auth';
+import { buyPart, claimExperience, customizeCharacter, getCharacter } from './character';
 import {
   addFavoriteVideo,
   blockMember,
@@ -14,9 +14,19 @@ import {
 } from './collections';
 import { createComment, deleteComment, likeComment, listComments, updateComment } from './comments';
 import type { Endpoint } from './define';
+import { followMember, listFollowing, unfollowMember } from './follows';
 import { getGarden, plantSeed, waterPlant } from './garden';
+import { getLegalText } from './legal';
 import { findSharedLink, previewLink } from './links';
 import {
+  checkMailLink,
+  confirmEmail,
+  requestPasswordReset,
+  resetPassword,
+  sendConfirmationMail,
+} from './mail-links';
+import {
+  changeEmail,
   changePassword,
   deleteMe,
   endOtherSessions,
@@ -40,7 +50,12 @@ import {
   setAdminLevel,
   suspendMember,
 } from './members';
-import { listNotifications, readNotifications } from './notifications';
+import {
+  getNotificationSettings,
+  listNotifications,
+  readNotifications,
+  updateNotificationSettings,
+} from './notifications';
 import {
   getQuerySchema,
   listQueryHistory,
@@ -49,6 +64,14 @@ import {
   runQuery,
   saveQuery,
 } from './query';
+import {
+  getTrending,
+  getVideoInsights,
+  listNewChannels,
+  rankChannels,
+  rankVideos,
+} from './ranking';
+import { getPush, subscribePush, unsubscribePush } from './push';
 import { createReport, listReports, resolveReports } from './reports';
 import { getAdminOverview } from './overview';
 import type { EndpointName } from './routes';
@@ -108,26 +131,42 @@ export const endpoints = {
   login,
   logout,
   me,
+  requestPasswordReset,
+  checkMailLink,
+  resetPassword,
+  confirmEmail,
   getUser,
   updateUser,
   listMemberPosts,
   blockMember,
   unblockMember,
+  followMember,
+  unfollowMember,
   listMyComments,
   listMyLikes,
   listMySaved,
   listMyHidden,
   listMyBlocks,
+  listFollowing,
   listMyActivity,
   getNameProposal,
   exportMe,
   changePassword,
+  changeEmail,
   listSessions,
   endSession,
   endOtherSessions,
   deleteMe,
   listNotifications,
   readNotifications,
+  getNotificationSettings,
+  updateNotificationSettings,
+  sendConfirmationMail,
+  giveConsents,
+  getPush,
+  subscribePush,
+  unsubscribePush,
+  getLegalText,
   getSettings,
   getAdminSettings,
   updateAdminSettings,
@@ -145,6 +184,7 @@ export const endpoints = {
   unhidePost,
   getCharacter,
   customizeCharacter,
+  buyPart,
   claimExperience,
   getGarden,
   plantSeed,
@@ -198,6 +238,11 @@ export const endpoints = {
   searchYoutube,
   saveVideos,
   getEmbedInfo,
+  getTrending,
+  rankVideos,
+  rankChannels,
+  listNewChannels,
+  getVideoInsights,
   callNews,
   searchPortalNews,
   findRealEstate,

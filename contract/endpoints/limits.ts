@@ -35,6 +35,22 @@ export const limits = {
   signup: { points: 5, duration: 30 * MINUTE },
   /** Sign-ups from an IPv6 /48 or an IPv4 /24. */
   signupByRange: { points: 50, duration: 30 * MINUTE },
+  resetByAddress: { points: 10, duration: 30 * MINUTE },
+  /** Requests for a mail from an IPv6 /48 or an IPv4 /24. */
+  resetByRange: { points: 100, duration: 30 * MINUTE },
+  /**
+   * Mails that let one address reset its password, whether an account has it or not. As long as a
+   * link is valid: a person who is refused has one that still is.
+   */
+  resetByEmail: { points: 3, duration: 30 * MINUTE },
+  /** Changes of the address that one member asks for. */
+  changeEmail: { points: 5, duration: 30 * MINUTE },
+  /** Mails that ask one address to become an account's. */
+  changeToEmail: { points: 3, duration: 30 * MINUTE },
+  /** Mails that confirm a newcomer's address, after the first, by member. */
+  confirmationMail: { points: 3, duration: 30 * MINUTE },
+  /** Tries of the links of mails, by address. */
+  mailLink: { points: 60, duration: 30 * MINUTE },
   /** Only wrong keys count. */
   adminKey: { points: 5, duration: 10 * MINUTE },
   createPost: { points: 30, duration: 10 * MINUTE },
@@ -90,6 +106,11 @@ const own = (...names: LimitName[]): CallLimits => ({ own: names, shared: [] });
 const ofCalls: { [N in EndpointName]?: CallLimits } = {
   updateUser: own('profile'),
   exportMe: own('export'),
+  changeEmail: own('changeEmail'),
+  sendConfirmationMail: own('confirmationMail'),
+  checkMailLink: own('mailLink'),
+  resetPassword: own('mailLink'),
+  confirmEmail: own('mailLink'),
   uploadImage: { own: ['upload'], shared: ['uploadByAddress'] },
   previewLink: { own: ['preview', 'previewBurst'], shared: ['previewByAddress'] },
   createPost: own('createPost'),

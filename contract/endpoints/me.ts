@@ -3,16 +3,19 @@ import { ActivitySchema } from '../models/activity';
 import { CharacterSchema, EquippedAccessorySchema } from '../models/character';
 import { CommentSchema } from '../models/comment';
 import { idOutput } from '../models/ids';
-import { MemberSchema, PasswordSchema } from '../models/member';
-import { NotificationSchema } from '../models/notification';
+import { EmailSchema, MemberSchema, PasswordSchema } from '../models/member';
+import { NotificationSchema, NotificationSettingsSchema } from '../models/notification';
 import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
 import { PlantSchema } from '../models/plant';
 import { PostSchema } from '../models/post';
 import { ReportReasonSchema, ReportTargetSchema } from '../models/report';
 import { SphereSchema } from '../models/sphere';
+import { legalNames } from '../rules/legal';
 import { signInKinds } from '../rules/sign-ins';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
+import { FollowedMemberSchema } from './follows';
+import { PushDeviceSchema } from './push';
 
 const query = v.object({ limit: limitSchema(20), cursor: CursorSchema });
 const posts = ok({ posts: v.array(PostSchema), pagination: PaginationSchema });
@@ -127,6 +130,16 @@ export const changePassword = endpoint('changePassword', {
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
 
+export const changeEmail = endpoint('changeEmail', {
+  summary:
+    'Sends a link to a new address; the address changes when the link is confirmed. The answer is the same for an address that another account has',
+  access: 'member',
+  whileSuspended: true,
+  body: v.object({ password: CurrentPassword, email: EmailSchema }),
+  response: ok({}),
+  errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
+});
+
 export const deleteMe = endpoint('deleteMe', {
   summary:
     "Deletes one's account for good: posts and comments go, likes and memberships are taken back, the email is free again",
@@ -154,6 +167,7 @@ export const exportMe = endpoint('exportMe', {
     hidden: v.array(v.object({ postId: idOutput('post'), at: timestamp })),
     favoriteVideos: v.array(v.object({ videoId: v.string(), at: timestamp })),
     blocked: v.array(BlockedMemberSchema),
+    follows: v.array(FollowedMemberSchema),
     reports: v.array(
       v.object({
         targetType: ReportTargetSchema,
@@ -175,6 +189,13 @@ export const exportMe = endpoint('exportMe', {
       }),
     ),
     notifications: v.array(NotificationSchema),
+    notificationSettings: NotificationSettingsSchema,
+    /** The versions of the terms and of the privacy policy that the member agreed to. */
+    consents: v.array(
+      v.object({ name: v.picklist(legalNames), version: v.string(), at: timestamp }),
+    ),
+    /** The devices that get pushes. */
+    pushDevices: v.array(PushDeviceSchema),
     spheres: v.array(SphereSchema),
     sessions: v.array(SessionSchema),
     /** The browsers by which the account knows its member, by when they last signed in. */
@@ -196,6 +217,8 @@ export const exportMe = endpoint('exportMe', {
       equippedAccessories: v.array(EquippedAccessorySchema),
     }),
     plants: v.array(PlantSchema),
+    /** The parts that were bought, or belonged to the member before they had a price. */
+    ownedParts: v.array(v.object({ partId: idOutput('part'), name: v.string(), at: timestamp })),
     /** All entries of `listMyActivity`. */
     ledger: v.array(ActivitySchema),
   }),

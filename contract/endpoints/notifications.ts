@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idInput } from '../models/ids';
 import { shortList } from '../models/list';
-import { NotificationSchema } from '../models/notification';
+import { NotificationSchema, NotificationSettingsSchema } from '../models/notification';
 import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
@@ -27,4 +27,21 @@ export const readNotifications = endpoint('readNotifications', {
     ),
   }),
   response: ok({ unreadCount: v.number() }),
+});
+
+const settings = ok({ settings: NotificationSettingsSchema });
+
+export const getNotificationSettings = endpoint('getNotificationSettings', {
+  summary: 'Which kinds of notifications a member gets',
+  access: 'member',
+  response: settings,
+});
+
+export const updateNotificationSettings = endpoint('updateNotificationSettings', {
+  summary:
+    'Switches kinds of notifications on and off; what is left out stays as it is. A kind that is off is not written from then on',
+  access: 'member',
+  whileSuspended: true,
+  body: v.partial(NotificationSettingsSchema),
+  response: settings,
 });

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { BLOCK_TEXT_MAX, BlockInputSchema, MAX_BLOCKS, type BlockInput } from '../models/block';
-import { CategoriesSchema, ContentSchema, feedSorts, TimingSchema } from '../models/category';
+import {
+  CategoriesSchema,
+  ContentSchema,
+  feedPeriods,
+  feedSorts,
+  TimingSchema,
+} from '../models/category';
 import { CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
 import { shortList } from '../models/list';
@@ -33,7 +39,7 @@ const ignorable = <S extends v.GenericSchema>(schema: S) =>
 
 export const getFeed = endpoint('getFeed', {
   summary:
-    "Posts page by page. Page 1 opens with the viewer's own pending posts, beyond the limit; then pinned ones lead the unfiltered feed",
+    "Posts page by page. Page 1 of the unfiltered newest feed opens with the viewer's own pending posts, beyond the limit, then pinned ones; `period` narrows the popular ones to today, this week or this month in Korea",
   access: 'public',
   query: v.object({
     page: PageSchema,
@@ -44,13 +50,22 @@ export const getFeed = endpoint('getFeed', {
     timing: ignorable(TimingSchema),
     content: ignorable(ContentSchema),
     sort: ignorable(v.picklist(feedSorts)),
+    /** Narrows the most liked posts to those published in a calendar period in Korea. */
+    period: ignorable(v.picklist(feedPeriods)),
+    /** Only posts of members whom the viewer follows; the other filters are ignored then. */
+    following: ignorable(
+      v.pipe(
+        v.picklist(['true']),
+        v.transform(() => true),
+      ),
+    ),
     cursor: CursorSchema,
   }),
   response: ok({
     data: v.object({ posts: v.array(PostSchema), pagination: PaginationSchema }),
   }),
-  // Only searches count towards this limit.
-  errors: ['RATE_LIMITED'],
+  // Only searches count towards this limit; only the feed of followed members asks for a login.
+  errors: ['RATE_LIMITED', 'LOGIN_REQUIRED'],
 });
 
 /**
@@ -151,6 +166,7 @@ export const createPost = endpoint('createPost', {
   summary:
     'Writes a post, or shares a video; it waits for review where the settings ask for one. The same writingId again is answered with the post that it became',
   access: 'member',
+  needsEmail: true,
   body: CreatePostBody,
   status: 201,
   response: ok({
@@ -162,13 +178,16 @@ export const createPost = endpoint('createPost', {
 });
 
 export const getPostDetail = endpoint('getPostDetail', {
-  summary: 'A post with its first comments; a pending one only for its author and for admins',
+  summary:
+    'A post with its first and its best comments; a pending one only for its author and for admins',
   access: 'public',
   params,
   query: v.object({ userId: IgnoredUser }),
   response: ok({
     post: PostSchema,
     comments: v.array(CommentSchema),
+    /** The most liked comments, wherever they stand; at most three, each with five likes or more. */
+    bestComments: v.array(CommentSchema),
     commentsPagination: PaginationSchema,
   }),
   errors: ['NOT_FOUND'],
@@ -178,6 +197,7 @@ export const updatePost = endpoint('updatePost', {
   summary:
     "Changes a post; an author's change to the content of a confirmed one sends it back to review, a change of the categories, of the sphere or of nothing does not",
   access: 'member',
+  needsEmail: true,
   params,
   body: v.object({
     userId: ActingUser,

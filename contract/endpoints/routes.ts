@@ -8,6 +8,10 @@ export const routes = {
   login: ['POST', '/api/auth/login'],
   logout: ['POST', '/api/auth/logout'],
   me: ['GET', '/api/auth/me'],
+  requestPasswordReset: ['POST', '/api/auth/password/forgot'],
+  checkMailLink: ['POST', '/api/auth/mail-link'],
+  resetPassword: ['POST', '/api/auth/password/reset'],
+  confirmEmail: ['POST', '/api/auth/email'],
 
   getUser: ['GET', '/api/users/:userId'],
   updateUser: ['PATCH', '/api/users/:userId'],
@@ -15,6 +19,9 @@ export const routes = {
   listMemberPosts: ['GET', '/api/users/:userId/posts'],
   blockMember: ['PUT', '/api/users/:userId/block'],
   unblockMember: ['DELETE', '/api/users/:userId/block'],
+  followMember: ['PUT', '/api/users/:userId/follow'],
+  unfollowMember: ['DELETE', '/api/users/:userId/follow'],
+  listFollowing: ['GET', '/api/users/:userId/following'],
 
   listMyComments: ['GET', '/api/me/comments'],
   listMyLikes: ['GET', '/api/me/likes'],
@@ -25,6 +32,7 @@ export const routes = {
   getNameProposal: ['GET', '/api/me/name-proposal'],
   exportMe: ['GET', '/api/me/export'],
   changePassword: ['POST', '/api/me/password'],
+  changeEmail: ['POST', '/api/me/email'],
   listSessions: ['GET', '/api/me/sessions'],
   endSession: ['DELETE', '/api/me/sessions/:sessionId'],
   endOtherSessions: ['DELETE', '/api/me/sessions'],
@@ -32,6 +40,15 @@ export const routes = {
 
   listNotifications: ['GET', '/api/notifications'],
   readNotifications: ['POST', '/api/notifications/read'],
+  getNotificationSettings: ['GET', '/api/me/notification-settings'],
+  updateNotificationSettings: ['PATCH', '/api/me/notification-settings'],
+  getPush: ['GET', '/api/me/push'],
+  subscribePush: ['PUT', '/api/me/push'],
+  unsubscribePush: ['DELETE', '/api/me/push/:deviceId'],
+
+  sendConfirmationMail: ['POST', '/api/me/confirmation-mail'],
+  giveConsents: ['POST', '/api/me/consents'],
+  getLegalText: ['GET', '/api/legal/:name'],
 
   getSettings: ['GET', '/api/settings'],
   getAdminSettings: ['GET', '/api/admin/settings'],
@@ -53,6 +70,7 @@ export const routes = {
 
   getCharacter: ['GET', '/api/character/profile'],
   customizeCharacter: ['POST', '/api/character/customize'],
+  buyPart: ['POST', '/api/character/parts/:partId/buy'],
   claimExperience: ['POST', '/api/character/experience'],
 
   getGarden: ['GET', '/api/garden/plants'],
@@ -115,6 +133,11 @@ export const routes = {
   searchYoutube: ['GET', '/api/admin/YoutubeSearchApi'],
   saveVideos: ['POST', '/api/youtube/save-videos'],
   getEmbedInfo: ['GET', '/api/youtube/embed-info'],
+  getTrending: ['GET', '/api/youtube/trending'],
+  rankVideos: ['GET', '/api/youtube/videos/ranking'],
+  rankChannels: ['GET', '/api/youtube/channels/ranking'],
+  listNewChannels: ['GET', '/api/youtube/channels/new'],
+  getVideoInsights: ['GET', '/api/youtube/videos/insights'],
   callNews: ['GET', '/api/news/dynamic'],
   searchPortalNews: ['GET', '/api/naver/news'],
   findRealEstate: ['GET', '/api/real-estate/auction'],

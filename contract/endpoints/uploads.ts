@@ -5,6 +5,7 @@ export const uploadImage = endpoint('uploadImage', {
   summary:
     'Takes one picture (JPEG, PNG, GIF or WebP, at most 10 MiB), turns it upright, removes its metadata, encodes it again and stores it with a smaller one for cards (see rules/uploads)',
   access: 'member',
+  needsEmail: true,
   form: 'image',
   status: 201,
   response: ok({

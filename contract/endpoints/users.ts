@@ -21,6 +21,10 @@ export const getUser = endpoint('getUser', {
       likeCount: v.number(),
       /** Whether the viewer blocked the member. */
       isBlocked: v.boolean(),
+      /** How many members follow the member. */
+      followerCount: v.number(),
+      /** Whether the viewer follows the member. */
+      isFollowing: v.boolean(),
     }),
   }),
   errors: ['NOT_FOUND'],

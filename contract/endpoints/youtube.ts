@@ -8,7 +8,7 @@ import {
 } from '../models/tools';
 import { testerInput } from '../models/tester-input';
 import { SAVE_MOST } from '../rules/saved-video';
-import { testerOfResource } from '../testers';
+import { testerIds, testerOfResource } from '../testers';
 import { youtubeCollect } from '../testers/youtube-collect';
 import { youtubeImport } from '../testers/youtube-import';
 import { youtubeSearch } from '../testers/youtube-search';
@@ -45,8 +45,8 @@ export const importVideos = endpoint('importVideos', {
   writes: true,
   query: ImportQuery,
   response: importResponse,
-  // Of a batch that is not there.
-  errors: [...upstream, 'NOT_FOUND'],
+  // Of a batch that is not there, that was taken back or that other conditions began.
+  errors: [...upstream, 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const importVideosByPost = endpoint('importVideosByPost', {
@@ -54,8 +54,8 @@ export const importVideosByPost = endpoint('importVideosByPost', {
   access: 'adminOrKey',
   body: ImportQuery,
   response: importResponse,
-  // Of a batch that is not there.
-  errors: [...upstream, 'NOT_FOUND'],
+  // Of a batch that is not there, that was taken back or that other conditions began.
+  errors: [...upstream, 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const collectChannels = endpoint('collectChannels', {
@@ -116,6 +116,8 @@ export const saveVideos = endpoint('saveVideos', {
     ),
     // What they were found by, for the record.
     params: v.optional(v.record(v.string(), v.unknown(), validationTexts.field)),
+    /** The data tool that found them. */
+    tester: v.optional(v.picklist(testerIds, testerTexts.unknownTester)),
     batchId: v.optional(v.string(validationTexts.field)),
   }),
   response: ok({
@@ -124,7 +126,7 @@ export const saveVideos = endpoint('saveVideos', {
     batchId: v.nullable(v.string()),
     message: v.string(),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const getEmbedInfo = endpoint('getEmbedInfo', {

@@ -4,9 +4,11 @@ import { validationTexts } from '../texts';
 
 export {
   contents,
+  feedPeriods,
   feedSorts,
   timings,
   type ContentCategory,
+  type FeedPeriod,
   type FeedSort,
   type Timing,
 } from '../rules/categories';

@@ -31,7 +31,10 @@ const part = {
   /** A picture's path when it begins with a slash, else a text or an emoji. */
   part_icon: v.string(),
   unlock_level: v.number(),
+  /** In gems, for a part that is bought and opened by no level; else null. */
+  price: v.nullable(v.number()),
   rarity: v.picklist(rarities),
+  /** Whether the companion's level opens it, or its member owns it. */
   is_unlocked: v.boolean(),
 };
 

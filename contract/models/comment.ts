@@ -24,6 +24,8 @@ export const CommentSchema = v.object({
   /** Whether the viewer blocked its author or reported it; then it comes without content. */
   isBlocked: v.boolean(),
   parentCommentId: v.nullable(idOutput('comment')),
+  /** Whom a reply to a reply answers, by the name of now; without an id when the account is gone. */
+  replyTo: v.nullable(v.object({ userId: v.nullable(idOutput('user')), userName: v.string() })),
 });
 export type Comment = v.InferOutput<typeof CommentSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { decisionStatuses, timelineKinds } from '../rules/review';
 import { batchKinds } from '../rules/saved-video';
+import { BatchConditionsSchema } from './batch-conditions';
 import { BlockSchema } from './block';
 import { idOutput } from './ids';
 import { PersonSchema } from './person';
@@ -23,6 +24,7 @@ export const PostBatchSchema = v.object({
   /** Who made it; null for a script. */
   by: v.nullable(PersonSchema),
   at: Moment,
+  conditions: BatchConditionsSchema,
 });
 export type PostBatch = v.InferOutput<typeof PostBatchSchema>;
 

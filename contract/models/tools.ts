@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { quotaNames } from '../rules/quota';
 import { batchKinds } from '../rules/saved-video';
+import { BatchConditionsSchema } from './batch-conditions';
 import { PersonSchema } from './person';
 import { idOutput } from './ids';
 
@@ -159,6 +160,7 @@ export const ImportBatchSchema = v.object({
   batchId: v.string(),
   kind: v.picklist(batchKinds),
   by: v.nullable(PersonSchema),
+  conditions: BatchConditionsSchema,
   /** Posts that are there: those that can be taken back, the public ones, and those that were once. */
   pending: v.number(),
   confirmed: v.number(),

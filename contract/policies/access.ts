@@ -76,3 +76,13 @@ export function guardSuspended(
   const live = liveSuspension(suspension, now);
   if (live) throw new ApiError('SUSPENDED', suspendedSentence(live));
 }
+
+/**
+ * Refuses what a member writes whose address is not confirmed; they go on reading and reacting.
+ * @throws ApiError EMAIL_UNCONFIRMED
+ */
+export function guardConfirmedEmail({ needsEmail }: { needsEmail?: boolean }, actor: Actor): void {
+  if (needsEmail && actor?.isUnconfirmed) {
+    throw new ApiError('EMAIL_UNCONFIRMED', errorTexts.EMAIL_UNCONFIRMED);
+  }
+}

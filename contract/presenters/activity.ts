@@ -2,6 +2,8 @@ import type { Activity } from '../models/activity';
 import type { Block } from '../models/block';
 import { headline } from '../rules/headline';
 import { formatId } from '../rules/ids';
+import { isOfPart } from '../rules/ledger';
+import { findPart } from '../rules/parts';
 import type { PlantSpecies } from '../rules/plants';
 import { timeAgo } from '../rules/time';
 import { isoDate } from './iso-date';
@@ -29,13 +31,18 @@ export interface ActivityRecord {
   species: PlantSpecies | null;
 }
 
+function subjectOf({ action, subjectId, post }: ActivityRecord): string | null {
+  if (isOfPart(action)) return findPart(subjectId)?.name ?? null;
+  return post && headline(post.title, post.blocks);
+}
+
 /** A line of the activity history. @param now the present, ms */
 export function presentActivity(row: ActivityRecord, now: number): Activity {
   const { action: kind, post } = row;
   return {
     activityId: formatId('entry', row.id),
     kind,
-    subject: post && headline(post.title, post.blocks),
+    subject: subjectOf(row),
     postId: post && formatId('post', post.id),
     species: row.species,
     level: kind === 'level_up' ? row.subjectId : null,

@@ -11,6 +11,8 @@ export interface CommentRecord {
   author: AuthorRecord;
   /** The comment whose thread this reply belongs to. */
   parentId: number | null;
+  /** The member whom it names; their account may have ended since. */
+  replyTo: { id: number; userName: string; isGone: boolean } | null;
   content: string;
   createdAt: number;
   likeCount: number;
@@ -27,7 +29,7 @@ export interface CommentRecord {
  * @param now the present, ms
  */
 export function presentComment(comment: CommentRecord, now: number): Comment {
-  const { author, isDeleted, parentId } = comment;
+  const { author, isDeleted, parentId, replyTo } = comment;
   const isBlocked = comment.isHidden && !isDeleted;
   return {
     commentId: formatId('comment', comment.id),
@@ -44,6 +46,10 @@ export function presentComment(comment: CommentRecord, now: number): Comment {
     isDeleted,
     isBlocked,
     parentCommentId: parentId === null ? null : formatId('comment', parentId),
+    replyTo: replyTo && {
+      userId: replyTo.isGone ? null : formatId('user', replyTo.id),
+      userName: replyTo.userName,
+    },
   };
 }
 

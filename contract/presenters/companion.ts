@@ -2,14 +2,20 @@ import type { Character, CharacterPart, EquippedAccessory } from '../models/char
 import type { Member } from '../models/member';
 import { formatId } from '../rules/ids';
 import type { CompanionGrowth } from '../rules/growth';
-import { isUnlocked, parts, type Part } from '../rules/parts';
+import { isUnlocked, parts, priceOf, type Part } from '../rules/parts';
 import { sizeOn } from '../rules/placement';
 import { streakDays, streakOf, type StreakRecord } from '../rules/streak';
 import { seoulDay } from '../rules/time';
 import { accessoryOf, baseOf, type Appearance } from '../rules/appearance';
 
-/** A part as the owner of a companion of this level sees it. */
-function presentPart(part: Part, level: number): CharacterPart {
+const none: ReadonlySet<number> = new Set();
+
+/** A part as the owner of a companion of this level sees it. @param owned the parts they bought */
+export function presentPart(
+  part: Part,
+  level: number,
+  owned: ReadonlySet<number> = none,
+): CharacterPart {
   const { id, name, description, icon, unlockLevel, rarity, ...kind } = part;
   const facts = {
     part_id: formatId('part', id),
@@ -18,16 +24,17 @@ function presentPart(part: Part, level: number): CharacterPart {
     part_icon: icon,
     unlock_level: unlockLevel,
     rarity,
-    is_unlocked: isUnlocked(part, level),
+    price: priceOf(part),
+    is_unlocked: isUnlocked(part, level, owned),
   };
   return kind.type === 'base'
     ? { ...facts, part_type: kind.type, layout: kind.layout }
     : { ...facts, part_type: kind.type, layout: kind.layout };
 }
 
-/** Every part, as the owner of a companion of this level sees it. */
-export const presentParts = (level: number): CharacterPart[] =>
-  parts.map((part) => presentPart(part, level));
+/** Every part, as the owner of a companion of this level sees it. @param owned the parts they bought */
+export const presentParts = (level: number, owned: ReadonlySet<number> = none): CharacterPart[] =>
+  parts.map((part) => presentPart(part, level, owned));
 
 /** The picture of a body. */
 export const baseIcon = (basePart: number): string => baseOf(basePart)?.icon ?? '';
@@ -94,11 +101,14 @@ export function presentDressed(companion: CompanionRecord) {
   };
 }
 
-/** A companion as a viewer sees it; only its own member gets its parts. */
-export function presentCompanion(companion: CompanionRecord, isOwn: boolean) {
+/**
+ * A companion as a viewer sees it.
+ * @param owned the parts that its member bought; null for everybody else, who gets no parts
+ */
+export function presentCompanion(companion: CompanionRecord, owned: ReadonlySet<number> | null) {
   return {
     ...presentDressed(companion),
-    availableParts: isOwn ? presentParts(companion.level) : [],
+    availableParts: owned ? presentParts(companion.level, owned) : [],
   };
 }
 

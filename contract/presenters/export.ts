@@ -1,5 +1,9 @@
 import type { Actor } from '../policies/actor';
 import { formatId } from '../rules/ids';
+import type { LegalName } from '../rules/legal';
+import type { NotificationSettings } from '../rules/notifications';
+import { findPart } from '../rules/parts';
+import type { PushDeviceRecord } from '../rules/push';
 import type { Reaction } from '../rules/reactions';
 import { readSignInDetail, type SignInKind } from '../rules/sign-ins';
 import { uploadUrl } from '../rules/uploads';
@@ -7,12 +11,15 @@ import { presentCharacter, presentPlacedParts, type CompanionRecord } from './co
 import { isoDate } from './iso-date';
 import {
   presentBlocked,
+  presentFollowed,
   presentMember,
   presentSessions,
   type BlockedRecord,
+  type FollowedRecord,
   type MemberRecord,
   type SessionRecord,
 } from './member';
+import { presentPushDevice } from './push';
 import { presentPlant, type PlantRecord } from './plant';
 import { presentOwnReport, type OwnReportRecord } from './report';
 import { presentSphere, type SphereRecord } from './sphere';
@@ -33,6 +40,10 @@ export interface KeptRecords {
   hidden: readonly (Kept & { postId: number })[];
   favorites: readonly (Kept & { videoId: string })[];
   blocked: readonly BlockedRecord[];
+  follows: readonly FollowedRecord[];
+  notificationSettings: NotificationSettings;
+  consents: readonly { name: LegalName; version: string; agreedAt: number }[];
+  pushDevices: readonly PushDeviceRecord[];
   reports: readonly OwnReportRecord[];
   /** Sizes in bytes and pixels. */
   uploads: readonly (Kept & { name: string; bytes: number; width: number; height: number })[];
@@ -42,6 +53,8 @@ export interface KeptRecords {
   devices: readonly Kept[];
   companion: CompanionRecord;
   plants: readonly PlantRecord[];
+  /** The parts that the member owns because they bought them. */
+  ownedParts: readonly (Kept & { partId: number })[];
 }
 
 /** A password that was typed for the account, or a new one. */
@@ -91,6 +104,14 @@ export function presentKept(kept: KeptRecords) {
       at: isoDate(createdAt),
     })),
     blocked: kept.blocked.map(presentBlocked),
+    follows: kept.follows.map(presentFollowed),
+    notificationSettings: kept.notificationSettings,
+    consents: kept.consents.map(({ name, version, agreedAt }) => ({
+      name,
+      version,
+      at: isoDate(agreedAt),
+    })),
+    pushDevices: kept.pushDevices.map(presentPushDevice),
     reports: kept.reports.map(presentOwnReport),
     uploads: kept.uploads.map(({ name, bytes, width, height, createdAt }) => ({
       url: uploadUrl(name),
@@ -107,5 +128,10 @@ export function presentKept(kept: KeptRecords) {
       equippedAccessories: presentPlacedParts(kept.companion),
     },
     plants: kept.plants.map(presentPlant),
+    ownedParts: kept.ownedParts.map(({ partId, createdAt }) => ({
+      partId: formatId('part', partId),
+      name: findPart(partId)?.name ?? '',
+      at: isoDate(createdAt),
+    })),
   };
 }

@@ -11,17 +11,22 @@ export interface FavoriteRecord {
   createdAt: number;
   /** The latest published post that shares the video and that the member does not hide, if any. */
   post: NamedPost | null;
+  /** What YouTube says of the video, where the rankings count it. */
+  counted: { title: string; channelTitle: string; thumbnailUrl: string | null } | null;
 }
 
-/** A favourite video with the title and picture that the post gives it. */
-export function presentFavorite({ videoId, createdAt, post }: FavoriteRecord): FavoriteVideo {
+/**
+ * A favourite video with the title and picture that the post gives it, else those that YouTube gave.
+ */
+export function presentFavorite(record: FavoriteRecord): FavoriteVideo {
+  const { videoId, createdAt, post, counted } = record;
   const shared = post && sharedVideo(post.blocks, videoId);
   return {
     videoId,
     url: youtubeAddress(videoId),
-    title: post && headline(post.title, post.blocks),
-    channelName: shared?.channelName ?? null,
-    image: shared?.image ?? null,
+    title: post ? headline(post.title, post.blocks) : (counted?.title ?? null),
+    channelName: shared?.channelName ?? counted?.channelTitle ?? null,
+    image: shared?.image ?? counted?.thumbnailUrl ?? null,
     postId: post && formatId('post', post.id),
     addedAt: isoDate(createdAt),
   };

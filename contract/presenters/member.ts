@@ -42,11 +42,18 @@ export interface ProfileRecord {
   likeCount: number;
   /** Whether the viewer blocked the member. */
   isBlocked: boolean;
+  /** How many members follow the member, and whether the viewer does. */
+  followerCount: number;
+  isFollowing: boolean;
 }
 
 /** The figures of a member's public page as answered. */
-export function presentProfile({ joinedAt, postCount, likeCount, isBlocked }: ProfileRecord) {
-  return { joinedAt: isoDate(joinedAt), postCount, likeCount, isBlocked };
+export function presentProfile({ joinedAt, ...figures }: ProfileRecord) {
+  const { postCount, likeCount, isBlocked, followerCount, isFollowing } = figures;
+  return {
+    joinedAt: isoDate(joinedAt),
+    ...{ postCount, likeCount, isBlocked, followerCount, isFollowing },
+  };
 }
 
 /** A member whom the viewer blocked, and when, ms. */
@@ -61,6 +68,21 @@ export function presentBlocked({ id, userName, profileImage, blockedAt }: Blocke
     user_name: userName,
     profile_image: profileImage,
     blockedAt: isoDate(blockedAt),
+  };
+}
+
+/** A member whom the viewer follows, and since when, ms. */
+export interface FollowedRecord extends AuthorRecord {
+  followedAt: number;
+}
+
+/** An entry of the viewer's list of followed members. */
+export function presentFollowed({ id, userName, profileImage, followedAt }: FollowedRecord) {
+  return {
+    user_id: formatId('user', id),
+    user_name: userName,
+    profile_image: profileImage,
+    followedAt: isoDate(followedAt),
   };
 }
 

@@ -26,6 +26,13 @@ export interface NotificationRecord {
   createdAt: number;
   /** Likes of the post by its author and by members whom they blocked. */
   unseenLikes: number;
+  /** How many other new posts an entry stands for. */
+  others: number;
+}
+
+function otherCountOf({ kind, post, unseenLikes, others }: NotificationRecord): number {
+  if (kind === 'new_post') return others;
+  return kind === 'like' && post ? othersWhoLike(post.likeCount, unseenLikes) : 0;
 }
 
 /** A notification as answered. @param now the present, ms */
@@ -42,7 +49,7 @@ export function presentNotification(entry: NotificationRecord, now: number): Not
     actorName: actor && actor.userName,
     actorImage: actor && actor.profileImage,
     level: entry.level,
-    otherCount: kind === 'like' && post ? othersWhoLike(post.likeCount, entry.unseenLikes) : 0,
+    otherCount: otherCountOf(entry),
     isRead: entry.isRead,
     timeAgo: timeAgo(entry.createdAt, now),
     createdAt: isoDate(entry.createdAt),

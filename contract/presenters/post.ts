@@ -4,6 +4,7 @@ import type { Post } from '../models/post';
 import { coverImage, mediaOf, plainContent } from '../rules/blocks';
 import { formatId } from '../rules/ids';
 import type { Reaction } from '../rules/reactions';
+import { isRewardDue } from '../rules/review';
 import type { BatchKind } from '../rules/saved-video';
 import { timeAgo } from '../rules/time';
 import { isoDate } from './iso-date';
@@ -23,6 +24,8 @@ export interface BatchRecord {
   /** Null for a script. */
   by: PersonRecord | null;
   createdAt: number;
+  /** JSON; null for one from before they were kept. */
+  conditions: string | null;
 }
 
 interface ListedPost {
@@ -49,6 +52,7 @@ export interface ReviewPostRecord extends ListedPost {
   batch: BatchRecord | null;
   /** Null when the post is in no sphere. */
   sphere: { name: string } | null;
+  apiSource: Post['apiSource'];
   /** How many posts of its author are confirmed, and how often one was taken back. */
   authorConfirmed: number;
   authorReverted: number;
@@ -108,7 +112,7 @@ export function presentPost(post: PostRecord, now: number): Post {
     revision: post.revision,
     isPinned: post.isPinned,
     isConfirmed: post.isConfirmed,
-    isRewardDue: post.publishedAt === null,
+    isRewardDue: isRewardDue(post),
     revertReason: post.revertReason,
     image: coverImage(blocks),
     media: mediaOf(blocks),

@@ -1,18 +1,25 @@
 import type { DecisionResult, PostBatch, ReviewPost, TimelineEntry } from '../models/review';
 import { plainContent } from '../rules/blocks';
 import { formatId } from '../rules/ids';
-import type { DecisionStatus, TimelineKind } from '../rules/review';
+import { isRewardDue, type DecisionStatus, type TimelineKind } from '../rules/review';
 import { isoDate } from './iso-date';
 import { presentPerson, type PersonRecord } from './person';
 import type { BatchRecord, ReviewPostRecord } from './post';
 
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoDate(moment));
 
+/** What a batch was found by. @param conditions as they are stored; null for a batch from before */
+export const presentConditions = (conditions: string | null): PostBatch['conditions'] =>
+  conditions === null ? null : (JSON.parse(conditions) as PostBatch['conditions']);
+
 /** The batch in which a post was imported. */
 export function presentPostBatch(batch: BatchRecord | null): PostBatch | null {
   if (batch === null) return null;
-  const { id, kind, by, createdAt } = batch;
-  return { batch_id: id, kind, by: presentPerson(by), at: isoDate(createdAt) };
+  const { id, kind, by, createdAt, conditions } = batch;
+  return {
+    ...{ batch_id: id, kind, by: presentPerson(by), at: isoDate(createdAt) },
+    conditions: presentConditions(conditions),
+  };
 }
 
 /** A post as the review lists show it. */
@@ -32,7 +39,7 @@ export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
     blocks_json: blocks,
     is_confirmed: post.isConfirmed,
     revision: post.revision,
-    is_reward_due: post.publishedAt === null,
+    is_reward_due: isRewardDue(post),
     report_count: post.reportCount,
     revert_reason: post.revertReason,
     reviewed_by: presentPerson(post.reviewer),

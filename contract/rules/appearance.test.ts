@@ -4,7 +4,8 @@ import { ApiError } from '../errors';
 import { parts } from './parts';
 import { changeAppearance, type AppearanceChange } from './appearance';
 
-const bare = { name: '', basePart: 1, accessories: [], level: 20 };
+const all = new Set(parts.map(({ id }) => id));
+const bare = { name: '', basePart: 1, accessories: [], level: 20, owned: all };
 const accessories = parts.filter(({ type }) => type === 'accessory').map(({ id }) => id);
 const bases = parts.filter(({ type }) => type === 'base').map(({ id }) => id);
 
@@ -28,7 +29,7 @@ describe('dress', () => {
       fc.property(wishes, (change) => {
         const appearance = changeAppearance(bare, change);
         const again = changeAppearance(
-          { ...appearance, level: 20 },
+          { ...appearance, level: 20, owned: all },
           {
             name: '',
             basePartId: appearance.basePart,
@@ -71,6 +72,11 @@ describe('dress', () => {
     expect(
       changeAppearance({ ...bare, level: 1, accessories: placed }, crowned).accessories,
     ).toEqual([{ partId: 24, x: 1, y: 2 }]);
+    // A part for gems is opened by no level.
+    const lit = { ...crowned, accessories: [{ ...crown, partId: 23 }] };
+    const owned = new Set<number>();
+    expect(codeOf(() => changeAppearance({ ...bare, owned }, lit))).toBe('FORBIDDEN');
+    expect(codeOf(() => changeAppearance({ ...bare, level: 1 }, lit))).toBeNull();
     // An unknown part is refused before a locked one.
     const both = { ...crowned, accessories: [crown, { ...crown, partId: 99 }] };
     expect(codeOf(() => changeAppearance({ ...bare, level: 1 }, both))).toBe('VALIDATION');

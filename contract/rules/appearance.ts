@@ -62,15 +62,15 @@ function chosen({ basePartId, accessories }: AppearanceChange): Part[] {
  * Changes a companion's appearance. Positions are kept within the canvas, to two decimals; `zIndex`
  * decides which accessory is above which, by default the order of the list. Parts that it wears
  * already may stay, at any level.
- * @param present its appearance and level
+ * @param present its appearance and level, and the parts that its member bought
  * @throws ApiError VALIDATION for an unknown base or accessory, FORBIDDEN for a locked part
  */
 export function changeAppearance(
-  present: Appearance & { level: number },
+  present: Appearance & { level: number; owned: ReadonlySet<number> },
   change: AppearanceChange,
 ): Appearance {
   const has = new Set([present.basePart, ...present.accessories.map(({ partId }) => partId)]);
-  const isOpen = (part: Part) => has.has(part.id) || isUnlocked(part, present.level);
+  const isOpen = (part: Part) => has.has(part.id) || isUnlocked(part, present.level, present.owned);
   if (!chosen(change).every(isOpen)) throw new ApiError('FORBIDDEN', reasonTexts.partLocked);
   return {
     name: change.name || present.name || dataTexts.companion,

@@ -26,6 +26,8 @@ export const auditKinds = [
   'login.failure',
   'password.change',
   'password.failure',
+  'password.reset',
+  'email.change',
   'account.delete',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

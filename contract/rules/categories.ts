@@ -13,10 +13,13 @@ export const contents = [
 ] as const;
 /** How a feed is ordered: newest, most liked, most discussed. */
 export const feedSorts = ['latest', 'popular', 'comments'] as const;
+/** The calendar periods in Korea that the most liked posts can be narrowed to. */
+export const feedPeriods = ['today', 'week', 'month'] as const;
 
 export type Timing = (typeof timings)[number];
 export type ContentCategory = (typeof contents)[number];
 export type FeedSort = (typeof feedSorts)[number];
+export type FeedPeriod = (typeof feedPeriods)[number];
 
 /** The name of each category, by which people choose it and search for it. */
 export const timingTexts: Record<Timing, string> = {

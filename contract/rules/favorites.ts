@@ -12,6 +12,11 @@ export function youtubeAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }
 
+/** The address of a YouTube channel. */
+export function channelAddress(channelId: string): string {
+  return `https://www.youtube.com/channel/${channelId}`;
+}
+
 /** The first block of a post that shares a YouTube video; null when none does. */
 export function sharedVideo(blocks: readonly Block[], videoId: string): VideoBlock | null {
   const videos = blocks.filter((block) => block.type === 'video');

@@ -1,4 +1,4 @@
-import type { FeedSort } from './categories';
+import type { FeedPeriod, FeedSort } from './categories';
 
 /**
  * The orders a feed can have. Pinned posts lead only the plain newest-first feed
@@ -13,6 +13,9 @@ export interface FeedFilter {
   timing?: string | undefined;
   content?: string | undefined;
   sort?: FeedSort | undefined;
+  period?: FeedPeriod | undefined;
+  /** Only posts of followed members. */
+  following?: boolean | undefined;
 }
 
 /** The fields of a post that the orders use. `publishedAt` is in ms since 1970. */
@@ -27,8 +30,19 @@ export interface FeedKeySource {
 /** Chooses the order of a feed. */
 export function feedOrder(filter: FeedFilter): FeedOrder {
   if (filter.sort === 'popular' || filter.sort === 'comments') return filter.sort;
-  const filtered = filter.q || filter.sphereId || filter.timing || filter.content;
+  const { q, sphereId, timing, content, following } = filter;
+  const filtered = q || sphereId || timing || content || following;
   return filtered ? 'latest' : 'pinnedLatest';
+}
+
+/** The period that a feed is narrowed to: only the most liked posts have one (docs/product/rules.md#feed-order). */
+export function feedPeriod({ sort, period }: FeedFilter): FeedPeriod | undefined {
+  return sort === 'popular' ? period : undefined;
+}
+
+/** Whether a member's own posts that wait stand above page 1: only those of the plain feed. */
+export function isLedByOwnPending(filter: FeedFilter): boolean {
+  return feedOrder(filter) === 'pinnedLatest';
 }
 
 /** The fields an order sorts by, all descending; their values are the numbers of a cursor. */

@@ -11,7 +11,8 @@ export type IdKind =
   | 'entry'
   | 'query'
   | 'audit'
-  | 'call';
+  | 'call'
+  | 'device';
 
 // Both engines store ids as 32-bit integers; a larger number cannot be an id.
 const MAX_ID = 2_147_483_647;

@@ -120,11 +120,10 @@ describe('the keywords of headlines', () => {
       '\u1100',
       '가\u0301',
     ];
+    // Work that grew with the square of the length would take longer than a test may.
     for (const piece of hostile) {
-      const headlines = Array<string>(100).fill(piece.repeat(5_000).slice(0, 5_000));
-      const begun = performance.now();
-      findKeywords(headlines.map((one) => headlineOf(one, null)));
-      expect(performance.now() - begun, piece).toBeLessThan(1_500);
+      const headline = piece.repeat(500_000).slice(0, 500_000);
+      expect(findKeywords([headlineOf(headline, null)]).length, piece).toBeLessThanOrEqual(1);
     }
   });
 });

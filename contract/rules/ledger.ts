@@ -13,6 +13,7 @@ export const ledgerActions = [
   'plant_bloom',
   'plant_water',
   'plant_seed',
+  'part_buy',
 ] as const;
 export type LedgerAction = (typeof ledgerActions)[number];
 
@@ -22,6 +23,9 @@ export const isOfPost = (action: LedgerAction): boolean =>
 
 /** Whether the subject of an action's rows is a plant. */
 export const isOfPlant = (action: LedgerAction): boolean => action.startsWith('plant_');
+
+/** Whether the subject of an action's rows is a part, which their member owns from then on. */
+export const isOfPart = (action: LedgerAction): boolean => action === 'part_buy';
 
 /** The changes of a row of the ledger; the sums of a member's rows are the member's balances. */
 export interface Amounts {
@@ -35,7 +39,7 @@ export interface Amounts {
 /** A row's unique name: a member's action, subject and occasion are written only once. */
 export interface LedgerEntry extends Amounts {
   action: LedgerAction;
-  /** The post, the plant, the level; 0 where the action has none. */
+  /** The post, the plant, the level, the part; 0 where the action has none. */
   subjectId: number;
   /**
    * The occasion: the day in Seoul for a daily action, the number of a watering, empty for an
@@ -88,6 +92,11 @@ export function wateringEntry(plantId: number, count: number): LedgerEntry {
 /** The row of a seed that was bought. */
 export function seedEntry(plantId: number): LedgerEntry {
   return { ...nothing, action: 'plant_seed', subjectId: plantId, occasion: '', gems: -SEED_PRICE };
+}
+
+/** The row of a part that was bought. @param price gems */
+export function purchaseEntry(partId: number, price: number): LedgerEntry {
+  return { ...nothing, action: 'part_buy', subjectId: partId, occasion: '', gems: -price };
 }
 
 /** Whether balances cover the cost of an entry. */

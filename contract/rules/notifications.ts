@@ -3,6 +3,7 @@ export const notificationKinds = [
   'comment',
   'reply',
   'like',
+  'new_post',
   'confirm',
   'revert',
   'level_up',
@@ -29,6 +30,39 @@ export type OwnKind = Extract<
   | 'report_acted'
   | 'report_dismissed'
 >;
+
+/**
+ * The kinds that a member can switch off, by the names of their switches. What concerns the account
+ * or takes a post away always comes.
+ */
+export const mutableKinds = {
+  comment: ['comment'],
+  reply: ['reply'],
+  like: ['like'],
+  new_post: ['new_post'],
+  confirm: ['confirm'],
+  level_up: ['level_up'],
+  report: ['report_acted', 'report_dismissed'],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+export type NotificationSwitch = keyof typeof mutableKinds;
+/** Which notifications a member gets, by the names of the switches; all are on at first. */
+export type NotificationSettings = Record<NotificationSwitch, boolean>;
+
+const switches = Object.keys(mutableKinds) as NotificationSwitch[];
+
+/** The switches of a member. @param muted the kinds that they do not get */
+export function notificationSettingsOf(muted: readonly string[]): NotificationSettings {
+  const isOn = (name: NotificationSwitch) =>
+    !mutableKinds[name].some((kind) => muted.includes(kind));
+  return Object.fromEntries(switches.map((name) => [name, isOn(name)])) as NotificationSettings;
+}
+
+/** The kinds that a change of switches turns on and off. */
+export function changedKinds(change: Partial<Record<NotificationSwitch, boolean | undefined>>) {
+  const kindsOf = (isOn: boolean): NotificationKind[] =>
+    switches.filter((name) => change[name] === isOn).flatMap((name) => mutableKinds[name]);
+  return { on: kindsOf(true), off: kindsOf(false) };
+}
 
 /** The length of a comment's excerpt in a notification, in characters. */
 export const COMMENT_EXCERPT = 80;

@@ -11,7 +11,7 @@ export interface PartFacts {
   description: string;
   /** A picture's path when it begins with a slash, else a text or an emoji. */
   icon: string;
-  /** The companion's level that unlocks it. */
+  /** The companion's level that unlocks it; 1 for a part for gems, which no level opens. */
   unlockLevel: number;
   rarity: Rarity;
 }

@@ -1,7 +1,9 @@
 import type { Part } from './part-kinds';
+import { priceOf } from './part-prices';
 import { parts } from './part-table';
 
 export { rarities, type Part, type Rarity } from './part-kinds';
+export { partPrices, priceOf } from './part-prices';
 export { parts } from './part-table';
 
 /** The base of a companion that was not changed yet. */
@@ -12,9 +14,15 @@ const byId = new Map(parts.map((part) => [part.id, part]));
 /** A part by its number; null when no part has it. */
 export const findPart = (id: number): Part | null => byId.get(id) ?? null;
 
-/** Whether a companion of this level may wear a part. */
-export const isUnlocked = ({ unlockLevel }: Part, level: number): boolean => level >= unlockLevel;
+/**
+ * Whether a companion of this level may wear a part.
+ * @param owned the parts that its member bought
+ */
+export const isUnlocked = (part: Part, level: number, owned: ReadonlySet<number>): boolean =>
+  priceOf(part) === null ? level >= part.unlockLevel : owned.has(part.id);
 
 /** The parts that a companion may wear since it rose from a level to another. */
 export const unlockedBetween = (from: number, to: number): Part[] =>
-  parts.filter(({ unlockLevel }) => unlockLevel > from && unlockLevel <= to);
+  parts.filter(
+    (part) => priceOf(part) === null && part.unlockLevel > from && part.unlockLevel <= to,
+  );

@@ -60,6 +60,33 @@ export function defaultPosition(base: BaseLayout | null, accessory: AccessoryLay
   });
 }
 
+/** How far above a held accessory there is room for another, in percent of the canvas. */
+const LIFT = 28;
+/** Accessories whose centres are nearer than this cover each other, in percent of the canvas. */
+const COVERING = 20;
+
+/**
+ * The positions at which an accessory is put on a base, the default one first. What is held has the
+ * other hand too, and the room above both. Source: docs/product/rules.md#placement.
+ */
+export function ownPositions(base: BaseLayout | null, accessory: AccessoryLayout): Position[] {
+  const own = defaultPosition(base, accessory);
+  if (!base || accessory.anchor !== 'hand') return [own];
+  const other = { x: 2 * base.anchors.back.x - own.x, y: own.y };
+  const lifted = [own, other].map(({ x, y }) => ({ x, y: y - LIFT }));
+  return [own, other, ...lifted].map(clampPosition);
+}
+
+/** The first position at which nothing that is held already is covered; the first where all are. */
+export function freePosition(
+  positions: readonly Position[],
+  held: readonly Position[],
+): Position | undefined {
+  const isFree = (one: Position) =>
+    held.every(({ x, y }) => Math.hypot(one.x - x, one.y - y) >= COVERING);
+  return positions.find(isFree) ?? positions[0];
+}
+
 // The order in which accessories lie over each other: a scarf under glasses, a hat over both, a
 // held accessory above all; behind the body a cape lies under a ring.
 const order: readonly Anchor[] = ['back', 'neck', 'face', 'head', 'hand'];

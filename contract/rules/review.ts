@@ -1,3 +1,4 @@
+import { IMPORT_SOURCE } from './saved-video';
 /**
  * What becomes of a decision about one post: it was carried out; the post has that state already;
  * somebody decided, or the author changed the post, after what the admin saw; the author was paid
@@ -32,6 +33,15 @@ export interface ReviewedPost {
   revertReason: string | null;
   reviewedAt: number | null;
 }
+
+/**
+ * Whether the first confirmation of a post, which rewards its author, is still to come. Of what the
+ * data tools collected nobody is the author.
+ */
+export const isRewardDue = (post: {
+  publishedAt: number | null;
+  apiSource: string | null;
+}): boolean => post.publishedAt === null && post.apiSource !== IMPORT_SOURCE;
 
 /** An admin's decision about posts; `reason` is for their authors. */
 export interface Decision {

@@ -1,11 +1,13 @@
 import type { AuditKind } from './audit';
 
-/** What is noted of the ways into an account: passwords that were typed, and a new one. */
+/** What is noted of the ways into an account: passwords that were typed, a new one, a new address. */
 export const signInKinds = [
   'login.success',
   'login.failure',
   'password.failure',
   'password.change',
+  'password.reset',
+  'email.change',
 ] as const satisfies readonly AuditKind[];
 
 /** One of them. */

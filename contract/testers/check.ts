@@ -89,24 +89,20 @@ export function initialValues({ params }: Tester, now: number): TesterValues {
   return Object.fromEntries(initial.filter(([, value]) => value !== ''));
 }
 
-/** In how many pages a run asks for its results. */
-function pagesOf({ pageSize }: Tester, { maxResults }: TesterValues): number {
-  if (pageSize === undefined || maxResults === undefined) return 1;
-  return Math.max(1, Math.ceil(Number(maxResults) / pageSize));
-}
-
-/** What a run is expected to cost at most, all its pages together, before it is made. */
+/** What a run is expected to cost at most, before it is made: it may hand out its results in parts. */
 export function expectedCost(
   tester: Tester,
   values: TesterValues,
   options?: UpstreamOptions,
 ): Cost[] {
-  const pages = pagesOf(tester, values);
-  const costs = tester
-    .requests(values, options)
-    .flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  return sumOfCosts(costs.map(({ quota, units }) => ({ quota, units: units * pages })));
+  const requests = tester.requests(values, options);
+  return sumOfCosts(requests.flatMap(({ cost }) => (cost === null ? [] : [cost])));
 }
+
+/** The parameters as they are sent: what the third party does not take is left out. */
+export const sentParams = (tester: Tester, values: TesterValues): Record<string, string> => ({
+  ...withoutSecrets(tester, tester.prepare(values).values),
+});
 
 /** The values that may be kept and shown: without what is secret. */
 export function withoutSecrets({ params }: Tester, values: TesterValues): TesterValues {

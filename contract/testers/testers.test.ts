@@ -223,12 +223,15 @@ describe('the request of a tester', () => {
     expect(search?.searchParams.has('key')).toBe(false);
   });
 
-  it('of an import and of a collection shows the page that is asked for first', () => {
+  it('of an import and of a collection asks for fifty at once, whatever is handed out', () => {
     const sizeOf = (id: string, values: TesterValues) =>
       sentBy(id, { region: 'KR', ...values })[0]?.searchParams.get('maxResults');
-    expect(sizeOf('youtube-import', { maxResults: '50' })).toBe('10');
-    expect(sizeOf('youtube-import', { maxResults: '5' })).toBe('5');
-    expect(sizeOf('youtube-collect', { dataSource: 'all', maxResults: '30' })).toBe('10');
+    expect(sizeOf('youtube-import', { maxResults: '10' })).toBe('50');
+    expect(sizeOf('youtube-collect', { dataSource: 'all', maxResults: '30' })).toBe('50');
+    const [search] = sentBy('youtube-import', { region: 'KR', pageToken: '20@CDIQAA' });
+    expect(search?.searchParams.get('pageToken')).toBe('CDIQAA');
+    const [first] = sentBy('youtube-import', { region: 'KR', pageToken: '20@' });
+    expect(first?.searchParams.has('pageToken')).toBe(false);
   });
 
   it('sends each endpoint of the news what it takes, and no page beyond the plan', () => {
@@ -288,10 +291,8 @@ describe('the request of a tester', () => {
     expect(cost('youtube-videos', { chart: 'mostPopular' })).toEqual([units(1)]);
     expect(cost('youtube-import', { minSubscribers: '0' })).toEqual([units(1), search]);
     expect(cost('youtube-import', { minSubscribers: '10' })).toEqual([units(2), search]);
-    expect(cost('youtube-import', { maxResults: '25' })).toEqual([
-      units(3),
-      { ...search, units: 3 },
-    ]);
+    // Fifty are asked for at once and handed out in slices.
+    expect(cost('youtube-import', { maxResults: '50' })).toEqual([units(1), search]);
     expect(cost('youtube-collect', { dataSource: 'trending' })).toEqual([units(2)]);
     expect(cost('youtube-collect', { dataSource: 'all' })).toEqual([units(1), search]);
     expect(cost('news', {})).toEqual([{ quota: 'newsapi', units: 1 }]);

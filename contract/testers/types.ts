@@ -142,7 +142,7 @@ export interface Tester {
   /** Whether its results can be saved as posts. */
   canSave: boolean;
   /**
-   * How many results a run asks for at a time: it can then be watched, ended, and gone on with. Left
+   * How many results a run takes at a time: it can then be watched, ended, and gone on with. Left
    * out where one call gives everything.
    */
   pageSize?: number;

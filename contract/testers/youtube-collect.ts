@@ -4,7 +4,8 @@ import { multi, number, pageToken, select, text } from './params';
 import { youtubeRequest } from './request';
 import { listOf, rule } from './rules';
 import { searchFilters } from './search-params';
-import { channelDetails, firstPage, IMPORT_PAGE, leastParams } from './youtube-import';
+import { ASKED_AT_ONCE, slicePlace } from './slices';
+import { AFTER_TEN_MINUTES, channelDetails, IMPORT_PAGE, leastParams } from './youtube-import';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
 // Those of a search that mean something where channels are sought.
@@ -13,26 +14,9 @@ const filters = searchFilters.filter(({ name }) => filterNames.includes(name));
 const isTrending = ({ dataSource }: TesterValues) => dataSource === 'trending';
 const ofSearch = new Set(['searchKeyword', ...filterNames]);
 
-/** A place in the chart: a page of YouTube's, and how many of its channels came before. */
-interface ChartPlace {
-  token: string;
-  skipped: number;
-}
-
-/** The token of a place in the chart. */
-export const chartToken = ({ token, skipped }: ChartPlace): string => `${skipped}@${token}`;
-
-/** Reads a place in the chart; the beginning of it without a token. */
-export function chartPlace({ pageToken: given = '' }: TesterValues): ChartPlace {
-  const [, skipped, token] = /^(\d{1,2})@(.*)$/.exec(given) ?? [];
-  return skipped === undefined
-    ? { token: given, skipped: 0 }
-    : { token: token ?? '', skipped: Number(skipped) };
-}
-
 /** The request that finds channels: the popular videos of a region, or a search. */
 export function channelSearch(values: TesterValues): UpstreamRequest {
-  const { region = '', maxResults = '', searchKeyword = '' } = values;
+  const { region = '', searchKeyword = '' } = values;
   const [category = ''] = listOf(values, 'categoryId');
   if (isTrending(values)) {
     return youtubeRequest('videos', {
@@ -40,9 +24,8 @@ export function channelSearch(values: TesterValues): UpstreamRequest {
       chart: 'mostPopular',
       regionCode: region,
       videoCategoryId: category,
-      // Several of the videos may be of one channel.
-      maxResults: '50',
-      pageToken: chartPlace(values).token,
+      maxResults: String(ASKED_AT_ONCE),
+      pageToken: slicePlace(values).token,
     });
   }
   const sent = filters.map(({ name }): [string, string] => [name, values[name] ?? '']);
@@ -52,8 +35,8 @@ export function channelSearch(values: TesterValues): UpstreamRequest {
     type: 'channel',
     regionCode: region,
     q: searchKeyword,
-    maxResults,
-    pageToken: values.pageToken ?? '',
+    maxResults: String(ASKED_AT_ONCE),
+    pageToken: slicePlace(values).token,
   });
 }
 
@@ -133,7 +116,8 @@ export const youtubeCollect: Tester = {
   ],
   constraints: [
     testerTexts.importMax,
-    `${IMPORT_PAGE}개씩 나누어 수집하며, 그때마다 인기 급상승은 많아야 2단위, 전체는 검색 전용 할당량 1회와 1단위를 씁니다.`,
+    `YouTube에는 ${ASKED_AT_ONCE}개까지 한 번에 요청하고 ${IMPORT_PAGE}개씩 나누어 저장합니다. 그때마다 인기 급상승은 2단위, 전체는 검색 전용 할당량 1회와 1단위를 씁니다.`,
+    AFTER_TEN_MINUTES,
     testerTexts.youtubeQuota,
     '구독자 수를 공개하지 않는 채널은 최소 구독자 수를 정하면 빠집니다.',
   ],
@@ -142,7 +126,7 @@ export const youtubeCollect: Tester = {
     return name === 'categoryId' ? '인기 급상승에서만 사용합니다.' : null;
   },
   prepare: (values) => ({ values, notices: [] }),
-  requests: (values) => [channelSearch(firstPage(values)), channelDetails('{찾은 채널 id}')],
+  requests: (values) => [channelSearch(values), channelDetails('{찾은 채널 id}')],
   result: 'collectedChannels',
   canSave: false,
   pageSize: IMPORT_PAGE,

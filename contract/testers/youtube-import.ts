@@ -4,9 +4,10 @@ import { categoryChoices, maxResultsChoices, regionChoices, videoTypeChoices } f
 import { multi, number, pageToken, select, text } from './params';
 import { youtubeRequest } from './request';
 import { listOf, noneUnused, rule } from './rules';
+import { ASKED_AT_ONCE, slicePlace } from './slices';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
-/** How many videos or channels one page of an import or a collection asks for. */
+/** How many videos or channels an import or a collection keeps at a time. */
 export const IMPORT_PAGE = 10;
 
 /** The least duration of what is no short, s. Source: docs/product/rules.md#data-tools. */
@@ -34,8 +35,8 @@ export function importSearch(values: TesterValues): UpstreamRequest {
     // The shortest class of YouTube's goes to four minutes; the rest is sorted out afterwards.
     videoDuration: values.videoType === 'shorts' ? 'short' : '',
     safeSearch: 'moderate',
-    maxResults: values.maxResults ?? '',
-    pageToken: values.pageToken ?? '',
+    maxResults: String(ASKED_AT_ONCE),
+    pageToken: slicePlace(values).token,
   });
 }
 
@@ -43,13 +44,13 @@ export function importSearch(values: TesterValues): UpstreamRequest {
 export const videoDetails = (ids: string): UpstreamRequest =>
   youtubeRequest('videos', { part: 'snippet,contentDetails,statistics', id: ids });
 
-/** The channels of found videos. @param ids with commas between them */
+/** The channels of found videos: of ids as well, a page has five where nothing more is said. @param ids with commas between them */
 export const channelDetails = (ids: string): UpstreamRequest =>
-  youtubeRequest('channels', { part: 'snippet,statistics', id: ids });
+  youtubeRequest('channels', { part: 'snippet,statistics', id: ids, maxResults: '50' });
 
-/** What the first page of a run asks for; a script may ask for everything at once. */
-export const firstPage = (values: TesterValues): TesterValues =>
-  Number(values.maxResults) > IMPORT_PAGE ? { ...values, maxResults: String(IMPORT_PAGE) } : values;
+/** What a run costs that is gone on with late. */
+export const AFTER_TEN_MINUTES =
+  '받은 응답은 10분 동안 저장되므로, 그보다 늦게 이어서 실행하면 할당량을 한 번 더 씁니다.';
 
 const least = { initial: '0', problem: testerTexts.importLeast };
 
@@ -115,13 +116,14 @@ export const youtubeImport: Tester = {
     '가져온 영상은 검토 대기 상태로 저장되며, 확정해야 공개됩니다.',
     '이미 저장한 영상은 건너뜁니다.',
     '설명은 800자까지만 저장합니다.',
-    `${IMPORT_PAGE}개씩 나누어 가져오며, 그때마다 검색 전용 할당량(하루 100회) 1회와 일반 할당량 1단위를 씁니다. 최소 구독자 수를 정하면 1단위를 더 씁니다.`,
+    `YouTube에는 ${ASKED_AT_ONCE}개까지 한 번에 요청하고 ${IMPORT_PAGE}개씩 나누어 저장합니다. ${ASKED_AT_ONCE}개까지는 검색 전용 할당량(하루 100회) 1회와 일반 할당량 1단위를 쓰며, 최소 구독자 수를 정하면 1단위를 더 씁니다.`,
+    AFTER_TEN_MINUTES,
     testerTexts.youtubeQuota,
   ],
   unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),
   requests: (values) => [
-    importSearch(firstPage(values)),
+    importSearch(values),
     videoDetails('{찾은 동영상 id}'),
     ...(Number(values.minSubscribers ?? 0) > 0 ? [channelDetails('{찾은 채널 id}')] : []),
   ],

@@ -1,3 +1,4 @@
+import { fullConsent } from '@contract/legal/consents';
 import type { Page } from '@playwright/test';
 import { accounts, callApi, expect } from './site';
 
@@ -20,11 +21,15 @@ export async function newcomer(page: Page, name: string): Promise<Newcomer> {
   const stamp = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
   const account = { email: `${stamp}@mulbit.test`, password: `river-${stamp}` };
   const join = (user_name: string) =>
-    callApi(page, 'POST', '/api/auth/signup', { ...account, user_name });
-  let answer = await join(name);
-  // Another test, or the first try of this one, has the name: the site proposes another.
-  const [issue] = (answer.body.issues ?? []) as { proposal?: string }[];
-  if (issue?.proposal !== undefined) answer = await join(issue.proposal);
+    callApi(page, 'POST', '/api/auth/signup', { ...account, ...fullConsent, user_name });
+  // Another test, or an earlier try of this one, may have the name: the site proposes others.
+  let free = name;
+  let answer = await join(free);
+  while (answer.status === 409) {
+    const [issue] = answer.body.issues as { proposal: string }[];
+    free = issue?.proposal ?? '';
+    answer = await join(free);
+  }
   expect(answer.status).toBe(201);
   const user = answer.body.user as { user_id: string; user_name: string };
   return { ...account, id: user.user_id, name: user.user_name };

@@ -7,8 +7,29 @@ export const accounts = {
   admin: { email: 'admin@mulbit.test', password: 'mulbit-admin-1', name: '물빛 운영자' },
 } as const;
 
-/** Fails a test on any error or warning in the browser's console. */
-export const test = base.extend<{ quietConsole: undefined }>({
+/** Makes the page transparent: it is laid out and answers every press, but nothing of it is painted. */
+function leaveUnpainted(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+interface Journey {
+  /** Whether the test looks at what is painted: at colours, or at shifts of the layout. */
+  isPainted: boolean;
+  quietConsole: undefined;
+}
+
+/**
+ * Fails a test on any error or warning in the browser's console. Nobody watches a journey, so its
+ * page is painted only at the second try, which leaves a picture of a failure.
+ */
+export const test = base.extend<Journey>({
+  isPainted: [false, { option: true }],
+  context: async ({ context, isPainted }, use, { retry }) => {
+    if (!isPainted && retry === 0) await context.addInitScript(leaveUnpainted);
+    await use(context);
+  },
   quietConsole: [
     async ({ page }, use) => {
       const noise: string[] = [];
@@ -73,6 +94,12 @@ export async function callApi(
     },
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   );
+}
+
+/** The link to one's own post that waits, in the row above the feed, which it unfolds. */
+export async function pendingLink(page: Page, title: string) {
+  await page.getByText(/^검토 중인 글 \d+개/).click();
+  return page.getByRole('link', { name: title });
 }
 
 /** The card of the post with this title in the feed. */

@@ -1,12 +1,18 @@
 import { comments } from './comments';
 import { companions } from './companions';
+import { consents } from './consents';
 import { devices } from './devices';
+import { emailConfirmation } from './email-confirmation';
+import { follows } from './follows';
 import { ledger } from './ledger';
 import { blocks, favoriteVideos, hiddenPosts, savedPosts } from './marks';
+import { mails } from './mails';
 import { members } from './members';
+import { notificationMutes } from './notification-mutes';
 import { notifications } from './notifications';
 import { plants } from './plants';
 import { posts } from './posts';
+import { pushDevices } from './push-devices';
 import { reactions } from './reactions';
 import { removePost } from './removal';
 import { reports } from './reports';
@@ -28,6 +34,9 @@ export function deleteAccount(memberId: number, now: number): void {
   savedPosts.removeOfMember(memberId);
   hiddenPosts.removeOfMember(memberId);
   blocks.removeOfMember(memberId);
+  follows.removeOfMember(memberId);
+  pushDevices.removeOfMember(memberId);
+  notificationMutes.removeOfMember(memberId);
   favoriteVideos.removeOfMember(memberId);
   reports.removeOfMember(memberId);
   ledger.removeOfMember(memberId);
@@ -36,6 +45,9 @@ export function deleteAccount(memberId: number, now: number): void {
   toolCalls.removeOfMember(memberId);
   suspensions.remove(memberId);
   sessions.removeAllOf(memberId);
+  consents.removeOfMember(memberId);
+  emailConfirmation.confirm(memberId);
   devices.removeOthers(memberId, []);
+  mails.removeOf(members.get(memberId));
   members.anonymise(memberId, now);
 }

@@ -9,7 +9,9 @@ export const collections = factory(models);
 // off until asked for. Its symbol is not exported, hence the lookup.
 const [symbol] = Object.getOwnPropertySymbols(collections);
 const instance: typeof DATABASE_INSTANCE = symbol as typeof DATABASE_INSTANCE;
-const { events } = collections[instance];
+/** What the collections are kept in. */
+export const database = collections[instance];
+const { events } = database;
 const mirrored = ['create', 'update', 'delete'] as const;
 const listeners = mirrored.map((event) => [event, events.listeners(event)] as const);
 events.removeAllListeners();

@@ -21,10 +21,13 @@ export const comments = {
   find: (id: number) => rows.find({ id }),
   listOf: (postId: number) => rows.list({ postId }),
   insert: rows.insert,
-  create(comment: Pick<CommentRow, 'postId' | 'authorId' | 'parentId' | 'content' | 'createdAt'>) {
+  create(
+    comment: Pick<CommentRow, 'postId' | 'authorId' | 'parentId' | 'content' | 'createdAt'> &
+      Partial<Pick<CommentRow, 'replyToId'>>,
+  ) {
     posts.count(comment.postId, 'commentCount', 1);
-    const fresh = { isEdited: false, isDeleted: false, likeCount: 0 };
-    return rows.insert({ ...comment, ...fresh, id: nextId('comment') });
+    const fresh = { replyToId: null, isEdited: false, isDeleted: false, likeCount: 0 };
+    return rows.insert({ ...fresh, ...comment, id: nextId('comment') });
   },
   edit: (id: number, content: string) => rows.update({ id }, { content, isEdited: true }),
   /**

@@ -1,9 +1,18 @@
-import type { ContentCategory, FeedSort, Timing } from '@contract/models/category';
+import type { ContentCategory, FeedPeriod, FeedSort, Timing } from '@contract/models/category';
 import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules/post-search';
 import { compareKeysDescending } from '@contract/rules/cursor';
-import { feedKeys, feedOrder, feedOrderFields } from '@contract/rules/feed-order';
+import {
+  feedKeys,
+  feedOrder,
+  feedOrderFields,
+  feedPeriod,
+  isLedByOwnPending,
+} from '@contract/rules/feed-order';
+import { periodNumber } from '@contract/rules/feed-period';
+import { effectiveFeed } from '@contract/rules/follows';
 import { SUGGESTIONS_READ, type WordCount } from '@contract/rules/initials';
 import { matchesSearch, searchPhrases } from '@contract/rules/search';
+import { follows } from './follows';
 import { isHiddenFrom } from './hidden';
 import { members } from './members';
 import { pageOf } from './paging';
@@ -19,6 +28,8 @@ interface FeedQuery {
   timing?: Timing | undefined;
   content?: ContentCategory | undefined;
   sort?: FeedSort | undefined;
+  period?: FeedPeriod | undefined;
+  following?: boolean | undefined;
 }
 
 function searchedPost(post: PostRow): SearchedPost {
@@ -54,10 +65,16 @@ function pendingOf(memberId: number | undefined): PostRow[] {
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 }
 
+/** Whether a post was published in the calendar period of `now`. */
+const isOfPeriod = (post: PostRow, period: FeedPeriod, now: number): boolean =>
+  periodNumber(period, post.publishedAt ?? post.createdAt) === periodNumber(period, now);
+
 /** A page of the feed as a member (or a guest) sees it. */
-export function readFeed(query: FeedQuery, memberId: number | undefined) {
-  const { q, sphereId, timing, content } = query;
+export function readFeed(asked: FeedQuery, memberId: number | undefined, now: number) {
+  const query = effectiveFeed(asked);
+  const { q, sphereId, timing, content, following } = query;
   const order = feedOrder(query);
+  const period = feedPeriod(query);
   const found = posts
     .list()
     .filter(
@@ -65,8 +82,10 @@ export function readFeed(query: FeedQuery, memberId: number | undefined) {
         post.isConfirmed &&
         (memberId === undefined || !isHiddenFrom(post, memberId)) &&
         (sphereId === undefined || post.sphereId === sphereId) &&
+        (!following || (memberId !== undefined && follows.has(memberId, post.authorId))) &&
         (timing === undefined || post.timing === timing) &&
         (content === undefined || post.content === content) &&
+        (period === undefined || isOfPeriod(post, period, now)) &&
         (!q || matchesQuery(post, q)),
     );
   const keysOf = (post: PostRow) =>
@@ -77,8 +96,7 @@ export function readFeed(query: FeedQuery, memberId: number | undefined) {
     compare: compareKeysDescending,
   });
 
-  const isFiltered = q || sphereId !== undefined || timing !== undefined || content !== undefined;
   const isFirst = query.page === 1 && query.cursor === undefined;
-  const own = isFirst && !isFiltered ? pendingOf(memberId) : [];
+  const own = isFirst && isLedByOwnPending(query) ? pendingOf(memberId) : [];
   return { rows: [...own, ...rows], pagination };
 }

@@ -1,4 +1,5 @@
 import { toolTexts } from '@contract/testerTexts';
+import type { BatchConditions } from '@contract/testers/conditions';
 import { savedPost, type BatchKind, type SavedVideo } from '@contract/rules/saved-video';
 import { audit } from './audit';
 import { companions } from './companions';
@@ -55,7 +56,7 @@ interface KeepRequest {
   videos: readonly SavedVideo[];
   batchId: string | null;
   actorId: number | null;
-  detail: string;
+  conditions: BatchConditions | null;
   now: number;
 }
 
@@ -87,20 +88,22 @@ export const imports = {
         return { ...batch, confirmed, pending, reverted: own.length - confirmed - pending };
       }),
   /** Keeps videos as posts that wait for review, each once. */
-  keep({ kind, videos: given, batchId, actorId, detail, now }: KeepRequest) {
+  keep({ kind, videos: given, batchId, actorId, conditions, now }: KeepRequest) {
     const id = batchId ?? crypto.randomUUID();
     const ordered = [...given].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
     const kept = ordered.map((video) => keepVideo(video, id, now));
     const count = kept.filter(({ isNew }) => isNew).length;
     const isEmpty = count === 0 && batchId === null;
     if (!isEmpty && !batches.find({ id })) {
-      batches.insert({ id, kind, memberId: actorId, createdAt: now });
+      const stored = conditions && JSON.stringify(conditions);
+      const begun = { id, kind, memberId: actorId, conditions: stored, createdAt: now };
+      batches.insert({ ...begun, undoneAt: null });
     }
     audit.write({
       actorId,
       action: kind === 'import' ? 'video.import' : 'video.save',
       subject: 'videos',
-      detail,
+      detail: JSON.stringify(conditions?.params ?? {}),
       after: JSON.stringify({ saved: count, known: kept.length - count }),
       bulkId: isEmpty ? null : id,
       now,
@@ -112,6 +115,7 @@ export const imports = {
     const own = postsOf(batchId);
     const waiting = own.filter(isWaiting);
     for (const { id } of waiting) removePost(id);
+    batches.update({ id: batchId }, { undoneAt: now });
     const outcome = { removed: waiting.length, kept: own.length - waiting.length };
     audit.write({
       actorId,

@@ -1,4 +1,4 @@
-import { dayLimitOf, type LedgerEntry } from '@contract/rules/ledger';
+import { dayLimitOf, isOfPart, type LedgerEntry } from '@contract/rules/ledger';
 import { settle, wateredPlant } from '@contract/rules/settlement';
 import { seoulDayBounds } from '@contract/rules/time';
 import { companions } from './companions';
@@ -83,5 +83,12 @@ export const ledger = {
   find: (memberId: number, entry: LedgerEntry) => rows.find({ key: keyOf(memberId, entry) }),
   insert: (row: Omit<LedgerRow, 'key'>) => rows.insert({ ...row, key: keyOf(row.memberId, row) }),
   listOf: (memberId: number) => rows.list({ memberId }),
+  /** The parts that a member owns, the latest first. */
+  partsOf: (memberId: number) =>
+    rows
+      .list({ memberId })
+      .filter(({ action }) => isOfPart(action))
+      .map(({ subjectId: partId, createdAt }) => ({ partId, createdAt }))
+      .sort((a, b) => b.createdAt - a.createdAt || b.partId - a.partId),
   removeOfMember: (memberId: number) => rows.remove({ memberId }),
 };

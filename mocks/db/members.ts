@@ -49,7 +49,7 @@ export const members = {
   },
   update(
     id: number,
-    change: Partial<Pick<MemberRow, 'userName' | 'bio' | 'profileImage' | 'password'>>,
+    change: Partial<Pick<MemberRow, 'userName' | 'bio' | 'profileImage' | 'password' | 'email'>>,
   ): void {
     rows.update({ id }, change);
   },

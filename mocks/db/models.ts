@@ -5,14 +5,15 @@ import type { ReportAction, ReportReason, ReportTarget } from '@contract/models/
 import type { SphereRole } from '@contract/models/sphere';
 import type { AuditKind } from '@contract/rules/audit';
 import type { LedgerAction } from '@contract/rules/ledger';
+import type { LegalName } from '@contract/rules/legal';
+import type { LinkPurpose } from '@contract/rules/mail';
 import type { PlantSpecies } from '@contract/rules/plants';
 import type { Reaction } from '@contract/rules/reactions';
 import type { BatchKind } from '@contract/rules/saved-video';
 
 type ApiSource = 'manual' | 'youtube_api';
 
-// The library keeps plain values only, so a post's blocks are held as JSON text, as in a database.
-// Pairs (who likes what) get a key made of both, which keeps them unique.
+// The library keeps plain values only: blocks are JSON text, and a pair (who likes what) has one key.
 
 export const models = {
   member: {
@@ -53,6 +54,32 @@ export const models = {
   },
   /** A browser that has signed in to an account; see `contract/rules/devices`. */
   device: { token: primaryKey(String), memberId: Number, createdAt: Number },
+  /** A version of the terms or of the privacy policy that a member agreed to. */
+  consent: {
+    key: primaryKey(String),
+    memberId: Number,
+    name: String as () => LegalName,
+    version: String,
+    agreedAt: Number,
+  },
+  /** A member whose address waits for its confirmation. */
+  unconfirmedEmail: { memberId: primaryKey(Number) },
+  /** A link of a mail; only this mock world holds its token. */
+  mailLink: {
+    token: primaryKey(String),
+    purpose: String as () => LinkPurpose,
+    memberId: Number,
+    email: String,
+    expiresAt: Number,
+  },
+  /** A mail that would have been sent. */
+  mail: {
+    id: primaryKey(Number),
+    to: String,
+    subject: String,
+    text: String,
+    link: nullable<string>(String),
+  },
   sphere: {
     id: primaryKey(Number),
     name: String,
@@ -110,6 +137,7 @@ export const models = {
   savedPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   hiddenPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   block: { key: primaryKey(String), memberId: Number, blockedId: Number, createdAt: Number },
+  follow: { key: primaryKey(String), memberId: Number, followedId: Number, createdAt: Number },
   favoriteVideo: {
     key: primaryKey(String),
     memberId: Number,
@@ -121,6 +149,7 @@ export const models = {
     postId: Number,
     authorId: Number,
     parentId: nullable<number>(Number),
+    replyToId: nullable<number>(Number),
     content: String,
     createdAt: Number,
     isEdited: Boolean,
@@ -167,9 +196,20 @@ export const models = {
     actorId: nullable<number>(Number),
     level: nullable<number>(Number),
     reason: String,
+    /** How many other new posts it stands for. */
+    others: Number,
     isRead: Boolean,
     createdAt: Number,
   },
+  pushDevice: {
+    id: primaryKey(Number),
+    memberId: Number,
+    /** The session that asked for it; the pushes end with it. */
+    sessionToken: String,
+    endpoint: String,
+    createdAt: Number,
+  },
+  notificationMute: { key: primaryKey(String), memberId: Number, kind: String },
   /** The bytes are kept beside the tables, see files. */
   upload: {
     name: primaryKey(String),
@@ -238,21 +278,19 @@ export const models = {
     id: primaryKey(String),
     kind: String as () => BatchKind,
     memberId: nullable<number>(Number),
+    conditions: nullable<string>(String),
     createdAt: Number,
+    undoneAt: nullable<number>(Number),
   },
   importedVideo: { videoId: primaryKey(String), postId: Number, batchId: String },
-  youtubeChannel: {
+  /** A channel that was collected, and the first day in Seoul on which it was counted. */
+  countedChannel: {
     channelId: primaryKey(String),
-    title: String,
-    thumbnailUrl: nullable<string>(String),
-    subscriberCount: nullable<number>(Number),
-    viewCount: Number,
-    videoCount: Number,
-    categoryTitle: nullable<string>(String),
-    country: nullable<string>(String),
-    createdAt: nullable<number>(Number),
-    updatedAt: Number,
+    categoryId: nullable<string>(String),
+    since: Number,
   },
+  /** A video that was imported, for each region in which it was found. */
+  countedVideo: { key: primaryKey(String), videoId: String, region: String, since: Number },
   savedQuery: { id: primaryKey(Number), name: String, query: String, createdAt: Number },
   /** The last id given of each kind, so that a deleted record's id is never given again. */
   counter: { kind: primaryKey(String), last: Number },

@@ -1,7 +1,9 @@
 import type { NotificationKind } from '@contract/models/notification';
 import { announce } from './announcements';
 import { nextId } from './ids';
+import { follows } from './follows';
 import { blocks } from './marks';
+import { notificationMutes } from './notification-mutes';
 import { posts, type PostRow } from './posts';
 import { reactions } from './reactions';
 import { reports } from './reports';
@@ -10,7 +12,9 @@ import { table, type Row } from './table';
 const rows = table('notification');
 
 export type NotificationRow = Row<'notification'>;
-type NewNotification = Omit<NotificationRow, 'id' | 'isRead' | 'level'> & { postId: number };
+type NewNotification = Omit<NotificationRow, 'id' | 'isRead' | 'level' | 'others'> & {
+  postId: number;
+};
 
 const isUnwelcome = (memberId: number, actorId: number | null) =>
   actorId !== null && (actorId === memberId || blocks.has(memberId, actorId));
@@ -43,12 +47,13 @@ export const notifications = {
   /** Likes of an entry's post by its author and by members whom they blocked. */
   unseenLikes: ({ memberId, postId }: NotificationRow): number =>
     likersOf(postId).filter((id) => isUnwelcome(memberId, id)).length,
-  /** Notifies a member, unless they caused it themselves or blocked the member who did. */
+  /** Notifies a member, unless they caused it, blocked the member who did, or switched it off. */
   notify(notification: NewNotification): void {
-    if (isUnwelcome(notification.memberId, notification.actorId)) return;
+    const { memberId, actorId, kind } = notification;
+    if (isUnwelcome(memberId, actorId) || notificationMutes.has(memberId, kind)) return;
     const id = nextId('notification');
-    rows.insert({ ...notification, id, level: null, isRead: false });
-    announce(notification.memberId, id);
+    rows.insert({ ...notification, id, level: null, others: 0, isRead: false });
+    announce(memberId, id);
   },
   /** Takes a notification of a decision back, unless it was read. */
   takeBack(decision: {
@@ -62,8 +67,9 @@ export const notifications = {
   },
   /** Notifies a member of a level of their companion. */
   notifyOfLevel(memberId: number, level: number, createdAt: number): void {
+    if (notificationMutes.has(memberId, 'level_up')) return;
     const id = nextId('notification');
-    const nobody = { postId: null, commentId: null, actorId: null, reason: '' };
+    const nobody = { postId: null, commentId: null, actorId: null, reason: '', others: 0 };
     rows.insert({ ...nobody, id, memberId, kind: 'level_up', level, isRead: false, createdAt });
     announce(memberId, id);
   },
@@ -73,16 +79,18 @@ export const notifications = {
     notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
     createdAt: number,
   ): void {
+    if (notificationMutes.has(memberId, notification.kind)) return;
     const id = nextId('notification');
-    const nobody = { postId: null, commentId: null, actorId: null };
+    const nobody = { postId: null, commentId: null, actorId: null, others: 0 };
     rows.insert({ ...nobody, ...notification, id, memberId, isRead: false, createdAt });
     announce(memberId, id);
   },
   /** Tells a member that somebody had their name before them. */
   notifyOfSharedName(memberId: number, createdAt: number): void {
     const id = nextId('notification');
-    const nobody = { postId: null, commentId: null, actorId: null, reason: '', level: null };
-    rows.insert({ ...nobody, id, memberId, kind: 'name_shared', isRead: false, createdAt });
+    const nobody = { postId: null, commentId: null, actorId: null, others: 0 };
+    const words = { kind: 'name_shared', reason: '', level: null } as const;
+    rows.insert({ ...nobody, ...words, id, memberId, isRead: false, createdAt });
     announce(memberId, id);
   },
   /** Notifies the author of a like: one entry for each post, which names the latest member. */
@@ -95,9 +103,23 @@ export const notifications = {
     if (!entry) {
       const notification = { kind: 'like', commentId: null, reason: '' } as const;
       notifications.notify({ ...notification, memberId, postId, actorId, createdAt });
-    } else if (!isUnwelcome(memberId, actorId)) {
+    } else if (!isUnwelcome(memberId, actorId) && !notificationMutes.has(memberId, 'like')) {
       rows.update({ id: entry.id }, { actorId, createdAt, isRead: false });
       announce(memberId, entry.id);
+    }
+  },
+  /** Notifies those who follow the author of a post: one entry for each author while it is unread. */
+  notifyFollowers({ id: postId, authorId: actorId }: PostRow, createdAt: number): void {
+    for (const memberId of follows.followersOf(actorId)) {
+      if (notificationMutes.has(memberId, 'new_post')) continue;
+      const entry = rows.find({ kind: 'new_post', memberId, actorId, isRead: false });
+      if (!entry) {
+        const notification = { kind: 'new_post', commentId: null, reason: '' } as const;
+        notifications.notify({ ...notification, memberId, postId, actorId, createdAt });
+      } else {
+        rows.update({ id: entry.id }, { postId, createdAt, others: entry.others + 1 });
+        announce(memberId, entry.id);
+      }
     }
   },
   /** Updates the entry after a like was taken back. */

@@ -10,6 +10,7 @@ import {
   type DecisionStatus,
   type Seen,
 } from '@contract/rules/review';
+import { IMPORT_SOURCE } from '@contract/rules/saved-video';
 import { rewardsOfPost, UNREVIEWED_POSTS_A_DAY, type PostRewards } from '@contract/rules/rewards';
 import { reasonTexts } from '@contract/texts';
 import { audit, type AuditRow } from './audit';
@@ -67,7 +68,11 @@ export function reviewPost(
     now,
   });
   if (review.notification) notifications.notify(review.notification);
-  if (review.isPaid) grant(authorId, rewardEntry('post_create', id, now), now);
+  const isRewarded = review.isPaid && post.apiSource !== IMPORT_SOURCE;
+  if (isRewarded) {
+    grant(authorId, rewardEntry('post_create', id, now), now);
+    notifications.notifyFollowers(post, now);
+  }
   return { status, isUndoable: !review.isPaid && reviewerId !== null };
 }
 

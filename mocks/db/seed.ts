@@ -11,6 +11,7 @@ import type {
 import { audit } from './audit';
 import { comments } from './comments';
 import { companions } from './companions';
+import { consents } from './consents';
 import { reserveIds } from './ids';
 import { ledger } from './ledger';
 import { members } from './members';
@@ -56,7 +57,8 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
 }
 
 function seedComment({ likedBy, minutesAgo, ...comment }: CommentFixture, at: TimeAgo): void {
-  comments.insert({ ...comment, createdAt: at(minutesAgo), isEdited: false, isDeleted: false });
+  const fresh = { replyToId: null, isEdited: false, isDeleted: false };
+  comments.insert({ ...comment, ...fresh, createdAt: at(minutesAgo) });
   for (const memberId of likedBy) comments.insertLike(comment.id, memberId);
 }
 
@@ -74,12 +76,13 @@ export function seed(now: number): void {
   clearTables();
   for (const { joinedMinutesAgo, ...member } of fixtures.members) {
     members.insert({ ...member, joinedAt: at(joinedMinutesAgo), deletedAt: null });
+    consents.give(member.id, at(joinedMinutesAgo));
   }
   fixtures.spheres.forEach((sphere) => seedSphere(sphere, at));
   fixtures.posts.forEach((post) => seedPost(post, at));
   fixtures.comments.forEach((comment) => seedComment(comment, at));
   for (const { minutesAgo, ...notification } of fixtures.notifications) {
-    notifications.insert({ ...notification, level: null, createdAt: at(minutesAgo) });
+    notifications.insert({ ...notification, level: null, others: 0, createdAt: at(minutesAgo) });
   }
   fixtures.companions.forEach((companion) => companions.insert(companion));
   for (const { minutesAgo, ...plant } of fixtures.plants) {

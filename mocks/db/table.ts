@@ -1,6 +1,6 @@
 import { markChanged } from './changes';
-import { collections } from './collections';
-import type { TableName } from './models';
+import { collections, database } from './collections';
+import { models, type TableName } from './models';
 
 type Collections = typeof collections;
 /** A record of a table, as plain data. */
@@ -19,46 +19,71 @@ export interface Table<N extends TableName> {
   remove: (conditions: Conditions<N>) => void;
 }
 
-// What the library's typed queries come down to once the table's name is a type parameter.
-interface Collection {
-  getAll: () => object[];
-  findMany: (query: object) => object[];
-  create: (row: object) => object;
-  updateMany: (query: object) => unknown;
-  deleteMany: (query: object) => unknown;
+// A record as the library keeps it: its symbols say which table it is of, and what its key is.
+type Stored = Record<string | symbol, unknown>;
+
+/** Those properties of a record that the library adds. */
+function marksOf(record: Stored): Stored {
+  const symbols = Object.getOwnPropertySymbols(record);
+  return Object.fromEntries(symbols.map((symbol) => [symbol, record[symbol]]));
 }
 
-function where(conditions: object) {
-  const fields: [string, unknown][] = Object.entries(conditions);
-  const equals = fields.map(([field, value]) => [field, { equals: value }]);
-  return { where: Object.fromEntries(equals) as object };
-}
-
-/** Opens a table: records go in and come out as copies, so that nobody changes one in passing. */
+/**
+ * Opens a table: records go in and come out as copies, so that nobody changes one in passing. The
+ * library keeps them; they are looked for and made here, because a query of the library compiles
+ * itself for each record, and the records of a new world take it most of the time of a story.
+ */
 export function table<N extends TableName>(name: N): Table<N> {
-  // The library's types differ for each collection; `Collection` is what they share.
-  const collection = collections[name] as unknown as Collection;
-  // By its entries: the library marks its records with symbols.
-  const copy = (record: object) => Object.fromEntries(Object.entries(record)) as Row<N>;
+  const fields = Object.keys(models[name]);
+  const [key = ''] = Object.entries<object>(models[name])
+    .filter(([, property]) => 'getPrimaryKeyValue' in property)
+    .map(([field]) => field);
+  // The library's types differ for each collection: this is what they share.
+  const store = database as unknown as {
+    create: (table: string, record: Stored) => unknown;
+    update: (table: string, before: Stored, after: Stored) => void;
+    delete: (table: string, key: unknown) => void;
+  };
+  const records = database.getModel(name) as unknown as Map<unknown, Stored>;
+  const { create } = collections[name] as unknown as { create: (row: object) => Stored };
+  let marks: Stored | null = null;
+
+  const copy = (record: object) =>
+    Object.fromEntries(fields.map((field) => [field, (record as Stored)[field]])) as Row<N>;
+
+  function matching(conditions: Conditions<N> = {}): Stored[] {
+    const wanted: [string, unknown][] = Object.entries(conditions);
+    const only = (conditions as Stored)[key];
+    const candidates = only === undefined ? [...records.values()] : [records.get(only)];
+    return candidates.filter(
+      (record): record is Stored =>
+        record !== undefined && wanted.every(([field, value]) => record[field] === value),
+    );
+  }
 
   return {
-    list: (conditions) =>
-      (conditions ? collection.findMany(where(conditions)) : collection.getAll()).map(copy),
+    list: (conditions) => matching(conditions).map(copy),
     find(conditions) {
-      const [first] = collection.findMany({ ...where(conditions), take: 1 });
+      const [first] = matching(conditions);
       return first ? copy(first) : null;
     },
     insert(row) {
       markChanged();
-      return copy(collection.create(row));
+      const kept = copy(row);
+      const id = (kept as Stored)[key];
+      if (marks && id && !records.has(id)) store.create(name, { ...kept, ...marks });
+      // The library makes the first record, and says what is wrong with a key.
+      else marks = marksOf(create(kept));
+      return kept;
     },
     update(conditions, change) {
       markChanged();
-      collection.updateMany({ ...where(conditions), data: change });
+      for (const record of matching(conditions))
+        store.update(name, record, { ...record, ...change });
     },
     remove(conditions) {
       markChanged();
-      collection.deleteMany(where(conditions));
+      for (const record of matching(conditions)) store.delete(name, record[key]);
     },
   };
 }

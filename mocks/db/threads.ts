@@ -1,23 +1,32 @@
 import { COMMENTS_PAGE_SIZE } from '@contract/endpoints/comments';
-import { compareKeysDescending } from '@contract/rules/cursor';
+import {
+  commentKeyCount,
+  commentKeys,
+  compareCommentKeys,
+  type CommentSort,
+} from '@contract/rules/comment-order';
 import { comments, type CommentRow } from './comments';
 import { pageOf } from './paging';
 
-// Oldest thread first, and in it the comment before its replies.
-const orderOf = ({ id, parentId }: CommentRow) => [parentId ?? id, id];
-const ascending = (a: readonly number[], b: readonly number[]) => compareKeysDescending(b, a);
+function keysOf(sort: CommentSort, { id, parentId, likeCount }: CommentRow): number[] {
+  const root = parentId === null ? null : comments.find(parentId);
+  const rootLikes = root ? root.likeCount : likeCount;
+  return commentKeys(sort, { id, rootId: parentId ?? id, rootLikes });
+}
 
 /** All comments of a post in the order they are read in. */
 export function listThreads(postId: number): CommentRow[] {
-  return comments.listOf(postId).sort((a, b) => ascending(orderOf(a), orderOf(b)));
+  return comments
+    .listOf(postId)
+    .sort((a, b) => compareCommentKeys('oldest', keysOf('oldest', a), keysOf('oldest', b)));
 }
 
 /** A page of a post's comments. */
-export function readThreads(postId: number, cursor?: number[]) {
+export function readThreads(postId: number, sort: CommentSort = 'oldest', cursor?: number[]) {
   const request = { page: 1, limit: COMMENTS_PAGE_SIZE, cursor };
   return pageOf(comments.listOf(postId), request, {
-    length: 2,
-    keysOf: orderOf,
-    compare: ascending,
+    length: commentKeyCount[sort],
+    keysOf: (row) => keysOf(sort, row),
+    compare: (a, b) => compareCommentKeys(sort, a, b),
   });
 }

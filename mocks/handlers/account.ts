@@ -1,4 +1,4 @@
-import { ApiError } from '@contract/errors';
+import { ApiError, fieldError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { formatId } from '@contract/rules/ids';
@@ -7,12 +7,13 @@ import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
 import { audit } from '../db/audit';
 import { devices } from '../db/devices';
+import { mails } from '../db/mails';
 import { members } from '../db/members';
 import { names } from '../db/names';
 import { sessions } from '../db/sessions';
 import { signIns } from '../db/sign-ins';
 import type { Context } from '../http/handle';
-import { countPassword } from '../http/limits';
+import { count, countPassword } from '../http/limits';
 import { memberOf, sessionOf } from '../http/viewer';
 import { sessionRecords } from '../presenters/own';
 import type { Handlers } from './types';
@@ -34,6 +35,7 @@ function guardCurrent(password: string, { viewer, now }: Context): void {
 export const account: Handlers<
   | 'getNameProposal'
   | 'changePassword'
+  | 'changeEmail'
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions'
@@ -54,6 +56,20 @@ export const account: Handlers<
     sessions.endAllOf(member.id, context.now, current.token);
     devices.removeOthers(member.id, context.devices);
     signIns.note({ kind: 'password.change', memberId: member.id, now: context.now });
+    mails.endLinksOf(member.id, null);
+    mails.send('passwordWasChanged', member.email);
+    return { success: true };
+  },
+
+  changeEmail({ body: { password, email } }, context) {
+    const { now } = context;
+    const { id: memberId, email: former } = memberOf(context.viewer);
+    guardCurrent(password, context);
+    if (email === former) throw fieldError('email', reasonTexts.sameEmail);
+    count('changeToEmail', email, now);
+    mails.endLinksOf(memberId, 'email');
+    if (members.findByEmail(email)) mails.send('emailTaken', email);
+    else mails.sendLink('emailChange', { purpose: 'email', memberId, email, now });
     return { success: true };
   },
 

@@ -1,4 +1,5 @@
 import { ApiError, conflictError } from '@contract/errors';
+import { dueConsents, guardConsents } from '@contract/legal/consents';
 import { EmailSchema } from '@contract/models/member';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import { presentMember } from '@contract/presenters/member';
@@ -6,8 +7,11 @@ import { guardPassword } from '@contract/rules/common-passwords';
 import { maskedEmail } from '@contract/rules/sign-ins';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { check } from '@contract/validate';
+import { consents } from '../db/consents';
 import { devices } from '../db/devices';
+import { emailConfirmation } from '../db/email-confirmation';
 import { enrol } from '../db/enrolment';
+import { mails } from '../db/mails';
 import { members, type MemberRow } from '../db/members';
 import { names } from '../db/names';
 import { sessions } from '../db/sessions';
@@ -15,7 +19,7 @@ import { signIns } from '../db/sign-ins';
 import { suspensions } from '../db/suspensions';
 import type { Context } from '../http/handle';
 import { ADDRESS, count, countPassword } from '../http/limits';
-import { setStandIn } from '../http/viewer';
+import { memberOf, setStandIn } from '../http/viewer';
 import type { Handlers } from './types';
 
 function signIn(member: MemberRow, context: Context, known: string | null) {
@@ -39,15 +43,23 @@ function noteFailure(
   signIns.note({ kind: 'login.failure', ...failure, now });
 }
 
-export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
+export const auth: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents'> = {
   signup({ body }, context) {
     guardPassword(body.password, 'password');
+    guardConsents(body);
     const { user_name: userName, email, password } = body;
     if (names.isTaken(userName, null)) return names.refuse(userName);
     count('signup', ADDRESS, context.now);
     count('signupByRange', ADDRESS, context.now);
     if (members.findByEmail(email)) throw conflictError('email', reasonTexts.emailTaken, null);
-    return signIn(enrol({ userName, email, password, now: context.now }), context, null);
+    const member = enrol({ userName, email, password, now: context.now });
+    const needsEmailConfirmation = emailConfirmation.isRequired();
+    if (needsEmailConfirmation) {
+      emailConfirmation.ask(member.id);
+      const link = { purpose: 'signup', memberId: member.id, email, now: context.now } as const;
+      mails.sendLink('signupConfirm', link);
+    }
+    return { ...signIn(member, context, null), needsEmailConfirmation };
   },
 
   login({ body }, context) {
@@ -61,7 +73,10 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     }
     forgive();
     const suspension = presentSuspension(suspensions.find(member.id), context.now);
-    return { ...signIn(member, context, known), suspension };
+    const consentsDue = dueConsents(consents.listOf(member.id));
+    const needsEmailConfirmation = emailConfirmation.isMissing(member.id);
+    const facts = { suspension, consentsDue, needsEmailConfirmation };
+    return { ...signIn(member, context, known), ...facts };
   },
 
   logout(_, { viewer, now, setSession }) {
@@ -75,5 +90,14 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     success: true,
     user: viewer.member && presentMember(viewer.member, actor),
     suspension: presentSuspension(actor?.suspension, now),
+    consentsDue: viewer.member ? dueConsents(consents.listOf(viewer.member.id)) : [],
+    needsEmailConfirmation: actor?.isUnconfirmed === true,
   }),
+
+  giveConsents({ body }, { viewer, now }) {
+    const { id } = memberOf(viewer);
+    guardConsents(body);
+    consents.give(id, now);
+    return { success: true, consentsDue: dueConsents(consents.listOf(id)) };
+  },
 };

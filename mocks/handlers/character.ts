@@ -1,12 +1,18 @@
 import { ApiError } from '@contract/errors';
-import { presentClaim, presentCompanion, presentDressed } from '@contract/presenters/companion';
+import {
+  presentClaim,
+  presentCompanion,
+  presentDressed,
+  presentPart,
+} from '@contract/presenters/companion';
 import { presentMember } from '@contract/presenters/member';
+import { purchaseOf } from '@contract/rules/buying';
 import { rewardEntry } from '@contract/rules/ledger';
 import { companionGrowth } from '@contract/rules/growth';
 import { changeAppearance } from '@contract/rules/appearance';
 import { reasonTexts } from '@contract/texts';
 import { companions, appearanceOf, type CompanionRow } from '../db/companions';
-import { grant } from '../db/ledger';
+import { grant, ledger } from '../db/ledger';
 import { members, type MemberRow } from '../db/members';
 import { memberOf, type Viewer } from '../http/viewer';
 import type { Handlers } from './types';
@@ -34,17 +40,24 @@ function announceGrowth(row: CompanionRow) {
   return companionGrowth(row);
 }
 
-export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimExperience'> = {
+const ownedBy = (memberId: number) => new Set(ledger.partsOf(memberId).map(({ partId }) => partId));
+
+export const character: Handlers<
+  'getCharacter' | 'customizeCharacter' | 'buyPart' | 'claimExperience'
+> = {
   getCharacter({ query }, { viewer }) {
     const { id } = askedMember(query.userId, viewer);
     const companion = companions.get(id);
-    return presentCompanion({ ...companion, ...appearanceOf(companion) }, id === viewer.member?.id);
+    const owned = id === viewer.member?.id ? ownedBy(id) : null;
+    return presentCompanion({ ...companion, ...appearanceOf(companion) }, owned);
   },
 
   customizeCharacter({ body }, { viewer }) {
     const { id } = memberOf(viewer);
     const present = companions.get(id);
-    const appearance = changeAppearance({ ...appearanceOf(present), level: present.level }, body);
+    const { level } = present;
+    const wearer = { ...appearanceOf(present), level, owned: ownedBy(id) };
+    const appearance = changeAppearance(wearer, body);
     companions.update(id, {
       name: appearance.name,
       basePart: appearance.basePart,
@@ -52,6 +65,15 @@ export const character: Handlers<'getCharacter' | 'customizeCharacter' | 'claimE
     });
     const changed = companions.get(id);
     return presentDressed({ ...changed, ...appearanceOf(changed) });
+  },
+
+  buyPart({ params: { partId } }, { viewer, now }) {
+    const { id } = memberOf(viewer);
+    const { part, entry } = purchaseOf(partId, ownedBy(id), members.get(id));
+    if (entry) grant(id, entry, now);
+    const { gems } = members.get(id);
+    // No level opens what is bought.
+    return { success: true, part: presentPart(part, 1, ownedBy(id)), gems };
   },
 
   claimExperience({ body: { actionType } }, { viewer, actor, now }) {

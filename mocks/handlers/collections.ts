@@ -2,6 +2,7 @@ import { ApiError } from '@contract/errors';
 import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
+import { follows } from '../db/follows';
 import { blocks, favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { members } from '../db/members';
 import { memberOf } from '../http/viewer';
@@ -56,6 +57,7 @@ export const collections: Handlers<
       throw new ApiError('FORBIDDEN', reasonTexts.selfBlocked);
     }
     blocks.add(memberOf(viewer).id, userId, now);
+    follows.removeBetween(memberOf(viewer).id, userId);
     return { ...user(userId), isBlocked: true };
   },
 
@@ -74,8 +76,8 @@ export const collections: Handlers<
     return { success: true, videoId, isFavorite: false };
   },
 
-  listFavoriteVideos: (_input, { viewer }) => ({
+  listFavoriteVideos: (_input, { viewer, now }) => ({
     success: true,
-    videos: presentFavorites(favoriteVideos.listOf(memberOf(viewer).id)),
+    videos: presentFavorites(favoriteVideos.listOf(memberOf(viewer).id), now),
   }),
 };

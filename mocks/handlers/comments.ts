@@ -3,6 +3,7 @@ import { formatId } from '@contract/rules/ids';
 import { can, type Action } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { interventionEntry } from '@contract/rules/audit';
+import { namedInReply } from '@contract/rules/comment-order';
 import { rewardEntry } from '@contract/rules/ledger';
 import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
 import { errorTexts, reasonTexts } from '@contract/texts';
@@ -46,7 +47,7 @@ export const comments: Handlers<
 > = {
   listComments({ params, query }, { actor, now }) {
     readablePost(params.postId, actor);
-    const { rows, pagination } = readThreads(params.postId, query.cursor);
+    const { rows, pagination } = readThreads(params.postId, query.sort, query.cursor);
     const shown = rows.map((row) => presentComment(row, actor, now));
     return { success: true, comments: shown, pagination };
   },
@@ -60,6 +61,14 @@ export const comments: Handlers<
       authorId,
       // Replies to a reply belong to the same thread.
       parentId: parent && (parent.parentId ?? parent.id),
+      replyToId: namedInReply(
+        parent && {
+          id: parent.id,
+          rootId: parent.parentId ?? parent.id,
+          authorId: parent.authorId,
+        },
+        authorId,
+      ),
       content: body.content,
       createdAt: now,
     });

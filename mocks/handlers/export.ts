@@ -1,12 +1,17 @@
 import { presentExportHead, presentKept, presentSignIn } from '@contract/presenters/export';
+import { notificationSettingsOf } from '@contract/rules/notifications';
 import { listActivity } from '../db/activity';
 import { comments } from '../db/comments';
 import { companions, appearanceOf } from '../db/companions';
+import { consents } from '../db/consents';
 import { devices } from '../db/devices';
 import { favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
+import { ledger } from '../db/ledger';
+import { notificationMutes } from '../db/notification-mutes';
 import { notifications } from '../db/notifications';
 import { plants } from '../db/plants';
 import { posts } from '../db/posts';
+import { pushDevices } from '../db/push-devices';
 import { reactions } from '../db/reactions';
 import { reports } from '../db/reports';
 import { sessions } from '../db/sessions';
@@ -15,7 +20,13 @@ import { spheres } from '../db/spheres';
 import { uploads } from '../db/uploads';
 import { memberOf, sessionOf } from '../http/viewer';
 import { presentNotification } from '../presenters/notification';
-import { blockedBy, presentActivity, presentMyComment, sessionRecords } from '../presenters/own';
+import {
+  blockedBy,
+  followedBy,
+  presentActivity,
+  presentMyComment,
+  sessionRecords,
+} from '../presenters/own';
 import { presentPost } from '../presenters/post';
 import { sphereRecord } from '../presenters/sphere';
 import type { Handlers } from './types';
@@ -36,7 +47,7 @@ export const exported: Handlers<'exportMe'> = {
     const companion = companions.get(id);
     const own = posts.list().filter(({ authorId }) => authorId === id);
     const ownComments = comments.listBy(id).sort(byId);
-    const ledger = listActivity(id).sort(byId);
+    const activity = listActivity(id).sort(byId);
     const joined = spheres.list().filter((sphere) => spheres.membership(sphere.id, id));
     return {
       ...presentExportHead(member, actor, now),
@@ -46,7 +57,7 @@ export const exported: Handlers<'exportMe'> = {
         .listOf(id)
         .sort(byId)
         .map((row) => presentNotification(row, now)),
-      ledger: ledger.map((row) => presentActivity(row, actor, now)),
+      ledger: activity.map((row) => presentActivity(row, actor, now)),
       signIns: signIns.listOf(id).map(presentSignIn),
       ...presentKept({
         reactions: reactions.listBy(id).sort(byPost),
@@ -60,6 +71,10 @@ export const exported: Handlers<'exportMe'> = {
           .listOf(id)
           .sort((a, b) => b.createdAt - a.createdAt || (a.videoId < b.videoId ? 1 : -1)),
         blocked: blockedBy(id),
+        follows: followedBy(id),
+        pushDevices: pushDevices.listOf(id),
+        notificationSettings: notificationSettingsOf(notificationMutes.listOf(id)),
+        consents: consents.listOf(id),
         reports: reports.listBy(id).sort(byId),
         uploads: uploads
           .listBy(id)
@@ -72,6 +87,7 @@ export const exported: Handlers<'exportMe'> = {
         devices: devices.listOf(id),
         companion: { ...companion, ...appearanceOf(companion) },
         plants: plants.listOf(id),
+        ownedParts: ledger.partsOf(id),
       }),
     };
   },

@@ -3,7 +3,7 @@ import { ApiError } from '@contract/errors';
 import { limitsOf } from '@contract/endpoints/limits';
 import { errorTexts } from '@contract/texts';
 import { http, type RequestHandler } from 'msw';
-import { handle, type Handler } from '../http/handle';
+import { answerCall, handle, type Handler } from '../http/handle';
 import { methodsOf } from '../http/match';
 import { errorResponse } from '../http/respond';
 import { account } from './account';
@@ -13,14 +13,19 @@ import { character } from './character';
 import { collections } from './collections';
 import { comments } from './comments';
 import { exported } from './export';
+import { followCalls } from './follows';
 import { garden } from './garden';
+import { legal } from './legal';
 import { links } from './links';
+import { mailLinks } from './mail-links';
 import { me } from './me';
 import { members } from './members';
 import { notifications } from './notifications';
 import { notificationStream } from './notification-stream';
 import { posts } from './posts';
+import { push } from './push';
 import { query } from './query';
+import { ranking } from './ranking';
 import { reports } from './reports';
 import { review } from './review';
 import { settings } from './settings';
@@ -36,29 +41,34 @@ const table: Handlers<EndpointName> = {
   ...users,
   ...me,
   ...account,
+  ...mailLinks,
   ...exported,
+  ...legal,
   ...settings,
   ...posts,
   ...comments,
   ...links,
   ...collections,
+  ...followCalls,
   ...character,
   ...garden,
   ...reports,
   ...query,
   ...youtube,
+  ...ranking,
   ...tools,
   ...spheres,
   ...review,
   ...members,
   ...audit,
   ...notifications,
+  ...push,
   ...uploads,
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
 const calls = names.map((name) =>
-  handle(endpoints[name], limitsOf(name), table[name] as Handler<never>),
+  answerCall(endpoints[name], limitsOf(name), table[name] as Handler<never>),
 );
 
 // By its beginning: `*/api/*` would also answer for the site's own files in src/api.
@@ -76,4 +86,9 @@ const rest = http.all(isApi, ({ request }) => {
 });
 
 /** The whole API, answered from the mock world. */
-export const handlers: RequestHandler[] = [...calls, notificationStream, ...uploadedFiles, rest];
+export const handlers: RequestHandler[] = [
+  handle(calls),
+  notificationStream,
+  ...uploadedFiles,
+  rest,
+];

@@ -1,10 +1,14 @@
+import type { NamesOf } from '@contract/endpoints';
+import type * as calls from '@contract/endpoints/notifications';
+import { changedKinds, notificationSettingsOf } from '@contract/rules/notifications';
+import { notificationMutes } from '../db/notification-mutes';
 import { notifications as stored } from '../db/notifications';
 import { memberOf } from '../http/viewer';
 import { presentNotification } from '../presenters/notification';
 import { latestFirst } from './lists';
 import type { Handlers } from './types';
 
-export const notifications: Handlers<'listNotifications' | 'readNotifications'> = {
+export const notifications: Handlers<NamesOf<typeof calls>> = {
   listNotifications({ query }, { viewer, now }) {
     const { id } = memberOf(viewer);
     const own = stored.listOf(id);
@@ -21,5 +25,16 @@ export const notifications: Handlers<'listNotifications' | 'readNotifications'> 
     const { id } = memberOf(viewer);
     stored.read(id, body.ids);
     return { success: true, unreadCount: stored.unreadCount(id) };
+  },
+
+  getNotificationSettings(_, { viewer }) {
+    const muted = notificationMutes.listOf(memberOf(viewer).id);
+    return { success: true, settings: notificationSettingsOf(muted) };
+  },
+
+  updateNotificationSettings({ body }, { viewer }) {
+    const { id } = memberOf(viewer);
+    notificationMutes.change(id, changedKinds(body));
+    return { success: true, settings: notificationSettingsOf(notificationMutes.listOf(id)) };
   },
 };

@@ -24,11 +24,11 @@ import { reactions } from '../db/reactions';
 import { removePost } from '../db/removal';
 import { settings } from '../db/settings';
 import { spheres } from '../db/spheres';
-import { readThreads } from '../db/threads';
+import { listThreads, readThreads } from '../db/threads';
 import { guardImages, keptBlocks } from '../db/uploads';
 import { callerOf, count } from '../http/limits';
 import { memberOf } from '../http/viewer';
-import { presentComment } from '../presenters/comment';
+import { presentBest, presentComment } from '../presenters/comment';
 import { presentPost } from '../presenters/post';
 import { readablePost } from './readable';
 import type { Handlers } from './types';
@@ -56,8 +56,9 @@ export const posts: Handlers<
   | 'sharePost'
 > = {
   getFeed({ query }, { viewer, actor, now }) {
-    if (query.q) count('search', callerOf(viewer), now);
-    const { rows, pagination } = readFeed(query, actor?.id);
+    if (query.following) memberOf(viewer);
+    else if (query.q) count('search', callerOf(viewer), now);
+    const { rows, pagination } = readFeed(query, actor?.id, now);
     const shown = rows.map((row) => presentPost(row, actor, now));
     return { success: true, data: { posts: shown, pagination } };
   },
@@ -82,6 +83,7 @@ export const posts: Handlers<
     const blocks = keptBlocks(body.blocks, []);
     const post = stored.create({ ...fields, blocks, revertReason: null });
     const rewards = waits ? postRewards : payUnreviewed(post, now);
+    if (!waits) notifications.notifyFollowers(post, now);
     const shown = presentPost(readablePost(post.id, actor), actor, now);
     return { success: true, postId: shown.postId, post: shown, rewards };
   },
@@ -95,6 +97,7 @@ export const posts: Handlers<
       success: true,
       post: presentPost(readablePost(postId, actor), actor, now),
       comments: rows.map((row) => presentComment(row, actor, now)),
+      bestComments: presentBest(listThreads(postId), actor, now),
       commentsPagination: pagination,
     };
   },

@@ -7,6 +7,7 @@ import {
 } from '@adapters/answers';
 import { ApiError } from '@contract/errors';
 import { presentPerson } from '@contract/presenters/person';
+import { presentConditions } from '@contract/presenters/review';
 import { formatId } from '@contract/rules/ids';
 import { testerTexts } from '@contract/texts';
 import { imports } from '../db/imports';
@@ -59,12 +60,18 @@ export const tools: Handlers<Names> = {
   },
 
   listImportBatches() {
-    const batches = imports.list().map(({ id, memberId, createdAt, ...batch }) => ({
-      ...batch,
-      batchId: id,
-      by: presentPerson(personOf(memberId)),
-      createdAt: new Date(createdAt).toISOString(),
-    }));
+    const batches = imports
+      .list()
+      .map(({ id, kind, memberId, createdAt, conditions, ...counts }) => ({
+        kind,
+        pending: counts.pending,
+        confirmed: counts.confirmed,
+        reverted: counts.reverted,
+        conditions: presentConditions(conditions),
+        batchId: id,
+        by: presentPerson(personOf(memberId)),
+        createdAt: new Date(createdAt).toISOString(),
+      }));
     return { success: true, batches };
   },
 

@@ -3,6 +3,7 @@ import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { presentMember, presentProfile } from '@contract/presenters/member';
 import { errorTexts, reasonTexts } from '@contract/texts';
+import { follows } from '../db/follows';
 import { blocks } from '../db/marks';
 import { members, type MemberRow } from '../db/members';
 import { names } from '../db/names';
@@ -24,6 +25,8 @@ function profileOf({ id, joinedAt }: MemberRow, actor: Actor) {
     postCount: published.length,
     likeCount: published.reduce((sum, { likeCount }) => sum + likeCount, 0),
     isBlocked: actor !== null && blocks.has(actor.id, id),
+    followerCount: follows.followersOf(id).length,
+    isFollowing: actor !== null && follows.has(actor.id, id),
   });
 }
 

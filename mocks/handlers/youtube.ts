@@ -2,19 +2,18 @@ import { collectAnswer, importAnswer, listAnswer, type RunTool } from '@adapters
 import { callTool } from '@adapters/call';
 import { ApiError } from '@contract/errors';
 import type { TesterInput } from '@contract/models/tester-input';
-import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
-import { keepableParams } from '@contract/testers';
+import { guardContinuation, type Continuation } from '@contract/testers/continuation';
+import { readSavedVideo, videoIdOf, type SavedVideo } from '@contract/rules/saved-video';
+import { savedConditions } from '@contract/testers/conditions';
 import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { imports } from '../db/imports';
-import { table } from '../db/table';
+import { rankings } from '../db/rankings';
 import { toolCalls } from '../db/tool-calls';
 import type { Context } from '../http/handle';
 import { tools, toolsOf } from '../tools';
 import type { Handlers } from './types';
-
-const channels = table('youtubeChannel');
 
 /** Runs tools for a caller; a script has no history. */
 export const runToolFor =
@@ -28,28 +27,29 @@ export const runToolFor =
 
 const isVideo = (video: SavedVideo | null): video is SavedVideo => video !== null;
 
-function guardBatch(batchId: string | null, actorId: number | null): void {
-  if (batchId === null) return;
-  const batch = imports.find(batchId);
-  if (!batch) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
-  if (batch.memberId !== actorId) throw new ApiError('FORBIDDEN', testerTexts.batchOld);
+function guardBatch(batchId: string | null, request: Continuation): void {
+  if (batchId !== null) guardContinuation(imports.find(batchId) ?? null, request);
 }
 
 async function importVideos({ tester, values, own }: TesterInput, context: Context) {
   const actorId = context.viewer.member?.id ?? null;
   const batchId = own.batchId || null;
-  guardBatch(batchId, actorId);
+  const conditions = { tester: tester.id, params: withoutSecrets(tester, values) };
+  guardBatch(batchId, { kind: 'import', actorId, conditions });
   const outcome = await runToolFor(context)({ tester, values, own }, (run) =>
     toolsOf(context).importVideos(run, values),
   );
+  guardBatch(batchId, { kind: 'import', actorId, conditions });
   const kept = imports.keep({
     kind: 'import',
     videos: outcome.value.items.map(readSavedVideo).filter(isVideo),
     batchId,
     actorId,
-    detail: JSON.stringify(withoutSecrets(tester, values)),
+    conditions,
     now: context.now,
   });
+  const counted = outcome.value.items.map(videoIdOf).filter((id) => id !== null);
+  rankings.countVideos(counted, values.region ?? '', context.now);
   return importAnswer(values.region ?? '', outcome, kept);
 }
 
@@ -73,10 +73,7 @@ export const youtube: Handlers<Names> = {
       toolsOf(context).collect(run, values),
     );
     const found = outcome.value.channels;
-    for (const channel of found) {
-      channels.remove({ channelId: channel.channelId });
-      channels.insert({ ...channel, updatedAt: now });
-    }
+    rankings.countChannels(found, now);
     audit.write({
       actorId: viewer.member?.id ?? null,
       action: 'channel.collect',
@@ -96,13 +93,14 @@ export const youtube: Handlers<Names> = {
     if (videos.length === 0) throw new ApiError('VALIDATION', testerTexts.saveNoSelection);
     const actorId = viewer.member?.id ?? null;
     const wanted = body.batchId ?? null;
-    guardBatch(wanted, actorId);
+    const conditions = savedConditions(body);
+    guardBatch(wanted, { kind: 'save', actorId, conditions });
     const { kept, batchId } = imports.keep({
       kind: 'save',
       videos,
       batchId: wanted,
       actorId,
-      detail: JSON.stringify(keepableParams(body.params ?? {})),
+      conditions,
       now,
     });
     const savedCount = kept.filter(({ isNew }) => isNew).length;

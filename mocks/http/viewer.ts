@@ -2,6 +2,7 @@ import { ApiError } from '@contract/errors';
 import type { Actor } from '@contract/policies/actor';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@contract/rules/sessions';
 import { errorTexts } from '@contract/texts';
+import { emailConfirmation } from '../db/email-confirmation';
 import { members, type MemberRow } from '../db/members';
 import { sessions, type SessionRow } from '../db/sessions';
 import { suspensions } from '../db/suspensions';
@@ -46,6 +47,7 @@ export function actorOf({ member }: Viewer): Actor {
       id: member.id,
       adminLevel: member.adminLevel,
       suspension: suspensions.find(member.id),
+      isUnconfirmed: emailConfirmation.isMissing(member.id),
     }
   );
 }

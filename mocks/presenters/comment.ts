@@ -1,15 +1,22 @@
 import type { Comment } from '@contract/models/comment';
 import type { Actor } from '@contract/policies/actor';
+import { bestComments } from '@contract/rules/comment-order';
 import * as present from '@contract/presenters/comment';
 import { comments, type CommentRow } from '../db/comments';
 import { isCommentHidden } from '../db/hidden';
 import { members } from '../db/members';
+
+function namedMember(id: number) {
+  const { userName, deletedAt } = members.get(id);
+  return { id, userName, isGone: deletedAt !== null };
+}
 
 /** A comment's row as presenters take it. */
 export function commentRecord(row: CommentRow, actor: Actor): present.CommentRecord {
   return {
     ...row,
     author: members.get(row.authorId),
+    replyTo: row.replyToId ? namedMember(row.replyToId) : null,
     isLiked: actor !== null && comments.isLiked(row.id, actor.id),
     isHidden: actor !== null && isCommentHidden(row, actor.id),
   };
@@ -18,3 +25,9 @@ export function commentRecord(row: CommentRow, actor: Actor): present.CommentRec
 /** A comment with the viewer's own flag. */
 export const presentComment = (row: CommentRow, actor: Actor, now: number): Comment =>
   present.presentComment(commentRecord(row, actor), now);
+
+/** The best comments among a post's, as the viewer sees them. */
+export const presentBest = (rows: CommentRow[], actor: Actor, now: number): Comment[] =>
+  bestComments(rows.map((row) => commentRecord(row, actor))).map((comment) =>
+    present.presentComment(comment, now),
+  );

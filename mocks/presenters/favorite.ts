@@ -4,6 +4,7 @@ import { youtubeAddress } from '@contract/rules/favorites';
 import { linkKey, linkKeysOf } from '@contract/rules/link-key';
 import { isHiddenFrom } from '../db/hidden';
 import { posts, type PostRow } from '../db/posts';
+import { rankings } from '../db/rankings';
 import type { Row } from '../db/table';
 
 /**
@@ -22,13 +23,16 @@ function latestWith(videoId: string, memberId: number): PostRow | undefined {
   return sharing.sort((a, b) => timeOf(b) - timeOf(a) || b.id - a.id)[0];
 }
 
-/** A member's favourite videos, the latest first. */
-export function presentFavorites(rows: readonly Row<'favoriteVideo'>[]): FavoriteVideo[] {
+/** A member's favourite videos at a moment (ms), the latest first. */
+export function presentFavorites(
+  rows: readonly Row<'favoriteVideo'>[],
+  now: number,
+): FavoriteVideo[] {
   return rows
     .toSorted((a, b) => b.createdAt - a.createdAt || (a.videoId < b.videoId ? 1 : -1))
     .slice(0, MAX_FAVORITES)
     .map((row) => {
       const post = latestWith(row.videoId, row.memberId) ?? null;
-      return presentFavorite({ ...row, post });
+      return presentFavorite({ ...row, post, counted: rankings.video(row.videoId, now) });
     });
 }

@@ -2,11 +2,12 @@ import type { Activity } from '@contract/models/activity';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import * as present from '@contract/presenters/activity';
-import type { BlockedRecord, SessionRecord } from '@contract/presenters/member';
+import type { BlockedRecord, FollowedRecord, SessionRecord } from '@contract/presenters/member';
 import * as comments from '@contract/presenters/my-comment';
 import { isOfPlant, isOfPost } from '@contract/rules/ledger';
 import type { ActivityRow } from '../db/activity';
 import type { CommentRow } from '../db/comments';
+import { follows } from '../db/follows';
 import { blocks } from '../db/marks';
 import { members } from '../db/members';
 import { plants } from '../db/plants';
@@ -41,6 +42,14 @@ export function blockedBy(memberId: number): BlockedRecord[] {
     .listOf(memberId)
     .sort((a, b) => b.createdAt - a.createdAt || b.blockedId - a.blockedId)
     .map(({ blockedId, createdAt }) => ({ ...members.get(blockedId), blockedAt: createdAt }));
+}
+
+/** The members whom a member follows, the latest first. */
+export function followedBy(memberId: number): FollowedRecord[] {
+  return follows
+    .listOf(memberId)
+    .sort((a, b) => b.createdAt - a.createdAt || b.followedId - a.followedId)
+    .map(({ followedId, createdAt }) => ({ ...members.get(followedId), followedAt: createdAt }));
 }
 
 /** A member's sessions as presenters take them, in the order given. */

@@ -1,5 +1,5 @@
 import type { Endpoint, Output } from '@contract/endpoints/define';
-import { ApiError, type ErrorCode } from '@contract/errors';
+import { ApiError, type ErrorCode, type Issue } from '@contract/errors';
 import { sampleIds } from '@contract/fixtures/members';
 import { errorTexts } from '@contract/texts';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
@@ -19,15 +19,20 @@ interface Failure {
   when?: (request: Request) => boolean | Promise<boolean>;
   /** The sentence in place of the code's usual one. */
   message?: string;
+  /** The fields that are refused. */
+  issues?: Issue[];
 }
 
 /** A call that answers with an error, as the server would. */
 export function failing(
   endpoint: Endpoint,
   code: ErrorCode,
-  { when = () => true, message = errorTexts[code] }: Failure = {},
+  { when = () => true, message = errorTexts[code], issues }: Failure = {},
 ): RequestHandler {
-  const details = code === 'RATE_LIMITED' ? { retryAfter: RETRY_AFTER } : {};
+  const details = {
+    ...(issues && { issues }),
+    ...(code === 'RATE_LIMITED' && { retryAfter: RETRY_AFTER }),
+  };
   const error = new ApiError(code, message, details);
   return http.all(on(endpoint), async ({ request }) =>
     // Without an answer the usual handler is asked next.

@@ -3,6 +3,7 @@ import { reasonTexts } from '@contract/texts';
 import { failing, slow } from './build';
 
 const { savePost, unsavePost, hidePost, unhidePost, blockMember } = endpoints;
+const { followMember, unfollowMember, listFollowing } = endpoints;
 const { addFavoriteVideo, removeFavoriteVideo, createReport } = endpoints;
 
 /** What can go wrong when a member puts something aside or reports it. */
@@ -22,6 +23,14 @@ export const collectionScenarios = {
   'block.failed': {
     title: '멤버를 차단하지 못함',
     handlers: () => [failing(blockMember, 'INTERNAL')],
+  },
+  'follow.failed': {
+    title: '팔로우하지 못함',
+    handlers: () => [failing(followMember, 'INTERNAL'), failing(unfollowMember, 'INTERNAL')],
+  },
+  'follow.listFailed': {
+    title: '팔로우한 멤버를 불러오지 못함',
+    handlers: () => [failing(listFollowing, 'INTERNAL')],
   },
   'favorite.failed': {
     title: '영상을 즐겨찾기에 추가하지 못함',

@@ -10,7 +10,7 @@ import { viewerOf } from '../http/viewer';
 import { presentPlant } from '@contract/presenters/plant';
 import { answering, failing, never } from './build';
 
-const { getCharacter, customizeCharacter, claimExperience } = endpoints;
+const { getCharacter, customizeCharacter, buyPart, claimExperience } = endpoints;
 const { getGarden, waterPlant, plantSeed } = endpoints;
 
 const statistics = { totalPosts: 0, totalLikes: 0, totalComments: 0 };
@@ -71,6 +71,10 @@ export const economyScenarios = {
   'character.saveFailed': {
     title: '캐릭터를 저장하지 못함',
     handlers: () => [failing(customizeCharacter, 'INTERNAL')],
+  },
+  'character.buyFailed': {
+    title: '액세서리를 사지 못함',
+    handlers: () => [failing(buyPart, 'INTERNAL')],
   },
   'claim.levelUp': { title: '동반자의 레벨이 오름', handlers: () => [levelUp()] },
   'claim.failed': {

@@ -8,10 +8,13 @@ import { answering, endingSession, failing, never, offline, slow, suspending } f
 import { collectionScenarios } from './collections';
 import { economyScenarios } from './economy';
 import { importScenarios } from './imports';
+import { legalScenarios } from './legal';
 import { longFeed } from './long-feed';
+import { mailLinkScenarios } from './mail-links';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
 import { queryScenarios } from './query';
+import { rankingScenarios } from './ranking';
 import { testerResultScenarios } from './tester-results';
 import { toolScenarios } from './tools';
 
@@ -217,8 +220,11 @@ export const scenarios = {
   ...collectionScenarios,
   ...economyScenarios,
   ...importScenarios,
+  ...legalScenarios,
+  ...mailLinkScenarios,
   ...myScenarios,
   ...queryScenarios,
+  ...rankingScenarios,
   ...notificationScenarios,
   ...testerResultScenarios,
   ...toolScenarios,

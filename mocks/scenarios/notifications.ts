@@ -59,6 +59,14 @@ export const notificationScenarios = {
     title: '알림을 읽음으로 표시하지 못함',
     handlers: () => [failing(endpoints.readNotifications, 'INTERNAL')],
   },
+  'notifications.settingsFailed': {
+    title: '알림 설정을 불러오지 못함',
+    handlers: () => [failing(endpoints.getNotificationSettings, 'INTERNAL')],
+  },
+  'notifications.switchFailed': {
+    title: '알림 설정을 바꾸지 못함',
+    handlers: () => [failing(endpoints.updateNotificationSettings, 'INTERNAL')],
+  },
   'notifications.streamDown': {
     title: '알림이 바로 오지 않음',
     handlers: () => [streamDown()],

@@ -1,7 +1,7 @@
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
-import type { ErrorCode } from '@contract/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../node';
+import { outcomeOf, type Call, type Outcome } from '../testing/scenario-outcome';
 import { resetWorld, signInAs } from '../world';
 import {
   readScenarioNames,
@@ -11,10 +11,6 @@ import {
   type ScenarioName,
 } from '.';
 import { toolScenarios } from './tools';
-
-type Call = [method: string, path: string, body?: object];
-type Outcome =
-  ErrorCode | 'empty' | 'hidden' | 'slow' | 'never' | 'offline' | 'unread' | 'missing' | 'level';
 
 const feed: Call = ['GET', '/api/posts/feed'];
 const detail: Call = ['GET', '/api/posts/post1/detail'];
@@ -42,15 +38,28 @@ const water: Call = ['POST', '/api/garden/plants/plant1/water', {}];
 const reported = { targetType: 'post', targetId: 'post1', reason: 'spam' };
 const sql: Call = ['POST', '/api/admin/query', { query: 'SELECT 1' }];
 const report: Call = ['POST', '/api/reports', reported];
+const trending: Call = ['GET', '/api/youtube/trending'];
+const ranked: Call = ['GET', '/api/youtube/channels/ranking'];
 const saveVideos: Call = ['POST', '/api/youtube/save-videos', { videos: [] }];
 
 const importingMore: Call = ['POST', '/api/youtube/import', { pageToken: 'CA000A' }];
+const resetMail: Call = ['POST', '/api/auth/password/forgot', { email: 'member@mulbit.test' }];
+const mailLink: Call = ['POST', '/api/auth/mail-link', { token: 'none' }];
 const batches: Call = ['GET', '/api/admin/imports'];
 
 /** Those of the data tools are tried in a file of their own. */
 type OtherName = Exclude<ScenarioName, keyof typeof toolScenarios>;
 
 const outcomes: Record<OtherName, [Call, Outcome | number]> = {
+  'trending.failed': [trending, 'UPSTREAM'],
+  'trending.exhausted': [trending, 'UPSTREAM_QUOTA'],
+  'trending.empty': [trending, 200],
+  'trending.loading': [trending, 'never'],
+  'rankings.failed': [ranked, 'INTERNAL'],
+  'rankings.loading': [ranked, 'never'],
+  'rankings.empty': [ranked, 200],
+  'rankings.none': [['GET', '/api/youtube/videos/ranking'], 200],
+  'rankings.collecting': [ranked, 200],
   'feed.failed': [feed, 'INTERNAL'],
   'import.moreFailed': [importingMore, 'UPSTREAM'],
   'import.saveFailed': [['POST', '/api/youtube/import', {}], 'INTERNAL'],
@@ -147,6 +156,8 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'hide.failed': [['PUT', '/api/posts/post1/hide'], 'INTERNAL'],
   'unhide.failed': [['DELETE', '/api/posts/post1/hide'], 'INTERNAL'],
   'block.failed': [['PUT', '/api/users/user2/block'], 'INTERNAL'],
+  'follow.failed': [['PUT', '/api/users/user3/follow'], 'INTERNAL'],
+  'follow.listFailed': [['GET', '/api/users/1/following'], 'INTERNAL'],
   'favorite.failed': [['PUT', '/api/favorites/videos/aqz-KE-bpKQ'], 'INTERNAL'],
   'report.failed': [report, 'INTERNAL'],
   'report.twice': [report, 'CONFLICT'],
@@ -155,6 +166,7 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'character.loading': [character, 'never'],
   'character.missing': [character, 'missing'],
   'character.saveFailed': [customize, 'INTERNAL'],
+  'character.buyFailed': [['POST', '/api/character/parts/part20/buy', {}], 'INTERNAL'],
   'claim.levelUp': [claim, 'level'],
   'claim.failed': [claim, 'INTERNAL'],
   'garden.failed': [garden, 'INTERNAL'],
@@ -167,12 +179,23 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'my.empty': [likes, 'empty'],
   'notifications.empty': [bell, 'empty'],
   'notifications.failed': [bell, 'INTERNAL'],
+  'notifications.settingsFailed': [['GET', '/api/me/notification-settings'], 'INTERNAL'],
+  'notifications.switchFailed': [['PATCH', '/api/me/notification-settings', {}], 'INTERNAL'],
   'notifications.moreFailed': [['GET', `${bell[1]}?cursor=MS4x`], 'INTERNAL'],
   'notifications.loading': [bell, 'never'],
   'notifications.readFailed': [['POST', '/api/notifications/read', {}], 'INTERNAL'],
   'notifications.streamDown': [['GET', NOTIFICATION_STREAM], 'UNAVAILABLE'],
   'member.failed': [['GET', '/api/users/user1'], 'INTERNAL'],
   'member.loading': [['GET', '/api/users/user1'], 'never'],
+  'legal.failed': [['GET', '/api/legal/terms'], 'INTERNAL'],
+  'legal.loading': [['GET', '/api/legal/terms'], 'never'],
+  'consent.failed': [['POST', '/api/me/consents'], 'INTERNAL'],
+  'signup.outdated': [['POST', '/api/auth/signup'], 'STALE'],
+  'mail.failed': [resetMail, 'INTERNAL'],
+  'mail.limited': [resetMail, 'RATE_LIMITED'],
+  'signup.confirmEmail': [['POST', '/api/me/confirmation-mail'], 200],
+  'mail.checking': [mailLink, 'never'],
+  'mail.checkFailed': [mailLink, 'INTERNAL'],
   'account.failed': [['GET', '/api/me/export'], 'INTERNAL'],
   'query.failed': [sql, 'VALIDATION'],
   'query.wrongKey': [sql, 'ADMIN_KEY'],
@@ -191,64 +214,6 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],
 };
-
-function send(name: ScenarioName, [method, path, body]: Call): Promise<Response> {
-  const json = body && {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  return answer(path, { method, ...json }, scenarioHandlers([name]));
-}
-
-/** The delays, ms, from which an answer is slow, and from which it never comes. */
-const SLOW = 1000;
-const FOREVER = 2 ** 31 - 1;
-
-const wait = globalThis.setTimeout;
-
-/** Lets long waits pass at once; `until` comes when one begins that has no end. */
-function hurry(): { longest: () => number; until: Promise<'never'> } {
-  let longest = 0;
-  const until = new Promise<'never'>((resolve) => {
-    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
-      longest = Math.max(longest, ms);
-      if (ms < FOREVER) return wait(run, ms < SLOW ? ms : 0);
-      resolve('never');
-      return undefined;
-    });
-  });
-  return { longest: () => longest, until };
-}
-
-async function outcomeOf(name: ScenarioName, call: Call): Promise<Outcome | number> {
-  const { longest, until } = hurry();
-  const response = await Promise.race([send(name, call), until]);
-  if (response === 'never') return 'never';
-  if (response.type === 'error') return 'offline';
-  if (longest() >= SLOW) return 'slow';
-  const body = (await response.json()) as {
-    success: boolean;
-    code?: ErrorCode;
-    posts?: unknown[];
-    results?: unknown[];
-    notifications?: unknown[];
-    plants?: unknown[];
-    character?: object | null;
-    levelUps?: number;
-    unlockedParts?: unknown[];
-    data?: { posts?: unknown[]; spheres?: unknown[] };
-    settings?: { companion_visible: boolean; recommended_spheres_visible: boolean };
-  };
-  if (body.code) return body.code;
-  if (!body.success) return 'unread';
-  if (body.notifications?.length === 0 || body.plants?.length === 0) return 'empty';
-  if (body.results?.length === 0) return 'empty';
-  if (body.character === null) return 'missing';
-  if (body.levelUps === 1 && body.unlockedParts?.length === 1) return 'level';
-  if ((body.posts ?? body.data?.posts ?? body.data?.spheres)?.length === 0) return 'empty';
-  if (body.settings?.companion_visible === false) return 'hidden';
-  return response.status;
-}
 
 beforeEach(() => {
   resetWorld();
@@ -285,4 +250,20 @@ test('an address names scenarios, and unknown names are left out', () => {
     'feed.failed',
     'like.failed',
   ]);
+});
+
+describe('the scenarios of rankings', () => {
+  const read = async (name: ScenarioName) => {
+    const response = await answer('/api/youtube/channels/ranking', {}, scenarioHandlers([name]));
+    return (await response.json()) as {
+      channels: { growth: object | null; change: number | null }[];
+    };
+  };
+
+  test('have nothing at all before the first counts, and no growth on the first day', async () => {
+    expect((await read('rankings.empty')).channels).toEqual([]);
+    const { channels } = await read('rankings.collecting');
+    expect(channels).toHaveLength(10);
+    expect(channels.every(({ growth, change }) => growth === null && change === null)).toBe(true);
+  });
 });

@@ -1,4 +1,6 @@
 import { seoulTimestamp } from '@contract/rules/time';
+import { categoryTitle } from '@contract/rules/video-categories';
+import { rankings } from '../db/rankings';
 import { settings } from '../db/settings';
 import { table } from '../db/table';
 import type { TableRows } from './types';
@@ -7,6 +9,7 @@ const timeOf = (moment: number | null) => (moment === null ? null : seoulTimesta
 
 /** The mock world as the six tables of the query tool, in the order of their columns. */
 export function tableRows(): TableRows {
+  const now = Date.now();
   return {
     user: table('member')
       .list()
@@ -29,12 +32,12 @@ export function tableRows(): TableRows {
         ...[one.likeCount, one.dislikeCount, one.commentCount, one.shareCount, one.viewCount],
         ...[seoulTimestamp(one.createdAt), timeOf(one.publishedAt), null],
       ]),
-    youtube_channels: table('youtubeChannel')
-      .list()
-      .map((one) => [
+    youtube_channels: rankings
+      .allChannels(now)
+      .map(({ thing: one }) => [
         ...[one.channelId, one.title, one.thumbnailUrl, one.subscriberCount, one.viewCount],
-        ...[one.videoCount, one.categoryTitle, one.country, timeOf(one.createdAt)],
-        seoulTimestamp(one.updatedAt),
+        ...[one.videoCount, one.categoryId === null ? null : categoryTitle(one.categoryId)],
+        ...[one.country, timeOf(one.createdAt), seoulTimestamp(now)],
       ]),
     admin_settings: Object.entries(settings.read()).map(([name, value]) => [name, Number(value)]),
   };

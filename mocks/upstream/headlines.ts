@@ -21,19 +21,21 @@ const korean = {
   companies: split(
     '한빛전자|물빛바이오|새봄화학|누리조선|다온자동차|가람에너지|해오름건설|솔빛반도체|윤슬게임즈|나래항공',
   ),
+  sectors: split('반도체|조선|자동차|바이오|게임|건설|은행|증권|항공|화학|철강|유통|통신|화장품'),
   events: split(
-    '{c}, 3분기 영업이익 {n}% 증가|코스피 {n}포인트 상승 마감…{c} 강세|{c} 주가 신고가 경신|외국인 매수에 {c} 반등|금리 동결에 증권주 기대감|{c}, 해외 수주 {n}억 달러|환율 하락에 수출주 약세|물가 상승률 {n}% 전망|반도체 업황 회복에 {c} 주목|{c} 배당 확대 발표|기관 순매도에 코스닥 하락|부동산 대출 규제 완화 검토|{c}·{d} 합병 추진|증시 변동성 커져…투자자 관망|배터리 수요 둔화에 {c} 실적 부진',
+    '{c}, 3분기 영업이익 {n}% 증가|코스피 {n}포인트 상승 마감…{c} 강세|{c} 주가 신고가 경신|외국인 매수에 {c} 반등|금리 동결에 {s}주 기대감|{c}, 해외 수주 {n}억 달러|환율 하락에 {s}주 약세…{c} {n}% 하락|물가 상승률 둔화에 {s}주 기대|{s} 수출 {n}% 증가…{c} 주목|반도체 업황 회복에 {c} 주목|{c} 배당 확대 발표|기관 순매도에 코스닥 {n}포인트 하락|부동산 대출 규제 완화 검토에 {c} 강세|{c}·{d} 합병 추진|증시 변동성 커져…{s}주 관망|{c}, {s} 사업에 {n}억 원 투자|{d}, {s} 부문 분할 검토|배터리 수요 둔화에 {c} 실적 부진',
   ),
   sources: split('물결경제|한강일보|새벽뉴스|누리증권신문|오름타임스'),
   authors: split('김하늘 기자|이바다 기자|박노을 기자|최이슬 기자'),
 };
 
 const english = {
+  sectors: split('steel|retail|shipping|energy|software'),
   companies: split(
     'Bluewater Motors|Larkfield Energy|Northwind Labs|Tidewell Bank|Copperline Air|Oakmere Foods',
   ),
   events: split(
-    '{c} beats forecasts as sales rise {n}%|Markets close higher on {c} results|{c} to open plant in the north|Analysts split over {c}|{c} and {d} agree to merge|Team reaches final after {n} years|New study follows {n} families|Festival returns with {n} films|City plans {n} miles of cycle paths|Scientists map a quiet sea',
+    '{c} beats forecasts as sales rise {n}%|Markets close higher on {c} results|{c} to open plant in the north|Analysts split over {c}|{c} and {d} agree to merge|Team reaches final after {n} years|New study follows {n} families|Festival returns with {n} films|City plans {n} miles of cycle paths|Scientists map {n} quiet seas',
   ),
   sources: split('The Harbour Post|Midland Ledger|Evening Tide|Signal Weekly'),
   authors: split('A. Rowan|M. Vale|J. Thorne|S. Lindqvist'),
@@ -44,14 +46,29 @@ const countries = split('us|us|us|gb|de|fr|in|au|ca');
 
 type Words = typeof korean;
 
-function articleOf(words: Words, country: string, category: string, at: number): SimArticle {
+/** A sentence of what happened. */
+const eventOf = ({ companies, sectors, events }: Words, dice: Dice): string =>
+  dice
+    .pick(events)
+    .replace('{c}', dice.pick(companies))
+    .replace('{d}', dice.pick(companies))
+    .replace('{s}', dice.pick(sectors))
+    .replace('{n}', String(dice.whole(2, 48)));
+
+/** An article whose headline no other has. @param taken the headlines before it, which it joins */
+function articleOf(
+  words: Words,
+  [country, category]: readonly [string, string],
+  at: number,
+  taken: Set<string>,
+): SimArticle {
   const dice = diceOf('article', country, category, at);
-  const fill = (text: string, with_: Dice) =>
-    text
-      .replace('{c}', with_.pick(words.companies))
-      .replace('{d}', with_.pick(words.companies))
-      .replace('{n}', String(with_.whole(2, 48)));
-  const title = fill(dice.pick(words.events), dice);
+  const newEvent = (): string => {
+    const event = eventOf(words, dice);
+    return taken.has(event) ? newEvent() : event;
+  };
+  const title = newEvent();
+  taken.add(title);
   const sourceName = dice.pick(words.sources);
   return {
     country,
@@ -60,7 +77,7 @@ function articleOf(words: Words, country: string, category: string, at: number):
     sourceName,
     author: dice.chance(0.7) ? dice.pick(words.authors) : null,
     title: `${title} - ${sourceName}`,
-    description: `${title}. ${fill(dice.pick(words.events), dice)}.`,
+    description: `${title}. ${newEvent()}.`,
     slug: `${country}-${category}-${at + 1}`,
     minutes: at * 37 + dice.whole(0, 30),
   };
@@ -73,16 +90,15 @@ let articles: readonly SimArticle[] | null = null;
 
 /** The three hundred articles: 120 business headlines of Korea, the rest of the world's. */
 export function simArticles(): readonly SimArticle[] {
-  articles ??= [
-    ...Array.from({ length: KOREAN }, (_, at) => articleOf(korean, 'kr', 'business', at)),
-    ...Array.from({ length: OTHERS }, (_, at) =>
-      articleOf(
-        english,
-        countries[at % countries.length] ?? 'us',
-        categories[at % categories.length] ?? 'general',
-        at,
-      ),
-    ),
+  if (articles) return articles;
+  const taken = new Set<string>();
+  const ofWorld = (at: number) => {
+    const country = countries[at % countries.length] ?? 'us';
+    return [country, categories[at % categories.length] ?? 'general'] as const;
+  };
+  articles = [
+    ...Array.from({ length: KOREAN }, (_, at) => articleOf(korean, ['kr', 'business'], at, taken)),
+    ...Array.from({ length: OTHERS }, (_, at) => articleOf(english, ofWorld(at), at, taken)),
   ];
   return articles;
 }
@@ -94,13 +110,8 @@ export const writtenAt = ({ minutes }: SimArticle, now: number) =>
 /** A made-up Korean headline about a word. */
 export function headlineAbout(word: string, at: number): { title: string; description: string } {
   const dice = diceOf('headline', word, at);
-  const fill = (text: string) =>
-    text
-      .replace('{c}', dice.pick(korean.companies))
-      .replace('{d}', dice.pick(korean.companies))
-      .replace('{n}', String(dice.whole(2, 48)));
   return {
-    title: fill(dice.pick(korean.events)),
-    description: `${fill(dice.pick(korean.events))}. ${fill(dice.pick(korean.events))}.`,
+    title: eventOf(korean, dice),
+    description: `${eventOf(korean, dice)}. ${eventOf(korean, dice)}.`,
   };
 }

@@ -10,6 +10,7 @@ import { youtubeLists, youtubeService } from './youtube/lists';
 
 export { troubleNames, type Trouble } from './troubles';
 export type { Service } from './types';
+export { sampleCounts } from './youtube/samples';
 
 const YOUTUBE = 'https://www.googleapis.com/youtube/v3';
 const DATA = 'https://apis.data.go.kr';

@@ -38,6 +38,13 @@ export function diceOf(...words: (string | number)[]): Dice {
   };
 }
 
+/** The item at a place of a list that begins again at its end. */
+export function itemAt<T>(list: readonly T[], at: number): T {
+  const item = list[at % list.length];
+  if (item === undefined) throw new Error('The list is empty');
+  return item;
+}
+
 /** An invented id of letters and digits, of a fixed length. */
 export function idOf(length: number, ...words: (string | number)[]): string {
   const dice = diceOf('id', ...words);

@@ -4,6 +4,7 @@ import type { Database } from '../database';
 import { requireFound } from '../guards';
 import { findCompanion, appearanceOf, type CompanionRow } from '../tables/companion';
 import { updateAppearance } from '../tables/companion-changes';
+import { ownedPartsOf } from '../tables/owned-part';
 
 /**
  * Changes the appearance of a member's companion.
@@ -17,7 +18,9 @@ export function customize(
 ): Promise<CompanionRow> {
   return db.transaction(async (tx) => {
     const present = requireFound(await findCompanion(tx, memberId), reasonTexts.memberNotFound);
-    const appearance = changeAppearance({ ...appearanceOf(present), level: present.level }, change);
+    const owned = await ownedPartsOf(tx, memberId);
+    const { level } = present;
+    const appearance = changeAppearance({ ...appearanceOf(present), level, owned }, change);
     const changed = { ...appearance, accessories: JSON.stringify(appearance.accessories) };
     await updateAppearance(tx, { memberId, ...changed });
     return { ...present, ...changed };

@@ -9,6 +9,7 @@ import {
   takeAllBack,
 } from '../tables/account-end';
 import { insertAudit } from '../tables/audit';
+import { deleteFollowsOf } from '../tables/follow';
 import { forgetNotificationsOf } from '../tables/notification';
 
 /**
@@ -25,6 +26,8 @@ export function deleteAccount(db: Database, memberId: number, now: number): Prom
     await takeAllBack(tx, memberId);
     await forgetNotificationsOf(tx, memberId);
     await eraseMember(tx, memberId, now);
+    // After the member's row was changed: who follows them at this moment waits for it or was first.
+    await deleteFollowsOf(tx, memberId);
     const subject = formatId('user', memberId);
     await insertAudit(tx, {
       actorId: memberId,

@@ -1,10 +1,11 @@
 import { isAdmin } from '@contract/policies/actor';
 import type { KeptRecords } from '@contract/presenters/export';
 import { formatId } from '@contract/rules/ids';
+import { notificationSettingsOf } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
 import { requireFound } from '../guards';
 import { exportBytes, itemsBytes, signInOf } from '../presenters/export';
-import { blockedRecord } from '../presenters/member';
+import { blockedRecord, followedRecord } from '../presenters/member';
 import { presentNotification } from '../presenters/notification';
 import { presentActivity, presentMyComment } from '../presenters/own';
 import { presentPost } from '../presenters/post';
@@ -14,17 +15,22 @@ import type { Services } from '../services';
 import { listActivity } from '../tables/activity';
 import { listSignIns } from '../tables/audit';
 import { findCompanion, appearanceOf } from '../tables/companion';
+import { listConsents } from '../tables/consent';
 import { listLikedComments } from '../tables/comment-like';
 import { listDevices } from '../tables/device';
+import { listFollowed } from '../tables/follow';
 import { listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
 import { listByAuthor, type ListCursor } from '../tables/member-posts';
+import { listMuted } from '../tables/notification-mute';
 import { listNotifications } from '../tables/notification-list';
 import { listOwnComments } from '../tables/own-comments';
 import { listBlocked, listJoined, listMarks, listReactions } from '../tables/own-marks';
+import { listOwnedParts } from '../tables/owned-part';
 import { listPlants } from '../tables/plant';
 import { findProfile } from '../tables/profile';
 import { listOwnReports } from '../tables/report';
+import { listPushDevices } from '../tables/push-device';
 import { reactionOf } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
 import { listUploadsBy } from '../tables/upload';
@@ -53,11 +59,8 @@ async function listed<Row extends { id: number; created_at: number }>(
   return parts;
 }
 
-async function readKept(
-  { db, sessions }: Services,
-  { id }: Viewer,
-  token: string,
-): Promise<KeptRecords> {
+async function readKept(services: Services, { id }: Viewer, token: string): Promise<KeptRecords> {
+  const { db, sessions } = services;
   const reactions = await listReactions(db, id);
   const favorites = await listFavorites(db, id, 2 ** 31 - 1);
   const companion = requireFound(await findCompanion(db, id), reasonTexts.memberNotFound);
@@ -71,6 +74,11 @@ async function readKept(
     hidden: await listMarks(db, 'hidden_post', id),
     favorites: favorites.map((row) => ({ videoId: row.video_id, createdAt: row.created_at })),
     blocked: (await listBlocked(db, id)).map(blockedRecord),
+    follows: (await listFollowed(db, id)).map(followedRecord),
+    notificationSettings: notificationSettingsOf(await listMuted(db, id)),
+    consents: await listConsents(db, id),
+    pushDevices: await listPushDevices(db, id, services.now()),
+    ownedParts: await listOwnedParts(db, id),
     reports: (await listOwnReports(db, id)).map(ownReportRecord),
     uploads: await listUploadsBy(db, id),
     spheres: (await listJoined(db, id)).map(sphereRecord),

@@ -3,6 +3,7 @@ import { reasonTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import { deleteBlock, insertBlock } from '../tables/block';
+import { deleteFollowsBetween } from '../tables/follow';
 import { lockHidden, settleHidden } from '../tables/hidden';
 import { markPost, unmarkPost } from '../tables/post-mark';
 import { insertReport, keepTarget, type NewReport } from '../tables/report';
@@ -39,13 +40,21 @@ export function unhidePost(
   return changing(db, hidden.memberId, (tx) => unmarkPost(tx, 'hidden_post', hidden));
 }
 
-/** Blocks another member, whose posts and comments are hidden from then on. @param now ms */
+/**
+ * Blocks another member, whose posts and comments are hidden from then on; neither follows the other
+ * any more.
+ * @param now ms
+ */
 export function blockMember(
   db: Database,
   pair: { memberId: number; blockedId: number },
   now: number,
 ): Promise<void> {
-  return changing(db, pair.memberId, (tx) => insertBlock(tx, { ...pair, now }));
+  const { memberId, blockedId: followedId } = pair;
+  return changing(db, memberId, async (tx) => {
+    await insertBlock(tx, { ...pair, now });
+    await deleteFollowsBetween(tx, { memberId, followedId });
+  });
 }
 
 /** Unblocks a member. */

@@ -1,36 +1,23 @@
-import type { FoundChannel } from '@adapters/collect';
+import type { CountedChannel, CountSource } from '@contract/rules/counted';
 import type { Database } from '../database';
 import { insertAudit } from '../tables/audit';
-import { keepChannel } from '../tables/youtube-channel';
+import { keepCountedChannels } from './keep-counts';
 
 /**
- * Keeps collected channels, with the entry in the audit.
+ * Keeps collected channels and their counts of the day, with the entry in the audit.
  * @param actorId null for a script
  * @param detail what they were found by
  */
 export function keepChannels(
   db: Database,
-  channels: readonly FoundChannel[],
+  channels: readonly CountedChannel[],
+  source: CountSource,
   actorId: number | null,
   detail: string,
   now: number,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const ordered = [...channels].sort((a, b) => (a.channelId < b.channelId ? -1 : 1));
-    for (const channel of ordered) {
-      await keepChannel(tx, {
-        channel_id: channel.channelId,
-        title: channel.title,
-        thumbnail_url: channel.thumbnailUrl,
-        subscriber_count: channel.subscriberCount,
-        view_count: channel.viewCount,
-        video_count: channel.videoCount,
-        category_title: channel.categoryTitle,
-        country: channel.country,
-        created_at: channel.createdAt,
-        updated_at: now,
-      });
-    }
+    await keepCountedChannels(tx, channels, { source, now });
     const after = JSON.stringify({ channels: channels.length });
     const entry = { actorId, action: 'channel.collect', subject: 'channels', detail } as const;
     await insertAudit(tx, { ...entry, after, now });

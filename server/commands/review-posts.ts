@@ -9,11 +9,13 @@ import {
   type ReviewedPost,
   type Seen,
 } from '@contract/rules/review';
+import { IMPORT_SOURCE } from '@contract/rules/saved-video';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import type { Delivery } from '../notifications/bus';
 import { reviewRecord } from '../presenters/review';
 import { insertAudit } from '../tables/audit';
+import { notifyFollowers } from '../tables/follow';
 import { insertNotification } from '../tables/notification';
 import { noteReviewer, reviewPost, type Reviewed } from '../tables/post';
 import { findReviewPost, lockReviewPost, type ReviewRow } from '../tables/review';
@@ -119,7 +121,12 @@ export function reviewPosts(
         id,
         resultOf(await writeState(tx, row, state), status, !isPaid && actorId !== null),
       );
-      if (isPaid) due.push({ id, authorId });
+      const isRewarded = isPaid && row.api_source !== IMPORT_SOURCE;
+      if (isRewarded) {
+        due.push({ id, authorId });
+        // Of what the data tools collected nobody is the author, and it comes by the thousand.
+        deliveries.push(...(await notifyFollowers(tx, { authorId, postId: id, now })));
+      }
       const subject = formatId('post', id);
       const entry = { actorId, action: `post.${kind}` as const, subject, detail: decision.reason };
       await insertAudit(tx, { ...entry, ...audit, memberId: authorId, bulkId, now });

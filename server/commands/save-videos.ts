@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@contract/errors';
+import { guardContinuation, type Continuation } from '@contract/testers/continuation';
 import {
   IMPORT_SOURCE,
   savedPost,
   type BatchKind,
   type SavedVideo,
 } from '@contract/rules/saved-video';
+import type { BatchConditions } from '@contract/testers/conditions';
 import { testerTexts, toolTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
@@ -13,11 +15,13 @@ import { insertAudit } from '../tables/audit';
 import { insertCompanion } from '../tables/companion';
 import {
   claimVideo,
-  findBatchOwner,
+  findBatch,
   findImporterId,
   findPostOfVideo,
   listPostsOfBatch,
+  lockBatch,
   makeImporter,
+  markUndone,
   notePost,
   openBatch,
   removeBatch,
@@ -43,8 +47,8 @@ export interface KeepRequest {
   batchId: string | null;
   /** Null for a script. */
   actorId: number | null;
-  /** What they were found by, for the audit. */
-  detail: string;
+  /** What they were found by; null where that is not known. */
+  conditions: BatchConditions | null;
   now: number;
 }
 
@@ -98,16 +102,14 @@ async function keepVideo(
 
 /**
  * Refuses a batch that cannot be gone on with. An import asks before it spends anything.
- * @throws ApiError NOT_FOUND, FORBIDDEN for somebody else's
+ * @throws ApiError NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export async function guardBatch(
   runner: Runner,
-  { batchId, actorId }: Pick<KeepRequest, 'batchId' | 'actorId'>,
+  request: Continuation & Pick<KeepRequest, 'batchId'>,
 ): Promise<void> {
-  if (batchId === null) return;
-  const owner = await findBatchOwner(runner, batchId);
-  if (owner === undefined) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
-  if (owner !== actorId) throw new ApiError('FORBIDDEN', testerTexts.batchOld);
+  if (request.batchId === null) return;
+  guardContinuation(await findBatch(runner, request.batchId), request);
 }
 
 /**
@@ -119,11 +121,12 @@ export function keepVideos(
   db: Database,
   request: KeepRequest,
 ): Promise<{ kept: KeptVideo[]; batchId: string | null }> {
-  const { kind, videos, actorId, detail, now } = request;
+  const { kind, videos, actorId, conditions, now } = request;
   return db.transaction(async (tx) => {
-    await guardBatch(tx, request);
+    if (request.batchId !== null) guardContinuation(await lockBatch(tx, request.batchId), request);
     const batchId = request.batchId ?? randomUUID();
-    await openBatch(tx, { id: batchId, kind, memberId: actorId, now });
+    const stored = conditions && JSON.stringify(conditions);
+    await openBatch(tx, { id: batchId, kind, memberId: actorId, conditions: stored, now });
     const authorId = await importerOf(tx, now);
     const kept: KeptVideo[] = [];
     // In one order everywhere: two imports of the same videos then wait and do not block each other.
@@ -137,7 +140,7 @@ export function keepVideos(
       actorId,
       action: kind === 'import' ? 'video.import' : 'video.save',
       subject: 'videos',
-      detail,
+      detail: JSON.stringify(conditions?.params ?? {}),
       after: JSON.stringify({ saved: count, known: kept.length - count }),
       bulkId: isEmpty ? null : batchId,
       now,
@@ -158,8 +161,10 @@ export function undoBatch(
   now: number,
 ): Promise<{ removed: number; kept: number }> {
   return db.transaction(async (tx) => {
-    const owner = await findBatchOwner(tx, batchId);
-    if (owner === undefined) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
+    if ((await lockBatch(tx, batchId)) === null) {
+      throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
+    }
+    await markUndone(tx, batchId, now);
     let [removed, kept] = [0, 0];
     for (const { postId } of await listPostsOfBatch(tx, batchId)) {
       // Another admin may confirm it meanwhile; the locked row says how it is.

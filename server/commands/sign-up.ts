@@ -2,18 +2,20 @@ import { conflictError } from '@contract/errors';
 import { reasonTexts } from '@contract/texts';
 import type { Services } from '../services';
 import { insertCompanion } from '../tables/companion';
+import { insertConsents } from '../tables/consent';
 import { insertCredential } from '../tables/credential';
 import { findMember, type MemberRow } from '../tables/member';
 import { insertMember } from '../tables/member-name';
 import { insertPlant } from '../tables/plant';
 import { nameTaken } from './claim-name';
+import { askForConfirmation } from './confirm-signup';
 
 /**
- * Makes an account, with its companion and first plant.
+ * Makes an account, with its consents, its companion and its first plant.
  * @throws ApiError CONFLICT when the name or the email is taken, UNAVAILABLE when too many wait
  */
 export async function signUp(
-  { db, passwords }: Services,
+  { db, passwords, confirmsEmail }: Services,
   account: { email: string; password: string; user_name: string },
   now: number,
 ): Promise<{ member: MemberRow; passwordHash: string }> {
@@ -24,6 +26,8 @@ export async function signUp(
     if (memberId === null) throw await nameTaken(tx, name);
     const isFree = await insertCredential(tx, { memberId, email, passwordHash });
     if (!isFree) throw conflictError('email', reasonTexts.emailTaken, null);
+    if (confirmsEmail) await askForConfirmation(tx, memberId, email, now);
+    await insertConsents(tx, memberId, now);
     await insertCompanion(tx, memberId);
     await insertPlant(tx, memberId, 'lotus', now);
     const made = await findMember(tx, memberId);

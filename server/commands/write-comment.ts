@@ -1,5 +1,6 @@
 import { ApiError } from '@contract/errors';
 import { interventionEntry } from '@contract/rules/audit';
+import { namedInReply } from '@contract/rules/comment-order';
 import { rewardEntry } from '@contract/rules/ledger';
 import { recipientsOfComment, type Recipient } from '@contract/rules/notifications';
 import { reasonTexts } from '@contract/texts';
@@ -79,7 +80,8 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
   const authorId = author.id;
   return db.transaction(async (tx) => {
     const parent = await answered(tx, comment);
-    const kept = { postId, authorId, parentId: parent?.rootId ?? null, content, now };
+    const replyToId = namedInReply(parent, authorId);
+    const kept = { postId, authorId, parentId: parent?.rootId ?? null, replyToId, content, now };
     const row = requireFound(await insertComment(tx, kept), reasonTexts.postNotFound);
     const post = readableFacts(await addPostComments(tx, postId, 1), author);
     const answeredId = parent?.authorId ?? null;

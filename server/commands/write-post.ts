@@ -22,6 +22,7 @@ import type { Delivery } from '../notifications/bus';
 import { blocksOf } from '../presenters/post';
 import type { Runner } from '../database/statement';
 import { noteIntervention } from '../tables/audit';
+import { notifyFollowers } from '../tables/follow';
 import { findEntry } from '../tables/ledger';
 import { deleteNotificationsOfPost } from '../tables/notification';
 import { noteLinks } from '../tables/post-link';
@@ -115,7 +116,8 @@ export function addPost(
     const granted = await grant(tx, authorId, reward, now, UNREVIEWED_POSTS_A_DAY);
     const earned = granted && { ...reward, plantExperience: granted.plantExperience };
     const rewards = rewardsOfPost(false, earned);
-    return { row, rewards, deliveries: granted?.deliveries ?? [] };
+    const followers = await notifyFollowers(tx, { authorId, postId: id, now });
+    return { row, rewards, deliveries: [...(granted?.deliveries ?? []), ...followers] };
   });
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './index';
+import { readKeptKey } from './kept-key';
 
 /** The key that authenticates admins and their scripts. */
 export interface AdminKey {
@@ -13,15 +14,6 @@ export interface AdminKey {
   opensAlone: boolean;
 }
 
-function keptKey(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8').trim() || null;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
 /**
  * Finds the admin key: the one of the settings, else the one made on the first run and kept in
  * the data folder, readable by the server's user only.
@@ -29,7 +21,7 @@ function keptKey(file: string): string | null {
 export function loadAdminKey({ adminKey, dataDir }: Config): AdminKey {
   if (adminKey !== null) return { value: adminKey, opensAlone: true };
   const file = join(dataDir, 'admin-key');
-  const kept = keptKey(file);
+  const kept = readKeptKey(file);
   if (kept !== null) return { value: kept, opensAlone: false };
   const value = randomBytes(24).toString('base64url');
   mkdirSync(dataDir, { recursive: true });

@@ -14,17 +14,53 @@ describe('the settings of a deployment', () => {
       dataDir: './data',
       seedDemo: true,
       adminKey: null,
+      pushKey: null,
       trustedProxies: 0,
       publicOrigin: null,
+      mail: { smtpUrl: null, from: 'no-reply@mulbit.invalid', contact: null },
+      confirmsEmail: false,
+      legalFacts: { operator: null, address: null, officer: null, contact: null },
       queryUrl: null,
       isPublic: false,
       rateLimits: true,
+      statisticsDays: 30,
       upstreams: {
         keys: { youtube: null, newsapi: null, naver: null, dataGoKr: null },
         naverFlavor: 'openapi',
         newsDailyLimit: 1000,
         onbidListService: null,
       },
+    });
+  });
+
+  it('keep statistics of YouTube longer than thirty days only with an explicit word', () => {
+    expect(readConfig({ STATISTICS_DAYS: '7' }).statisticsDays).toBe(7);
+    expect(() => readConfig({ STATISTICS_DAYS: '31' })).toThrow(/YOUTUBE_DERIVED_METRICS/);
+    const agreed = { STATISTICS_DAYS: '90', YOUTUBE_DERIVED_METRICS: 'accepted' };
+    expect(readConfig(agreed).statisticsDays).toBe(90);
+    for (const wrong of ['0', '366', 'many']) {
+      expect(() => readConfig({ ...agreed, STATISTICS_DAYS: wrong })).toThrow(SettingError);
+    }
+    expect(() => readConfig({ YOUTUBE_DERIVED_METRICS: 'yes' })).toThrow(SettingError);
+  });
+
+  it('ask newcomers to confirm their address only when told to', () => {
+    expect(readConfig({ SIGNUP_CONFIRM_EMAIL: 'on' }).confirmsEmail).toBe(true);
+    expect(readConfig({ SIGNUP_CONFIRM_EMAIL: 'off' }).confirmsEmail).toBe(false);
+  });
+
+  it('name the operator for the terms and the privacy policy', () => {
+    const { legalFacts } = readConfig({
+      OPERATOR_NAME: ' 물빛 주식회사 ',
+      OPERATOR_ADDRESS: '서울특별시 종로구 물빛로 1',
+      PRIVACY_OFFICER: '  ',
+      CONTACT_EMAIL: 'help@mulbit.example',
+    });
+    expect(legalFacts).toEqual({
+      operator: '물빛 주식회사',
+      address: '서울특별시 종로구 물빛로 1',
+      officer: null,
+      contact: 'help@mulbit.example',
     });
   });
 
@@ -55,9 +91,14 @@ describe('the settings of a deployment', () => {
     ['DATABASE_URL', 'postgres://[x'],
     ['SEED', 'yes'],
     ['ADMIN_KEY', 'short'],
+    ['PUSH_PRIVATE_KEY', 'short'],
+    // The number of a private key is at least one.
+    ['PUSH_PRIVATE_KEY', 'A'.repeat(43)],
     ['NODE_ENV', 'prod'],
     ['TRUST_PROXY', 'true'],
     ['RATE_LIMITS', 'no'],
+    ['OPERATOR_NAME', '물'.repeat(201)],
+    ['SIGNUP_CONFIRM_EMAIL', 'yes'],
     ['PUBLIC_URL', 'mulbit.example'],
     ['PUBLIC_URL', 'https://mulbit.example/path'],
   ])('stop the start with a sentence that names %s (%s)', (name, value) => {

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import type { LegalFacts } from '@contract/rules/legal';
 import { quotas } from '@contract/rules/quota';
+import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
 import * as v from 'valibot';
+import { isLoopback } from './loopback';
+import { pushKeysOf } from './push-keys';
 
 /** The settings of a deployment, read and checked once at the start. */
 export interface Config {
@@ -12,16 +16,25 @@ export interface Config {
   seedDemo: boolean;
   /** The key a deployment sets; null when it sets no key and one is generated. */
   adminKey: string | null;
+  /** The private key for pushes that a deployment sets; null when one is generated. */
+  pushKey: string | null;
   /** The query tool's own role on PostgreSQL; null when it is not set up. */
   queryUrl: string | null;
   /** The keys of third parties, and what else a deployment says about them. */
   upstreams: UpstreamConfig;
+  /** How long statistics of YouTube are kept, days. */
+  statisticsDays: number;
   /** How many proxies stand in front and append to `X-Forwarded-For`; 0 ignores the header. */
   trustedProxies: number;
   /**
    * The address under which members know the site, without a path; null takes it from the request.
    */
   publicOrigin: string | null;
+  mail: MailConfig;
+  /** Whether newcomers have to confirm their address before they write. */
+  confirmsEmail: boolean;
+  /** What the terms and the privacy policy say about the operator. */
+  legalFacts: LegalFacts;
   /** Whether others than this machine can reach the site, by its own address or through a proxy. */
   isPublic: boolean;
   /** False only where the bench and browser tests send more than a person would. */
@@ -40,6 +53,16 @@ export type DatabaseConfig =
 /** Why the server does not start; its message is the sentence for the person who starts it. */
 export class StartError extends Error {}
 
+/** How mails leave the site. */
+export interface MailConfig {
+  /** The SMTP server; null writes each mail into a file. */
+  smtpUrl: string | null;
+  /** The address that mails come from. */
+  from: string;
+  /** The operator's address for members' questions; null when none is named. */
+  contact: string | null;
+}
+
 /** What a deployment says about third parties. */
 export interface UpstreamConfig {
   /** In the order in which their service wants them; null without one: the service is simulated. */
@@ -54,8 +77,6 @@ export interface UpstreamConfig {
 /** A setting that cannot be used. */
 export class SettingError extends StartError {}
 
-const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
-
 function wholeNumber(max: number, sentence: string) {
   return v.pipe(
     v.string(),
@@ -66,6 +87,16 @@ function wholeNumber(max: number, sentence: string) {
 }
 
 const key = v.optional(v.string());
+
+/** A few words for a page. */
+const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, '200자 이하여야 합니다.')));
+
+/** The sender of mails that only become files. */
+const NO_SENDER = 'no-reply@mulbit.invalid';
+
+const address = v.optional(v.pipe(v.string(), v.email('이메일 주소여야 합니다.')));
+
+const MOST_STATISTICS_DAYS = 365;
 
 // Each sentence says what the value must be; `refuse` puts the setting's name in front of it.
 const SettingsSchema = v.object({
@@ -100,6 +131,15 @@ const SettingsSchema = v.object({
       v.maxLength(200, '200자 이하여야 합니다.'),
     ),
   ),
+  PUSH_PRIVATE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (key) => pushKeysOf(key) !== null,
+        'base64url로 적은 VAPID 비밀 키(43자)여야 합니다.',
+      ),
+    ),
+  ),
   NODE_ENV: v.optional(
     v.picklist(
       ['development', 'production', 'test'],
@@ -117,6 +157,21 @@ const SettingsSchema = v.object({
       v.transform((url) => originOf(url) as string),
     ),
   ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url),
+        '"smtp://사용자:비밀번호@호스트:포트" 또는 "smtps://…" 형식이어야 합니다.',
+      ),
+    ),
+  ),
+  MAIL_FROM: address,
+  CONTACT_EMAIL: address,
+  SIGNUP_CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'off'),
+  OPERATOR_NAME: words,
+  OPERATOR_ADDRESS: words,
+  PRIVACY_OFFICER: words,
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
   YOUTUBE_API_KEY: key,
   NEWS_API_KEY: key,
@@ -127,6 +182,13 @@ const SettingsSchema = v.object({
   ONBID_LIST_SERVICE: v.optional(
     v.pipe(v.string(), v.regex(/^\w+\/\w+$/, '"서비스/오퍼레이션" 형식이어야 합니다.')),
   ),
+  STATISTICS_DAYS: v.optional(
+    v.pipe(
+      wholeNumber(MOST_STATISTICS_DAYS, '1에서 365 사이의 정수여야 합니다.'),
+      v.minValue(1, '1에서 365 사이의 정수여야 합니다.'),
+    ),
+  ),
+  YOUTUBE_DERIVED_METRICS: v.optional(v.literal('accepted', 'accepted만 쓸 수 있습니다.')),
   NEWSAPI_DAILY_LIMIT: v.optional(wholeNumber(999_999, '하루 호출 한도(정수)여야 합니다.')),
 });
 
@@ -176,10 +238,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return refuse(v.getDotPath(issue) ?? '', issue.message);
   }
   const { output } = result;
-  if (output.RATE_LIMITS === 'off' && !loopback.has(output.HOST)) {
+  if (output.RATE_LIMITS === 'off' && !isLoopback(output.HOST)) {
     return refuse('RATE_LIMITS', 'off는 HOST가 이 컴퓨터(127.0.0.1)일 때만 쓸 수 있습니다.');
   }
+  const statisticsDays = output.STATISTICS_DAYS ?? STATISTICS_DAYS;
+  if (statisticsDays > STATISTICS_DAYS && output.YOUTUBE_DERIVED_METRICS !== 'accepted') {
+    return refuse(
+      'STATISTICS_DAYS',
+      'YouTube의 추가 약관에 동의하고 YOUTUBE_DERIVED_METRICS=accepted를 함께 설정해야 30일을 넘길 수 있습니다.',
+    );
+  }
   const publicOrigin = output.PUBLIC_URL ?? null;
+  const { SMTP_URL: smtpUrl = null, MAIL_FROM: from, CONTACT_EMAIL: contact = null } = output;
+  // A link to wherever a request's Host header says would hand its token to others.
+  if (smtpUrl !== null && publicOrigin === null) {
+    return refuse('SMTP_URL', '메일의 링크에 쓸 사이트 주소를 PUBLIC_URL로 함께 설정해야 합니다.');
+  }
+  if (smtpUrl !== null && from === undefined) {
+    return refuse('SMTP_URL', '보내는 사람의 주소를 MAIL_FROM으로 함께 설정해야 합니다.');
+  }
   const names = [output.HOST, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
   const file = join(output.DATA_DIR, 'mulbit.sqlite3');
   const database: DatabaseConfig = output.DATABASE_URL ?? { engine: 'sqlite', file };
@@ -192,6 +269,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: output.DATA_DIR,
     seedDemo: seed === 'demo',
     adminKey: output.ADMIN_KEY ?? null,
+    pushKey: output.PUSH_PRIVATE_KEY ?? null,
     queryUrl: output.QUERY_DATABASE_URL ?? null,
     upstreams: {
       keys: upstreamKeys(output),
@@ -199,9 +277,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       onbidListService: output.ONBID_LIST_SERVICE ?? null,
       newsDailyLimit: output.NEWSAPI_DAILY_LIMIT ?? quotas.newsapi.limit,
     },
+    statisticsDays,
     trustedProxies: output.TRUST_PROXY,
     publicOrigin,
-    isPublic: output.TRUST_PROXY > 0 || !names.every((name) => loopback.has(name)),
+    mail: { smtpUrl, from: from ?? NO_SENDER, contact },
+    confirmsEmail: output.SIGNUP_CONFIRM_EMAIL === 'on',
+    legalFacts: {
+      operator: output.OPERATOR_NAME || null,
+      address: output.OPERATOR_ADDRESS || null,
+      officer: output.PRIVACY_OFFICER || null,
+      contact,
+    },
+    isPublic: output.TRUST_PROXY > 0 || !names.every(isLoopback),
     rateLimits: output.RATE_LIMITS === 'on',
   };
 }

@@ -44,6 +44,8 @@ export interface Database extends Runner {
 }
 
 const POSTGRES_CONNECTIONS = 10;
+/** How long a caller waits for a connection while others have all of them, ms. */
+const ACQUIRE_TIMEOUT = 10_000;
 
 // The timeout comes first: the others may have to wait for another process.
 // FULL: an acknowledged write survives the loss of power, not only of the process.
@@ -63,11 +65,16 @@ const preparePostgres: Created<pg.Client> = (connection, done) => {
 /**
  * The Knex settings of a database: what `knexfile.ts` and the server share.
  * @param readers the number of connections that only read; 0 gives the one that writes
+ * @param acquireTimeout how long a caller waits for a connection, ms
  * @throws StartError when the file is not there but its `-wal` file is
  */
-export function knexConfig(database: DatabaseConfig, readers = 0): Knex.Config {
+export function knexConfig(
+  database: DatabaseConfig,
+  readers = 0,
+  acquireTimeout = ACQUIRE_TIMEOUT,
+): Knex.Config {
   const shared = {
-    acquireConnectionTimeout: 10_000,
+    acquireConnectionTimeout: acquireTimeout,
     // The caller that asked for the connection gets the same error and reports it.
     log: { warn: () => undefined },
     migrations: { migrationSource },
@@ -173,8 +180,8 @@ function databaseOf<C>(opened: Engine<C>): Database {
 
 const BEGIN = plain('BEGIN');
 
-function openPostgres(config: DatabaseConfig): Database {
-  const writer = knex(knexConfig(config));
+function openPostgres(config: DatabaseConfig, acquireTimeout?: number): Database {
+  const writer = knex(knexConfig(config, 0, acquireTimeout));
   return databaseOf<pg.Client>({
     engine: 'postgres',
     driver: 'pg',
@@ -195,9 +202,10 @@ function openSqlite<C>(
   config: SqliteConfig,
   name: SqliteDriverName,
   driver: SqliteDriver<C>,
+  acquireTimeout?: number,
 ): Database {
-  const reader = knex(knexConfig(config, driver.readers));
-  const writer = knex(knexConfig(config));
+  const reader = knex(knexConfig(config, driver.readers, acquireTimeout));
+  const writer = knex(knexConfig(config, 0, acquireTimeout));
   const onWriter = (work: (connection: C) => Promise<unknown>) =>
     withConnection(poolOf<C>(writer), work);
   // A checkpoint that others hold up is no error for SQLite, which says so in its answer.
@@ -241,12 +249,15 @@ function openSqlite<C>(
 /**
  * Opens the database of the settings. SQLite reads on connections of their own, as many as the driver
  * can use at once, and writes on one, where writers queue; PostgreSQL does both on one pool.
+ * @param acquireTimeout how long a caller waits for a connection, ms; only tests give another one
  * @throws SettingError when there is no driver for SQLite
  */
-export function openDatabase(config: DatabaseConfig): Database {
-  if (config.engine === 'postgres') return openPostgres(config);
+export function openDatabase(config: DatabaseConfig, acquireTimeout?: number): Database {
+  if (config.engine === 'postgres') return openPostgres(config, acquireTimeout);
   const name = chooseSqliteDriver(config.driver);
-  return withSqliteDriver(name, (driver) => openSqlite({ ...config, driver: name }, name, driver));
+  return withSqliteDriver(name, (driver) =>
+    openSqlite({ ...config, driver: name }, name, driver, acquireTimeout),
+  );
 }
 
 // Codes of a busy, damaged, unreachable or full database: for PostgreSQL whole classes (08 and

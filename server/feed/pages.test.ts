@@ -25,10 +25,10 @@ describe('feed pages', () => {
 
   /** The page without any cache: one statement with the viewer's flags joined. */
   async function anew(query: object, viewerId: number): Promise<string> {
-    const plan = planFeed('sqlite', queryOf(query), viewerId);
+    const plan = planFeed('sqlite', queryOf(query), viewerId, now);
     const { shape, args, limit, isEmpty } = plan;
     const rows = isEmpty ? [] : await listFeed(server.db, shape, args);
-    const isPlain = !('q' in query || 'sphereId' in query || 'page' in query);
+    const isPlain = !('q' in query || 'sphereId' in query || 'page' in query || 'sort' in query);
     const own = viewerId > 0 && isPlain ? await listOwnPending(server.db, viewerId) : [];
     const posts = [...own, ...rows.slice(0, limit)].map((row) => presentPost(row, now));
     return JSON.stringify(posts);
@@ -50,6 +50,7 @@ describe('feed pages', () => {
     { q: '물' },
     { sphereId: 1 },
     { sort: 'popular' },
+    { sort: 'popular', period: 'week' },
     { q: '!' },
   ];
 

@@ -2,7 +2,13 @@ import type { Parsed } from '@contract/endpoints/define';
 import type { getFeed } from '@contract/endpoints/posts';
 import type { Pagination } from '@contract/models/paging';
 import { encodeCursor } from '@contract/rules/cursor';
-import { feedKeys, type FeedOrder } from '@contract/rules/feed-order';
+import {
+  feedKeys,
+  feedPeriod,
+  isLedByOwnPending,
+  type FeedOrder,
+} from '@contract/rules/feed-order';
+import { periodNumber } from '@contract/rules/feed-period';
 import { createMicroCache } from '../lib/micro-cache';
 import type { Database } from '../database';
 import { feedBytes, postBytes, type PostBytes } from '../presenters/feed';
@@ -28,10 +34,16 @@ interface FirstPage {
   forGuests: Buffer;
 }
 
-const isFirst = ({ page, cursor }: Query) => page === 1 && !cursor;
+// A page of the members whom somebody follows is theirs alone.
+const isFirst = ({ page, cursor, following }: Query) => page === 1 && !cursor && !following;
 
-const keyOf = ({ limit, q, sphereId, timing, content, sort }: Query) =>
-  JSON.stringify([limit, q, sphereId, timing, content, sort]);
+function keyOf(query: Query, now: number): string {
+  const { limit, q, sphereId, timing, content, sort } = query;
+  const period = feedPeriod(query);
+  // With its number, so that no page of yesterday is read for today's.
+  const number = period && periodNumber(period, now);
+  return JSON.stringify([limit, q, sphereId, timing, content, sort, period, number]);
+}
 
 /** The most first pages that are cached. */
 const KEPT_MOST = 200;
@@ -58,15 +70,10 @@ async function readRows(db: Database, { isEmpty, shape, args, page, limit }: Fee
 const noMarks = { reactions: new Map<number, number>(), saved: new Set<number>() };
 
 async function readFirst(db: Database, query: Query, now: number): Promise<FirstPage> {
-  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, 0));
+  const { shown, pagination } = await readRows(db, planFeed(db.engine, query, 0, now));
   const posts = shown.map((row) => postBytes(row, now));
   return { posts, pagination, forGuests: feedBytes([], posts, noMarks, pagination) };
 }
-
-// The viewer's pending posts lead the unfiltered first page only, beyond its limit: a filtered feed
-// shows only what other members can see, too.
-const isLedByPending = ({ q, sphereId, timing, content }: Query) =>
-  !(q || sphereId || timing || content);
 
 async function pendingTexts(db: Database, viewerId: number, now: number): Promise<string[]> {
   const rows = await listOwnPending(db, viewerId);
@@ -81,7 +88,7 @@ async function readOwn(
   now: number,
   leading: readonly string[] = [],
 ) {
-  const plan = planFeed(db.engine, query, viewerId);
+  const plan = planFeed(db.engine, query, viewerId, now);
   const { shown, pagination } = await readRows(db, plan);
   const posts = [...leading, ...shown.map((row) => JSON.stringify(presentPost(row, now)))];
   return feedBytes(posts, [], noMarks, pagination);
@@ -96,7 +103,7 @@ async function forMember(
 ) {
   const ids = first.posts.map(({ id }) => id);
   const marks = await readMarks(db, viewerId, ids);
-  const leads = marks.hasPending && isLedByPending(query);
+  const leads = marks.hasPending && isLedByOwnPending(query);
   const own = leads ? await pendingTexts(db, viewerId, now) : [];
   if (marks.hidesAnything) return readOwn(db, query, viewerId, now, own);
   if (!leads && marks.reactions.size === 0 && marks.saved.size === 0) return first.forGuests;
@@ -114,10 +121,10 @@ export function createFeedPages(db: Database): FeedPages {
   db.onChange(kept.clear);
 
   return {
-    isKept: (query, now) => isFirst(query) && kept.has(keyOf(query), now),
+    isKept: (query, now) => isFirst(query) && kept.has(keyOf(query, now), now),
     read: async (query, viewerId, now) => {
       if (!isFirst(query)) return readOwn(db, query, viewerId, now);
-      const page = await kept.get(keyOf(query), now, () => readFirst(db, query, now));
+      const page = await kept.get(keyOf(query, now), now, () => readFirst(db, query, now));
       return viewerId === 0 ? page.forGuests : forMember(db, page, query, viewerId, now);
     },
   };

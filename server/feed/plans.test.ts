@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFeed, listOwnPending, readMarks, type FeedShape } from '../tables/feed';
+import { listBestComments } from '../tables/best-comments';
 import { listComments } from '../tables/comment';
 import { listFavorites } from '../tables/favorite-video';
 import { countUnread, listNotifications } from '../tables/notification-list';
@@ -22,10 +23,11 @@ describe('query plans', () => {
 
   const planOf = (ask: Parameters<typeof plan>[1]) => plan(server, ask);
 
-  const base = planFeed('sqlite', { page: 1, limit: 10 }, 1);
+  const base = planFeed('sqlite', { page: 1, limit: 10 }, 1, Date.now());
   const feedPlan = (shape: Partial<FeedShape>) =>
     planOf((runner) => listFeed(runner, { ...base.shape, ...shape }, base.args));
   const latest = { order: 'latest' } as const;
+  const marked = { offset: true, marks: true } as const;
 
   it.each<[string, Partial<FeedShape>]>([
     ['post_feed', {}],
@@ -37,13 +39,32 @@ describe('query plans', () => {
     ['post_timing (timing=?', { ...latest, timing: true }],
     ['post_content (content_category=?', { ...latest, content: true, cursor: true }],
     ['post_popular', { order: 'popular' }],
-    ['post_popular (', { order: 'popular', cursor: true }],
+    ['post_popular (<expr><?', { order: 'popular', cursor: true }],
+    ['post_popular_today (<expr>=?', { order: 'popular', period: 'today' }],
+    ['post_popular_week (<expr>=?', { order: 'popular', period: 'week' }],
+    ['post_popular_month (<expr>=? AND', { order: 'popular', period: 'month', cursor: true }],
     ['post_discussed', { order: 'comments' }],
+    [
+      'post_feed ((is_pinned,published_at)>(?,?) AND (is_pinned,published_at)<',
+      { offset: true, marks: true },
+    ],
+    [
+      'post_sphere (sphere_id=? AND published_at>? AND published_at<?',
+      { ...latest, sphere: true, ...marked },
+    ],
+    ['post_popular (<expr>>? AND <expr><?', { order: 'popular', ...marked }],
+    [
+      'post_popular (<expr>>? AND <expr><?',
+      { order: 'popular', sphere: true, timing: true, ...marked },
+    ],
+    ['post_discussed (<expr>>? AND <expr><?', { order: 'comments', content: true, ...marked }],
     ['post_latest (published_at=?', { ...latest, search: true }],
     ['post_latest (published_at=?', { ...latest, search: true, cursor: true }],
   ])('walk %s for %j', async (index, shape) => {
     const plan = await feedPlan(shape);
     expect(plan).toContain(`INDEX ${index}`);
+    if (shape.marks)
+      expect(plan).toMatch(/SEARCH post USING INTEGER PRIMARY KEY .+\nLIST SUBQUERY/);
     // Page by number sorts the ten rows it found; nothing else sorts anything.
     if (!shape.offset) expect(plan).not.toContain('TEMP B-TREE');
     // Hidden posts and blocked members are looked up for each row, and only for a member who has
@@ -52,13 +73,42 @@ describe('query plans', () => {
     expect(plan).toMatch(/SEARCH hidden_post .+\(member_id=\? AND post_id=\?\)/);
     expect(plan).toMatch(/SEARCH block .+\(member_id=\? AND blocked_id=\?\)/);
     expect(plan).toMatch(/SEARCH report .+\(member_id=\? AND target_type=\? AND target_id=\?\)/);
-    expect(plan).not.toMatch(/SCAN (?:hidden_post|block|report|viewer)/);
+    expect(plan).not.toMatch(/SCAN (?:hidden_post|block|report|viewer|feed_mark|written)\b/);
   });
+
+  it.each([{ cursor: false, offset: false }, { cursor: true, offset: false }, { offset: true }])(
+    'take the newest posts of each followed member from the index of their author: %j',
+    async (shape) => {
+      const plan = await feedPlan({ ...latest, following: true, ...shape });
+      expect(plan).toMatch(/SEARCH follow USING .*INDEX \S+ \(member_id=\?\)/);
+      expect(plan).toContain('SEARCH post USING INDEX post_first_confirmed (author_id=?');
+      expect(plan).not.toMatch(/SCAN (?:follow|post|listed)/);
+    },
+  );
 
   it('find the words that a viewer does not want to read by index alone', async () => {
     const query = { postId: 1, viewerId: 1, cursor: [], limit: 31 };
     const plan = await planOf((runner) => listComments(runner, query));
     expect(plan).toMatch(/SEARCH viewer USING INTEGER PRIMARY KEY/);
+    expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE/);
+  });
+
+  it.each([
+    ['latest', [], 'comment_thread_latest (post_id=?)'],
+    ['latest', [1, 2], 'comment_thread_latest (post_id=? AND id<?)'],
+    ['popular', [], 'comment_thread_liked (post_id=?)'],
+    ['popular', [1, 2, 3], 'comment_thread_liked (post_id=? AND like_count<?)'],
+  ] as const)('walk threads by their index: %s %j', async (sort, cursor, index) => {
+    const query = { postId: 1, viewerId: 1, sort, cursor: [...cursor], limit: 31 };
+    const plan = await planOf((runner) => listComments(runner, query));
+    expect(plan).toContain(`INDEX ${index}`);
+    expect(plan).toMatch(/SEARCH comment USING INDEX \S+ \(post_id=\? AND root_id=\?\)/);
+    expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE/);
+  });
+
+  it('find the best comments of a post by their index', async () => {
+    const plan = await planOf((runner) => listBestComments(runner, { postId: 1, viewerId: 1 }));
+    expect(plan).toContain('INDEX comment_best (post_id=?');
     expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE/);
   });
 

@@ -1,7 +1,9 @@
 import type { Parsed } from '@contract/endpoints/define';
 import type { getFeed } from '@contract/endpoints/posts';
 import { ApiError } from '@contract/errors';
-import { feedOrder, feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
+import { feedOrder, feedOrderFields, feedPeriod, type FeedOrder } from '@contract/rules/feed-order';
+import { periodNumber } from '@contract/rules/feed-period';
+import { effectiveFeed } from '@contract/rules/follows';
 import { searchPhrases } from '@contract/rules/search';
 import { validationTexts } from '@contract/texts';
 import type { FeedArguments, FeedShape } from '../tables/feed';
@@ -18,6 +20,11 @@ export interface FeedPlan {
   /** A search without a letter or digit finds nothing; there is nothing to ask the database. */
   isEmpty: boolean;
 }
+
+/** From how many posts on a page is looked for from a mark. Before that, counting costs less. */
+const MARKS_FROM = 1_000;
+/** The same where a filter is asked of each post that is passed over, which costs more. */
+const MARKS_FROM_FILTERED = 100;
 
 const INT4 = 2 ** 31 - 1;
 const INT2 = 2 ** 15 - 1;
@@ -43,12 +50,25 @@ function cursorKeys(order: FeedOrder, cursor: number[]): number[] {
  * Works out which statement answers a feed query, and with what.
  * @param viewerId the member whose marks the posts carry and whose hidden posts are left out; 0 for
  *   a guest
+ * @param now ms: the period of the most liked posts is that of this moment
  */
-export function planFeed(engine: 'sqlite' | 'postgres', query: Query, viewerId: number): FeedPlan {
+export function planFeed(
+  engine: 'sqlite' | 'postgres',
+  asked: Query,
+  viewerId: number,
+  now: number,
+): FeedPlan {
+  const query = effectiveFeed(asked);
   const { page, limit, q = '', sphereId = 0, timing = '', content = '', cursor } = query;
   const order = feedOrder(query);
+  const period = feedPeriod(query) ?? null;
   const expression = searchExpression(engine, searchPhrases(q));
   const keys = cursor ? cursorKeys(order, cursor) : [];
+  const offset = (page - 1) * limit;
+  // What is found by words, published in a period or written by followed members has no marks.
+  const isFiltered = sphereId > 0 || timing !== '' || content !== '';
+  const marksFrom = isFiltered ? MARKS_FROM_FILTERED : MARKS_FROM;
+  const isMarked = q === '' && period === null && query.following !== true;
   return {
     page,
     limit,
@@ -60,8 +80,11 @@ export function planFeed(engine: 'sqlite' | 'postgres', query: Query, viewerId: 
       sphere: sphereId > 0,
       timing: timing !== '',
       content: content !== '',
+      period,
       cursor: cursor !== undefined,
       offset: cursor === undefined && page > 1,
+      marks: cursor === undefined && offset >= marksFrom && isMarked,
+      following: query.following === true,
     },
     args: {
       viewerId,
@@ -69,11 +92,13 @@ export function planFeed(engine: 'sqlite' | 'postgres', query: Query, viewerId: 
       sphereId,
       timing,
       content,
+      periodNumber: period ? periodNumber(period, now) : 0,
       key0: keys[0] ?? 0,
       key1: keys[1] ?? 0,
       key2: keys[2] ?? 0,
       limit: limit + 1,
-      offset: (page - 1) * limit,
+      offset,
+      reach: page * limit + 1,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
-import { guardAccess, guardSuspended } from '@contract/policies/access';
+import { guardAccess, guardConfirmedEmail, guardSuspended } from '@contract/policies/access';
 import { errorTexts } from '@contract/texts';
 import type { RawInput } from '@contract/validate';
 import type { Context } from 'koa';
@@ -48,7 +48,8 @@ export async function confirmAdminKey(
 
 /**
  * Lets the callers of an endpoint pass, see `policies/access`; a key counts only where the deployment sets one.
- * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, SUSPENDED, ADMIN_KEY or RATE_LIMITED
+ * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, SUSPENDED, EMAIL_UNCONFIRMED, ADMIN_KEY or
+ *   RATE_LIMITED
  */
 export async function guardCall(
   ctx: Context,
@@ -60,4 +61,5 @@ export async function guardCall(
   const key = guardAccess(endpoint.access, viewer, { body, query, header: ctx.get('x-admin-key') });
   if (key !== null) await checkAdminKey(ctx, key, services);
   guardSuspended(endpoint, viewer, services.now());
+  if (services.confirmsEmail) guardConfirmedEmail(endpoint, viewer);
 }

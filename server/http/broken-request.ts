@@ -47,9 +47,17 @@ export function isOrdinary({ url = '', headers, httpVersion }: IncomingMessage):
   return hasHost && (url.startsWith('/') || url === '*');
 }
 
+/** Answers a request that no handler hears, and closes its connection. @param onSent called then */
+export function answerUnheard(
+  response: ServerResponse,
+  answer: ApiError,
+  onSent?: () => void,
+): void {
+  const body = JSON.stringify(errorBody(answer));
+  response.writeHead(answer.status, headersOf(body)).end(body, onSent);
+}
+
 /** Answers a request that is valid HTTP but not one of ours. */
 export function answerOddRequest(_request: IncomingMessage, response: ServerResponse): void {
-  const answer = new ApiError('VALIDATION', validationTexts.body);
-  const body = JSON.stringify(errorBody(answer));
-  response.writeHead(answer.status, headersOf(body)).end(body);
+  answerUnheard(response, new ApiError('VALIDATION', validationTexts.body));
 }

@@ -49,7 +49,7 @@ export function listen(
 ): Promise<Listening> {
   const answer = koa.callback();
   const server = createServer(options, (request, response) => {
-    expectBody(request);
+    expectBody(request, response);
     if (isOrdinary(request)) void answer(request, response);
     else answerOddRequest(request, response);
   });

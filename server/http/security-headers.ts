@@ -10,16 +10,25 @@ const styleHashes = libraryStyles.map(
   (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 );
 
-/** The content security policy of an answer with these inline style sheets, named by hash. */
-export function policyFor(styles: readonly string[]): string {
-  return Object.entries({ ...policy, 'style-src': ["'self'", ...styleHashes, ...styles].join(' ') })
+/** The inline parts of a document, named by hash. */
+export interface InlineSources {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+/** The content security policy of an answer with these inline parts and no others. */
+export function policyFor({ styles, scripts }: InlineSources): string {
+  return Object.entries({
+    ...policy,
+    'script-src': ["'self'", ...scripts].join(' '),
+    'style-src': ["'self'", ...styleHashes, ...styles].join(' '),
+  })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 }
 
 const policy = {
   'default-src': "'self'",
-  'script-src': "'self'",
   // Attributes only: positions and sizes that a page's own markup carries. No inline style sheet.
   'style-src-attr': "'unsafe-inline'",
   // While a picture uploads, it is shown from the member's own device.
@@ -37,7 +46,7 @@ const policy = {
 
 /** The headers of every answer, including errors and files. */
 export const everyAnswer = {
-  'Content-Security-Policy': policyFor([]),
+  'Content-Security-Policy': policyFor({ styles: [], scripts: [] }),
   'X-Content-Type-Options': 'nosniff',
   // Video hosts refuse to play without a referrer; they get the site, not the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,15 +1,22 @@
-import { createServer, IncomingMessage } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { connect, Socket, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorTexts } from '@contract/texts';
 import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
+import { readJson } from './body';
 import { allowSlowBody, expectBody, LONGEST } from './slow-body';
 
 describe('a body that takes too long', () => {
-  it('is cut off, unless its route allows it', async () => {
+  it('is answered with 408 and cut off, unless its route allows it', async () => {
     const server = createServer((incoming, response) => {
-      expectBody(incoming, 100);
-      incoming.resume().once('end', () => response.end('read'));
+      expectBody(incoming, response, 100);
+      // What waits for the body is not left waiting.
+      readJson(incoming).then(
+        () => response.end('read'),
+        () => (refused += 1),
+      );
     });
+    let refused = 0;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const ended = (length: number) =>
@@ -17,7 +24,7 @@ describe('a body that takes too long', () => {
         let text = '';
         const socket = connect(port, '127.0.0.1', () =>
           socket.write(
-            `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\nx`,
+            `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n1`,
           ),
         );
         socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -25,7 +32,13 @@ describe('a body that takes too long', () => {
         socket.once('close', () => resolve(text));
       });
     expect(await ended(1)).toContain('read');
-    expect(await ended(2)).toBe('');
+    const answer = await ended(2);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    const [, body = ''] = answer.split('\r\n\r\n');
+    expect(JSON.parse(body)).toEqual({
+      ...{ success: false, code: 'TIMEOUT', error: errorTexts.TIMEOUT },
+    });
+    await expect.poll(() => refused).toBe(1);
     server.close();
   });
 });
@@ -42,7 +55,7 @@ describe('a large file that comes slowly', () => {
     Object.defineProperty(socket, 'bytesRead', { get: () => come });
     request = new IncomingMessage(socket);
     request.headers['content-length'] = '5000';
-    expectBody(request, 500);
+    expectBody(request, new ServerResponse(request), 500);
     allowSlowBody(request, pace);
   });
   afterEach(() => {
@@ -78,7 +91,7 @@ describe('a large file that comes slowly', () => {
   it('is not watched when nobody sends it any more', () => {
     const gone = new IncomingMessage(socket);
     gone.headers['content-length'] = '5000';
-    expectBody(gone, 500);
+    expectBody(gone, new ServerResponse(gone), 500);
     gone.emit('close');
     request.emit('close');
     allowSlowBody(gone, pace);

@@ -1,6 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError } from '@contract/errors';
 import { IMAGE_MAX_BYTES } from '@contract/rules/uploads';
+import { errorTexts } from '@contract/texts';
 import { hasBody } from './body';
+import { answerUnheard } from './broken-request';
 
 /** How long a body may take, ms: slow senders hold a socket for seconds, not for minutes. */
 const TIMEOUT = 15_000;
@@ -27,17 +30,36 @@ export const LONGEST = (IMAGE_MAX_BYTES / SLOWEST) * 1000;
 /** How long a sender may wait without traffic while a large file is processed, ms. */
 const WORK = 120_000;
 
-const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+interface Awaited {
+  timer: NodeJS.Timeout;
+  /** Ends the request. */
+  giveUp: () => void;
+}
 
-/** Closes the connection of a request whose body takes too long. */
-export function expectBody(request: IncomingMessage, timeout = TIMEOUT): void {
+const awaited = new WeakMap<IncomingMessage, Awaited>();
+
+/** Says that a body took too long, where nothing was said yet, and closes the connection. */
+function hangUp(request: IncomingMessage, response: ServerResponse): void {
+  // What waits for the body has to hear that it will not come.
+  const end = () => request.destroy(new Error('The body came too slowly'));
+  if (response.headersSent || !response.socket) end();
+  else answerUnheard(response, new ApiError('TIMEOUT', errorTexts.TIMEOUT), end);
+}
+
+/** Ends a request whose body takes too long, with an answer. */
+export function expectBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  timeout = TIMEOUT,
+): void {
   if (!hasBody(request)) return;
-  const timer = setTimeout(() => request.socket.destroy(), timeout);
+  const giveUp = () => hangUp(request, response);
+  const timer = setTimeout(giveUp, timeout);
   timer.unref();
-  timers.set(request, timer);
+  awaited.set(request, { timer, giveUp });
   const stop = () => {
-    clearTimeout(timers.get(request));
-    timers.delete(request);
+    clearTimeout(awaited.get(request)?.timer);
+    awaited.delete(request);
   };
   request.once('end', stop).once('close', stop);
 }
@@ -51,13 +73,14 @@ export function allowSlowBody(request: IncomingMessage, { span, bytes } = PACE):
   // For this request only: Node sets it back when the answer is sent.
   socket.setTimeout(WORK);
   // No more bytes will come.
-  if (!timers.has(request)) return;
-  clearTimeout(timers.get(request));
+  const known = awaited.get(request);
+  if (!known) return;
+  clearTimeout(known.timer);
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    if (socket.bytesRead - before < bytes) socket.destroy();
+    if (socket.bytesRead - before < bytes) known.giveUp();
     before = socket.bytesRead;
   }, span);
   timer.unref();
-  timers.set(request, timer);
+  awaited.set(request, { ...known, timer });
 }

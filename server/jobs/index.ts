@@ -1,4 +1,10 @@
+import type { Database } from '../database';
 import type { Services } from '../services';
+import { checkFeedMarks, type CheckedMark } from '../commands/check-feed-marks';
+import { keepFeedMarks } from '../commands/keep-feed-marks';
+import { deliverPushes } from '../pushes/deliver';
+import { takeSnapshots } from '../commands/take-snapshots';
+import { sendMails } from '../mail/outbox';
 import { createJob, type Job } from './job';
 import { sweepLinks } from './link-sweep';
 import { sweepSessions } from './session-sweep';
@@ -9,12 +15,43 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+async function snapshots(services: Services): Promise<void> {
+  const outcome = await takeSnapshots(services, false);
+  if (outcome) services.log.info(outcome, 'the videos and channels of the rankings were counted');
+}
+
+function feedMarks(db: Database): () => Promise<void> {
+  let isEven = false;
+  return async () => {
+    isEven = await keepFeedMarks(db, isEven);
+  };
+}
+
+function markChecks({ db, log }: Services): () => Promise<void> {
+  let last: CheckedMark['at'] = null;
+  return async () => {
+    const { at, wrong } = await checkFeedMarks(db, last);
+    last = at;
+    if (wrong > 0) log.warn({ at, wrong }, 'counts of the feed were wrong and were put right');
+  };
+}
+
 /** Starts the jobs of a server. */
-export function startJobs({ db, log, now, sessions, views, images }: Services): Job {
+export function startJobs(services: Services): Job {
+  const { db, log, now, sessions, views, images } = services;
+  const { mail } = services;
+  const mails = mail
+    ? [createJob('mail', 2 * SECOND, () => sendMails(services, mail), { log, firstAfter: 0 })]
+    : [];
   const jobs = [
+    ...mails,
     // A view must not cost a write to disk; a killed process loses the views of a second.
     createJob('views', SECOND, views.flush, { log, lastRun: true }),
+    createJob('feed-marks', SECOND, feedMarks(db), { log }),
+    // One mark at a time: a million posts are looked through in a few hours.
+    createJob('feed-mark-checks', 10 * SECOND, markChecks(services), { log }),
     createJob('last-seen', MINUTE, sessions.flush, { log, lastRun: true }),
+    createJob('pushes', 5 * SECOND, () => deliverPushes(services), { log }),
     createJob('session-sweep', HOUR, () => sweepSessions(db, now()), { log }),
     createJob('link-sweep', HOUR, () => sweepLinks(db, now()), { log }),
     createJob('upstream-sweep', HOUR, () => sweepUpstreams(db, now()), { log }),
@@ -22,6 +59,8 @@ export function startJobs({ db, log, now, sessions, views, images }: Services): 
       log,
       firstAfter: MINUTE,
     }),
+    // Looks whether a day is due; soon after the start, so that a day that was missed is made up for.
+    createJob('snapshots', 10 * MINUTE, () => snapshots(services), { log, firstAfter: MINUTE }),
   ];
   return {
     stop: async () => {

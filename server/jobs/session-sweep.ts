@@ -2,15 +2,22 @@ import { DEVICE_LIFETIME } from '@contract/rules/devices';
 import type { Database } from '../database';
 import { deleteOldSignIns } from '../tables/audit';
 import { deleteOldDevices } from '../tables/device';
+import { deleteExpiredLinks } from '../tables/mail-link';
+import { deleteEndedDevices } from '../tables/push-device';
 import { deleteExpiredSessions } from '../tables/session';
 
 /** How long the audit keeps sign-ins, ms: 180 days. */
 export const SIGN_INS_KEPT = 180 * 24 * 3_600_000;
 
-/** Forgets sessions and devices whose time is over, and the sign-ins of long ago. */
+/**
+ * Forgets sessions, mailed links and devices whose time is over, devices of pushes whose session has
+ * ended, and the sign-ins of long ago.
+ */
 export function sweepSessions(db: Database, now: number): Promise<void> {
   return db.transaction(async (tx) => {
     await deleteExpiredSessions(tx, now);
+    await deleteExpiredLinks(tx, now);
+    await deleteEndedDevices(tx, now);
     await deleteOldDevices(tx, now - DEVICE_LIFETIME);
     await deleteOldSignIns(tx, now - SIGN_INS_KEPT);
   });

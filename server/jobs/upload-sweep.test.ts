@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noLimits } from '../limits/limits';
 import { ask, signIn } from '../testing/http';
 import { startSqlite, type TestServer } from '../testing/subject';
+import { deleteFreeUpload } from '../tables/upload';
 import { sweepLater, sweepWhilePosting, upload, usesLeft } from '../testing/sweep';
 
 describe('the sweep of uploads', () => {
@@ -52,6 +53,13 @@ describe('the sweep of uploads', () => {
     expect(existsSync(young)).toBe(false);
     expect(await rows()).not.toContain(lost);
     expect(readdirSync(server.uploadDir)).toHaveLength(before + stays.length);
+  });
+
+  it('knows which uploads it removed', async () => {
+    const path = await upload(server, await signIn(server, 'member'));
+    const name = path.slice('/uploads/'.length, -'.webp'.length);
+    const remove = () => server.db.transaction((tx) => deleteFreeUpload(tx, name));
+    expect([await remove(), await remove()]).toEqual([true, false]);
   });
 
   it('never takes a picture from a post that begins to show it', async () => {

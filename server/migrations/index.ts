@@ -24,6 +24,20 @@ import * as signIns from './0022_sign_ins';
 import * as reports from './0023_reports';
 import * as auditLists from './0024_audit_lists';
 import * as dataTools from './0025_data_tools';
+import * as rankings from './0026_rankings';
+import * as batchConditions from './0027_batch_conditions';
+import * as latestVideos from './0028_latest_videos';
+import * as mail from './0029_mail';
+import * as follows from './0031_follows';
+import * as notificationMutes from './0032_notification_mutes';
+import * as popularPeriods from './0035_popular_periods';
+import * as commentOrders from './0036_comment_orders';
+import * as undoneBatches from './0038_undone_batches';
+import * as pushes from './0039_pushes';
+import * as consents from './0040_consents';
+import * as partsForGems from './0041_parts_for_gems';
+import * as feedMarks from './0042_feed_marks';
+import * as unconfirmedEmails from './0043_unconfirmed_emails';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -52,6 +66,20 @@ const migrations: Record<string, Knex.Migration> = {
   '0023_reports': reports,
   '0024_audit_lists': auditLists,
   '0025_data_tools': dataTools,
+  '0026_rankings': rankings,
+  '0027_batch_conditions': batchConditions,
+  '0028_latest_videos': latestVideos,
+  '0029_mail': mail,
+  '0031_follows': follows,
+  '0032_notification_mutes': notificationMutes,
+  '0035_popular_periods': popularPeriods,
+  '0036_comment_orders': commentOrders,
+  '0038_undone_batches': undoneBatches,
+  '0039_pushes': pushes,
+  '0040_consents': consents,
+  '0041_parts_for_gems': partsForGems,
+  '0042_feed_marks': feedMarks,
+  '0043_unconfirmed_emails': unconfirmedEmails,
 };
 
 /** The migrations by name, in order. */

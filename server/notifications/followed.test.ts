@@ -71,6 +71,17 @@ describe('what is followed', () => {
     expect(await failed).toBe('Error: down');
   });
 
+  it('is not read any more for a change that was to be read after it was closed', async () => {
+    vi.useFakeTimers();
+    const { source, followed } = followNumber(9);
+    void followed.refresh();
+    await vi.advanceTimersByTimeAsync(20);
+    followed.changed();
+    followed.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(source.reads).toBe(1);
+  });
+
   it('is read for a tenth of the time when it rests nine times as long', async () => {
     vi.useFakeTimers();
     const { source, changes, followed } = followNumber(9);

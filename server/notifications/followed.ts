@@ -8,6 +8,8 @@ export interface Followed<T> {
   changed: () => void;
   /** Forgets what was read, as nobody followed it for a while. */
   forget: () => void;
+  /** Reads nothing any more for changes that were to be read later. */
+  close: () => void;
 }
 
 interface Source<T> {
@@ -32,6 +34,7 @@ export function follow<T>({ read, onRead, onFailure, rest }: Source<T>): Followe
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let isPlanned = false;
+  let isClosed = false;
   let restsUntil = 0;
 
   async function readOnce(): Promise<void> {
@@ -68,7 +71,7 @@ export function follow<T>({ read, onRead, onFailure, rest }: Source<T>): Followe
     const wait = restsUntil - performance.now();
     if (wait > 0) await sleep(wait);
     isPlanned = false;
-    await refresh();
+    if (!isClosed) await refresh();
   }
 
   return {
@@ -81,6 +84,9 @@ export function follow<T>({ read, onRead, onFailure, rest }: Source<T>): Followe
     },
     forget: () => {
       latest = null;
+    },
+    close: () => {
+      isClosed = true;
     },
   };
 }

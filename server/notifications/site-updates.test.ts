@@ -1,5 +1,5 @@
 import { fixtures } from '@contract/fixtures';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '../commands/change-settings';
 import type { Database } from '../database';
 import { createLog } from '../lib/log';
@@ -17,13 +17,14 @@ beforeEach(async () => {
   server = await startSqlite();
   heard = [];
   onCounts = () => Promise.resolve();
+  const { db: own } = server;
   const run = async (...args: Parameters<Database['run']>) => {
-    const rows = await server.db.run(...args);
+    const rows = await own.run(...args);
     const [first] = rows as (object | undefined)[];
     if (first && 'pending' in first) await onCounts();
     return rows;
   };
-  const db = { ...server.db, run } as Database;
+  const db = { ...own, run } as Database;
   const log = createLog({ write: () => undefined });
   updates = createSiteUpdates({ db, log, now: Date.now }, 60_000);
 });
@@ -34,7 +35,7 @@ afterEach(async () => {
 
 const hide = () => changeSettings(server.db, { companion_visible: false }, 2, Date.now());
 const hidden = { ...fixtures.settings, companion_visible: false };
-const heardHidden = () => vi.waitFor(() => expect(heard).toContainEqual({ settings: hidden }));
+const heardHidden = () => expect.poll(() => heard).toContainEqual({ settings: hidden });
 
 describe('the updates of the site', () => {
   it('tell a change of the settings although the posts cannot be counted', async () => {
@@ -76,7 +77,7 @@ describe('the updates of the site', () => {
     expect((await updates.current(false)).settings).toEqual(hidden);
     await changeSettings(server.db, { companion_visible: true }, 2, Date.now());
     updates.changed();
-    await vi.waitFor(() => expect(later).toContainEqual({ settings: fixtures.settings }));
+    await expect.poll(() => later).toContainEqual({ settings: fixtures.settings });
   });
 
   it('keep the review from members, and count nothing where no admin listens', async () => {

@@ -165,6 +165,10 @@ export function createSiteUpdates(
       listeners.set(hear, isAdmin);
       return () => void listeners.delete(hear);
     },
-    close: () => clearInterval(timer),
+    close: () => {
+      clearInterval(timer);
+      settings.close();
+      review.close();
+    },
   };
 }

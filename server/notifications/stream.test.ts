@@ -90,11 +90,10 @@ describe('a notification stream', () => {
     server = await startSqlite();
     const stream = await open(await signIn(server, 'member'));
     await stream.read();
-    const started = performance.now();
     const closed = server.close();
+    // A server that waited for it would cut it off in the end, which is an error here.
     expect(await stream.rest()).toBe('');
     await closed;
-    expect(performance.now() - started).toBeLessThan(2_000);
     server = await startSqlite();
   });
 
@@ -160,11 +159,11 @@ describe('a notification stream', () => {
     const viewer = { id: 1, adminLevel: 0 };
     const stillThere = () => Promise.resolve(viewer);
     expect(startStream({ response, requestId: '', viewer, stillThere, services })).toBe(true);
-    for (let at = 0; at < 1_000 && !response.destroyed; at += 1) {
+    const isCut = () => {
       bus.publish({ memberId: 1, id: 16 });
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-    expect(response.destroyed).toBe(true);
+      return response.destroyed;
+    };
+    await expect.poll(isCut, { interval: 1 }).toBe(true);
     expect(response.writableLength).toBeLessThan(70_000);
   });
 

@@ -9,6 +9,14 @@ export function commentRecord(row: CommentRow): present.CommentRecord {
     postId: row.post_id,
     author: { id: row.author_id, userName: row.user_name, profileImage: row.profile_image },
     parentId: row.parent_id,
+    replyTo:
+      row.reply_to_id === null
+        ? null
+        : {
+            id: row.reply_to_id,
+            userName: row.reply_to_name ?? '',
+            isGone: row.reply_to_gone === 1,
+          },
     content: row.content,
     createdAt: row.created_at,
     likeCount: row.like_count,

@@ -1,6 +1,7 @@
 import type { Member } from '@contract/models/member';
 import * as present from '@contract/presenters/member';
 import type { MemberRow } from '../tables/member';
+import type { FollowedRow } from '../tables/follow';
 import type { BlockedRow } from '../tables/own-marks';
 import type { ProfileRow } from '../tables/profile';
 import type { Viewer } from '../tables/session';
@@ -26,11 +27,21 @@ export const presentMember = (row: MemberRow, viewer: Viewer | null): Member =>
   present.presentMember(memberRecord(row), viewer);
 
 /** The figures of a member's public page. */
-export const presentProfile = ({ isBlocked, ...profile }: ProfileRow) =>
-  present.presentProfile({ ...profile, isBlocked: isBlocked > 0 });
+export const presentProfile = ({ isBlocked, isFollowing, ...profile }: ProfileRow) =>
+  present.presentProfile({
+    ...profile,
+    isBlocked: isBlocked > 0,
+    isFollowing: isFollowing > 0,
+  });
 
 /** A row of the viewer's blocked members as presenters take it. */
 export function blockedRecord(row: BlockedRow): present.BlockedRecord {
   const { id, user_name: userName, profile_image: profileImage, blocked_at: blockedAt } = row;
   return { id, userName, profileImage, blockedAt };
+}
+
+/** A row of the members whom the viewer follows as presenters take it. */
+export function followedRecord(row: FollowedRow): present.FollowedRecord {
+  const { id, user_name: userName, profile_image: profileImage, followed_at: followedAt } = row;
+  return { id, userName, profileImage, followedAt };
 }

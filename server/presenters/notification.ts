@@ -26,6 +26,7 @@ export function presentNotification(row: NotificationRow, now: number): Notifica
     isRead: row.is_read === 1,
     createdAt: row.created_at,
     unseenLikes: row.unseen,
+    others: row.others,
   };
   return present.presentNotification(record, now);
 }

@@ -24,7 +24,8 @@ export function reviewRecord(row: ReviewRow) {
 export function batchRecord(row: ReviewRow): BatchRecord | null {
   const { batch_id: id, batch_kind: kind, batch_at: createdAt } = row;
   if (id === null || kind === null || createdAt === null) return null;
-  return { id, kind, by: personOf(row.batch_by, row.batch_by_name), createdAt };
+  const by = personOf(row.batch_by, row.batch_by_name);
+  return { id, kind, by, createdAt, conditions: row.batch_conditions };
 }
 
 /** A post as the review lists show it. */

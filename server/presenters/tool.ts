@@ -1,5 +1,6 @@
 import type { ImportBatch, ToolCall } from '@contract/models/tools';
 import { presentPerson } from '@contract/presenters/person';
+import { presentConditions } from '@contract/presenters/review';
 import { formatId } from '@contract/rules/ids';
 import type { BatchRow } from '../tables/imported-video';
 import type { ToolCallRow } from '../tables/tool-call';
@@ -28,6 +29,7 @@ export function presentBatch(row: BatchRow): ImportBatch {
     by: presentPerson(
       row.member_id === null ? null : { id: row.member_id, userName: row.user_name ?? '' },
     ),
+    conditions: presentConditions(row.conditions),
     pending: Number(row.pending),
     confirmed: Number(row.confirmed),
     reverted: Number(row.reverted),

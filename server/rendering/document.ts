@@ -2,24 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData, RenderedPage } from '@contract/rendering';
 import { barColors } from '@contract/rules/theme';
+import type { InlineSources } from '../http/security-headers';
+import { earlyPresses } from './early-presses';
 import { headTags } from './head';
 import { filesOf, inlineSheet, readManifest, type InlineSheet } from './sheets';
 
-/** A document, and which inline style sheets it holds, as a security policy names them. */
+/** A document and what its answer says beside it. */
 export interface PageDocument {
   html: string;
-  styles: string[];
+  /** The `Link` header: browsers fetch what it names before they have read the document. */
+  link: string;
+  /** The inline parts that it holds, as a security policy names them. */
+  inline: InlineSources;
 }
 
 /** Writes the document around a rendered page. */
 export type WriteDocument = (page: RenderedPage, origin: string) => PageDocument;
 
 interface PageParts {
-  links: string;
+  /** What names the page's modules, so that all are requested at once. */
+  modules: string;
   sheets: InlineSheet[];
+  /** What stands for the style sheets whose text the document holds. */
+  links: string;
 }
 
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const BAR = /\s*<meta\s+name="theme-color"[^>]*>/g;
 
 // Parts of the client app's document that a rendered page replaces or does not need. The theme's
@@ -37,11 +46,17 @@ const ROOT = '<div id="root"></div>';
  * them
  */
 function emptied(index: string): string {
-  return [...replaced, SHEET, BAR].reduce((html, part) => {
+  return [...replaced, SHEET, CODE, BAR].reduce((html, part) => {
     const without = html.replace(part, '');
     if (without === html) throw new Error(`index.html has no ${part.source}`);
     return without;
   }, index);
+}
+
+// An address that was parsed holds nothing that could end its place in the header.
+function preloadOf(address: string, origin: string): string {
+  const { href } = new URL(address, origin);
+  return `<${href.startsWith(`${origin}/`) ? href.slice(origin.length) : href}>; rel=preload; as=image; fetchpriority=high`;
 }
 
 // A JSON text must not end the element that holds it.
@@ -59,6 +74,7 @@ export function createDocuments(dir: string): WriteDocument {
   const sharedSheets = [...index.matchAll(SHEET)].map(([, address = '']) => address);
   const shared = sharedSheets.map((address) => inlineSheet(dir, address));
   const bars = index.match(BAR) ?? [];
+  const code = index.match(CODE) ?? [];
   const loaded = new Set(
     [...index.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file),
   );
@@ -69,19 +85,21 @@ export function createDocuments(dir: string): WriteDocument {
 
   function partsOf(chunk: string): PageParts {
     const { modules, sheets } = filesOf(manifest, chunk, loaded);
-    const links = [
-      ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    return {
+      modules: modules
+        .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+        .join(''),
+      sheets: sheets.map((file) => inlineSheet(dir, file)),
       // A module's loader checks that its style sheets are in the document; a disabled one counts
       // and is not fetched.
-      ...[...sharedSheets, ...sheets].map(
-        (file) => `<link rel="stylesheet" disabled href="${file}">`,
-      ),
-    ];
-    return { links: links.join(''), sheets: sheets.map((file) => inlineSheet(dir, file)) };
+      links: [...sharedSheets, ...sheets]
+        .map((file) => `<link rel="stylesheet" disabled href="${file}">`)
+        .join(''),
+    };
   }
   const known = new Map<string, PageParts>();
 
-  return ({ head, hints, markup, data, chunk }, origin) => {
+  return ({ head, pictures, markup, data, chunk }, origin) => {
     const parts = known.get(chunk) ?? partsOf(chunk);
     known.set(chunk, parts);
     const { theme } = data;
@@ -90,13 +108,22 @@ export function createDocuments(dir: string): WriteDocument {
       theme ? before.replace('<html lang="ko">', `<html lang="ko" data-theme="${theme}">`) : before,
       ...bars.map((bar) => (theme ? bar.replace(/#[\da-f]{6}/, barColors[theme]) : bar)),
       headTags(head, origin),
-      hints,
       parts.links,
       ...sheets.map(({ tag }) => tag),
+      earlyPresses.tag,
       `</head>${top}<div id="root">${markup}</div>`,
       `<script type="application/json" id="page-data">${dataText(data)}</script>`,
+      // The code comes last, so that it takes nothing of the line from the first picture, which a
+      // header names: the picture has come before the code's first byte.
+      ...code,
+      parts.modules,
       foot,
     ].join('');
-    return { html, styles: sheets.map(({ source }) => source) };
+    const styles = sheets.map(({ source }) => source);
+    const link = pictures
+      .filter((address) => URL.canParse(address, origin))
+      .map((address) => preloadOf(address, origin))
+      .join(', ');
+    return { html, link, inline: { styles, scripts: [earlyPresses.source] } };
   };
 }

@@ -20,17 +20,20 @@ const compress = {
 export interface Html {
   status: number;
   policy: string;
+  /** The `Link` header; empty without one. */
+  link: string;
   /** The document as an encoding wants it, compressed once. */
   bytesFor: (encoding: 'br' | 'gzip' | 'identity') => Promise<Buffer>;
 }
 
 /** Makes a document ready to be sent, more than once if need be. */
-export function htmlOf(status: number, { html, styles }: PageDocument): Html {
+export function htmlOf(status: number, { html, link, inline }: PageDocument): Html {
   const plain = Buffer.from(html);
   const made: Partial<Record<'br' | 'gzip', Promise<Buffer>>> = {};
   return {
     status,
-    policy: policyFor(styles),
+    policy: policyFor(inline),
+    link,
     bytesFor: (encoding) =>
       encoding === 'identity'
         ? Promise.resolve(plain)
@@ -44,7 +47,10 @@ const encodings = ['br', 'gzip', 'identity'] as const;
  * Answers a request with a finished page. The answer is private to its viewer and must not be
  * stored.
  */
-export async function sendHtml(ctx: Context, { status, policy, bytesFor }: Html): Promise<void> {
+export async function sendHtml(
+  ctx: Context,
+  { status, policy, link, bytesFor }: Html,
+): Promise<void> {
   const accepted = ctx.acceptsEncodings([...encodings]);
   const encoding = encodings.find((name) => name === accepted) ?? 'identity';
   const bytes = await bytesFor(encoding);
@@ -52,6 +58,7 @@ export async function sendHtml(ctx: Context, { status, policy, bytesFor }: Html)
   ctx.set('Content-Type', 'text/html; charset=utf-8');
   ctx.set('Cache-Control', 'private, no-store');
   ctx.set('Content-Security-Policy', policy);
+  if (link) ctx.set('Link', link);
   ctx.vary(['Cookie', 'Accept-Encoding']);
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
   ctx.body = bytes;

@@ -10,6 +10,7 @@ import {
   type Confirmation,
 } from '../commands/check-password';
 import { proposeOwnName } from '../commands/claim-name';
+import { requestEmailChange } from '../commands/change-email';
 import { deleteAccount } from '../commands/delete-account';
 import { exportAccount } from '../commands/export-account';
 import { requireMember } from '../guards';
@@ -36,6 +37,7 @@ export const accountRoutes: Handlers<
   | 'endOtherSessions'
   | 'getNameProposal'
   | 'changePassword'
+  | 'changeEmail'
   | 'deleteMe'
   | 'exportMe'
 > = {
@@ -78,6 +80,11 @@ export const accountRoutes: Handlers<
       if (!(await replacePassword(tx, { memberId, from, to }))) throw wrongPassword();
       await notePasswordChange(tx, confirmation, readDeviceCookie(ctx));
     });
+    return { success: true };
+  },
+
+  async changeEmail(call) {
+    await requestEmailChange(call.services, confirmationOf(call), call.body);
     return { success: true };
   },
 

@@ -1,4 +1,5 @@
 import type { login } from '@contract/endpoints/auth';
+import { dueConsents, guardConsents } from '@contract/legal/consents';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
@@ -14,7 +15,7 @@ import {
 import { signUp } from '../commands/sign-up';
 import { databaseTrouble } from '../database';
 import { limitedAddress, limitedRange } from '../limits/client-address';
-import { requireFound } from '../guards';
+import { requireFound, requireMember } from '../guards';
 import type { Call, Handlers } from '../http/call';
 import {
   clearSessionCookie,
@@ -25,8 +26,10 @@ import {
 } from '../http/cookie';
 import { presentMember } from '../presenters/member';
 import type { Services } from '../services';
+import { insertConsents, listConsents } from '../tables/consent';
 import { findMember } from '../tables/member';
 import { findSuspension } from '../tables/suspension';
+import { findUnconfirmed } from '../tables/unconfirmed-email';
 
 async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
   const token = readSessionCookie(ctx);
@@ -70,18 +73,20 @@ async function noteDevice(
   }
 }
 
-/** Sign-up, login and logout. */
-export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
+/** Sign-up, login and logout, and what a session's member has agreed to. */
+export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents'> = {
   async signup(call) {
     const { body, services, ctx, now } = call;
     guardPassword(body.password, 'password');
+    guardConsents(body);
     // Not counted: names are public, and a person may need a few tries to find a free one.
     await guardName(services.db, body.user_name);
     await services.limits.count('signup', limitedAddress(ctx.ip));
     await services.limits.count('signupByRange', limitedRange(ctx.ip));
     const { member, passwordHash } = await signUp(services, body, now);
     await signIn(call, { memberId: member.id, passwordHash, device: null });
-    return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
+    const user = presentMember(member, { id: member.id, adminLevel: 0 });
+    return { success: true, user, needsEmailConfirmation: services.confirmsEmail };
   },
 
   async login(call) {
@@ -93,7 +98,14 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     const viewer = { id: member.id, adminLevel: member.admin_level };
     const kept = await findSuspension(services.db, member.id);
     const suspension = presentSuspension(kept, now);
-    return { success: true, user: presentMember(member, viewer), suspension };
+    return {
+      success: true,
+      user: presentMember(member, viewer),
+      suspension,
+      consentsDue: dueConsents(await listConsents(services.db, member.id)),
+      needsEmailConfirmation:
+        services.confirmsEmail && (await findUnconfirmed(services.db, member.id)) !== null,
+    };
   },
 
   async logout({ ctx, services }) {
@@ -107,6 +119,20 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me'> = {
     if (viewer) await noteDevice(ctx, viewer.id, services, now);
     const member = viewer && (await findMember(services.db, viewer.id));
     const suspension = presentSuspension(viewer?.suspension, now);
-    return { success: true, user: member && presentMember(member, viewer), suspension };
+    const consentsDue = viewer ? dueConsents(await listConsents(services.db, viewer.id)) : [];
+    return {
+      success: true,
+      user: member && presentMember(member, viewer),
+      suspension,
+      consentsDue,
+      needsEmailConfirmation: services.confirmsEmail && viewer?.isUnconfirmed === true,
+    };
+  },
+
+  async giveConsents({ viewer, services, body, now }) {
+    const { id } = requireMember(viewer);
+    guardConsents(body);
+    await services.db.transaction((tx) => insertConsents(tx, id, now));
+    return { success: true, consentsDue: dueConsents(await listConsents(services.db, id)) };
   },
 };

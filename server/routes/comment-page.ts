@@ -1,17 +1,25 @@
+import * as present from '@contract/presenters/comment';
 import { COMMENTS_PAGE_SIZE } from '@contract/endpoints/comments';
 import { ApiError } from '@contract/errors';
+import {
+  bestComments,
+  commentKeyCount,
+  commentKeys,
+  type CommentSort,
+} from '@contract/rules/comment-order';
 import { encodeCursor } from '@contract/rules/cursor';
 import { validationTexts } from '@contract/texts';
-import { presentComment } from '../presenters/comment';
+import { commentRecord, presentComment } from '../presenters/comment';
 import type { Runner } from '../database/statement';
-import { listComments, type CommentRow } from '../tables/comment';
+import { listComments, type CommentRow, type SortedRow } from '../tables/comment';
+import { listBestComments } from '../tables/best-comments';
 import type { Viewer } from '../tables/session';
 
 const MAX_ID = 2 ** 31 - 1;
 
 /** @throws ApiError VALIDATION for the cursor of another list */
-function guardCursor(cursor: number[]): number[] {
-  if (cursor.length !== 0 && cursor.length !== 2) {
+function guardCursor(sort: CommentSort, cursor: number[]): number[] {
+  if (cursor.length !== 0 && cursor.length !== commentKeyCount[sort]) {
     const message = validationTexts.cursor;
     throw new ApiError('VALIDATION', message, { issues: [{ path: 'cursor', message }] });
   }
@@ -20,34 +28,57 @@ function guardCursor(cursor: number[]): number[] {
 
 /**
  * A page of a post's comments as the viewer sees them.
- * @param cursor where the last page ended; empty for the first
+ * @param asked their order, and where the last page ended
  */
 export async function readComments(
   runner: Runner,
   postId: number,
   viewer: Viewer | null,
-  cursor: number[],
+  { cursor = [], sort }: { cursor?: number[] | undefined; sort: CommentSort },
   now: number,
 ) {
   const rows = await listComments(runner, {
     postId,
     viewerId: viewer?.id ?? 0,
-    cursor: guardCursor(cursor),
+    sort,
+    cursor: guardCursor(sort, cursor),
     limit: COMMENTS_PAGE_SIZE + 1,
   });
-  return presentPage(rows, now);
+  return presentPage(rows, now, sort);
+}
+
+const keysOf = (sort: CommentSort, { id, root_id: rootId, root_likes: rootLikes = 0 }: SortedRow) =>
+  commentKeys(sort, { id, rootId, rootLikes });
+
+/**
+ * The best comments of a post as answered.
+ * @param rows its first comments; where those are all, they are not read again
+ * @param isWhole whether no more follow
+ */
+export async function readBest(
+  runner: Runner,
+  postId: number,
+  viewer: Viewer | null,
+  { rows, isWhole }: { rows: readonly CommentRow[]; isWhole: boolean },
+  now: number,
+) {
+  const viewerId = viewer?.id ?? 0;
+  const known = isWhole ? rows : await listBestComments(runner, { postId, viewerId });
+  return bestComments(known.map(commentRecord)).map((comment) =>
+    present.presentComment(comment, now),
+  );
 }
 
 /**
  * A page of comments as answered.
  * @param rows of the page, and one more when more follow
  */
-export function presentPage(rows: readonly CommentRow[], now: number) {
+export function presentPage(rows: readonly SortedRow[], now: number, sort: CommentSort = 'oldest') {
   const limit = COMMENTS_PAGE_SIZE;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = rows.length > limit;
-  const nextCursor = hasMore && last ? encodeCursor([last.root_id, last.id]) : null;
+  const nextCursor = hasMore && last ? encodeCursor(keysOf(sort, last)) : null;
   return {
     comments: shown.map((row) => presentComment(row, now)),
     pagination: { page: 1, limit, hasMore, nextCursor },

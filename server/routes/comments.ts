@@ -15,7 +15,7 @@ export const commentRoutes: Handlers<
 > = {
   async listComments({ params, query, services, viewer, now }) {
     const { id } = await readablePostFacts(services.db, params.postId, viewer);
-    const page = await readComments(services.db, id, viewer, query.cursor ?? [], now);
+    const page = await readComments(services.db, id, viewer, query, now);
     return { success: true, ...page };
   },
 

@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { Context, Next } from 'koa';
 import { endpoints } from '@contract/endpoints';
 import { closedToPrograms } from '@contract/closed-pages';
-import { pageAddresses, postPath, spherePath } from '@contract/pages';
+import { pageAddresses, postPath, rankingPages, spherePath } from '@contract/pages';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { parseInput } from '@contract/validate';
 import type { Database } from '../database';
@@ -57,7 +57,9 @@ async function partsOf(db: Database): Promise<number[]> {
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
     const spheres = await listSpheres(db, 0);
-    const paths = [pageAddresses.home, pageAddresses.spheres];
+    const rankings = rankingPages.map((page) => pageAddresses[page]);
+    const { home, spheres: allSpheres, terms, privacy } = pageAddresses;
+    const paths = [home, allSpheres, ...rankings, terms, privacy];
     return [...paths, ...spheres.map(({ id }) => spherePath(id))].map((path) => ({ path }));
   }
   const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);
@@ -104,7 +106,7 @@ export function discoveryRouter(services: Services): Router {
     const input = parseInput(endpoints.getFeed, { params: {}, query, body: undefined });
     const row = input.query.sphereId ? await findSphere(db, input.query.sphereId, 0) : null;
     if (input.query.sphereId) requireFound(row, reasonTexts.sphereNotFound);
-    const { shape, args } = planFeed(db.engine, input.query, 0);
+    const { shape, args } = planFeed(db.engine, input.query, 0, Date.now());
     const posts = await listFeed(db, shape, args);
     const shown = posts.slice(0, RSS_ITEMS);
     const feed = rss(publicOrigin(ctx, services), shown, row && presentSphere(row));

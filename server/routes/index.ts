@@ -11,13 +11,18 @@ import { authRoutes } from './auth';
 import { characterRoutes } from './character';
 import { collectionRoutes } from './collections';
 import { commentRoutes } from './comments';
+import { followRoutes } from './follows';
 import { gardenRoutes } from './garden';
+import { legalRoutes } from './legal';
 import { linkRoutes } from './links';
+import { mailLinkRoutes } from './mail-links';
 import { meRoutes } from './me';
 import { memberRoutes } from './members';
 import { notificationRoutes } from './notifications';
 import { postRoutes } from './posts';
+import { pushRoutes } from './push';
 import { queryRoutes } from './query';
+import { rankingRoutes } from './ranking';
 import { reportRoutes } from './reports';
 import { reviewRoutes } from './review';
 import { settingRoutes } from './settings';
@@ -33,6 +38,8 @@ export const handlers: Handlers<EndpointName> = {
   ...userRoutes,
   ...meRoutes,
   ...accountRoutes,
+  ...mailLinkRoutes,
+  ...legalRoutes,
   ...settingRoutes,
   ...postRoutes,
   ...commentRoutes,
@@ -41,12 +48,15 @@ export const handlers: Handlers<EndpointName> = {
   ...reviewRoutes,
   ...uploadRoutes,
   ...notificationRoutes,
+  ...pushRoutes,
   ...collectionRoutes,
+  ...followRoutes,
   ...reportRoutes,
   ...memberRoutes,
   ...auditRoutes,
   ...queryRoutes,
   ...youtubeRoutes,
+  ...rankingRoutes,
   ...toolRoutes,
   ...characterRoutes,
   ...gardenRoutes,

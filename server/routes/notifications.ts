@@ -1,12 +1,16 @@
+import type { NamesOf } from '@contract/endpoints';
+import type * as calls from '@contract/endpoints/notifications';
+import { changedKinds, notificationSettingsOf } from '@contract/rules/notifications';
 import { requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentNotification } from '../presenters/notification';
 import { markRead } from '../tables/notification';
+import { changeMuted, listMuted } from '../tables/notification-mute';
 import { countUnread, listNotifications } from '../tables/notification-list';
 import { latestCursor, latestPage } from './latest';
 
 /** A member's notifications. */
-export const notificationRoutes: Handlers<'listNotifications' | 'readNotifications'> = {
+export const notificationRoutes: Handlers<NamesOf<typeof calls>> = {
   async listNotifications({ query, services, viewer, now }) {
     const { id: memberId } = requireMember(viewer);
     const { limit } = query;
@@ -25,5 +29,16 @@ export const notificationRoutes: Handlers<'listNotifications' | 'readNotificatio
     await services.db.transaction((tx) => markRead(tx, memberId, body.ids));
     services.bus.publish({ memberId, id: null });
     return { success: true, unreadCount: await countUnread(services.db, memberId) };
+  },
+
+  async getNotificationSettings({ services, viewer }) {
+    const muted = await listMuted(services.db, requireMember(viewer).id);
+    return { success: true, settings: notificationSettingsOf(muted) };
+  },
+
+  async updateNotificationSettings({ body, services, viewer }) {
+    const { id } = requireMember(viewer);
+    await services.db.transaction((tx) => changeMuted(tx, id, changedKinds(body)));
+    return { success: true, settings: notificationSettingsOf(await listMuted(services.db, id)) };
   },
 };

@@ -13,7 +13,7 @@ import { blocksOf, presentPost } from '../presenters/post';
 import { sharePost } from '../tables/post-share';
 import { listWords } from '../tables/search-words';
 import { DISLIKE, LIKE } from '../tables/reaction';
-import { presentPage } from './comment-page';
+import { presentPage, readBest } from './comment-page';
 import { factsOf, readablePost, readablePostDetail, readablePostFacts } from './readable';
 
 /** The feed and its posts. */
@@ -29,7 +29,8 @@ export const postRoutes: Handlers<
 > = {
   async getFeed({ query, services, viewer, now, ctx }) {
     const { feedPages, limits } = services;
-    if (query.q && !feedPages.isKept(query, now)) {
+    if (query.following) requireMember(viewer);
+    else if (query.q && !feedPages.isKept(query, now)) {
       await limits.count('search', limitedCaller(ctx.ip, viewer));
     }
     return new Ready(await feedPages.read(query, viewer?.id ?? 0, now));
@@ -62,7 +63,9 @@ export const postRoutes: Handlers<
     const views = await countPageView(ctx, viewer, row.id, services);
     const post = presentPost({ ...row, view_count: row.view_count + views }, now);
     const { comments, pagination } = presentPage(rows, now);
-    return { success: true, post, comments, commentsPagination: pagination };
+    const first = { rows, isWhole: !pagination.hasMore };
+    const best = await readBest(services.db, row.id, viewer, first, now);
+    return { success: true, post, comments, bestComments: best, commentsPagination: pagination };
   },
 
   async updatePost({ params, body, services, viewer, now }) {

@@ -1,11 +1,14 @@
 import { collectAnswer, importAnswer, listAnswer, type RunTool } from '@adapters/answers';
+import { readCountedVideo } from '@adapters/counted';
 import type { TesterInput } from '@contract/models/tester-input';
+import type { CountedVideo } from '@contract/rules/counted';
 import { readSavedVideo, type SavedVideo } from '@contract/rules/saved-video';
-import { keepableParams } from '@contract/testers';
+import { savedConditions } from '@contract/testers/conditions';
 import { withoutSecrets } from '@contract/testers/check';
 import { testerTexts, toolTexts } from '@contract/texts';
 import { ApiError } from '@contract/errors';
 import { keepChannels } from '../commands/keep-channels';
+import { keepCountedVideos, type Counted } from '../commands/keep-counts';
 import { databaseTrouble } from '../database';
 import { runTool } from '../commands/run-tool';
 import { guardBatch, keepVideos } from '../commands/save-videos';
@@ -31,6 +34,24 @@ async function keepImport(...given: Parameters<typeof keepVideos>) {
   }
 }
 
+/**
+ * Counts what an import saved. A failure goes to the log and not to the admin, whose videos are saved:
+ * the next daily counting counts them.
+ */
+async function countImport(
+  { db, log, rankings }: Services,
+  videos: readonly CountedVideo[],
+  region: string,
+  counted: Counted,
+): Promise<void> {
+  try {
+    await keepCountedVideos(db, videos, region, counted);
+    await rankings.refresh();
+  } catch (error) {
+    log.warn({ err: error }, 'the counts of an import could not be kept');
+  }
+}
+
 async function importVideos(
   input: TesterInput,
   services: Services,
@@ -39,7 +60,8 @@ async function importVideos(
 ) {
   const { tester, values, own } = input;
   const [batchId, actorId] = [own.batchId || null, viewer?.id ?? null];
-  await guardBatch(services.db, { batchId, actorId });
+  const conditions = { tester: tester.id, params: withoutSecrets(tester, values) };
+  await guardBatch(services.db, { kind: 'import', batchId, actorId, conditions });
   const run = runToolFor(services, viewer);
   const outcome = await run(input, (one) => services.tools.importVideos(one, values));
   const kept = await keepImport(services.db, {
@@ -47,10 +69,13 @@ async function importVideos(
     videos: outcome.value.items.map(readSavedVideo).filter(isVideo),
     batchId,
     actorId,
-    detail: JSON.stringify(withoutSecrets(tester, values)),
+    conditions,
     now,
   });
   services.updates.changed();
+  const counted = outcome.value.items.map(readCountedVideo).filter((video) => video !== null);
+  const { source } = outcome.answer;
+  await countImport(services, counted, values.region ?? '', { source, now });
   return importAnswer(values.region ?? '', outcome, kept);
 }
 
@@ -74,7 +99,10 @@ export const youtubeRoutes: Handlers<Names> = {
     const run = runToolFor(services, viewer);
     const outcome = await run(query, (one) => services.tools.collect(one, values));
     const detail = JSON.stringify(withoutSecrets(tester, values));
-    await keepChannels(services.db, outcome.value.channels, viewer?.id ?? null, detail, now);
+    const { source } = outcome.answer;
+    const { channels } = outcome.value;
+    await keepChannels(services.db, channels, source, viewer?.id ?? null, detail, now);
+    await services.rankings.refresh();
     return collectAnswer(values.region ?? '', outcome);
   },
 
@@ -91,7 +119,7 @@ export const youtubeRoutes: Handlers<Names> = {
       videos,
       batchId: body.batchId ?? null,
       actorId: viewer?.id ?? null,
-      detail: JSON.stringify(keepableParams(body.params ?? {})),
+      conditions: savedConditions(body),
       now,
     });
     services.updates.changed();

@@ -1,15 +1,18 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { foldName } from '@contract/rules/fold-name';
+import { legalVersions } from '@contract/legal/versions';
+import { legalNames } from '@contract/rules/legal';
 import type { Passwords } from '../auth/passwords';
 import { isPostgres } from '../database/statement';
 import { commentLikeRows, commentRows } from './comments';
 import { companionRows, ledgerRows, plantRows } from './economy';
 import { notificationRows } from './notifications';
 import { linkRows, postRows, reactionRows } from './posts';
+import { rankingRows } from './rankings';
 import { auditRows, reportRows, suspensionRows } from './reports';
 import { insertSearch } from './search';
-import type { Row } from './rows';
+import { insertMany, type Row } from './rows';
 
 const minutes = 60_000;
 
@@ -40,6 +43,16 @@ function credentialRows(passwords: Passwords): Promise<Row[]> {
   );
 }
 
+const consentRows = (now: number): Row[] =>
+  fixtures.members.flatMap(({ id, joinedMinutesAgo }) =>
+    legalNames.map((name) => ({
+      member_id: id,
+      name,
+      version: legalVersions[name],
+      agreed_at: now - joinedMinutesAgo * minutes,
+    })),
+  );
+
 const sphereRows = (): Row[] =>
   fixtures.spheres.map(({ id, name, icon, description, memberCount }) => ({
     id,
@@ -67,7 +80,7 @@ async function advanceIds(tx: Knex): Promise<void> {
   if (!isPostgres(tx)) return;
   const tables = [
     ...['member', 'sphere', 'post', 'comment', 'notification', 'plant', 'ledger'],
-    ...['report', 'audit'],
+    ...['report', 'audit', 'ranking_build'],
   ];
   for (const table of tables) {
     await tx.raw(
@@ -87,6 +100,7 @@ export async function seedDemo(knex: Knex, passwords: Passwords, now: number): P
   const tables: [string, Row[]][] = [
     ['member', memberRows(now)],
     ['credential', await credentialRows(passwords)],
+    ['consent', consentRows(now)],
     ['sphere', sphereRows()],
     ['sphere_member', sphereMemberRows(now)],
     ['post', posts],
@@ -103,8 +117,10 @@ export async function seedDemo(knex: Knex, passwords: Passwords, now: number): P
     ['audit', auditRows(now)],
     ['setting', settingRows()],
   ];
+  const rankings = await rankingRows(now);
   await knex.transaction(async (tx) => {
     for (const [table, rows] of tables) await tx.batchInsert(table, rows, 30);
+    for (const [table, rows] of rankings) await insertMany(tx, table, rows);
     await insertSearch(tx, posts);
     await advanceIds(tx);
   });

@@ -1,4 +1,5 @@
 import type { Tools } from '@adapters/tools';
+import type { LegalFacts } from '@contract/rules/legal';
 import type { AdminKey } from '../config/admin-key';
 import type { AccountDeletions } from '../auth/account-deletions';
 import type { Passwords } from '../auth/passwords';
@@ -7,13 +8,17 @@ import type { VisitorIds } from '../analytics/visitor-ids';
 import type { Database } from '../database';
 import type { FeedPages } from '../feed/pages';
 import type { Limits } from '../limits/limits';
+import type { MailParts } from '../mail/transport';
 import type { Images } from '../images';
 import type { Log } from '../lib/log';
 import type { Views } from '../analytics/views';
 import type { NotificationBus } from '../notifications/bus';
 import type { SiteUpdates } from '../notifications/site-updates';
+import type { Rankings } from '../rankings';
+import type { TrendingPages } from '../rankings/trending';
 import type { QueryTool } from '../sql/tool';
 import type { Previews } from '../link-previews/previews';
+import type { PushService } from '../pushes/service';
 
 /** What handlers work with; made once for a running server. */
 export interface Services {
@@ -36,10 +41,24 @@ export interface Services {
   /** The previews of links. */
   previews: Previews;
   bus: NotificationBus;
+  /** What pushes to devices are sent with. */
+  push: PushService;
   /** What open pages have to follow. */
   updates: SiteUpdates;
   /** The admins' query tool. */
   queries: QueryTool;
   /** The data tools. */
   tools: Tools;
+  /** The rankings of videos and channels. */
+  rankings: Rankings;
+  /** What is trending on YouTube. */
+  trending: TrendingPages;
+  /** How mails are sent; null where they only wait. */
+  mail: MailParts | null;
+  /** Whether newcomers have to confirm their address before they write. */
+  confirmsEmail: boolean;
+  /** What the terms and the privacy policy say about the operator. */
+  legalFacts: LegalFacts;
+  /** How long statistics of YouTube are kept, days. */
+  keptDays: number;
 }

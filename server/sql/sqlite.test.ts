@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUERY_SECONDS } from '@contract/rules/query-tables';
 import { hostileTexts, never, tryHostile, unread } from '../testing/hostile-queries';
 import { makeQueryFile, type QueryFile } from '../testing/query-file';
 import { sqliteEngine } from './sqlite';
@@ -8,10 +9,11 @@ let opened: QueryFile;
 let engine: QueryEngine;
 /** How long a query may take where the real time is not what is tried, s. */
 const SHORT = 0.4;
+const LONG = 60;
 
 beforeAll(async () => {
   opened = await makeQueryFile();
-  engine = sqliteEngine(opened.source);
+  engine = sqliteEngine(opened.source, QUERY_SECONDS, LONG);
 });
 afterAll(() => opened.remove());
 
@@ -19,7 +21,7 @@ const ENDLESS = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
 
 describe('the query process on SQLite', () => {
   it('refuses what it must when it is tried out', async () => {
-    expect(await engine.tryOut()).toBeNull();
+    expect(await sqliteEngine(opened.source, LONG, LONG).tryOut()).toBeNull();
   });
 
   it('ends every hostile text without an end, and some of the others, with no lexer before it', async () => {
@@ -27,7 +29,7 @@ describe('the query process on SQLite', () => {
     // The others are tried without a process, which takes its time to begin.
     const some = others.filter((_, at) => at % 20 === 0);
     const before = opened.hashes();
-    const hurried = sqliteEngine(opened.source, SHORT);
+    const hurried = sqliteEngine(opened.source, SHORT, LONG);
     const { leaks, answered } = await tryHostile([...endless, ...some], hurried);
     expect(opened.hashes()).toEqual(before);
     expect(leaks).toEqual([]);
@@ -55,7 +57,7 @@ describe('the query process on SQLite', () => {
       `${ENDLESS} SELECT json_group_array(printf('%100000d', i)) FROM n`,
     ];
     for (const sql of texts) {
-      const answer = await sqliteEngine(opened.source, SHORT).run(unread(sql), never());
+      const answer = await sqliteEngine(opened.source, SHORT, LONG).run(unread(sql), never());
       // One driver limits the length of a text, the other the memory of all.
       expect(['memory', 'failed', 'timeout']).toContain('refusal' in answer && answer.refusal);
     }
@@ -63,7 +65,7 @@ describe('the query process on SQLite', () => {
 
   it('cuts an answer that would be too long, at a whole row', async () => {
     const sql = `${ENDLESS} SELECT printf('%100000d', i) AS wide FROM n`;
-    const answer = await engine.run(unread(sql), never());
+    const answer = await sqliteEngine(opened.source, LONG, LONG).run(unread(sql), never());
     if ('refusal' in answer) expect.fail(answer.refusal);
     expect(answer.truncated).toBe(true);
     expect(answer.rows.length).toBe(19);

@@ -17,8 +17,8 @@ export interface SqliteSource {
 /** What SQLite may take of memory, and Node beside it, bytes and MB. */
 const HEAP = 64 * 1024 * 1024;
 const NODE_HEAP_MB = 96;
-/** How long the process may take to begin, ms: a busy machine starts it slowly. */
-const BEGIN_TIMEOUT = 10_000;
+/** How long the process may take to begin, s: a busy machine starts it slowly. */
+const BEGIN_SECONDS = 10;
 /** More than any answer takes as JSON, with its names. */
 const MOST_PRINTED = QUERY_MAX_BYTES * 2;
 
@@ -55,7 +55,7 @@ function parsed(printed: Buffer[]): QueryRows | QueryStop | null {
 /** Runs one query in a process of its own, which is killed when it takes too long. */
 function runChild(
   input: string,
-  seconds: number,
+  [seconds, begin]: readonly [seconds: number, begin: number],
   signal: AbortSignal,
 ): Promise<QueryRows | QueryStop> {
   const child = spawn(process.execPath, [`--max-old-space-size=${NODE_HEAP_MB}`, entry], {
@@ -72,7 +72,7 @@ function runChild(
     };
     const cancel = () => kill({ refusal: 'cancelled' });
     const late = () => kill({ refusal: 'timeout' });
-    let timer = setTimeout(late, BEGIN_TIMEOUT);
+    let timer = setTimeout(late, begin * 1000);
     signal.addEventListener('abort', cancel);
     if (signal.aborted) cancel();
     child.stdout.on('data', (chunk: Buffer) => {
@@ -111,11 +111,16 @@ const canaries: [sql: string, refusal: string | null, schema?: string][] = [
 
 /**
  * The query tool on an SQLite file.
- * @param seconds how long a query may take; only tests lower it
+ * @param seconds how long a query may take; only tests change it and the next
+ * @param begin how long its process may take before
  */
-export function sqliteEngine(source: SqliteSource, seconds = QUERY_SECONDS): QueryEngine {
+export function sqliteEngine(
+  source: SqliteSource,
+  seconds = QUERY_SECONDS,
+  begin = BEGIN_SECONDS,
+): QueryEngine {
   const run = (asked: AskedQuery, signal: AbortSignal, schema?: string) =>
-    runChild(JSON.stringify(requestOf(source, asked, schema)), seconds, signal);
+    runChild(JSON.stringify(requestOf(source, asked, schema)), [seconds, begin], signal);
   // The canaries go by the lexer, which would refuse most of them: what stands behind it is looked at.
   const plain = (sql: string): AskedQuery => ({
     read: { params: [], render: () => sql },

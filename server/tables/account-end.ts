@@ -137,6 +137,9 @@ const traces = (
     ['block', 'member_id'],
     ['block', 'blocked_id'],
     ['favorite_video', 'member_id'],
+    ['notification_mute', 'member_id'],
+    ['push_device', 'member_id'],
+    ['kept_part', 'member_id'],
     ['report', 'member_id'],
     ['ledger', 'member_id'],
     ['companion', 'member_id'],
@@ -145,9 +148,17 @@ const traces = (
     ['suspension', 'member_id'],
     ['session', 'member_id'],
     ['device', 'member_id'],
+    ['consent', 'member_id'],
+    ['mail_link', 'member_id'],
+    ['mail_outbox', 'member_id'],
     ['credential', 'member_id'],
   ] as const
 ).map(([table, column]) => forMember(`DELETE FROM ${table} WHERE ${column} = ?`));
+
+// A request for a new password names its address alone.
+const unsentMails = forMember(
+  'DELETE FROM mail_outbox WHERE recipient IN (SELECT email FROM credential WHERE member_id = ?)',
+);
 
 const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) =>
   knex('member').where('id', memberId).update({
@@ -162,6 +173,7 @@ const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) 
     experience: 0,
     admin_level: 0,
     has_exclusions: 0,
+    email_unconfirmed: 0,
     deleted_at: now,
   }),
 );
@@ -201,6 +213,7 @@ export async function takeAllBack(tx: Runner, memberId: number): Promise<void> {
 
 /** Deletes the member's other records and leaves a row without a name, a login or a balance. */
 export async function eraseMember(tx: Runner, memberId: number, now: number): Promise<void> {
+  await tx.run(unsentMails, { memberId });
   for (const trace of traces) await tx.run(trace, { memberId });
   await tx.run(anonymise, { memberId, now });
 }

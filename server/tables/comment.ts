@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CommentSort } from '@contract/rules/comment-order';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
 import { isCommentHidden } from './hidden';
 
@@ -9,6 +10,11 @@ export interface CommentRow {
   author_id: number;
   parent_id: number | null;
   root_id: number;
+  /** The member whom a reply to a reply names. */
+  reply_to_id: number | null;
+  reply_to_name: string | null;
+  /** 1 when that account has ended. */
+  reply_to_gone: number | null;
   content: string;
   like_count: number;
   created_at: number;
@@ -34,16 +40,27 @@ export interface CommentFactsRow {
 /**
  * Comments with all that a `CommentRow` has.
  * @param viewerId the member whose like is included; 0 for a guest
+ * @param comments where they are taken from, when not from all
  */
-export function withAuthor(knex: Knex, viewerId: number): Knex.QueryBuilder {
-  return knex('comment')
+export function withAuthor(
+  knex: Knex,
+  viewerId: number,
+  comments: Knex.QueryBuilder = knex('comment'),
+): Knex.QueryBuilder {
+  return comments
+    .leftJoin({ answered: 'member' }, 'answered.id', 'comment.reply_to_id')
     .leftJoin('member', 'member.id', 'comment.author_id')
     .leftJoin('comment_like', (on) => {
       on.on('comment_like.comment_id', 'comment.id').andOnVal('comment_like.member_id', viewerId);
     })
+    .select('answered.user_name as reply_to_name')
+    .select(knex.raw('CASE WHEN answered.deleted_at IS NULL THEN 0 ELSE 1 END AS reply_to_gone'))
     .select('comment.*', 'member.user_name', 'member.profile_image', 'comment_like.is_liked')
     .select({ is_hidden: isCommentHidden(knex, viewerId) });
 }
+
+/** A row that says how often the first comment of its thread is liked. */
+export type SortedRow = CommentRow & { root_likes?: number };
 
 type Listed = { postId: number; viewerId: number; limit: number };
 
@@ -67,6 +84,29 @@ const pageOf = variants(({ cursor }: { cursor: boolean }) =>
     if (cursor) void query.whereRaw('(comment.root_id, comment.id) > (?, ?)', [rootId, id]);
     return query;
   }),
+);
+
+/** Threads from the newest or the most liked one: the first comments in their index, then what follows each. */
+const sortedPageOf = variants(
+  ({ sort, cursor }: { sort: Exclude<CommentSort, 'oldest'>; cursor: boolean }) =>
+    statement<Listed & { likes: number; rootId: number; id: number }, SortedRow>((knex, wanted) => {
+      const { postId, viewerId, likes, rootId, id, limit } = wanted;
+      // CROSS JOIN: SQLite then keeps the order of the tables, and with it that of the index.
+      const threads = knex.from(knex.raw('comment AS root CROSS JOIN comment'));
+      const query = withAuthor(knex, viewerId, threads)
+        .select('root.like_count as root_likes')
+        .where('root.post_id', postId)
+        .whereNull('root.parent_id')
+        .where('comment.post_id', postId)
+        .whereRaw('comment.root_id = root.id')
+        .whereRaw('(comment.deleted_at IS NULL OR comment.reply_count > 0)');
+      if (sort === 'popular') void query.orderBy('root.like_count', 'desc');
+      if (cursor && sort === 'popular') {
+        void query.whereRaw('(root.like_count, root.id) <= (?, ?)', [likes, rootId]);
+      } else if (cursor) void query.where('root.id', '<=', rootId);
+      if (cursor) void query.whereRaw('(root.id <> ? OR comment.id > ?)', [rootId, id]);
+      return query.orderBy('root.id', 'desc').orderBy('comment.id').limit(limit);
+    }),
 );
 
 const byId = statement<{ id: number; viewerId: number }, CommentRow>((knex, { id, viewerId }) =>
@@ -93,11 +133,16 @@ type NewComment = {
   authorId: number;
   /** The first comment of the thread that is answered; null starts a thread. */
   parentId: number | null;
+  /** The member whom a reply to a reply names. */
+  replyToId: number | null;
   content: string;
   now: number;
 };
 
-type Inserted = Pick<CommentRow, 'id' | 'root_id' | 'user_name' | 'profile_image'>;
+type Inserted = Pick<
+  CommentRow,
+  'id' | 'root_id' | 'user_name' | 'profile_image' | 'reply_to_name'
+>;
 
 // The id that the next row gets anyway: taken first, so that one which starts a thread can name it.
 const nextId = (knex: Knex) =>
@@ -107,16 +152,28 @@ const nextId = (knex: Knex) =>
 
 // A missing post gives no row.
 const insert = statement<NewComment, Inserted>(
-  (knex, { postId, authorId, parentId, content, now }) =>
+  (knex, { postId, authorId, parentId, replyToId, content, now }) =>
     knex.raw(
-      `INSERT INTO comment (id, root_id, parent_id, post_id, author_id, content, created_at)
-       SELECT fresh.id, coalesce(?, fresh.id), ?, post.id, ?, ?, ?
+      `INSERT INTO comment (id, root_id, parent_id, reply_to_id, post_id, author_id, content, created_at)
+       SELECT fresh.id, coalesce(?, fresh.id), ?, ?, post.id, ?, ?, ?
        FROM (${nextId(knex)}) AS fresh CROSS JOIN post
        WHERE post.id = ? AND post.deleted_at IS NULL
        RETURNING id, root_id, (SELECT user_name FROM member WHERE member.id = ?) AS user_name,
-         (SELECT profile_image FROM member WHERE member.id = ?) AS profile_image`,
+         (SELECT profile_image FROM member WHERE member.id = ?) AS profile_image,
+         (SELECT user_name FROM member WHERE member.id = ?) AS reply_to_name`,
       // The builder's types know no null among what is bound.
-      [parentId, parentId, authorId, content, now, postId, authorId, authorId] as never[],
+      [
+        parentId,
+        parentId,
+        replyToId,
+        authorId,
+        content,
+        now,
+        postId,
+        authorId,
+        authorId,
+        replyToId,
+      ] as never[],
     ),
 );
 
@@ -147,8 +204,23 @@ const remove = statement<{ id: number; now: number }, { rootId: number; postId: 
 /** A page of a post's comments in order of their threads, and one beyond it. */
 export function listComments(
   runner: Runner,
-  { cursor, ...wanted }: { postId: number; viewerId: number; cursor: number[]; limit: number },
-): Promise<CommentRow[]> {
+  {
+    cursor,
+    sort = 'oldest',
+    ...wanted
+  }: {
+    postId: number;
+    viewerId: number;
+    sort?: CommentSort;
+    cursor: number[];
+    limit: number;
+  },
+): Promise<SortedRow[]> {
+  if (sort !== 'oldest') {
+    const [id = 0, rootId = 0, likes = 0] = cursor.toReversed();
+    const shape = { sort, cursor: cursor.length > 0 };
+    return runner.run(sortedPageOf(shape), { ...wanted, likes, rootId, id });
+  }
   const [rootId = 0, id = 0] = cursor;
   return runner.run(pageOf({ cursor: cursor.length > 0 }), { ...wanted, rootId, id });
 }
@@ -182,7 +254,7 @@ export async function lockComment(tx: Runner, id: number): Promise<void> {
  * deleted.
  */
 export async function insertComment(tx: Runner, comment: NewComment): Promise<CommentRow | null> {
-  const { postId, authorId, parentId, content, now } = comment;
+  const { postId, authorId, parentId, replyToId, content, now } = comment;
   const [row] = await tx.run(insert, comment);
   if (!row) return null;
   if (parentId !== null) await tx.run(countReplies, { id: parentId, difference: 1 });
@@ -191,6 +263,8 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
     post_id: postId,
     author_id: authorId,
     parent_id: parentId,
+    reply_to_id: replyToId,
+    reply_to_gone: 0,
     content,
     like_count: 0,
     created_at: now,

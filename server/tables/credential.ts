@@ -36,6 +36,20 @@ const stillOwn = statement<{ memberId: number; passwordHash: string }, { memberI
       .forUpdate(),
 );
 
+const put = statement<{ memberId: number; passwordHash: string }>(
+  (knex, { memberId, passwordHash }) =>
+    knex('credential').where('member_id', memberId).update({ password_hash: passwordHash }),
+);
+
+const putEmail = statement<{ memberId: number; email: string }, { email: string }>(
+  (knex, { memberId, email }) =>
+    knex('credential')
+      .where('member_id', memberId)
+      .whereNotExists(knex('credential as other').where('other.email', email).select('other.email'))
+      .update({ email })
+      .returning('email'),
+);
+
 const insert = statement<
   { memberId: number; email: string; passwordHash: string },
   { email: string }
@@ -84,4 +98,32 @@ export async function insertCredential(
   credential: { memberId: number; email: string; passwordHash: string },
 ): Promise<boolean> {
   return (await tx.run(insert, credential)).length > 0;
+}
+
+/** Puts a password's hash in place of whatever was there. */
+export async function setPassword(
+  tx: Runner,
+  credential: { memberId: number; passwordHash: string },
+): Promise<void> {
+  await tx.run(put, credential);
+}
+
+/**
+ * Changes a member's address; false when it is taken. On PostgreSQL a simultaneous claim of the same
+ * address can end in an error instead: see `isEmailClaimed`.
+ */
+export async function replaceEmail(
+  tx: Runner,
+  change: { memberId: number; email: string },
+): Promise<boolean> {
+  return (await tx.run(putEmail, change)).length > 0;
+}
+
+/** Whether a transaction failed because another one claimed the same address first. */
+export function isEmailClaimed(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'constraint' in error &&
+    error.constraint === 'credential_email_unique'
+  );
 }

@@ -14,6 +14,10 @@ export interface FavoriteVideoRow {
   post_id: number | null;
   title: string | null;
   blocks: string | null;
+  /** What YouTube says of the video, where the rankings count it. */
+  counted_title: string | null;
+  counted_channel: string | null;
+  counted_picture: string | null;
 }
 
 type Kept = { memberId: number; videoId: string };
@@ -55,8 +59,13 @@ const list = statement<{ memberId: number; limit: number }, FavoriteVideoRow>(
     return knex
       .from(kept.as('kept'))
       .leftJoin('post', 'post.id', 'kept.post_id')
+      .leftJoin('youtube_video', 'youtube_video.video_id', 'kept.video_id')
       .orderBy(order.map(({ column, ...rest }) => ({ column: `kept.${column}`, ...rest })))
-      .select('kept.*', 'post.title', 'post.blocks');
+      .select('kept.*', 'post.title', 'post.blocks', {
+        counted_title: 'youtube_video.title',
+        counted_channel: 'youtube_video.channel_title',
+        counted_picture: 'youtube_video.thumbnail_url',
+      });
   },
 );
 

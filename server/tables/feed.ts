@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
+import type { FeedPeriod } from '@contract/rules/categories';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
-import { hidesAnything, withoutHidden } from './hidden';
+import { fromMark, nearestMark, offsetFromMark } from './feed-mark';
+import { periodColumn } from './feed-period';
+import { indexedPlace } from './feed-place';
+import { hiddenPostIds, hidesAnything, withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';
 
@@ -14,8 +18,14 @@ export interface FeedShape {
   sphere: boolean;
   timing: boolean;
   content: boolean;
+  /** Narrowed to the posts of one period, by its number. */
+  period: FeedPeriod | null;
   cursor: boolean;
   offset: boolean;
+  /** Whether the offset is counted from the nearest mark; for lists that have marks. */
+  marks: boolean;
+  /** Only posts of the members whom the viewer follows; nothing else but a cursor or an offset then. */
+  following: boolean;
 }
 
 /** What a feed's statement binds; arguments of parts that its shape lacks are ignored. */
@@ -25,11 +35,14 @@ export type FeedArguments = {
   sphereId: number;
   timing: string;
   content: string;
+  periodNumber: number;
   key0: number;
   key1: number;
   key2: number;
   limit: number;
   offset: number;
+  /** The posts up to the end of the page and one more: so many of one followed member can be needed. */
+  reach: number;
 };
 
 type Query = Knex.QueryBuilder;
@@ -46,15 +59,26 @@ const columns = {
 const isInSearchOrder = (knex: Knex, { search, order }: FeedShape) =>
   search && order === 'latest' && !isPostgres(knex);
 
-function filter(query: Query, { sphere, timing, content }: FeedShape, args: FeedArguments): Query {
-  if (sphere) void query.where('post.sphere_id', args.sphereId);
-  if (timing) void query.where('post.timing', args.timing);
-  if (content) void query.where('post.content_category', args.content);
+function filter(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
+  const { sphere, timing, content, period } = shape;
+  // From a mark on the index of the order is walked. SQLite would sort all that one of the filters
+  // finds: it takes no index of a column with a plus.
+  const plus = shape.marks && shape.order !== 'latest' && !isPostgres(knex) ? '+' : '';
+  if (sphere) void query.whereRaw(`${plus}post.sphere_id = ?`, args.sphereId);
+  if (timing) void query.whereRaw(`${plus}post.timing = ?`, args.timing);
+  if (content) void query.whereRaw(`${plus}post.content_category = ?`, args.content);
+  if (period) void query.whereRaw(`${periodColumn(knex, period)} = ?`, args.periodNumber);
   return query;
 }
 
+// The indexes of a period are in the order of count and id on either engine.
+const placeInIndex = (knex: Knex, { order, period }: FeedShape) =>
+  period ? null : indexedPlace(knex, order);
+
 function ordered(query: Query, knex: Knex, shape: FeedShape): Query {
   if (isInSearchOrder(knex, shape)) return query.orderBy('post_search.rowid', 'desc');
+  const place = placeInIndex(knex, shape);
+  if (place) return query.orderByRaw(`${place} DESC`);
   for (const field of feedOrderFields[shape.order]) void query.orderBy(columns[field], 'desc');
   return query;
 }
@@ -82,16 +106,63 @@ function searched(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
 
 function after(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   if (isInSearchOrder(knex, shape)) return query.where('post_search.rowid', '<', args.key0);
+  const place = placeInIndex(knex, shape);
+  if (place) return query.whereRaw(`${place} < ? * 2147483648 + ?`, [args.key0, args.key1]);
   const fields = feedOrderFields[shape.order];
   const names = fields.map((field) => columns[field]).join(', ');
   const keys = [args.key0, args.key1, args.key2].slice(0, fields.length);
   return query.whereRaw(`(${names}) < (${keys.map(() => '?').join(', ')})`, keys);
 }
 
+// The newest posts of each followed member come from the index of their author, no more of each
+// than a page can need; what is sorted is these, however many posts they ever wrote.
+function followed(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
+  const newest = knex('post')
+    .whereRaw('post.author_id = follow.followed_id')
+    .whereNotNull('post.published_at')
+    .whereNull('post.deleted_at')
+    .where('post.is_confirmed', knex.raw('1'));
+  withoutHidden(newest, args.viewerId);
+  if (shape.cursor) after(newest, knex, shape, args);
+  ordered(newest, knex, shape).limit(args.reach).select('post.id');
+  // Only PostgreSQL can join a part that looks at the row before it.
+  const listed = isPostgres(knex)
+    ? knex.raw('follow CROSS JOIN LATERAL ? AS listed', [newest.select('post.published_at')])
+    : knex.raw('follow CROSS JOIN post AS listed ON listed.id IN ?', [newest]);
+  const page = knex
+    .from(listed)
+    .where('follow.member_id', args.viewerId)
+    .orderBy('listed.published_at', 'desc')
+    .orderBy('listed.id', 'desc')
+    .limit(args.limit)
+    .select('listed.id');
+  if (shape.offset) void page.offset(args.offset);
+  const rows = withNames(
+    knex.from(page.as('page')).join('post', 'post.id', 'page.id'),
+    args.viewerId,
+  );
+  return ordered(rows, knex, shape);
+}
+
+/** A query that the nearest mark before its page stands in front of, where it is wanted. */
+function withMark(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
+  if (!shape.marks) return knex.queryBuilder();
+  const hidden = shape.viewer ? hiddenPostIds(knex, args.viewerId) : null;
+  return knex.with('mark', nearestMark(knex, shape, args, hidden));
+}
+
+function behind(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
+  if (!shape.marks) return query.offset(args.offset);
+  fromMark(query, knex, shape.order);
+  // Knex's types know no expression here.
+  return query.offset(offsetFromMark(knex, args.offset) as unknown as number);
+}
+
 const pageOf = variants((shape: FeedShape) =>
   statement<FeedArguments, PostRow>((knex, args) => {
+    if (shape.following) return followed(knex, shape, args);
     const viewerId = shape.viewer ? args.viewerId : null;
-    const query = filter(searched(knex, shape, args), shape, args)
+    const query = filter(searched(knex, shape, args), knex, shape, args)
       .where('post.is_confirmed', knex.raw('1'))
       .whereNull('post.deleted_at');
     if (shape.viewer) withoutHidden(query, args.viewerId);
@@ -99,9 +170,9 @@ const pageOf = variants((shape: FeedShape) =>
     ordered(query, knex, shape).limit(args.limit);
     if (!shape.offset) return withNames(query, viewerId);
     // The rows that are passed over are counted on the index alone; the rest is read for one page.
-    const ids = query.offset(args.offset).select('post.id').as('page');
-    const rows = withNames(knex.from(ids).join('post', 'post.id', 'page.id'), viewerId);
-    return ordered(rows, knex, { ...shape, search: false });
+    const ids = behind(query, knex, shape, args).select('post.id').as('page');
+    const page = withMark(knex, shape, args).from(ids).join('post', 'post.id', 'page.id');
+    return ordered(withNames(page, viewerId), knex, { ...shape, search: false });
   }),
 );
 

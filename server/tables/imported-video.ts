@@ -1,4 +1,7 @@
+import type { StoredBatch } from '@contract/testers/continuation';
 import type { BatchKind } from '@contract/rules/saved-video';
+import type { BatchConditions } from '@contract/testers/conditions';
+import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
 
 /** The login of the member who is the author of imported videos. Nobody can sign in with it. */
@@ -11,6 +14,8 @@ export interface BatchRow {
   id: string;
   kind: BatchKind;
   created_at: number;
+  /** JSON; null for one from before they were kept. */
+  conditions: string | null;
   member_id: number | null;
   user_name: string | null;
   pending: number | string;
@@ -55,11 +60,17 @@ const postOf = statement<{ videoId: string }, { postId: number | null }>((knex, 
   knex('imported_video').where({ video_id: videoId }).select('post_id as postId'),
 );
 
-type NewBatch = { id: string; kind: string; memberId: number | null; now: number };
+type NewBatch = {
+  id: string;
+  kind: string;
+  memberId: number | null;
+  conditions: string | null;
+  now: number;
+};
 
-const insertBatch = statement<NewBatch>((knex, { id, kind, memberId, now }) =>
+const insertBatch = statement<NewBatch>((knex, { id, kind, memberId, conditions, now }) =>
   knex('import_batch')
-    .insert({ id, kind, member_id: memberId, created_at: now })
+    .insert({ id, kind, member_id: memberId, conditions, created_at: now })
     .onConflict('id')
     .ignore(),
 );
@@ -82,7 +93,7 @@ const batches = statement<{ limit: number }, BatchRow>((knex, { limit }) =>
     .orderBy('import_batch.id')
     .limit(limit)
     .select('import_batch.id', 'import_batch.kind', 'import_batch.created_at')
-    .select('import_batch.member_id', 'member.user_name')
+    .select('import_batch.member_id', 'import_batch.conditions', 'member.user_name')
     .select(
       ...Object.entries(states).map(([name, condition]) =>
         knex.raw(
@@ -94,8 +105,20 @@ const batches = statement<{ limit: number }, BatchRow>((knex, { limit }) =>
     ),
 );
 
-const owner = statement<{ id: string }, { memberId: number | null }>((knex, { id }) =>
-  knex('import_batch').where({ id }).select('member_id as memberId'),
+const batchOf = (knex: Knex, id: string) =>
+  knex('import_batch')
+    .where({ id })
+    .select('kind', 'member_id as memberId', 'conditions', 'undone_at as undoneAt');
+
+const one = statement<{ id: string }, StoredBatch>((knex, { id }) => batchOf(knex, id));
+
+// Locked, so that on PostgreSQL a page of an import comes wholly before or wholly after the undo.
+const oneLocked = statement<{ id: string }, StoredBatch>((knex, { id }) =>
+  batchOf(knex, id).forUpdate(),
+);
+
+const noteUndone = statement<{ id: string; now: number }>((knex, { id, now }) =>
+  knex('import_batch').where({ id }).update({ undone_at: now }),
 );
 
 const postsOf = statement<{ id: string }, { postId: number; isConfirmed: number }>((knex, { id }) =>
@@ -105,6 +128,23 @@ const postsOf = statement<{ id: string }, { postId: number; isConfirmed: number 
     .whereNull('post.deleted_at')
     .orderBy('post.id')
     .select('post.id as postId', 'post.is_confirmed as isConfirmed'),
+);
+
+type UncountedRow = { videoId: string; conditions: string | null };
+
+const uncounted = statement<{ since: number; limit: number }, UncountedRow>(
+  (knex, { since, limit }) =>
+    knex('import_batch')
+      .join('imported_video', 'imported_video.batch_id', 'import_batch.id')
+      .where('import_batch.created_at', '>=', since)
+      .where('import_batch.kind', 'import')
+      .whereNotExists(
+        knex('youtube_video')
+          .whereRaw('youtube_video.video_id = imported_video.video_id')
+          .select(knex.raw('1')),
+      )
+      .limit(limit)
+      .select('imported_video.video_id as videoId', 'import_batch.conditions'),
 );
 
 /** The member who is the author of imported videos; null before the first import. */
@@ -145,13 +185,34 @@ export async function removeBatch(tx: Runner, id: string): Promise<void> {
   await tx.run(deleteBatch, { id });
 }
 
-/** Who began a batch, null for a script; undefined when there is no such batch. */
-export async function findBatchOwner(
+/** Videos that were imported since a moment (ms) and are not counted, with the region of the import. */
+export async function listUncountedImports(
   runner: Runner,
-  id: string,
-): Promise<number | null | undefined> {
-  const [row] = await runner.run(owner, { id });
-  return row?.memberId;
+  since: number,
+  limit: number,
+): Promise<{ videoId: string; region: string | null }[]> {
+  const rows = await runner.run(uncounted, { since, limit });
+  return rows.map(({ videoId, conditions }) => {
+    const { params } = JSON.parse(conditions ?? '{}') as Partial<BatchConditions>;
+    return { videoId, region: params?.region ?? null };
+  });
+}
+
+/** A batch; null when there is none. */
+export async function findBatch(runner: Runner, id: string): Promise<StoredBatch | null> {
+  const [row] = await runner.run(one, { id });
+  return row ?? null;
+}
+
+/** A batch, which no other transaction changes until this one ends; null when there is none. */
+export async function lockBatch(tx: Runner, id: string): Promise<StoredBatch | null> {
+  const [row] = await tx.run(oneLocked, { id });
+  return row ?? null;
+}
+
+/** Notes that a batch was taken back, ms. */
+export async function markUndone(tx: Runner, id: string, now: number): Promise<void> {
+  await tx.run(noteUndone, { id, now });
 }
 
 /** The last batches, newest first. */

@@ -24,6 +24,8 @@ export interface NotificationRow {
   profile_image: string | null;
   /** Likes of the post by its author and by members they blocked. */
   unseen: number;
+  /** How many other new posts it stands for. */
+  others: number;
 }
 
 /**
@@ -68,7 +70,7 @@ function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
     .leftJoin('member', 'member.id', 'notification.actor_id')
     .select('notification.id', 'notification.kind', 'notification.post_id')
     .select('notification.comment_id', 'notification.actor_id', 'notification.reason')
-    .select('notification.level')
+    .select('notification.level', 'notification.others')
     .select('notification.is_read', 'notification.created_at')
     .select('post.title', 'post.like_count', 'comment.content')
     .select('member.user_name', 'member.profile_image')
@@ -94,6 +96,25 @@ const unread = statement<{ memberId: number }, { count: number }>((knex, { membe
   shown(knex, memberId).whereRaw('notification.is_read = 0').count('* as count'),
 );
 
+type Span = { memberId: number; after: number; until: number };
+
+const unreadWithin = (query: Knex.QueryBuilder, { after, until }: Span) =>
+  query
+    .whereRaw('notification.is_read = 0')
+    .whereRaw('notification.created_at > ?', [after])
+    .where('notification.created_at', '<=', until);
+
+const latestUnread = statement<Span, NotificationRow>((knex, span) =>
+  unreadWithin(entries(knex, span.memberId), span)
+    .orderBy('notification.created_at', 'desc')
+    .orderBy('notification.id', 'desc')
+    .limit(1),
+);
+
+const unreadCount = statement<Span, { count: number }>((knex, span) =>
+  unreadWithin(shown(knex, span.memberId), span).count('* as count'),
+);
+
 /** A member's notifications before a place, the latest first. */
 export function listNotifications(
   runner: Runner,
@@ -116,4 +137,19 @@ export async function findNotification(
 export async function countUnread(runner: Runner, memberId: number): Promise<number> {
   const [row] = await runner.run(unread, { memberId });
   return row?.count ?? 0;
+}
+
+/**
+ * The latest notification that a member has not read, and how many more there are.
+ * @param span.after only those later than this moment, ms
+ * @param span.until only those up to this moment, ms
+ */
+export async function findLatestUnread(
+  runner: Runner,
+  span: Span,
+): Promise<{ row: NotificationRow; others: number } | null> {
+  const [row] = await runner.run(latestUnread, span);
+  if (!row) return null;
+  const [{ count } = { count: 1 }] = await runner.run(unreadCount, span);
+  return { row, others: count - 1 };
 }

@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import type { NotificationKind } from '@contract/models/notification';
 import type { OwnKind } from '@contract/rules/notifications';
 import { statement, type Runner } from '../database/statement';
+import { isWanted } from './notification-mute';
 import { LIKE } from './reaction';
 
 /** A new notification. */
 export interface NewNotification {
   memberId: number;
-  kind: Exclude<NotificationKind, 'like' | OwnKind>;
+  kind: Exclude<NotificationKind, 'like' | 'new_post' | OwnKind>;
   postId: number;
   commentId: number | null;
   /** The member who caused it; null for the site. */
@@ -39,7 +40,8 @@ const insert = statement<NewNotification & Record<string, string | number | null
   (knex, { memberId, kind, postId, commentId, actorId, reason, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, comment_id, actor_id, reason, created_at)
-       SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${NOT_GONE} AND ${NOT_BLOCKED} RETURNING id`,
+       SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${NOT_GONE} AND ${NOT_BLOCKED} AND ${isWanted()}
+       RETURNING id`,
       // The builder's types know no null among what is bound.
       [
         memberId,
@@ -52,6 +54,8 @@ const insert = statement<NewNotification & Record<string, string | number | null
         memberId,
         memberId,
         actorId,
+        memberId,
+        kind,
       ] as never[],
     ),
 );
@@ -60,20 +64,22 @@ const insertOwn = statement<
   OwnNotification & Record<string, string | number | null>,
   { id: number }
 >((knex, { memberId, kind, level, reason, now }) =>
-  knex('notification')
-    .insert({ member_id: memberId, kind, level, reason, created_at: now })
-    .returning('id'),
+  knex.raw(
+    `INSERT INTO notification (member_id, kind, level, reason, created_at)
+     SELECT ?, ?, ?, ?, ? WHERE ${isWanted()} RETURNING id`,
+    [memberId, kind, level, reason, now, memberId, kind] as never[],
+  ),
 );
 
 const insertLike = statement<NewLikeNotification, { id: number }>(
   (knex, { memberId, postId, actorId, now }) =>
     knex.raw(
       `INSERT INTO notification (member_id, kind, post_id, actor_id, created_at)
-       SELECT ?, 'like', ?, ?, ? WHERE ${NOT_BLOCKED}
+       SELECT ?, 'like', ?, ?, ? WHERE ${NOT_BLOCKED} AND ${isWanted('?', "'like'")}
        ON CONFLICT (post_id) WHERE kind = 'like' DO UPDATE
        SET actor_id = excluded.actor_id, created_at = excluded.created_at, is_read = 0
        RETURNING id`,
-      [memberId, postId, actorId, now, memberId, actorId],
+      [memberId, postId, actorId, now, memberId, actorId, memberId],
     ),
 );
 
@@ -147,7 +153,10 @@ const removeOfMember = statement<{ memberId: number }>((knex, { memberId }) =>
   knex('notification').where('member_id', memberId).delete(),
 );
 
-/** Notifies a member, unless they blocked the member who caused it. @returns the new id, or null */
+/**
+ * Notifies a member, unless they blocked the member who caused it or switched its kind off.
+ * @returns the new id, or null
+ */
 export async function insertNotification(
   tx: Runner,
   notification: NewNotification,
@@ -156,11 +165,14 @@ export async function insertNotification(
   return row?.id ?? null;
 }
 
-/** Notifies an existing and locked member of something that is of no post. @returns the new id */
-export async function notifyOwn(tx: Runner, notification: OwnNotification): Promise<number> {
+/**
+ * Notifies an existing and locked member of something that is of no post, unless they switched its
+ * kind off.
+ * @returns the new id, or null
+ */
+export async function notifyOwn(tx: Runner, notification: OwnNotification): Promise<number | null> {
   const [row] = await tx.run(insertOwn, { ...notification });
-  if (!row) throw new Error('A new notification came back without an id');
-  return row.id;
+  return row?.id ?? null;
 }
 
 /**

@@ -8,6 +8,9 @@ export interface ProfileRow {
   likeCount: number;
   /** 1 where the viewer blocked the member. */
   isBlocked: number;
+  followerCount: number;
+  /** 1 where the viewer follows the member. */
+  isFollowing: number;
 }
 
 const byId = statement<{ id: number; viewerId: number }, ProfileRow>((knex, { id, viewerId }) => {
@@ -22,12 +25,18 @@ const byId = statement<{ id: number; viewerId: number }, ProfileRow>((knex, { id
     .where('member_id', viewerId)
     .whereRaw('blocked_id = member.id')
     .count('*');
+  const followers = knex('follow').whereRaw('followed_id = member.id').count('*');
+  const follows = knex('follow')
+    .where('member_id', viewerId)
+    .whereRaw('followed_id = member.id')
+    .count('*');
   return knex
     .from(written.as('written'))
     .joinRaw('CROSS JOIN member')
     .where('member.id', id)
     .select('member.created_at as joinedAt', 'written.posts as postCount')
-    .select({ likeCount: 'written.likes', isBlocked: blocks });
+    .select({ likeCount: 'written.likes', isBlocked: blocks })
+    .select({ followerCount: followers, isFollowing: follows });
 });
 
 /**

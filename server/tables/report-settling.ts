@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@contract/models/notification';
 import { statement, type Runner } from '../database/statement';
+import { isWanted } from './notification-mute';
 
 /** What becomes of the reports of one thing; `now` in ms. */
 export type Settling = {
@@ -46,9 +47,9 @@ const notifyAll = statement<Notified, { memberId: number; id: number }>(
       `INSERT INTO notification (member_id, kind, reason, created_at)
        SELECT member_id, ?, '', ? FROM report
        WHERE target_type = ? AND target_id = ? AND resolved_at = ? AND resolved_by = ?
-         AND member_id <> ?
+         AND member_id <> ? AND ${isWanted('report.member_id')}
        RETURNING member_id AS "memberId", id`,
-      [kind, now, targetType, targetId, now, actorId, actorId],
+      [kind, now, targetType, targetId, now, actorId, actorId, kind],
     ),
 );
 

@@ -25,6 +25,8 @@ export interface ReviewRow extends PostRow {
   batch_id: string | null;
   batch_kind: BatchKind | null;
   batch_at: number | null;
+  /** What it was found by, JSON; null for one from before that was kept. */
+  batch_conditions: string | null;
   /** Who made it; null for a script. */
   batch_by: number | null;
   batch_by_name: string | null;
@@ -43,7 +45,7 @@ const withReview = (query: Knex.QueryBuilder, knex: Knex, viewerId: number | nul
     .leftJoin('member as importer', 'importer.id', 'import_batch.member_id')
     .select('import_batch.id as batch_id', 'import_batch.kind as batch_kind')
     .select('import_batch.created_at as batch_at', 'import_batch.member_id as batch_by')
-    .select('importer.user_name as batch_by_name')
+    .select('importer.user_name as batch_by_name', 'import_batch.conditions as batch_conditions')
     .select('post.reviewed_by', 'post.reviewed_at', 'post.changed_at')
     .select('reviewer.user_name as reviewer_name', knex.raw(REPORTS))
     .select(knex.raw(`${CONFIRMED_POSTS} AS author_confirmed`))

@@ -7,6 +7,8 @@ export interface Viewer {
   adminLevel: number;
   /** A suspension, which may be over. */
   suspension?: Suspension | null;
+  /** Whether the address waits for its confirmation, whatever the site asks for. */
+  isUnconfirmed?: boolean;
 }
 
 /** A valid session: its member and its last noted use, ms. */
@@ -35,7 +37,8 @@ export interface NewSession {
   expiresAt: number;
 }
 
-type SessionMember = Omit<LiveSession, 'suspension'> & {
+type SessionMember = Omit<LiveSession, 'suspension' | 'isUnconfirmed'> & {
+  unconfirmed: number;
   suspendReason: string | null;
   suspendUntil: number | null;
 };
@@ -49,6 +52,7 @@ const byHash = statement<{ hash: string; now: number }, SessionMember>((knex, { 
     .whereNull('session.ended_at')
     .whereNull('member.deleted_at')
     .select('member.id', 'member.admin_level as adminLevel')
+    .select('member.email_unconfirmed as unconfirmed')
     .select('session.last_seen_at as lastSeenAt')
     .select('suspension.reason as suspendReason', 'suspension.until as suspendUntil'),
 );
@@ -132,7 +136,8 @@ export async function findSession(
 ): Promise<LiveSession | null> {
   const [row] = await runner.run(byHash, { hash, now });
   if (!row) return null;
-  const { suspendReason: reason, suspendUntil: until, ...session } = row;
+  const { suspendReason: reason, suspendUntil: until, unconfirmed, ...found } = row;
+  const session = { ...found, isUnconfirmed: unconfirmed === 1 };
   return reason === null ? session : { ...session, suspension: { reason, until } };
 }
 

@@ -55,8 +55,9 @@ const free = statement<{ before: number; limit: number }, { name: string }>(
       .limit(limit),
 );
 
+// Knex leaves `returning` out of a DELETE for SQLite.
 const removeFree = statement<{ name: string }, { name: string }>((knex, { name }) =>
-  knex('upload').where({ name }).whereRaw(FREE).delete().returning('name'),
+  knex.raw(`DELETE FROM upload WHERE name = ? AND ${FREE} RETURNING name`, [name]),
 );
 
 const after = statement<{ name: string; limit: number }, { name: string }>(

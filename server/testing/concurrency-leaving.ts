@@ -1,3 +1,4 @@
+import { fullConsent } from '@contract/legal/consents';
 import { ask, cookieOf, signIn } from './http';
 import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
@@ -34,7 +35,8 @@ interface Leaver {
 
 async function prepare(server: TestServer, at: number): Promise<Leaver> {
   const password = `leaver-${at}-password`;
-  const body = { email: `leaver${at}@server.test`, password, user_name: `떠날 사람 ${at}` };
+  const account = { email: `leaver${at}@server.test`, password, user_name: `떠날 사람 ${at}` };
+  const body = { ...account, ...fullConsent };
   const answer = await ask(server, '/api/auth/signup', { method: 'POST', body });
   const cookie = cookieOf(answer);
   const { user } = (await answer.json()) as { user: { user_id: string } };

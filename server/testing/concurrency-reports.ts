@@ -1,3 +1,4 @@
+import { fullConsent } from '@contract/legal/consents';
 import { ask, cookieOf, signIn } from './http';
 import type { TestServer } from './subject';
 
@@ -31,7 +32,8 @@ async function number(server: TestServer, sql: string): Promise<number> {
 
 async function prepare(server: TestServer, at: number): Promise<Reported> {
   const password = `feud-${at}-password`;
-  const body = { email: `feud${at}@server.test`, password, user_name: `다투는 사람 ${at}` };
+  const account = { email: `feud${at}@server.test`, password, user_name: `다투는 사람 ${at}` };
+  const body = { ...account, ...fullConsent };
   const answer = await ask(server, '/api/auth/signup', { method: 'POST', body });
   const cookie = cookieOf(answer);
   const { user } = (await answer.json()) as { user: { user_id: string } };

@@ -1,3 +1,4 @@
+import { fullConsent } from '@contract/legal/consents';
 import type { TestServer } from './subject';
 
 /** What a request of a test carries. */
@@ -49,6 +50,7 @@ export async function signUp(server: TestServer): Promise<string> {
     email: `stranger${strangers}@server.test`,
     password: `stranger-${strangers}-pass`,
     user_name: `손님 ${strangers}`,
+    ...fullConsent,
   };
   return cookieOf(await ask(server, '/api/auth/signup', { method: 'POST', body }));
 }

@@ -1,3 +1,4 @@
+import { fullConsent } from '@contract/legal/consents';
 import type { Parts } from '../app';
 import { noLimits } from '../limits/limits';
 import { cheapPasswords } from './cheap-passwords';
@@ -39,7 +40,7 @@ export async function racePasswords(
   const server = await start({ limits: noLimits, passwords });
   const send = (path: string, body: object, cookie?: string) =>
     ask(server, path, { method: 'POST', body, cookie });
-  const joined = { email, password: OLD, user_name: '먼저 온 사람' };
+  const joined = { email, password: OLD, user_name: '먼저 온 사람', ...fullConsent };
   const cookie = cookieOf(await send('/api/auth/signup', joined));
   const change = async (currentPassword: string, newPassword: string) =>
     (await send('/api/me/password', { currentPassword, newPassword }, cookie)).status;

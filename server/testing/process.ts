@@ -43,7 +43,7 @@ export function startProcess(settings: Record<string, string>): Promise<ServerPr
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', () => reject(new Error(text)));
+    child.once('close', () => reject(new Error(text)));
   });
 }
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { roomyLimits, SUBJECT_ADMIN_KEY, type Subject } from '@contract/conformance/subject';
+import type { Mail } from '@contract/mails';
 import { createSimulation } from '@mocks/upstream';
 import { createApp, type App, type Parts } from '../app';
 import { openDatabase, type Database } from '../database';
@@ -24,6 +26,13 @@ export interface TestServer extends Subject {
   queryUrl: string | null;
 }
 
+// On a slow machine the last of two hundred changes at once waits longer for a connection than a
+// member would: no test measures speed.
+const ACQUIRE_TIMEOUT = 60_000;
+
+/** The address of the site in the mails of tests; nothing listens there. */
+const MAIL_ORIGIN = 'https://mulbit.test';
+
 /** Serves a database on a free port. */
 async function serve(
   db: Database,
@@ -31,6 +40,8 @@ async function serve(
   dispose: () => Promise<void> = () => Promise.resolve(),
 ): Promise<TestServer> {
   const uploadDir = mkdtempSync(join(tmpdir(), 'mulbit-uploads-'));
+  const mails: Mail[] = [];
+  const send = (mail: Mail) => Promise.resolve(void mails.push(mail));
   const simulation = createSimulation(() => Date.now());
   const app = createApp({
     db,
@@ -41,6 +52,7 @@ async function serve(
     passwords: cheapPasswords(),
     fetchPage: fetchFixturePage,
     leadsOutside: () => Promise.resolve(true),
+    mail: { send, origin: () => MAIL_ORIGIN, contact: null },
     upstreamParts: { simulation: () => Promise.resolve(simulation.send) },
     ...parts,
   });
@@ -55,6 +67,12 @@ async function serve(
     queryUrl: parts.queryUrl ?? null,
     send: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     trouble: simulation.trouble,
+    mails: async (to) => {
+      await app.sendMails();
+      // One that the job took a moment before is on its way.
+      while ((await db.knex('mail_outbox').select('id')).length > 0) await sleep(5);
+      return mails.filter((mail) => mail.to === to);
+    },
     close: async () => {
       const closed = listening.close();
       app.hangUp();
@@ -71,7 +89,7 @@ async function serve(
 export async function startSqlite(parts: Partial<Parts> = {}): Promise<TestServer> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-test-'));
   writeFileSync(join(dir, 'test.sqlite3'), await seededSqlite());
-  const db = openDatabase(sqliteIn(dir));
+  const db = openDatabase(sqliteIn(dir), ACQUIRE_TIMEOUT);
   return serve(db, parts, () => {
     rmSync(dir, { recursive: true, force: true });
     return Promise.resolve();
@@ -84,5 +102,6 @@ export async function startPostgres(
   parts: Partial<Parts> = {},
 ): Promise<TestServer> {
   const { url, queryUrl, drop } = await seeded.copy();
-  return serve(openDatabase({ engine: 'postgres', url }), { queryUrl, ...parts }, drop);
+  const db = openDatabase({ engine: 'postgres', url }, ACQUIRE_TIMEOUT);
+  return serve(db, { queryUrl, ...parts }, drop);
 }

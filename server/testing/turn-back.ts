@@ -29,7 +29,7 @@ async function held({ db }: TestServer): Promise<Held> {
   }
   const found: number[][] = [];
   for (const q of searches) {
-    const { shape, args } = planFeed(db.engine, { page: 1, limit: 50, q }, 0);
+    const { shape, args } = planFeed(db.engine, { page: 1, limit: 50, q }, 0, Date.now());
     found.push((await listFeed(db, shape, args)).map(({ id }) => id));
   }
   const suggested = (await listWords(db, 'ㅎㄱ')).map(({ words }) => words);

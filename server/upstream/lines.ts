@@ -41,6 +41,12 @@ export async function loadSimulation(now: () => number): Promise<Send> {
   return createSimulation(now).send;
 }
 
+/** Loads the channels and videos of the demo, with what they counted until now (ms). */
+export async function loadSampleCounts(now: number) {
+  const { sampleCounts } = await import('@mocks/upstream');
+  return sampleCounts(now);
+}
+
 /**
  * Decides how each service is reached: with its key over the network, without one by the simulation.
  * @param simulation loads it

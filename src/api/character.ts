@@ -6,6 +6,8 @@ export const fetchCharacter = (signal?: AbortSignal) => call('getCharacter', { q
 // A change names its member: another tab may have signed in another member meanwhile.
 export const sendCharacter = (userId: string, appearance: InputOf<'customizeCharacter'>['body']) =>
   call('customizeCharacter', { body: { ...appearance, userId } });
+export const sendPurchase = (userId: string, partId: string) =>
+  call('buyPart', { params: { partId }, body: { userId } });
 export const sendClaim = (
   userId: string,
   actionType: InputOf<'claimExperience'>['body']['actionType'],

@@ -1,7 +1,15 @@
+import type { CommentSort } from '@contract/rules/comment-order';
 import { call } from './client';
 
-export const fetchComments = (postId: string, cursor: string | null, signal?: AbortSignal) =>
-  call('listComments', { params: { postId }, query: { ...(cursor && { cursor }) } }, signal);
+export const fetchComments = (
+  postId: string,
+  sort: CommentSort,
+  cursor: string | null,
+  signal?: AbortSignal,
+) => {
+  const query = { ...(sort !== 'oldest' && { sort }), ...(cursor && { cursor }) };
+  return call('listComments', { params: { postId }, query }, signal);
+};
 // A written comment names its author: another tab may have signed in another member meanwhile.
 export const sendComment = (
   userId: string,

@@ -14,6 +14,8 @@ export const fetchMyActivity = (query: ListQuery, signal?: AbortSignal) =>
   call('listMyActivity', { query }, signal);
 export const fetchMyBlocks = (signal?: AbortSignal) =>
   call('listMyBlocks', {}, signal).then((answer) => answer.users);
+export const fetchFollowing = (userId: string, signal?: AbortSignal) =>
+  call('listFollowing', { params: { userId } }, signal).then((answer) => answer.users);
 export const fetchMyExport = () => call('exportMe', {});
 export const fetchSessions = (signal?: AbortSignal) =>
   call('listSessions', {}, signal).then((answer) => answer.sessions);

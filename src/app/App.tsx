@@ -1,11 +1,9 @@
 import '@/design/styles/global.css';
-import { loadTransport } from '@/api/client';
 import { basePath } from '@/config/base';
 import { overlays } from '@/design/hooks/useOverlay';
-import { loadFont } from '@/design/styles/font';
 import { startSiteHistory } from '@/state/siteHistory';
 import { createStore, Provider } from 'jotai';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Demo } from './layouts/demo';
 import type { Store } from './screens';
@@ -31,12 +29,6 @@ interface AppProps {
 /** The site in a browser. */
 export function App({ store, demo }: AppProps) {
   const [{ routerWindow }] = useState(() => startSiteHistory(overlays));
-  useEffect(() => {
-    // The fallback fonts serve as well.
-    loadFont().catch(() => undefined);
-    // A failure shows when the first call is made.
-    loadTransport().catch(() => undefined);
-  }, []);
   return (
     <StrictMode>
       <Provider store={store}>

@@ -1,12 +1,18 @@
 import { onRefusal } from '@/api/client';
 import { loginPath, routes } from '@/config/routes';
 import { storageKeys } from '@/config/storage';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { SiteContext } from '@/features/page/SiteContext';
 import { askSessionAtom, keptMember, sessionAtom, userAtom } from '@/state/session';
 import { mayNavigate } from '@/state/siteHistory';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchSessionAtom } from './refetchSession';
+
+const MemberRequests = lazyPart(() => import('@/features/member-requests/MemberRequests'), {
+  lost: 'leftOut',
+});
 
 /** How long to wait before a server that did not answer is asked again, ms: at first, at most. */
 const PAUSE = { first: 2000, most: 60_000 };
@@ -49,8 +55,8 @@ function useToLogin(): () => void {
 
 /**
  * Keeps the page's session up to date, in one place for all: when an answer shows that it is wrong,
- * when another tab has signed in or out, and when the server did not answer at first. It draws
- * nothing.
+ * when another tab has signed in or out, and when the server did not answer at first. Draws what the
+ * session's member is asked for, if anything.
  */
 export function SessionCare() {
   const store = useStore();
@@ -77,5 +83,8 @@ export function SessionCare() {
       document.removeEventListener('visibilitychange', onShow);
     };
   }, [store, toLogin]);
-  return null;
+  const user = useAtomValue(userAtom);
+  const { demoMails } = use(SiteContext);
+  const isAsked = user?.needsEmailConfirmation || user?.consentsDue?.length;
+  return isAsked ? <MemberRequests key={user.user_id} {...{ user, demoMails }} /> : null;
 }

@@ -1,6 +1,5 @@
 import { LostParts } from '@/design/components/LazyPart/lostParts';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
-import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { SiteContext } from '@/features/page/SiteContext';
 import { userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
@@ -17,16 +16,11 @@ import { useCameFrom } from './useCameFrom';
 import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollRestoration } from './useScrollRestoration';
 
-// Parts that no first view needs load once the page is hydrated. Where they cannot load, the page
-// works without them.
-const SessionCare = lazyPart(
-  () => import('./SessionCare').then((file) => ({ default: file.SessionCare })),
-  { after: 0, lost: 'leftOut' },
-);
-const ToastHost = lazyPart(
-  () => import('./ToastHost').then((file) => ({ default: file.ToastHost })),
-  { after: 0, lost: 'leftOut' },
-);
+// Where it cannot load, the page works without it.
+const Deferred = lazyPart(() => import('./Deferred').then((file) => ({ default: file.Deferred })), {
+  after: 0,
+  lost: 'leftOut',
+});
 
 /**
  * Claims a member's rewards and shows the growth that they brought, 1.5 s after the page was
@@ -41,10 +35,13 @@ const Rewards = lazyPart(
 export function Site({ demo }: { demo?: Demo | undefined }) {
   useScrollRestoration();
   useFocusOnContent();
-  useKeyboardInset();
   const cameFrom = useCameFrom();
   const demoAccounts = demo?.accounts ?? null;
-  const surroundings = useMemo(() => ({ demoAccounts, cameFrom }), [demoAccounts, cameFrom]);
+  const demoMails = demo?.mails;
+  const surroundings = useMemo(
+    () => ({ demoAccounts, demoMails, cameFrom }),
+    [demoAccounts, demoMails, cameFrom],
+  );
   const { key } = useLocation();
   const isMember = useAtomValue(userAtom) !== null;
   const showToast = useSetAtom(showToastAtom);
@@ -61,8 +58,7 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
           <SiteRoutes demo={demo} />
         </ErrorBoundary>
         <ErrorBoundary place={key} quiet>
-          <SessionCare />
-          <ToastHost />
+          <Deferred />
           {isMember && <Rewards />}
         </ErrorBoundary>
       </LostParts>

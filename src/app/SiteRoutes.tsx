@@ -1,13 +1,18 @@
-import { pages, type Chrome, type PageName } from '@/config/pages';
+import { pages, type PageName } from '@/config/pages';
 import { routes } from '@/config/routes';
-import { Navigate, Outlet, Route, Routes, useParams } from 'react-router-dom';
+import {
+  Navigate,
+  Outlet,
+  useLocation,
+  useParams,
+  useRoutes,
+  type RouteObject,
+} from 'react-router-dom';
 import type { Demo } from './layouts/demo';
 import { SiteLayout } from './layouts/SiteLayout';
+import { findPage } from './pages';
 import { PageSkeleton } from './PageSkeleton';
 import { screens } from './screens';
-
-const names = Object.keys(pages) as PageName[];
-const chromes = [...new Set(names.map((name): Chrome => pages[name].chrome))];
 
 /**
  * A page's screen. It is mounted again for another record; another tab, or another page of an area
@@ -19,23 +24,22 @@ function Page({ name }: { name: PageName }) {
   return <Screen key={[name, ...Object.values(ids)].join('/')} fallback={<PageSkeleton />} />;
 }
 
-/** The table of pages as the router takes it: a layout for each kind of chrome, and its pages in it. */
+const nowhere: RouteObject = { path: '*', element: <Navigate to={routes.home} replace /> };
+
+function rowOf(name: PageName, demo: Demo | undefined): RouteObject {
+  const { chrome, path } = pages[name];
+  return {
+    element: chrome === 'none' ? <Outlet /> : <SiteLayout chrome={chrome} demo={demo} />,
+    children: [{ path, element: <Page name={name} /> }],
+  };
+}
+
+/**
+ * The page at the address in the layout of its chrome; an address without a page leads home. The
+ * router gets the one row that matches: ranking all rows would take it longer than drawing the page.
+ */
 export function SiteRoutes({ demo }: { demo?: Demo | undefined }) {
-  return (
-    <Routes>
-      {chromes.map((chrome) => (
-        <Route
-          key={chrome}
-          element={chrome === 'none' ? <Outlet /> : <SiteLayout chrome={chrome} demo={demo} />}
-        >
-          {names
-            .filter((name) => pages[name].chrome === chrome)
-            .map((name) => (
-              <Route key={name} path={pages[name].path} element={<Page name={name} />} />
-            ))}
-        </Route>
-      ))}
-      <Route path="*" element={<Navigate to={routes.home} replace />} />
-    </Routes>
-  );
+  const { pathname } = useLocation();
+  const found = findPage(pathname);
+  return useRoutes([found ? rowOf(found.name, demo) : nowhere]);
 }

@@ -1,6 +1,7 @@
 import { viewerAtom } from '@/state/session';
 import { ensureSpheresAtom } from '@/state/spheres';
 import { restoreThemeAtom } from '@/state/theme';
+import { afterHydration } from '@/design/hydration/hydration';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { restoreAtom } from './restore';
@@ -17,8 +18,8 @@ export function Startup() {
   const viewer = useAtomValue(viewerAtom);
   useLayoutEffect(() => {
     restoreTheme();
-    void restore();
+    return afterHydration(() => void restore());
   }, [restoreTheme, restore]);
-  useEffect(() => void ensureSpheres(), [ensureSpheres, viewer]);
+  useEffect(() => afterHydration(() => void ensureSpheres()), [ensureSpheres, viewer]);
   return null;
 }

@@ -1,5 +1,5 @@
-import { contents, feedSorts, timings } from '@contract/rules/categories';
-import type { ContentCategory, FeedSort, Timing } from '@contract/rules/categories';
+import { contents, feedPeriods, feedSorts, timings } from '@contract/rules/categories';
+import type { ContentCategory, FeedPeriod, FeedSort, Timing } from '@contract/rules/categories';
 import { formatId, parseId } from '@contract/rules/ids';
 import { QUERY_MAX } from '@contract/rules/query-length';
 import { routes } from './routes';
@@ -12,24 +12,37 @@ export interface FeedFilter {
   timing?: Timing;
   content?: ContentCategory;
   sort?: FeedSort;
+  /** Of the most liked posts alone. */
+  period?: FeedPeriod;
+  /** Only posts of followed members; nothing else then. */
+  following?: true;
 }
+
+/** The value of `feed` in the address of the posts of followed members. */
+const FOLLOWING = 'following';
+
+/** The address of the posts of followed members. */
+export const followingPath = `${routes.home}?feed=${FOLLOWING}`;
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value);
 
 /** Reads the filter from an address; a value we do not know is ignored, not an error. */
 export function readFeedFilter(params: URLSearchParams): FeedFilter {
+  if (params.get('feed') === FOLLOWING) return { following: true };
   const q = params.get('q')?.trim().slice(0, QUERY_MAX);
   const sphere = parseId('sphere', params.get('sphere'));
   const timing = oneOf(timings, params.get('timing'));
   const content = oneOf(contents, params.get('content'));
   const sort = oneOf(feedSorts, params.get('sort'));
+  const period = sort === 'popular' ? oneOf(feedPeriods, params.get('period')) : undefined;
   return {
     ...(q && { q }),
     ...(sphere && { sphereId: formatId('sphere', sphere) }),
     ...(timing && { timing }),
     ...(content && { content }),
     ...(sort && sort !== 'latest' && { sort }),
+    ...(period && { period }),
   };
 }
 
@@ -44,7 +57,9 @@ export function canonicalPath(pathname: string, search: string): string {
  * Gives the address of a filter; equal filters have equal addresses, so the address also serves as
  * a key.
  */
-export function feedPath({ q, sphereId, timing, content, sort }: FeedFilter): string {
+export function feedPath(filter: FeedFilter): string {
+  const { following, q, sphereId, timing, content, sort, period } = filter;
+  if (following) return followingPath;
   const params = new URLSearchParams();
   const sphere = parseId('sphere', sphereId);
   if (q) params.set('q', q);
@@ -52,5 +67,6 @@ export function feedPath({ q, sphereId, timing, content, sort }: FeedFilter): st
   if (timing) params.set('timing', timing);
   if (content) params.set('content', content);
   if (sort && sort !== 'latest') params.set('sort', sort);
+  if (sort === 'popular' && period) params.set('period', period);
   return params.size > 0 ? `${routes.home}?${params.toString()}` : routes.home;
 }

@@ -17,6 +17,9 @@ export function spheresPath(q = ''): string {
 /** The id of every screen's <main>, where the skip link leads. */
 export const contentId = 'content';
 
+/** The id of the way to ask, on the pages of the terms and of the privacy policy. */
+export const CONTACT_ANCHOR = 'contact';
+
 /** The id of the notice that tells a suspended member why they cannot write. */
 export const suspensionNoticeId = 'suspended';
 
@@ -30,8 +33,10 @@ export function editPath(postId: string): string {
   return `${routes.write}?post=${parseId('post', postId) ?? postId}`;
 }
 
-const leadingBack = (page: string, from: string | null) =>
-  from && from !== routes.home ? `${page}?from=${encodeURIComponent(from)}` : page;
+/** The address of a page around the login that leads back to `from` afterwards. */
+export function leadingBack(page: string, from: string | null): string {
+  return from && from !== routes.home ? `${page}?from=${encodeURIComponent(from)}` : page;
+}
 
 /** The address of the login page that leads back to `from` afterwards. */
 export function loginPath(from: string | null = null): string {

@@ -1,11 +1,21 @@
 import { fetchComments } from '@/api/comments';
 import type { Comment } from '@contract/models/comment';
+import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
 import { createPages } from './pages';
 
-/** The comments of posts, by the post's id; the first page comes with the post. */
+/** The list of a post's comments in an order; the usual order is known by the post's id alone. */
+export const commentsKey = (postId: string, sort: CommentSort): string =>
+  sort === 'oldest' ? postId : `${postId}?${sort}`;
+
+/** The list of a post's best comments, which come with the post. */
+export const bestKey = (postId: string): string => `${postId}?best`;
+
+/** The comments of posts, by `commentsKey`; the first page of the usual order comes with the post. */
 export const commentPages = createPages<Comment>({
-  load: async (postId, cursor, signal) => {
-    const { comments, pagination } = await fetchComments(postId, cursor, signal);
+  load: async (key, cursor, signal) => {
+    const [postId = '', given] = key.split('?');
+    const sort = commentSorts.find((one) => one === given) ?? 'oldest';
+    const { comments, pagination } = await fetchComments(postId, sort, cursor, signal);
     return { items: comments, nextCursor: pagination.nextCursor };
   },
   idOf: ({ commentId }) => commentId,

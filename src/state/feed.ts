@@ -13,7 +13,12 @@ export const FEED_LIFETIME = 5 * 60_000;
 export const feedPages = createPages<Post>({
   load: async (path, cursor, signal) => {
     const [, search] = path.split('?');
-    const query = { ...readFeedFilter(new URLSearchParams(search)), ...(cursor && { cursor }) };
+    const { following, ...filter } = readFeedFilter(new URLSearchParams(search));
+    const query = {
+      ...filter,
+      ...(following && { following: 'true' as const }),
+      ...(cursor && { cursor }),
+    };
     const { posts, pagination } = await fetchFeed(query, signal);
     return { items: posts, nextCursor: pagination.nextCursor };
   },

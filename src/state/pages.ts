@@ -158,6 +158,8 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
     openAtom: atom(null, async (get, set, key: string, isKept: boolean) => {
       const list = get(listsAtom)[key];
       if (list?.status === 'ready' && isKept) {
+        // The same list is not drawn again.
+        if (list.removed.length === 0) return;
         set(changeAtom, key, ({ items, removed }) => ({
           items: items.filter((item) => !removed.includes(idOf(item))),
           removed: [],

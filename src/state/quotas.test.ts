@@ -79,7 +79,7 @@ describe('the quotas of the data tools', () => {
     store.set(openQuotasAtom);
     store.set(openQuotasAtom);
     expect(fetchQuotas).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(store.get(quotasRemote.stateAtom).isAsking).toBe(false));
+    await expect.poll(() => store.get(quotasRemote.stateAtom).isAsking).toBe(false);
     store.set(openQuotasAtom);
     expect(fetchQuotas).toHaveBeenCalledTimes(2);
   });

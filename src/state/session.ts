@@ -1,16 +1,12 @@
-import { fetchMe } from '@/api/auth';
+import { fetchMe, type SessionFacts } from '@/api/auth';
 import { readStored, storageKeys, store } from '@/config/storage';
-import type { Suspension } from '@contract/models/admin-member';
 import type { Member } from '@contract/models/member';
 import type { Actor } from '@contract/policies/actor';
 import { formatId, parseId } from '@contract/rules/ids';
 import { atom } from 'jotai';
 
 /** The member of the session. */
-export type SessionUser = Member & {
-  /** What keeps them from writing, as the server said when it was last asked who is here. */
-  suspension?: Suspension | null;
-};
+export type SessionUser = Member & SessionFacts;
 /**
  * Who is signed in. `checking` until the server has said so, `unknown` when it was asked and did not
  * answer; meanwhile `user` may be the kept copy of last time, good enough to draw with and never to

@@ -1,4 +1,4 @@
-import type { FeedSort } from '@contract/rules/categories';
+import type { FeedPeriod, FeedSort } from '@contract/rules/categories';
 
 export { contentTexts, timingTexts } from '@contract/rules/categories';
 
@@ -6,4 +6,11 @@ export const sortTexts: Record<FeedSort, string> = {
   latest: '최신순',
   popular: '인기순',
   comments: '댓글순',
+};
+
+export const periodTexts: Record<FeedPeriod | 'all', string> = {
+  today: '오늘',
+  week: '이번 주',
+  month: '이번 달',
+  all: '전체',
 };

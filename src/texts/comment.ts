@@ -1,3 +1,5 @@
+import type { CommentSort } from '@contract/rules/comment-order';
+
 export const commentTexts = {
   title: (count: number) => `댓글 ${count}개`,
   placeholder: '댓글을 입력해주세요',
@@ -16,7 +18,16 @@ export const commentTexts = {
   posted: '댓글을 등록했습니다.',
   changed: '댓글을 수정했습니다.',
   removed: '댓글을 삭제했습니다.',
-  notFound: '댓글을 찾을 수 없습니다.',
+  notFound: '삭제되었거나 찾을 수 없는 댓글입니다.',
+  sorts: '댓글 정렬',
+  sort: { oldest: '등록순', latest: '최신순', popular: '공감순' } satisfies Record<
+    CommentSort,
+    string
+  >,
+  best: '베스트',
+  bestTitle: '베스트 댓글',
+  toPlace: '댓글 위치로 이동',
+  copyLink: '댓글 링크 복사',
   empty: '첫 댓글을 남겨주세요.',
   reply: '답글',
   replyTo: (name: string) => `${name}님에게 답글`,

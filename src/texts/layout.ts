@@ -16,6 +16,18 @@ export const layoutTexts = {
   popular: '인기',
   write: '글쓰기',
   my: '마이',
+  ranking: '랭킹',
+  rankingNavigation: '랭킹 메뉴',
+  /** The links to the pages of rankings, in their order. */
+  rankings: {
+    trending: '인기 영상',
+    playboardChannels: '채널 분석',
+    playboardVideos: '영상 분석',
+    channelRanking: '채널 랭킹',
+    categoryRanking: '카테고리 랭킹',
+    timeRanking: '시간대별 랭킹',
+    newChannelRanking: '신규 채널',
+  },
   admin: '관리자',
   login: '로그인',
   logout: '로그아웃',

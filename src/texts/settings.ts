@@ -38,8 +38,6 @@ export const settingsTexts = {
   newPasswordAgain: '새 비밀번호 확인',
   needAgain: '새 비밀번호를 한 번 더 입력해주세요.',
   mismatch: '비밀번호가 일치하지 않습니다.',
-  showPassword: '비밀번호 보기',
-  hidePassword: '비밀번호 숨기기',
   passwordHint: '8자 이상 입력해주세요.',
   changingPassword: '바꾸는 중...',
   changePassword: '비밀번호 바꾸기',

@@ -1,3 +1,4 @@
+import { feedTexts } from '@/texts/feed';
 import { linkTexts, postFormTexts } from '@/texts/blocks';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
@@ -104,7 +105,7 @@ export const SettingsUnknown: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('4,480 / 7,000');
-    await expect(await canvas.findByRole('article', { name: /김치찌개/ })).toBeVisible();
+    await expect(await canvas.findByText(feedTexts.pending(2))).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: sphereTexts.recommended })).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { feedTexts } from '@/texts/feed';
 import { sampleIds } from '@contract/fixtures/members';
 import { posts } from '@mocks/db/posts';
 import { reviewPost } from '@mocks/db/publishing';
@@ -53,13 +54,14 @@ export const Confirmed: Story = {
 /** A post that is taken back says why; it was paid, and promises nothing again. */
 export const TakenBack: Story = {
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
     await isFollowed(context);
     const before = due(context);
     const id = pendingId();
     decide(id, true);
     await waitFor(() => expect(due(context)).toBe(before - 1));
     decide(id, false);
+    await userEvent.click(await canvas.findByText(new RegExp(feedTexts.reverted(1))));
     await expect(await canvas.findByText(new RegExp(REASON))).toBeVisible();
     await expect(due(context)).toBe(before - 1);
   },

@@ -5,6 +5,7 @@ import { incompleteDecisions } from './decisions';
 import { missingDocstrings } from './docstrings';
 import { longFiles } from './file-sizes';
 import { layoutOnlyStyles } from './layout-styles';
+import { staleLegalTexts } from './legal-texts';
 import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { mutualFolders } from './mutual-folders';
 import { typedAddresses } from './page-addresses';
@@ -33,6 +34,7 @@ report([
   ),
   ...brokenReferences(sources, documents),
   ...(await stalePages(documents)),
+  ...(await staleLegalTexts(process.cwd(), sources)),
   ...unlistedAnswers(process.cwd()),
   ...incompleteDecisions(documents),
   ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),

@@ -3,7 +3,7 @@ import { screenFile } from '@/config/pages';
 import { importsOf } from './imports';
 import type { Sources } from './sources';
 
-const shown = /^src\/(screens|components|design\/components)\/.+\.tsx$/;
+const shown = /^src\/(screens|components|design\/(?:components|charts))\/.+\.tsx$/;
 const free = /^stories\/(flows|docs)\//;
 
 /**

@@ -47,8 +47,9 @@ describe('the pages of the site, rendered by the server', () => {
     expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(2);
     expect(html.includes('aria-busy="true"')).toBe(false);
     expect(html.includes('noindex')).toBe(false);
-    // React's own scripts would need another policy.
-    expect(html.match(/<script/g)).toHaveLength(2);
+    // The site's code, its data and what keeps early presses: React's own scripts would need
+    // another policy.
+    expect(html.match(/<script/g)).toHaveLength(3);
     const found = await page('/?q=%ED%95%9C%EA%B0%95');
     expect(found.html).toContain('content="noindex"');
   });
@@ -79,6 +80,24 @@ describe('the pages of the site, rendered by the server', () => {
     const found = await page(`/spheres?q=${encodeURIComponent('냄비')}`);
     expect(found.html).toContain('냄비 하나, 재료 셋이면');
     expect(found.html).toContain('content="noindex"');
+  });
+
+  test('show the terms and the privacy policy with their versions', async () => {
+    for (const [path, title, sentence] of [
+      ['/terms', '이용약관', '만 14세 미만인 사람은 가입할 수 없습니다.'],
+      ['/privacy', '개인정보 처리방침', '운영자는 개인정보를 팔거나 다른 곳에 제공하지 않습니다.'],
+    ] as const) {
+      const { html, status } = await page(path);
+      const [markup = ''] = html.split('id="page-data"');
+      expect(status).toBe(200);
+      expect(html).toContain(`<title>${title} · 물빛</title>`);
+      expect(html).toContain(`<link rel="canonical" href="${server.origin}${path}">`);
+      expect(markup).toContain(sentence);
+      expect(markup).toMatch(/버전 \d{4}-\d{2}-\d{2}/);
+      // The tests' server names no operator.
+      expect(markup).toContain('[문의 이메일]');
+      expect(html.includes('noindex')).toBe(false);
+    }
   });
 
   test('say that a missing post, member or sphere is missing', async () => {
@@ -113,7 +132,7 @@ describe('the pages of the site, rendered by the server', () => {
       const { html } = await page(address);
       expect(html.includes('alert(1)')).toBe(true);
       expect(html.includes('<script>alert')).toBe(false);
-      expect(html.match(/<script/g)).toHaveLength(2);
+      expect(html.match(/<script/g)).toHaveLength(3);
     }
   });
 

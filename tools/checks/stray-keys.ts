@@ -6,6 +6,7 @@ export const keySettings = [
   'NAVER_CLIENT_SECRET',
   'DATA_GO_KR_KEY',
   'ADMIN_KEY',
+  'PUSH_PRIVATE_KEY',
 ] as const;
 
 /** What a key of Google's looks like, and its name in an address with a value behind it. */

@@ -1,3 +1,4 @@
+import { consentTexts } from '../../contract/consentTexts';
 import { errorCodes, errorStatus } from '../../contract/errors';
 import {
   errorTexts,
@@ -27,6 +28,9 @@ export function errorsPage(): string {
     '## Validation',
     'What `issues` say of a field.',
     table(['name', 'sentence'], sentences(validationTexts)),
+    '## Consents',
+    'What is said of a consent to the terms and the privacy policy that is missing or out of date.',
+    table(['name', 'sentence'], sentences(consentTexts)),
     '## Data tools',
     'What is wrong with the input of a data tool, and why a third party gave nothing.',
     table(['name', 'sentence'], sentences({ ...testerTexts, ...upstreamTexts })),

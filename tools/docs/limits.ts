@@ -8,6 +8,7 @@ import { COMMENT_MAX } from '../../contract/rules/length';
 import { limits } from '../../contract/endpoints/limits';
 import { SHARED_WITHIN } from '../../contract/rules/link-key';
 import { COMMENT_EXCERPT } from '../../contract/rules/notifications';
+import { partPrices, rarities } from '../../contract/rules/parts';
 import {
   PLANT_MAX_LEVEL,
   PLANTS_MAX,
@@ -15,6 +16,7 @@ import {
   WATERING_COST,
   WATERING_EXPERIENCE,
 } from '../../contract/rules/plants';
+import { PUSH_DEVICES_MOST } from '../../contract/rules/push';
 import {
   QUERIES_AT_ONCE,
   QUERY_HISTORY,
@@ -38,7 +40,14 @@ import {
   IMAGE_MAX_SIDE,
 } from '../../contract/rules/uploads';
 import { SAVE_MOST, SAVED_DESCRIPTION_MAX } from '../../contract/rules/saved-video';
-import { quotas } from '../../contract/rules/quota';
+import { adminReserves, quotas } from '../../contract/rules/quota';
+import {
+  GROWTH_DAYS,
+  NEW_CHANNEL_DAYS,
+  RANKING_DEPTH,
+  STATISTICS_DAYS,
+  TRENDING_MOST,
+} from '../../contract/rules/ranking-tables';
 import { table } from './markdown';
 
 const DAY = 24 * 3_600_000;
@@ -65,11 +74,17 @@ const lengths: [string, string][] = [
   ["queries in an admin's history", number(QUERY_HISTORY)],
   ['videos saved by one call', number(SAVE_MOST)],
   ['description of a saved video', `${number(SAVED_DESCRIPTION_MAX)} characters`],
+  ['places kept of a ranking', number(RANKING_DEPTH)],
+  ['videos of trending', number(TRENDING_MOST)],
+  ['a channel counts as new for', `${number(NEW_CHANNEL_DAYS)} days`],
+  ['growth is measured over', `${number(GROWTH_DAYS)} days`],
+  ['statistics of YouTube are kept for', `${number(STATISTICS_DAYS)} days`],
   ['picture', `${number(IMAGE_MAX_BYTES / 1024 / 1024)} MiB`],
   ['pixels of a picture, all frames together', number(IMAGE_MAX_PIXELS)],
   ['frames of an animation', number(IMAGE_MAX_FRAMES)],
   ['longest side of a stored picture', `${number(IMAGE_MAX_SIDE)} px`],
   ['a shared link counts as shared for', `${number(SHARED_WITHIN / DAY)} days`],
+  ['devices of one member that get pushes', number(PUSH_DEVICES_MOST)],
   ['event streams of one member', number(STREAMS_MOST)],
   ['heartbeat of an event stream', `${number(HEARTBEAT_INTERVAL / 1000)} s`],
 ];
@@ -80,6 +95,10 @@ const economy: [string, string][] = [
   ['water drops for a watering', number(WATERING_COST)],
   ['experience of a watering', number(WATERING_EXPERIENCE)],
   ['gems for a seed', number(SEED_PRICE)],
+  ...rarities.map((rarity): [string, string] => [
+    `gems for an accessory that is sold, ${rarity}`,
+    number(partPrices[rarity]),
+  ]),
   ['plants of a garden', number(PLANTS_MAX)],
   ["a plant's last level", number(PLANT_MAX_LEVEL)],
   ['posts a day that earn where nobody reviews', number(UNREVIEWED_POSTS_A_DAY)],
@@ -109,8 +128,13 @@ export function limitsPage(): string {
     '## Quotas of third parties',
     'A day, which begins at midnight of the zone.',
     table(
-      ['quota', 'a day', 'zone'],
-      Object.entries(quotas).map(([name, { limit, zone }]) => [`\`${name}\``, number(limit), zone]),
+      ['quota', 'a day', 'left to admins', 'zone'],
+      Object.entries(quotas).map(([name, { limit, zone }]) => [
+        `\`${name}\``,
+        number(limit),
+        number(adminReserves[name] ?? limit),
+        zone,
+      ]),
     ),
     '## Rate limits',
     'By member, of a guest by address; names that end in `ByAddress` count by address, names that end in `ByRange` by the /48 of an IPv6 address or the /24 of an IPv4 address.',

@@ -20,17 +20,16 @@ export interface Zone {
   tests?: string[];
 }
 
-/**
- * The modules that every folder of the contract may import: the errors and the texts, which import
- * no folder.
- */
+/** What every folder of the contract may import: the errors and the texts, which import no folder. */
 const contractLeaves = [
   'errors',
   'texts',
   'dataTexts',
+  'consentTexts',
   'errorTexts',
   'auditTexts',
   'testerTexts',
+  'rankingTexts',
 ].map((leaf) => `contract/${leaf}`);
 
 /**
@@ -59,6 +58,7 @@ const server = (folder: string, folders: string[], packages: Zone['packages'] = 
 const react = ['react', 'react-dom'];
 const styles = ['@vanilla-extract/*'];
 const screenPackages = [...react, ...styles, 'jotai', 'react-router-dom'];
+const storybook = [...screenPackages, 'storybook', '@storybook/*', 'msw'];
 const drivers = ['knex', 'pg', 'sqlite3'];
 /** Migrations, seeds and tables write queries; only `server/database` runs them. */
 const knexType: AllowedImport = { to: 'knex', reach: 'type' };
@@ -80,7 +80,7 @@ export const zones: Zone[] = [
   contractFolder('policies', ['rules']),
   contractFolder('presenters', ['rules', 'models', 'policies']),
   contractFolder('endpoints', ['rules', 'models', 'policies', 'testers']),
-  contractFolder('fixtures', ['rules', 'models']),
+  ...['fixtures', 'legal'].map((name) => contractFolder(name, ['rules', 'models'])),
   {
     folder: 'contract/openapi',
     mayImport: ['contract'],
@@ -126,12 +126,7 @@ export const zones: Zone[] = [
     mayImport: ['src/api', 'contract', 'src/config'],
     packages: ['jotai', 'react', 'valibot'],
   },
-  {
-    folder: 'src/state/testing',
-    mayImport: ['src/state'],
-    packages: ['vitest'],
-    testsOnly: true,
-  },
+  { folder: 'src/state/testing', mayImport: ['src/state'], packages: ['vitest'], testsOnly: true },
   {
     folder: 'src/features/sessions',
     mayImport: ['src/api', ...nouns],
@@ -179,6 +174,12 @@ export const zones: Zone[] = [
   { folder: 'adapters', mayImport: ['contract'], packages: ['htmlparser2'], tests: ['mocks'] },
 
   { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
+  {
+    folder: 'mocks/testing',
+    mayImport: ['mocks', 'contract', 'adapters'],
+    packages: ['vitest'],
+    testsOnly: true,
+  },
   // The simulated services: what of the mocks a server without keys loads.
   { folder: 'mocks/upstream', mayImport: ['contract'], packages: [] },
   {
@@ -208,17 +209,24 @@ export const zones: Zone[] = [
   server('tables', ['database'], ['node:*', knexType]),
   server('limits', ['tables'], ['ipaddr.js', 'rate-limiter-flexible']),
   server('auth', ['database', 'tables', 'limits'], ['node:*', '@node-rs/argon2']),
+  server('mail', ['config', 'lib', 'database', 'tables', 'auth'], ['node:*', 'nodemailer']),
   server('analytics', ['lib', 'database', 'tables'], ['node:*']),
   server('data-tools', ['config', 'lib', 'upstream', 'database', 'tables', 'adapters'], ['node:*']),
+  server('rankings', ['lib', 'database', 'tables', 'adapters']),
   server('link-previews', ['lib', 'upstream', 'database', 'tables'], ['p-limit']),
   server('presenters', ['tables', 'auth']),
   server('feed', ['lib', 'database', 'tables', 'presenters']),
   server('notifications', ['lib', 'database', 'tables', 'presenters'], ['node:*', 'p-limit']),
+  server(
+    'pushes',
+    ['upstream', 'database', 'tables', 'presenters'],
+    ['node:*', 'p-limit', 'undici', 'web-push'],
+  ),
   // The query tool knows neither the tables nor the routes: what it may read is handed to it.
   server('sql', [], ['node:*', 'pg']),
   server('services', [
-    ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics'],
-    ...['link-previews', 'feed', 'notifications', 'sql', 'adapters'],
+    ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics', 'mail'],
+    ...['link-previews', 'feed', 'notifications', 'pushes', 'rankings', 'sql', 'adapters'],
   ]),
   server('guards', ['tables']),
   server(
@@ -229,8 +237,10 @@ export const zones: Zone[] = [
     ],
     ['node:*'],
   ),
-  server('seeds', ['config', 'database', 'tables', 'auth', 'commands'], [knexType]),
-  server('jobs', ['lib', 'images', 'database', 'tables', 'auth', 'services']),
+  server('seeds', ['config', 'upstream', 'database', 'tables', 'auth', 'commands'], [knexType]),
+  server('jobs', [
+    ...['lib', 'images', 'database', 'tables', 'auth', 'mail', 'pushes', 'services', 'commands'],
+  ]),
   server('http', ['tables', 'limits', 'auth', 'services', 'guards'], web),
   server(
     'routes',
@@ -247,13 +257,14 @@ export const zones: Zone[] = [
   ),
   server('backups', ['config', 'images', 'database', 'start-trouble'], ['node:*', 'knex']),
   server('middlewares', ['lib', 'database', 'http', 'rendering'], ['node:*', 'koa']),
-  ...['app', 'query-tool', 'start', 'start-trouble', 'index', 'admin', 'backup', 'restore'].map(
-    (file): Zone => ({
-      folder: `server/${file}`,
-      mayImport: ['server', 'contract'],
-      packages: ['node:*', 'koa'],
-    }),
-  ),
+  ...[
+    ...['app', 'query-tool', 'start', 'start-trouble', 'greeting', 'index'],
+    ...['admin', 'snapshots', 'backup', 'restore'],
+  ].map((file): Zone => ({
+    folder: `server/${file}`,
+    mayImport: ['server', 'contract', 'adapters'],
+    packages: ['node:*', 'koa'],
+  })),
   {
     folder: 'server/testing',
     mayImport: ['server', 'contract', 'adapters', 'mocks/upstream'],
@@ -266,19 +277,12 @@ export const zones: Zone[] = [
   {
     folder: 'stories',
     mayImport: ['src', 'mocks', 'contract'],
-    packages: [...screenPackages, 'storybook', '@storybook/*', 'msw'],
+    packages: storybook,
   },
   {
     folder: '.storybook',
     mayImport: ['src/app', 'src/config', 'src/design', 'contract', 'mocks', 'tools/vite'],
-    packages: [
-      ...screenPackages,
-      'storybook',
-      '@storybook/*',
-      'msw',
-      'msw-storybook-addon',
-      'node:*',
-    ],
+    packages: [...storybook, 'msw-storybook-addon', 'node:*'],
   },
   {
     folder: 'e2e',

@@ -30,7 +30,8 @@ function reach(start: string, graph: Graph): Set<string> {
  * along what only another shows.
  * @param site the name of the first file, the path of the entry, and those of what a page and what
  *   comes after another share
- * @param pages for each page the name of its file, and the path of its screen
+ * @param pages for each page the name of its file, and the path of its screen; several pages may have
+ *   one file
  */
 export function pageChunks(
   site: readonly [name: string, ...entries: string[]],
@@ -42,12 +43,17 @@ export function pageChunks(
   let places: Map<string, string> | null = null;
 
   function place(graph: Graph): Map<string, string> {
-    const users = new Map<string, string[]>();
+    const users = new Map<string, Set<string>>();
     for (const [name, screen] of pages) {
-      for (const id of reach(screen, graph)) users.set(id, [...(users.get(id) ?? []), name]);
+      for (const id of reach(screen, graph)) {
+        users.set(id, (users.get(id) ?? new Set<string>()).add(name));
+      }
     }
     const found = new Map<string, string>();
-    for (const [id, names] of users) {
+    const order = [...new Set(pages.map(([name]) => name))];
+    for (const [id, files] of users) {
+      // In the order of the pages, so that the same two share one file.
+      const names = order.filter((name) => files.has(name));
       const isSite = names.length > 2 || (names.includes(first) && names.includes(second));
       found.set(id, isSite ? siteName : names.join('-'));
     }
@@ -68,6 +74,6 @@ export function pageChunks(
   return [
     group((name) => name === siteName),
     group((name) => !alone.has(name)),
-    ...pages.map(([page]) => group((name) => name === page)),
+    ...[...alone].filter((name) => name !== siteName).map((page) => group((name) => name === page)),
   ];
 }

@@ -1,6 +1,9 @@
+import { dayOf } from '@contract/rules/ranking';
 import { today, DAY } from '../types';
 import { diceOf, idOf } from '../random';
-import type { SimChannel, SimPlaylist, SimVideo, SimWorld } from './world';
+import { channelCounts, videoCounts } from './counts';
+import type { SimChannel } from './channels';
+import type { SimPlaylist, SimVideo, SimWorld } from './world';
 
 type Parts = readonly string[];
 type Item = Record<string, unknown>;
@@ -48,7 +51,8 @@ const snippetOf = (video: SimVideo, now: number): Item => ({
 
 /** An item of `videos`. */
 export function videoItem(video: SimVideo, parts: Parts, now: number): Item {
-  const { id, seconds, views, likes, comments, hasComments, category } = video;
+  const { id, seconds, category } = video;
+  const { viewCount, likeCount, commentCount } = videoCounts(video, dayOf(now));
   return {
     kind: 'youtube#video',
     etag: idOf(27, 'etag', id),
@@ -71,10 +75,10 @@ export function videoItem(video: SimVideo, parts: Parts, now: number): Item {
         projection: 'rectangular',
       },
       statistics: {
-        viewCount: String(views),
-        likeCount: String(likes),
+        viewCount: String(viewCount),
+        likeCount: String(likeCount),
         favoriteCount: '0',
-        ...(hasComments ? { commentCount: String(comments) } : {}),
+        ...(commentCount === null ? {} : { commentCount: String(commentCount) }),
       },
       status: { uploadStatus: 'processed', privacyStatus: 'public', embeddable: true },
       player: { embedHtml: `<iframe src="//www.youtube.com/embed/${id}"></iframe>` },
@@ -85,15 +89,24 @@ export function videoItem(video: SimVideo, parts: Parts, now: number): Item {
   };
 }
 
+/** The drawing of a channel. */
+export function avatarOf({ id, subjects, scenes }: SimChannel): string {
+  if (subjects.every((subject) => /고양이|猫|cat/.test(subject))) return 'cat';
+  const dice = diceOf('avatar', id);
+  const places = scenes.some((scene) => /meadow|forest|earth/.test(scene)) ? 'leaf' : 'sea';
+  const isOfPlaces = scenes.some((scene) => /meadow|forest|earth|lake|aurora/.test(scene));
+  if (isOfPlaces && dice.chance(0.5)) return places;
+  return dice.pick(['yuna', 'jihoon', 'minji', 'hyun', 'sora', 'taeo']);
+}
+
+/** What a channel says of itself. */
+export const channelDescription = ({ subjects }: SimChannel): string => subjects.join(' · ');
+
 /** An item of `channels`. */
-export function channelItem(
-  channel: SimChannel,
-  parts: Parts,
-  now: number,
-  videoCount: number,
-): Item {
-  const { id, title, handle, region, subscribers, isHidden, views, uploads, age } = channel;
-  const avatar = diceOf('avatar', id).pick(['yuna', 'sea', 'jihoon']);
+export function channelItem(channel: SimChannel, parts: Parts, now: number): Item {
+  const { id, title, handle, region, uploads, age } = channel;
+  const { subscriberCount, viewCount, videoCount } = channelCounts(channel, dayOf(now));
+  const description = channelDescription(channel);
   return {
     kind: 'youtube#channel',
     etag: idOf(27, 'etag', id),
@@ -101,17 +114,17 @@ export function channelItem(
     ...only(parts, {
       snippet: {
         title,
-        description: `${title} · ${handle}`,
+        description,
         customUrl: handle,
         publishedAt: iso(today(now) - age * DAY),
-        thumbnails: thumbnails(avatar, true),
-        localized: { title, description: `${title} · ${handle}` },
+        thumbnails: thumbnails(avatarOf(channel), true),
+        localized: { title, description },
         country: region,
       },
       statistics: {
-        viewCount: String(views),
-        ...(isHidden ? {} : { subscriberCount: String(subscribers) }),
-        hiddenSubscriberCount: isHidden,
+        viewCount: String(viewCount),
+        ...(subscriberCount === null ? {} : { subscriberCount: String(subscriberCount) }),
+        hiddenSubscriberCount: subscriberCount === null,
         videoCount: String(videoCount),
       },
       contentDetails: { relatedPlaylists: { likes: '', uploads } },
@@ -209,8 +222,20 @@ export function searchItem(found: SimVideo | SimChannel | SimPlaylist, now: numb
   };
 }
 
-/** How many threads of comments a video shows. */
-export const threadCount = ({ comments }: SimVideo) => Math.min(comments, 60);
+/** How many threads of comments a video has at most. */
+const THREADS_MOST = 60;
+
+/** When a thread begins, ms. */
+const threadBegins = (video: SimVideo, at: number, now: number) =>
+  publishedAt(video, now) + diceOf('thread time', video.id, at).whole(1, 72 * 60) * 60_000;
+
+/** The threads that a video has by now, by their numbers: the newest first, or as they stand. */
+export function threadsOf(video: SimVideo, order: 'time' | 'relevance', now: number): number[] {
+  const begins = (at: number) => threadBegins(video, at, now);
+  const threads = Array.from({ length: Math.min(video.comments, THREADS_MOST) }, (_, at) => at);
+  const begun = threads.filter((at) => begins(at) <= now);
+  return order === 'time' ? begun.sort((a, b) => begins(b) - begins(a)) : begun;
+}
 
 /** An item of `commentThreads`. */
 export function threadItem(
@@ -226,7 +251,11 @@ export function threadItem(
   const comment = (commentId: string, parentId: string | null) => {
     const text = dice.pick(words.comments);
     const author = dice.pick(words.people);
-    const when = iso(Math.min(now, publishedAt(video, now) + dice.whole(1, 72) * 3_600_000));
+    const begun = threadBegins(video, at, now);
+    // A reply comes behind what it answers.
+    const when = iso(
+      parentId === null ? begun : Math.min(now, begun + dice.whole(1, 24) * 3_600_000),
+    );
     return {
       kind: 'youtube#comment',
       etag: idOf(27, 'etag', commentId),

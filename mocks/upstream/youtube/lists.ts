@@ -1,7 +1,9 @@
 import { categoryChoices } from '@contract/testers/choices';
+import { dayOf } from '@contract/rules/ranking';
 import { idOf } from '../random';
 import { jsonReply, type Asked, type Reply, type Service } from '../types';
-import { channelItem, entryItem, playlistItem, threadCount, threadItem, videoItem } from './items';
+import { videoCounts } from './counts';
+import { channelItem, entryItem, playlistItem, threadItem, threadsOf, videoItem } from './items';
 import { keyRefusal, Refused, refuse } from './refusals';
 import { checkList, listRules, tokenOf, type CheckedList, type ListRules } from './rules';
 import { searchVideos } from './search';
@@ -19,12 +21,11 @@ interface Found {
 /** A list of the simulated YouTube. */
 export type ListService = (asked: Asked, list: CheckedList, world: SimWorld) => Found;
 
-const ids = (query: Asked['query']) =>
-  (query.id ?? '')
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean)
-    .slice(0, 50);
+// An id that is named twice is answered once.
+const ids = (query: Asked['query']) => {
+  const named = (query.id ?? '').split(',').map((id) => id.trim());
+  return [...new Set(named)].filter(Boolean).slice(0, 50);
+};
 
 const foundAll = (items: Item[]): Found => ({
   total: items.length,
@@ -35,7 +36,7 @@ const foundAll = (items: Item[]): Found => ({
 const chartless = new Set(['19', '27', '29', '30', '32', '33']);
 const CHART_MOST = 200;
 
-function chartVideos({ query }: Asked, world: SimWorld): SimVideo[] {
+function chartVideos({ query, now }: Asked, world: SimWorld): SimVideo[] {
   const { regionCode = 'US', videoCategoryId: category = '0' } = query;
   if (chartless.has(category)) {
     refuse(
@@ -50,7 +51,9 @@ function chartVideos({ query }: Asked, world: SimWorld): SimVideo[] {
   return world.videos
     .filter((video) => video.channel.region === regionCode && video.age < 30)
     .filter((video) => category === '0' || video.category === category)
+    .map((video) => ({ video, views: videoCounts(video, dayOf(now)).viewCount }))
     .sort((a, b) => b.views - a.views)
+    .map(({ video }) => video)
     .slice(0, CHART_MOST);
 }
 
@@ -85,7 +88,7 @@ const channels: ListService = ({ query, now }, { parts }, world) => {
     'id' in query
       ? ids(query).flatMap((id) => world.channelById.get(id) ?? [])
       : world.channels.filter((channel) => channel.handle === handle && 'forHandle' in query);
-  return foundAll(chosen.map((channel) => channelItem(channel, parts, now, 10)));
+  return foundAll(chosen.map((channel) => channelItem(channel, parts, now)));
 };
 
 const playlists: ListService = ({ query, now }, { parts }, world) => {
@@ -155,9 +158,10 @@ const commentThreads: ListService = ({ query, now }, { parts }, world) => {
       },
     );
   }
+  const threads = threadsOf(video, query.order === 'relevance' ? 'relevance' : 'time', now);
   return {
-    total: threadCount(video),
-    itemAt: (at) => (at < threadCount(video) ? threadItem(world, video, at, parts, now) : null),
+    total: threads.length,
+    itemAt: (at) => itemOf(threads[at], (one) => threadItem(world, video, one, parts, now)),
   };
 };
 

@@ -1,8 +1,11 @@
+import { dayOf } from '@contract/rules/ranking';
 import { today, DAY, type Asked } from '../types';
+import { channelCounts, videoCounts } from './counts';
 import { publishedAt, searchItem } from './items';
 import { refuse } from './refusals';
 import type { CheckedList } from './rules';
-import type { SimChannel, SimPlaylist, SimVideo, SimWorld } from './world';
+import type { SimChannel } from './channels';
+import type { SimPlaylist, SimVideo, SimWorld } from './world';
 
 type Hit = SimVideo | SimChannel | SimPlaylist;
 
@@ -12,7 +15,10 @@ const REACHED_MOST = 500;
 
 const hitPublishedAt = (hit: Hit, now: number) =>
   isVideo(hit) ? publishedAt(hit, now) : today(now) - hit.age * DAY;
-const viewsOf = (hit: Hit) => ('views' in hit ? hit.views : 0);
+function viewsOf(hit: Hit, now: number): number {
+  if (isVideo(hit)) return videoCounts(hit, dayOf(now)).viewCount;
+  return 'subscribers' in hit ? channelCounts(hit, dayOf(now)).viewCount : 0;
+}
 
 /** How well a text fits a word: its place in the title, else in the description. */
 function fits(hit: Hit, words: readonly string[]): boolean {
@@ -91,14 +97,18 @@ export function searchVideos(asked: Asked, _list: CheckedList, world: SimWorld) 
   const hits = pool.filter((hit) => isThere(hit) && fits(hit, words) && passes(hit, asked));
   const keys: Record<string, (hit: Hit) => number> = {
     date: (hit) => hitPublishedAt(hit, asked.now),
-    viewCount: viewsOf,
+    viewCount: (hit) => viewsOf(hit, asked.now),
     rating: (hit) => (isVideo(hit) ? hit.likes / hit.views : 0),
-    videoCount: viewsOf,
-    relevance: (hit) => Math.log10(1 + viewsOf(hit)),
+    videoCount: (hit) => viewsOf(hit, asked.now),
+    relevance: (hit) => Math.log10(1 + viewsOf(hit, asked.now)),
   };
   const keyOf = keys[order];
   if (order === 'title') hits.sort((a, b) => (a.title < b.title ? -1 : 1));
-  else if (keyOf) hits.sort((a, b) => keyOf(b) - keyOf(a) || (a.id < b.id ? -1 : 1));
+  else if (keyOf) {
+    const values = new Map(hits.map((hit) => [hit, keyOf(hit)]));
+    const valueOf = (hit: Hit) => values.get(hit) ?? 0;
+    hits.sort((a, b) => valueOf(b) - valueOf(a) || (a.id < b.id ? -1 : 1));
+  }
   return {
     total: hits.length,
     itemAt: (at: number) => {

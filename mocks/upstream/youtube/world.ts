@@ -1,21 +1,9 @@
 import { fixtures } from '@contract/fixtures';
 import { recogniseVideo } from '@contract/rules/video-url';
-import { diceOf, idOf, type Dice } from '../random';
+import { diceOf, idOf, itemAt, type Dice } from '../random';
+import { channelsOf, type SimChannel } from './channels';
+import { genreOf } from './genres';
 import { regionWords, type RegionWords } from './words';
-
-/** A made-up channel. Ages are days before today. */
-export interface SimChannel {
-  id: string;
-  handle: string;
-  title: string;
-  region: string;
-  category: string;
-  age: number;
-  subscribers: number;
-  isHidden: boolean;
-  views: number;
-  uploads: string;
-}
 
 /** A made-up video. */
 export interface SimVideo {
@@ -46,12 +34,8 @@ export interface SimPlaylist {
 }
 
 const VIDEOS_EACH = 10;
-const NEW_EVERY = 11;
-const categories = '1 2 10 10 15 17 19 20 20 22 22 23 24 24 25 26 27 28'.split(' ');
-const scenes =
-  'asmr aurora ball bread cat cook forest game guitar han lake ramen rocket run stage train'.split(
-    ' ',
-  );
+/** The regions of the import share the videos that can be watched; the two others have none. */
+const FIRST_REGIONS = 10;
 
 /** Videos that everybody may see: those that the sample posts show. */
 const knownIds = [
@@ -65,31 +49,6 @@ const knownIds = [
   ),
 ];
 
-/** As YouTube shows numbers of subscribers: three digits, the rest nought. */
-function rounded(count: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 2);
-  return Math.floor(count / unit) * unit;
-}
-
-function channelOf({ region, names }: RegionWords, at: number): SimChannel {
-  const dice = diceOf('channel', region, at);
-  const key = idOf(22, 'channel', region, at);
-  const subscribers = rounded(Math.round(10 ** (2.5 + dice.next() * 4.2)));
-  return {
-    id: `UC${key}`,
-    handle: `@sim-${region.toLowerCase()}-${at + 1}`,
-    title: names[at] ?? `${region} ${at + 1}`,
-    region,
-    category: dice.pick(categories),
-    // Some of them are new.
-    age: at % NEW_EVERY === 0 ? dice.whole(2, 28) : dice.whole(60, 3600),
-    subscribers,
-    isHidden: dice.chance(0.05),
-    views: subscribers * dice.whole(40, 400),
-    uploads: `UU${key}`,
-  };
-}
-
 const lengthOf = (dice: Dice) => {
   const kind = dice.next();
   if (kind < 0.02) return 0;
@@ -97,25 +56,38 @@ const lengthOf = (dice: Dice) => {
   return kind < 0.8 ? dice.whole(61, 1200) : dice.whole(1201, 7800);
 };
 
-function videoOf(words: RegionWords, channel: SimChannel, at: number, index: number): SimVideo {
+/** How many days ago a channel's video was uploaded. */
+function videoAge(dice: Dice, channel: SimChannel, at: number): number {
+  // The first of a channel is from yesterday, so that every day has videos in every region; of every
+  // other channel the second one is from today.
+  if (at === 0) return Math.min(1, channel.age);
+  if (at === 1 && dice.chance(0.5)) return 0;
+  return Math.min(
+    channel.age,
+    at < 4 ? dice.whole(2, 7) : at === 4 ? dice.whole(8, 26) : dice.whole(32, 400),
+  );
+}
+
+function videoOf(channel: SimChannel, at: number, index: number): SimVideo {
   const dice = diceOf('video', channel.id, at);
-  const subject = dice.pick(words.subjects);
-  const title = dice
-    .pick(words.titles)
+  const { titles, tags } = genreOf(channel.region, channel.category);
+  const { subjects, scenes } = channel;
+  const subject = itemAt(subjects, at);
+  // No subject meets the same title twice.
+  const title = itemAt(titles, 2 * at + Math.floor(at / subjects.length) + index)
     .replace('{s}', subject)
     .replace('{n}', String(at + 1));
-  // The first of a channel is from yesterday, so that every day has videos in every region.
-  const age = at === 0 ? 1 : Math.min(channel.age, dice.whole(0, at < 4 ? 7 : 400));
   // Videos that can be watched are the most viewed of their day.
   const known = at === 0 ? knownIds[index] : undefined;
-  const views = (known ? 20_000_000 : 0) + Math.round(10 ** (2 + dice.next() * 4.6));
+  const reach = Math.min(1_200_000, channel.subscribers) * 10 ** (dice.next() * 1.6 - 1.7);
+  const views = (known ? 4_000_000 : 300) + Math.round(reach);
   return {
     id: known ?? `sim${index.toString(36)}${idOf(8, channel.id, at)}`.slice(0, 11).padEnd(11, '0'),
     channel,
     title,
-    description: `${title}\n\n${subject} · ${channel.title}\n#${subject.replace(/\s/g, '')}`,
-    category: dice.chance(0.8) ? channel.category : dice.pick(categories),
-    age,
+    description: `${title}\n\n${subject} · ${channel.title}\n#${subject.replace(/\s/g, '')} ${tags}`,
+    category: channel.category,
+    age: videoAge(dice, channel, at),
     minute: dice.whole(0, 1439),
     seconds: lengthOf(dice),
     views,
@@ -158,20 +130,19 @@ function playlistsOf(channel: SimChannel, videos: SimVideo[]): SimPlaylist[] {
 
 function build(): SimWorld {
   const videos: SimVideo[] = [];
-  const channels: SimChannel[] = [];
   const playlists: SimPlaylist[] = [];
   // Round the regions, so that the videos that can be watched are spread over them.
-  const places = regionWords.flatMap(({ names }, region) => names.map((_, at) => ({ region, at })));
-  places.sort((a, b) => a.at - b.at || a.region - b.region);
-  places.forEach(({ region, at }, index) => {
-    const words = regionWords[region];
-    if (!words) return;
-    const channel = channelOf(words, at);
-    const own = Array.from({ length: VIDEOS_EACH }, (_, of) => videoOf(words, channel, of, index));
-    channels.push(channel);
+  const places = regionWords.flatMap((words, region) =>
+    channelsOf(words).map((channel, at) => ({ channel, at, region })),
+  );
+  const isLate = ({ region }: { region: number }) => Number(region >= FIRST_REGIONS);
+  places.sort((a, b) => isLate(a) - isLate(b) || a.at - b.at || a.region - b.region);
+  places.forEach(({ channel }, index) => {
+    const own = Array.from({ length: VIDEOS_EACH }, (_, at) => videoOf(channel, at, index));
     videos.push(...own);
     playlists.push(...playlistsOf(channel, own));
   });
+  const channels = places.map(({ channel }) => channel);
   return {
     channels,
     videos,

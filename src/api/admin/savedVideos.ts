@@ -2,9 +2,14 @@ import type { RawItem } from '@contract/models/tools';
 import type { TesterValues } from '@contract/testers/types';
 import { call } from '../client';
 
-/** Keeps videos of an answer as posts that wait for review. @param params what they were found by */
-export const sendSavedVideos = (videos: readonly RawItem[], params: TesterValues) =>
-  call('saveVideos', { body: { videos: [...videos], params: { ...params } } });
+/**
+ * Keeps videos of an answer as posts that wait for review.
+ * @param found the data tool that found them, and with what
+ */
+export const sendSavedVideos = (
+  videos: readonly RawItem[],
+  { tester, params }: { tester: string; params: TesterValues },
+) => call('saveVideos', { body: { videos: [...videos], tester, params: { ...params } } });
 /** Takes back a batch of saved videos, as far as its posts wait for review. */
 export const takeBatchBack = (batchId: string) => call('undoImport', { params: { batchId } });
 /** What a video says of itself; null where that cannot be got. */

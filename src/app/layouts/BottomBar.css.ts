@@ -9,8 +9,8 @@ export const bar = style({
   insetInline: 0,
   bottom: 0,
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // The five places are known before the last of them has come: a page's text may be cut there.
+  gridTemplateColumns: 'repeat(5, 1fr)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.hairline}`,

@@ -1,23 +1,25 @@
 import { canonicalPath, feedPath } from '@/config/feedAddress';
 import { loginPath, myPath, routes } from '@/config/routes';
-import { FireIcon, HomeIcon, PenIcon, UserIcon } from '@/design/icons/icons';
+import { FireIcon, HomeIcon, PenIcon, RankIcon, UserIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { layoutTexts } from '@/texts/layout';
+import { rankingPages } from '@contract/pages';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import * as styles from './BottomBar.css';
 
 const popular = feedPath({ sort: 'popular' });
 
-/** The phone's navigation, with existing pages only. */
+/** The phone's navigation. */
 export function BottomBar() {
   const isMember = useAtomValue(userAtom) !== null;
   const writing = useWriting();
   const { pathname, search } = useLocation();
   const here = canonicalPath(pathname, search);
   const isMine = useMatch(routes.my) !== null;
+  const isRanking = rankingPages.some((name) => routes[name] === pathname);
   const mark = (path: string) => (here === path ? ('page' as const) : undefined);
   return (
     <nav className={styles.bar} aria-label={layoutTexts.bottomNavigation}>
@@ -39,6 +41,14 @@ export function BottomBar() {
           <PenIcon size={20} />
         </span>
         {layoutTexts.write}
+      </Link>
+      <Link
+        to={routes.channelRanking}
+        className={styles.target}
+        aria-current={isRanking ? 'page' : undefined}
+      >
+        <RankIcon size={24} />
+        {layoutTexts.ranking}
       </Link>
       <Link
         to={isMember ? myPath() : loginPath(myPath())}

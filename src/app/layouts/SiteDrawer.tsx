@@ -1,3 +1,4 @@
+import LegalLinks from '@/features/legal/LegalLinks';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Drawer } from '@/design/components/Drawer/Drawer';
 import { UserIcon } from '@/design/icons/icons';
@@ -10,6 +11,7 @@ import { pageAddresses } from '@contract/pages';
 import { isAdmin } from '@contract/policies/actor';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
+import { RankingMenu } from './RankingMenu';
 import { inner } from './SiteDrawer.css';
 
 /** The left column of a desk, for narrower screens; loaded when it is first opened. */
@@ -27,11 +29,13 @@ export default function SiteDrawer({ onClose }: { onClose: () => void }) {
         <Profile />
         <CharacterLink />
         <NavigationMenu onLoggedOut={onClose} />
+        <RankingMenu />
         {isAdmin(actor) && (
           <LinkButton as={Link} to={pageAddresses.admin} variant="ghost" icon={<UserIcon />}>
             {layoutTexts.admin}
           </LinkButton>
         )}
+        <LegalLinks />
       </div>
     </Drawer>
   );

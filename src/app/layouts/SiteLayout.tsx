@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { BottomBar } from './BottomBar';
 import type { Demo } from './demo';
 import { Header } from './Header';
+import { RankingLinks } from './RankingLinks';
 import * as styles from './SiteLayout.css';
 
 const SiteDrawer = lazyPart(() => import('./SiteDrawer'), { above: true });
@@ -43,7 +44,7 @@ export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
       {demo && <demo.Ribbon />}
       <Header {...(own !== 'site' && { className: styles.wideOnly })} onOpenMenu={openMenu} />
       {suspension && <SuspendedMember suspension={suspension} />}
-      {/* The row of ranking pages goes here, below the header, once there are such pages. */}
+      {own === 'site' && <RankingLinks />}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>
         <Outlet />
       </ErrorBoundary>

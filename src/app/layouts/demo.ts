@@ -1,4 +1,4 @@
-import type { DemoAccounts } from '@/config/demo';
+import type { DemoAccounts, DemoMails } from '@/config/demo';
 import type { ComponentType } from 'react';
 
 /** A site whose calls this browser answers itself. */
@@ -7,4 +7,5 @@ export interface Demo {
   Ribbon: ComponentType;
   /** The accounts that its login offers. */
   accounts: DemoAccounts;
+  mails?: DemoMails;
 }

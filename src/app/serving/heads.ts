@@ -1,10 +1,15 @@
 import { partsOf } from '@/components/PostBlocks/parts';
 import { canonicalPath, readFeedFilter } from '@/config/feedAddress';
 import type { RenderedPageName } from '@/config/pages';
+import { chosenQuery, rankingFilters, readChosen } from '@/config/rankingFilters';
 import { memberPath, postPath, routes } from '@/config/routes';
+import { legalTexts } from '@/texts/legal';
+import { rankingDescriptions } from '@/texts/rankingDescriptions';
 import { spheresTexts } from '@/texts/spheres';
+import { rankingPages, type RankingPageName } from '@contract/pages';
 import type { PageHead } from '@contract/rendering';
 import { excerpt } from '@contract/rules/excerpt';
+import type { LegalName } from '@contract/rules/legal';
 import { parseId } from '@contract/rules/ids';
 import { recogniseVideo, stillOf } from '@contract/rules/video-url';
 import { siteTexts } from '@contract/texts';
@@ -42,14 +47,14 @@ export function pictureOf({ image, video, link }: Parts): string | null {
 const home: ServedPage = {
   pathOf: (_params, search) => canonicalPath(routes.home, search),
   describe: (asked, search) => {
-    const { q, sphereId } = readFeedFilter(new URLSearchParams(search));
+    const { q, sphereId, following } = readFeedFilter(new URLSearchParams(search));
     const spheres = asked.bodyOf('listSpheres')?.data.spheres ?? [];
     const sphere = spheres.find(({ id }) => id === sphereId);
     return {
       description: sphere?.description || siteTexts.description,
       image: null,
       type: 'website',
-      isIndexed: !q,
+      isIndexed: !q && !following,
     };
   },
   isMissing: (asked, search) => {
@@ -98,5 +103,48 @@ const member: ServedPage = {
   },
 };
 
+/** A page of rankings: the choices that it has an address for are in its canonical path. */
+function ranking(name: RankingPageName): ServedPage {
+  const filters = rankingFilters[name];
+  return {
+    pathOf: (_params, search) => {
+      const chosen = readChosen(filters, new URLSearchParams(search));
+      const query = chosenQuery(filters, chosen).toString();
+      return query ? `${routes[name]}?${query}` : routes[name];
+    },
+    describe: (_asked, search) => ({
+      description: rankingDescriptions[name],
+      image: null,
+      type: 'website',
+      // What visitors search for is no page of ours.
+      isIndexed: !new URLSearchParams(search).get('q'),
+    }),
+  };
+}
+
+const rankings = Object.fromEntries(rankingPages.map((name) => [name, ranking(name)])) as Record<
+  RankingPageName,
+  ServedPage
+>;
+
+/** The page of a legal text, the same for everybody. */
+const legal = (name: LegalName): ServedPage => ({
+  pathOf: () => routes[name],
+  describe: () => ({
+    description: legalTexts.descriptions[name],
+    image: null,
+    type: 'website',
+    isIndexed: true,
+  }),
+});
+
 /** The pages that the server renders; `prepare` of each screen says how it gets its data. */
-export const servedPages: Record<RenderedPageName, ServedPage> = { home, post, member, spheres };
+export const servedPages: Record<RenderedPageName, ServedPage> = {
+  home,
+  post,
+  member,
+  spheres,
+  ...rankings,
+  terms: legal('terms'),
+  privacy: legal('privacy'),
+};

@@ -4,6 +4,7 @@ import {
   ChatIcon,
   CheckIcon,
   DropIcon,
+  GemFilledIcon,
   HeartIcon,
   LeafIcon,
   PenIcon,
@@ -34,6 +35,7 @@ const signs: Record<Activity['kind'], ReactNode> = {
   plant_bloom: <SunIcon />,
   plant_water: <DropIcon />,
   plant_seed: <LeafIcon />,
+  part_buy: <GemFilledIcon />,
 };
 
 /** The subject of an entry in words; null when the action's own words name it. */

@@ -63,6 +63,16 @@ export const action = style({
   },
 });
 
+/** A link among the actions. */
+export const actionLink = style([action, { textDecoration: 'none' }]);
+
+/** Whom a reply names, before its words. */
+export const named = style({
+  color: color.accent,
+  fontWeight: fontWeight.semibold,
+  '@media': { [media.hover]: { selectors: { 'a&:hover': { textDecoration: 'underline' } } } },
+});
+
 export const liked = style({ color: color.like });
 
 export const blank = style({

@@ -9,6 +9,7 @@ import type { Comment } from '@contract/models/comment';
 import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DatedAge } from '../Age/DatedAge';
 import { LinkedText } from '../LinkedText/LinkedText';
 import * as styles from './CommentItem.css';
 
@@ -16,6 +17,12 @@ export interface CommentItemProps {
   comment: Comment;
   /** The address of the writer's page. */
   authorTo: string;
+  /** The address of the page of the member whom a reply names; none when the account is gone. */
+  namedTo?: string;
+  /** Whether it is one of the most liked. */
+  best?: boolean;
+  /** Whether it stands elsewhere on the page too: then no address leads here. */
+  again?: boolean;
   /** Whether the comment's writer also wrote the post. */
   byAuthor?: boolean;
   /**
@@ -28,16 +35,32 @@ export interface CommentItemProps {
   editor?: ReactNode;
 }
 
+/** The member whom a reply to a reply answers. */
+function Named({ name, to }: { name: string; to: string | undefined }) {
+  const words = `@${name}`;
+  return to ? (
+    <Link to={to} className={styles.named}>
+      {words}
+    </Link>
+  ) : (
+    <span className={styles.named}>{words}</span>
+  );
+}
+
 /** A comment: face, name, age and words, and below them its buttons. */
 export function CommentItem({
   comment,
   authorTo,
+  namedTo,
+  best,
+  again,
   byAuthor,
   reply,
   actions,
   editor,
 }: CommentItemProps) {
-  const { commentId, userName, profileImage, content, timeAgo, isEdited } = comment;
+  const { commentId, userName, profileImage, content, timeAgo, createdAt, isEdited, replyTo } =
+    comment;
   const gone = comment.isDeleted
     ? commentTexts.deleted
     : comment.isBlocked
@@ -54,8 +77,9 @@ export function CommentItem({
       </article>
     );
   }
+  const Part = again ? 'div' : 'article';
   return (
-    <article id={commentId} className={cx(styles.item, reply && styles.reply)}>
+    <Part {...(!again && { id: commentId })} className={cx(styles.item, reply && styles.reply)}>
       <Link to={authorTo} tabIndex={-1} aria-hidden>
         <Avatar name={userName} src={cardImage(profileImage)} size={faceSize} />
       </Link>
@@ -64,14 +88,20 @@ export function CommentItem({
           <Text as={Link} to={authorTo} variant="label" link>
             {userName}
           </Text>
+          {best && <Badge tone="warning">{commentTexts.best}</Badge>}
           {byAuthor && <Badge tone="accent">{commentTexts.author}</Badge>}
           <Text variant="meta" tone="muted">
-            {timeAgo}
+            <DatedAge at={createdAt}>{timeAgo}</DatedAge>
             {isEdited && ` · ${commentTexts.edited}`}
           </Text>
         </Cluster>
         {editor ?? (
           <Text as="p" variant="body" preserveLines>
+            {replyTo && (
+              <>
+                <Named name={replyTo.userName} to={namedTo} />{' '}
+              </>
+            )}
             <LinkedText text={content} />
           </Text>
         )}
@@ -81,6 +111,6 @@ export function CommentItem({
           </Cluster>
         )}
       </Box>
-    </article>
+    </Part>
   );
 }

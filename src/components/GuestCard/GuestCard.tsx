@@ -23,7 +23,7 @@ export function GuestCard({ to }: GuestCardProps) {
     <Card as="section" edge aria-label={profileTexts.guestName}>
       <Stack gap={16}>
         <Row gap={12}>
-          <img src={dropDrawing} alt="" width={64} height={64} />
+          <img src={dropDrawing} alt="" width={64} height={64} loading="lazy" />
           <Stack gap={2} minWidth={0}>
             <Text variant="heading">{profileTexts.guestName}</Text>
             <Text variant="meta" tone="muted">

@@ -3,6 +3,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { followTexts } from '@/texts/follow';
 import { memberTexts } from '@/texts/member';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
@@ -14,7 +15,7 @@ import * as styles from './MemberProfile.css';
 
 export interface MemberProfileProps {
   member: Pick<Member, 'user_name' | 'profile_image' | 'bio' | 'level'>;
-  profile: { joinedAt: string; postCount: number; likeCount: number };
+  profile: { joinedAt: string; postCount: number; likeCount: number; followerCount: number };
   /** The actions on the member. */
   actions?: ReactNode;
 }
@@ -56,6 +57,7 @@ export function MemberProfile({ member, profile, actions }: MemberProfileProps) 
         <Row as="dl" alignItems="stretch" gap={32} paddingTop={16} className={styles.figures}>
           <Figure name={memberTexts.posts} count={profile.postCount} />
           <Figure name={memberTexts.likes} count={profile.likeCount} />
+          <Figure name={followTexts.followers} count={profile.followerCount} />
         </Row>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Stack>

@@ -1,6 +1,6 @@
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { CheckIcon, LockIcon } from '@/design/icons/icons';
+import { CheckIcon, GemFilledIcon, LockIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { characterTexts } from '@/texts/character';
 import { companionTexts } from '@/texts/companion';
@@ -10,29 +10,43 @@ import { PartIcon } from '../PartIcon/PartIcon';
 import * as styles from './PartTile.css';
 
 export interface PartTileProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'part'> {
-  part: Pick<CharacterPart, 'part_name' | 'part_icon' | 'unlock_level' | 'rarity'>;
+  part: Pick<CharacterPart, 'part_name' | 'part_icon' | 'unlock_level' | 'rarity' | 'price'>;
   /** Whether the companion wears the part, or has the body. */
   selected: boolean;
   /**
    * Whether the part is still locked. It takes presses all the same, so that the reason can be
-   * shown.
+   * shown, or the part bought.
    */
   locked?: boolean;
 }
 
+/** What stands below a part: its price until it is bought, the level that opens it. */
+function reasonOf({ price, unlock_level }: PartTileProps['part'], locked: boolean): string | null {
+  if (price === null) return locked ? characterTexts.locked(unlock_level) : null;
+  return locked ? characterTexts.price(price) : characterTexts.bought;
+}
+
+/** How the tile is pressed: it opens the dialog of the purchase, chooses one, or turns on and off. */
+function pressOf(isForSale: boolean, selected: boolean, role: string | undefined) {
+  if (isForSale) return { 'aria-haspopup': 'dialog' } as const;
+  return role === 'radio' ? { 'aria-checked': selected } : { 'aria-pressed': selected };
+}
+
 /** A part to choose. For a choice of one among several, pass `role="radio"` inside a radiogroup. */
 export function PartTile({ part, selected, locked = false, className, ...rest }: PartTileProps) {
-  const { part_name, part_icon, unlock_level, rarity } = part;
-  const state = rest.role === 'radio' ? { 'aria-checked': selected } : { 'aria-pressed': selected };
+  const { part_name, part_icon, rarity, price } = part;
+  const isForSale = locked && price !== null;
+  const isClosed = locked && !isForSale;
+  const reason = reasonOf(part, locked);
   return (
     <button
       type="button"
-      {...state}
-      {...(locked && { 'aria-disabled': true })}
+      {...pressOf(isForSale, selected, rest.role)}
+      {...(isClosed && { 'aria-disabled': true })}
       {...rest}
       className={cx(styles.tile, styles.rarity[rarity], className)}
     >
-      <span className={cx(styles.drawing, locked && styles.faint)}>
+      <span className={cx(styles.drawing, isClosed && styles.faint)}>
         <PartIcon icon={part_icon} still />
       </span>
       <Text variant="caption" weight="semibold">
@@ -40,9 +54,14 @@ export function PartTile({ part, selected, locked = false, className, ...rest }:
       </Text>
       <Stack as="span" alignItems="center" gap={0} className={styles.foot}>
         <span className={styles.word}>{companionTexts.rarities[rarity]}</span>
-        {locked && <span className={styles.reason}>{characterTexts.locked(unlock_level)}</span>}
+        {reason !== null && <span className={styles.reason}>{reason}</span>}
       </Stack>
-      {(selected || locked) && (
+      {isForSale && (
+        <span className={styles.mark}>
+          <GemFilledIcon size={18} />
+        </span>
+      )}
+      {(selected || isClosed) && (
         <span className={cx(styles.mark, styles.sign[selected ? 'placed' : 'locked'])}>
           {selected ? <CheckIcon size={16} /> : <LockIcon size={16} />}
         </span>

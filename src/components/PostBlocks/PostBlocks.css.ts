@@ -13,3 +13,13 @@ export const image = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surfaceSunken,
 });
+
+/** The picture itself is what is pressed. */
+export const open = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  borderRadius: vars.radius.md,
+  textAlign: 'start',
+  cursor: 'zoom-in',
+});

@@ -1,18 +1,24 @@
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { pictureTexts } from '@/texts/pictures';
 import { postTexts } from '@/texts/post';
 import type { Block, ImageBlock } from '@contract/models/block';
-import type { CSSProperties, ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { LinkCard } from '../LinkCard/LinkCard';
 import { LinkedText } from '../LinkedText/LinkedText';
 import { Picture } from '../Picture/Picture';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
 import * as styles from './PostBlocks.css';
 
+const PictureViewer = lazyPart(() => import('../PictureViewer/PictureViewer'), { above: true });
+
 export interface PostBlocksProps {
   blocks: readonly Block[];
   /** The post's title, which names blocks without words of their own. */
   title: string;
+  /** Whether a picture at their beginning is the first in view, see `VideoThumbnail`. */
+  eager?: boolean;
 }
 
 function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
@@ -37,10 +43,12 @@ function aspectOf({ width, height }: ImageBlock): CSSProperties | undefined {
 interface BlockViewProps {
   block: Block;
   title: string;
-  isFirst: boolean;
+  eager: boolean;
+  /** Shows a picture large. */
+  onOpen: () => void;
 }
 
-function BlockView({ block, title, isFirst }: BlockViewProps) {
+function BlockView({ block, title, eager, onOpen }: BlockViewProps) {
   switch (block.type) {
     case 'text':
       return (
@@ -56,23 +64,27 @@ function BlockView({ block, title, isFirst }: BlockViewProps) {
     case 'image':
       return (
         <Captioned caption={block.caption}>
-          <Picture
-            className={styles.image}
-            src={block.url}
-            style={aspectOf(block)}
-            alt={block.caption ? '' : postTexts.imageOf(title)}
-          />
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={pictureTexts.open(block.caption || postTexts.imageOf(title))}
+            onPointerEnter={PictureViewer.preload}
+            onClick={onOpen}
+          >
+            <Picture
+              className={styles.image}
+              src={block.url}
+              style={aspectOf(block)}
+              alt={block.caption ? '' : postTexts.imageOf(title)}
+              eager={eager}
+            />
+          </button>
         </Captioned>
       );
     case 'video':
       return (
         <Captioned caption={block.caption}>
-          <VideoFacade
-            video={block}
-            title={block.caption || title}
-            rounded
-            {...(isFirst && { eager: true })}
-          />
+          <VideoFacade video={block} title={block.caption || title} rounded eager={eager} />
         </Captioned>
       );
     case 'link':
@@ -81,14 +93,37 @@ function BlockView({ block, title, isFirst }: BlockViewProps) {
 }
 
 /** The blocks of a post in full and in order, as its own page shows them. */
-export function PostBlocks({ blocks, title }: PostBlocksProps) {
+export function PostBlocks({ blocks, title, eager = false }: PostBlocksProps) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const images = blocks.filter((block) => block.type === 'image');
+  const close = () => setOpened(null);
+  // Below two blocks of text a picture is out of view.
+  const urgent = blocks.slice(0, 2).findIndex(({ type }) => type === 'image' || type === 'video');
   if (blocks.length === 0) return null;
   return (
     <Stack>
       {blocks.map((block, position) => (
         // Ids come from the author's browser and may repeat; the order never changes.
-        <BlockView key={position} block={block} title={title} isFirst={position === 0} />
+        <BlockView
+          key={position}
+          block={block}
+          title={title}
+          eager={eager && position === urgent}
+          onOpen={() => setOpened(images.findIndex((image) => image === block))}
+        />
       ))}
+      {opened !== null && (
+        <PictureViewer
+          pictures={images.map(({ url, caption }) => ({
+            src: url,
+            alt: caption || postTexts.imageOf(title),
+            caption,
+          }))}
+          start={opened}
+          onClose={close}
+          onLost={close}
+        />
+      )}
     </Stack>
   );
 }

@@ -9,8 +9,9 @@ import { formatCount } from '@contract/rules/counts';
 import { cardImage } from '@contract/rules/uploads';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DatedAge } from '../Age/DatedAge';
 import { LinkCard } from '../LinkCard/LinkCard';
-import { PendingStrip } from '../PendingStrip/PendingStrip';
+import { LazyPendingStrip } from '../PendingStrip/LazyPendingStrip';
 import { Picture } from '../Picture/Picture';
 import { partsOf } from '../PostBlocks/parts';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
@@ -31,7 +32,7 @@ export interface PostCardProps {
   actions: ReactNode;
   /** The menu of the post, behind three dots. */
   menu?: ReactNode;
-  /** Whether the card is in the first view: its picture is then fetched at once. */
+  /** Whether its picture is the first in view: it is then fetched at once and before others. */
   eager?: boolean;
 }
 
@@ -42,7 +43,7 @@ export function PostCard(props: PostCardProps) {
   const { title, text, video, image, link } = partsOf(post);
   return (
     <Card as="article" padding="none" edge className={styles.card} aria-labelledby={titleId}>
-      {!post.isConfirmed && <PendingStrip post={post} />}
+      {!post.isConfirmed && <LazyPendingStrip post={post} />}
       {video && <VideoFacade video={video} title={title} {...(eager && { eager })} />}
       <div className={styles.inner}>
         <Row alignItems="stretch" gap={12}>
@@ -65,7 +66,9 @@ export function PostCard(props: PostCardProps) {
                   {post.sphereName}
                 </Text>
               )}
-              <span>{post.timeAgo}</span>
+              <span>
+                <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
+              </span>
               <span className={styles.views}>{postTexts.views(formatCount(post.viewCount))}</span>
             </div>
           </Box>
@@ -79,6 +82,7 @@ export function PostCard(props: PostCardProps) {
                 className={styles.image}
                 src={cardImage(image.url)}
                 alt={image.caption || postTexts.imageOf(title)}
+                {...(eager && { eager })}
               />
             )}
             {link && !video && !image && <LinkCard link={link} />}

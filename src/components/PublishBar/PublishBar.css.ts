@@ -48,6 +48,9 @@ export const problem = style({
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
+// Two lines of a problem make the bar that much higher.
+globalStyle(`:root:has(${problem}:not(:empty))`, { vars: { '--bottom-bar': '128px' } });
+
 export const submit = style({
   minWidth: '140px',
   '@media': { [media.phone]: { minWidth: '112px' } },

@@ -1,6 +1,7 @@
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
+import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { CheckIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
@@ -32,6 +33,7 @@ export interface PublishBarProps {
 export function PublishBar(props: PublishBarProps) {
   const { busy, label, busyLabel, saved, error, help, onLogin, writing, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
+  useKeyboardInset();
 
   // The fields are locked while the form is sent: the focus moves to the button, beside which the
   // result appears.

@@ -13,6 +13,8 @@ export interface RemoteContentProps<T> {
   state: RemoteState<T>;
   /** What is said when it could not be loaded and the server gave no sentence. */
   failed: string;
+  /** What a screen reader is told while it comes; that something comes, unless said. */
+  loading?: string;
   /** The shape of what is coming. */
   skeleton: ReactNode;
   /** The skeleton and the failure stand in a card: what comes brings cards of its own. */
@@ -24,6 +26,7 @@ export interface RemoteContentProps<T> {
 /** One thing that is loaded by itself: coming, there, or failed with a button to try again. */
 export function RemoteContent<T>(props: RemoteContentProps<T>) {
   const { state, failed, skeleton, inCard = false, onRetry, children } = props;
+  const { loading = commonTexts.loading } = props;
   if (state.status === 'ready') return children(state.value);
   if (state.status === 'failed') {
     const panel = (
@@ -37,7 +40,7 @@ export function RemoteContent<T>(props: RemoteContentProps<T>) {
   }
   const coming = (
     <div role="status" aria-busy="true">
-      <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
+      <VisuallyHidden>{loading}</VisuallyHidden>
       {skeleton}
     </div>
   );

@@ -21,7 +21,7 @@ export interface SphereRowProps {
 export function SphereRow({ sphere, to, description, action }: SphereRowProps) {
   return (
     <Row gap={12}>
-      <img className={tile} src={sphere.icon} alt="" width={44} height={44} />
+      <img className={tile} src={sphere.icon} alt="" width={44} height={44} loading="lazy" />
       <div className={words}>
         <Text as={Link} to={to} variant="label" lines={1} link className={name}>
           {sphere.name}

@@ -19,7 +19,14 @@ export function SphereTile({ sphere, to, action }: SphereTileProps) {
   return (
     <div className={styles.tile}>
       <Link to={to} className={styles.way}>
-        <img className={styles.picture} src={sphere.icon} alt="" width={56} height={56} />
+        <img
+          className={styles.picture}
+          src={sphere.icon}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+        />
         <Text variant="label" lines={1}>
           {sphere.name}
         </Text>

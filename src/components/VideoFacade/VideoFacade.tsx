@@ -16,7 +16,7 @@ export interface VideoFacadeProps {
   video: Pick<VideoBlock, 'url' | 'image' | 'channelName' | 'durationSeconds'>;
   /** The title of the video, which names the play button and the player. */
   title: string;
-  /** Whether the picture is in the first view: it is then fetched at once and before others. */
+  /** Whether it is the first picture in view: it is then fetched at once and before others. */
   eager?: boolean;
   /**
    * Whether it is inside a text column, where media has round corners; from edge to edge it has

@@ -6,7 +6,7 @@ import * as styles from './VideoThumbnail.css';
 
 export interface VideoThumbnailProps {
   video: Pick<VideoBlock, 'url' | 'image'>;
-  /** Whether the picture is in the first view: it is then fetched at once and before others. */
+  /** Whether it is the first picture in view: it is then fetched at once and before others. */
   eager?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps `--keyboard` of the page at the height (px) that an on-screen keyboard covers of it, so that a
- * bar fixed to the foot can stand above. Where the page itself shrinks for the keyboard, as the
+ * Keeps `--keyboard` of the page at the height (px) that an on-screen keyboard covers of it, for the
+ * bar that a page has fixed to its foot: one at most. Where the page itself shrinks for the keyboard, as the
  * viewport's `interactive-widget` asks, that is nothing; iOS only moves what is seen of the page.
  */
 export function useKeyboardInset(): void {

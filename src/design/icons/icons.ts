@@ -31,6 +31,7 @@ export { LinkIcon } from './drawn/LinkIcon';
 export { LockIcon } from './drawn/LockIcon';
 export { LogoutIcon } from './drawn/LogoutIcon';
 export { MenuIcon } from './drawn/MenuIcon';
+export { MinusIcon } from './drawn/MinusIcon';
 export { MoreIcon } from './drawn/MoreIcon';
 export { MoveIcon } from './drawn/MoveIcon';
 export { NewsIcon } from './drawn/NewsIcon';

@@ -5,6 +5,7 @@ import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
+import { revealTexts } from '@/texts/password';
 import { settingsTexts } from '@/texts/settings';
 import { useId } from 'react';
 import { entry, list } from './account.css';
@@ -15,13 +16,10 @@ interface DeleteAccountDialogProps {
   onCancel: () => void;
 }
 
-const reveal = { show: settingsTexts.showPassword, hide: settingsTexts.hidePassword };
-
 /** Says what goes, and wants both the password and the word: neither is given by mistake. */
 export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccountDialogProps) {
   const formId = useId();
-  const { password, word, errors, sending, form, changePassword, changeWord, submit } =
-    useDeleteForm(onDeleted);
+  const { values, errors, formError, sending, form, change, submit } = useDeleteForm(onDeleted);
   return (
     <Dialog
       open
@@ -69,24 +67,24 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
           label={settingsTexts.currentPassword}
           name="password"
           type="password"
-          reveal={reveal}
+          reveal={revealTexts}
           autoComplete="current-password"
           required
-          value={password}
+          value={values.password}
           error={errors.password}
-          onChange={({ target }) => changePassword(target.value)}
+          onChange={({ target }) => change('password', target.value)}
         />
         <Field
           label={settingsTexts.deleteType(settingsTexts.deleteWord)}
           name="word"
           autoComplete="off"
           required
-          value={word}
+          value={values.word}
           error={errors.word}
-          onChange={({ target }) => changeWord(target.value)}
+          onChange={({ target }) => change('word', target.value)}
         />
         <Text as="p" variant="meta" tone="danger" role="alert">
-          {errors.form}
+          {formError}
         </Text>
       </Stack>
     </Dialog>

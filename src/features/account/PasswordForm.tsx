@@ -3,12 +3,11 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { revealTexts } from '@/texts/password';
 import { settingsTexts } from '@/texts/settings';
 import { notice } from './account.css';
 import { passwordFields } from './passwordFields';
 import { usePasswordForm } from './usePasswordForm';
-
-const reveal = { show: settingsTexts.showPassword, hide: settingsTexts.hidePassword };
 
 interface PasswordFormProps {
   /** Tells a password manager whose password it is. */
@@ -38,7 +37,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
           label={settingsTexts[field]}
           name={field}
           type="password"
-          reveal={reveal}
+          reveal={revealTexts}
           required
           autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
           value={values[field]}

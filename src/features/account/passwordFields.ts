@@ -7,7 +7,7 @@ import { check, firstIssues } from '@contract/validate';
 export const passwordFields = ['currentPassword', 'newPassword', 'newPasswordAgain'] as const;
 export type PasswordField = (typeof passwordFields)[number];
 export type PasswordValues = Record<PasswordField, string>;
-export type PasswordErrors = Partial<PasswordValues>;
+type PasswordErrors = Partial<PasswordValues>;
 
 export const noPasswords: PasswordValues = {
   currentPassword: '',

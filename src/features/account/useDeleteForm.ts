@@ -1,76 +1,65 @@
 import { sendDeletion } from '@/api/me';
-import { focusFirst } from '@/design/hooks/focusFirst';
+import { useFields } from '@/design/hooks/useFields';
 import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
 import { deleteMe } from '@contract/endpoints/me';
 import { ApiError } from '@contract/errors';
-import { check } from '@contract/validate';
+import { check, firstIssues } from '@contract/validate';
 import { useRef, useState } from 'react';
 
-interface DeleteErrors {
-  password?: string | undefined;
-  word?: string | undefined;
-  form?: string | undefined;
-}
+/** The fields in the order in which they stand. */
+const fields = ['password', 'word'] as const;
+type Values = Record<(typeof fields)[number], string>;
 
-function errorsIn(password: string, word: string): DeleteErrors {
+const empty: Values = { password: '', word: '' };
+
+function errorsIn({ password, word }: Values): Partial<Values> {
   const result = check(deleteMe.body, { password });
   const isTyped = word.trim().normalize('NFC') === settingsTexts.deleteWord;
   return {
-    ...(!result.ok && { password: result.issues[0]?.message }),
+    ...(!result.ok && firstIssues(result.issues, fields)),
     ...(!isTyped && { word: settingsTexts.deleteMismatch(settingsTexts.deleteWord) }),
   };
 }
 
 /** The state of the last question. What was typed stays, whatever goes wrong. */
 export function useDeleteForm(onDeleted: () => void) {
-  const [password, setPassword] = useState('');
-  const [word, setWord] = useState('');
-  const [errors, setErrors] = useState<DeleteErrors>({});
+  const { values, errors, form, change, show } = useFields(fields, empty);
+  const [formError, setFormError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  function show(found: DeleteErrors): void {
-    setErrors(found);
-    focusFirst(form.current, ['password', 'word'], found);
-  }
 
   async function send(): Promise<void> {
     busy.current = true;
     setSending(true);
     try {
-      await sendDeletion(password);
+      await sendDeletion(values.password);
       onDeleted();
       return;
     } catch (error) {
       const isWrong = error instanceof ApiError && error.code === 'BAD_CREDENTIALS';
       const text = failureText(error, settingsTexts.deleteFailed);
-      show(isWrong ? { password: text } : { form: text });
+      if (isWrong) show({ password: text });
+      else setFormError(text);
     }
     busy.current = false;
     setSending(false);
   }
 
   return {
-    password,
-    word,
+    values,
     errors,
+    formError,
     sending,
     form,
-    changePassword: (value: string) => {
-      setPassword(value);
-      setErrors((before) => ({ ...before, password: undefined, form: undefined }));
-    },
-    changeWord: (value: string) => {
-      setWord(value);
-      setErrors((before) => ({ ...before, word: undefined, form: undefined }));
+    change: (field: keyof Values, value: string) => {
+      change(field, value);
+      setFormError(null);
     },
     submit: () => {
       if (busy.current) return;
-      const found = errorsIn(password, word);
-      show(found);
-      if (Object.keys(found).length === 0) void send();
+      setFormError(null);
+      if (!show(errorsIn(values))) void send();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sendPassword } from '@/api/me';
-import { focusFirst } from '@/design/hooks/focusFirst';
+import { useFields } from '@/design/hooks/useFields';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
@@ -10,24 +10,16 @@ import {
   noPasswords,
   passwordFields,
   refusedPasswords,
-  type PasswordErrors,
   type PasswordField,
 } from './passwordFields';
 
 /** The state of the password form. What was typed stays until the change is made. */
 export function usePasswordForm(onChanged: () => void) {
-  const [values, setValues] = useState(noPasswords);
-  const [errors, setErrors] = useState<PasswordErrors>({});
+  const { values, errors, form, clear, change, show } = useFields(passwordFields, noPasswords);
   const [formError, setFormError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const showToast = useSetAtom(showToastAtom);
-
-  function show(found: PasswordErrors): void {
-    setErrors(found);
-    focusFirst(form.current, passwordFields, found);
-  }
 
   async function send(): Promise<void> {
     busy.current = true;
@@ -35,16 +27,13 @@ export function usePasswordForm(onChanged: () => void) {
     const { currentPassword, newPassword } = values;
     try {
       await sendPassword({ currentPassword, newPassword });
-      setValues(noPasswords);
+      clear();
       const { passwordChanged: text, passwordChangedDetail: detail } = settingsTexts;
       showToast({ text, detail, tone: 'success' });
       onChanged();
     } catch (error) {
-      const found = refusedPasswords(error);
-      show(found);
-      if (Object.keys(found).length === 0) {
-        setFormError(failureText(error, settingsTexts.passwordFailed));
-      }
+      const text = failureText(error, settingsTexts.passwordFailed);
+      if (!show(refusedPasswords(error))) setFormError(text);
     }
     busy.current = false;
     setSending(false);
@@ -57,16 +46,13 @@ export function usePasswordForm(onChanged: () => void) {
     sending,
     form,
     change: (field: PasswordField, value: string) => {
-      setValues((before) => ({ ...before, [field]: value }));
-      setErrors(({ [field]: _mended, ...others }) => others);
+      change(field, value);
       setFormError(null);
     },
     submit: () => {
       if (busy.current) return;
-      const found = checkPasswords(values);
       setFormError(null);
-      show(found);
-      if (Object.keys(found).length === 0) void send();
+      if (!show(checkPasswords(values))) void send();
     },
   };
 }

@@ -86,6 +86,8 @@ function described({ kind, detail, before, after }: Entry): Description {
     case 'login.success':
     case 'login.failure':
     case 'password.change':
+    case 'password.reset':
+    case 'email.change':
     case 'password.failure':
       return signIn(detail);
     case 'query.run':

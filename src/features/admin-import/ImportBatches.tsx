@@ -12,7 +12,7 @@ import { rowId } from '@/design/hooks/useCurrentRow';
 import { useMinute } from '@/design/hooks/useMinute';
 import { CheckIcon, ClockIcon } from '@/design/icons/icons';
 import { useRemote } from '@/state/useRemote';
-import { importBatchesTexts as texts } from '@/texts/admin/imports';
+import { conditionsText, importBatchesTexts as texts } from '@/texts/admin/imports';
 import { commonTexts } from '@/texts/common';
 import type { ImportBatch } from '@contract/models/tools';
 import { timeAgo } from '@contract/rules/time';
@@ -25,6 +25,9 @@ import { useUndoBatch } from './useUndoBatch';
 /** How many batches are shown at first. */
 const SHOWN = 5;
 
+const undoMessage = ({ pending, confirmed, conditions }: ImportBatch) =>
+  texts.undoMessage(pending, confirmed, conditionsText(conditions));
+
 interface BatchRowProps {
   batch: ImportBatch;
   /** The present, for the age of the batch, ms. */
@@ -35,12 +38,18 @@ interface BatchRowProps {
 function BatchRow({ batch, now, onUndo }: BatchRowProps) {
   const { batchId, kind, by, pending, confirmed, reverted, createdAt } = batch;
   const id = rowId(batchId);
+  const conditions = conditionsText(batch.conditions);
   return (
     <li id={id} tabIndex={-1} className={styles.row}>
       <Stack gap={4} minWidth={0}>
         <Text variant="label" id={`${id}-name`}>
           {texts.kinds[kind]}
         </Text>
+        {conditions !== null && (
+          <Text variant="meta" tabular id={`${id}-found`}>
+            {conditions}
+          </Text>
+        )}
         <Text variant="meta" tone="muted" tabular id={`${id}-made`}>
           {[by?.userName ?? texts.byScript, timeAgo(Date.parse(createdAt), now)].join(' · ')}
         </Text>
@@ -62,10 +71,10 @@ function BatchRow({ batch, now, onUndo }: BatchRowProps) {
           <Button
             variant="neutral"
             size="sm"
-            aria-describedby={`${id}-name ${id}-made`}
+            aria-describedby={`${id}-name ${id}-found ${id}-made`}
             onClick={onUndo}
           >
-            {texts.undo}
+            {texts.undo[kind]}
           </Button>
         )}
       </Cluster>
@@ -111,9 +120,9 @@ function BatchList({ batches }: { batches: readonly ImportBatch[] }) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={texts.undoTitle}
-        message={texts.undoMessage(asked?.pending ?? 0, asked?.confirmed ?? 0)}
-        confirmLabel={texts.undo}
+        title={texts.undoTitle[asked?.kind ?? 'import']}
+        message={asked ? undoMessage(asked) : undefined}
+        confirmLabel={texts.undo[asked?.kind ?? 'import']}
         cancelLabel={commonTexts.cancel}
         tone="critical"
         loading={isBusy}

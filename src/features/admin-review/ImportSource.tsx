@@ -1,12 +1,13 @@
 import { Card } from '@/design/components/Card/Card';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { importSourceTexts as texts } from '@/texts/admin/imports';
+import { conditionsText, importSourceTexts as texts } from '@/texts/admin/imports';
 import type { PostBatch } from '@contract/models/review';
 import { seoulTime } from '@contract/rules/seoul-time';
 
-/** Where a post was imported, by whom and when. */
+/** Where a post was imported, by which conditions, by whom and when. */
 export function ImportSource({ batch }: { batch: PostBatch }) {
+  const conditions = conditionsText(batch.conditions);
   return (
     <Card as="section" edge aria-labelledby="review-source">
       <Stack gap={4}>
@@ -16,6 +17,11 @@ export function ImportSource({ batch }: { batch: PostBatch }) {
         <Text as="p" variant="label">
           {[texts.source, texts.kinds[batch.kind]].join(' · ')}
         </Text>
+        {conditions !== null && (
+          <Text as="p" variant="meta" tabular>
+            {conditions}
+          </Text>
+        )}
         <Text as="p" variant="meta" tone="muted" tabular>
           {[batch.by?.userName ?? texts.byScript, seoulTime(Date.parse(batch.at))].join(' · ')}
         </Text>

@@ -28,7 +28,7 @@ export function ExpectedCost({ id, costs, hasOwnKey, isKept, resetsAt }: Expecte
       )}
       {resetsAt !== null && (
         <Text as="p" variant="meta" tone="danger">
-          {apiTesterTexts.exceeded(resetsAt)}
+          {`${apiTesterTexts.exceeded(resetsAt)} ${apiTesterTexts.keptOnly}`}
         </Text>
       )}
       <Text as="p" variant="meta" tone="muted">

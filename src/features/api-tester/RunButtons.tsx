@@ -11,8 +11,8 @@ interface RunButtonsProps {
   running: RunKind | null;
   /** It ends with what is on its way. */
   isStopping: boolean;
-  /** What cannot be had today, since a quota is used up. */
-  isBlocked: Readonly<Record<RunKind, boolean>>;
+  /** The service cannot be asked today, since a quota is used up. */
+  isCallBlocked: boolean;
   /** The ids of what explains them. */
   describedBy: string;
   onRun: (kind: RunKind) => void;
@@ -43,7 +43,8 @@ function StopButton({ isStopping, onStop, next }: StopButtonProps) {
 
 /** What can be done with the form as it is typed. */
 export function RunButtons(props: RunButtonsProps) {
-  const { running, isStopping, isBlocked, describedBy, onRun, onStop, onShare, onReset } = props;
+  const { running, isStopping, isCallBlocked, describedBy, onRun, onStop, onShare, onReset } =
+    props;
   const run = useRef<HTMLButtonElement>(null);
   return (
     <Cluster>
@@ -54,7 +55,7 @@ export function RunButtons(props: RunButtonsProps) {
           variant={kind === 'run' ? 'solid' : 'soft'}
           aria-describedby={describedBy}
           loading={running === kind}
-          blocked={isBlocked[kind] || (running !== null && running !== kind)}
+          blocked={(isCallBlocked && kind === 'call') || (running !== null && running !== kind)}
           onClick={() => onRun(kind)}
         >
           {words[kind][running === kind ? 1 : 0]}

@@ -39,7 +39,6 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
   const share = useShare(tester, values);
   const costId = useId();
   const isRunning = isUnderWay(status);
-  const isBlocked = plan.resetsAt !== null;
   const result = useRef<HTMLDivElement>(null);
   // The pressed button goes with the page that it stood below.
   const showPage = (other: TesterValues) => {
@@ -83,7 +82,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
           <ExpectedCost id={costId} {...plan} />
           <RunButtons
             running={isRunning ? kind : null}
-            isBlocked={{ run: isBlocked && !plan.isKept, call: isBlocked }}
+            isCallBlocked={plan.resetsAt !== null}
             describedBy={costId}
             onRun={(asked) => tool.ask(asked)}
             isStopping={status === 'stopping'}

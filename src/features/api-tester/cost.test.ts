@@ -75,7 +75,8 @@ describe('an answer that is kept', () => {
     ...more,
   });
   const values = { query: ' 주식 ', start: '1', sort: '' };
-  const isKeptBy = (one: ToolCall, of = values) => isKept(tester('portal-news'), of, [one], NOW);
+  const isKeptBy = (one: ToolCall, of = values) =>
+    isKept(tester('portal-news'), of, [one], { options: undefined, now: NOW });
 
   test('is that of a good run of the same values in the last ten minutes', () => {
     expect(isKeptBy(call())).toBe(true);
@@ -83,6 +84,16 @@ describe('an answer that is kept', () => {
     expect(isKeptBy(call({ outcome: '외부 서비스에서 오류가 발생했습니다.' }))).toBe(false);
     expect(isKeptBy(call(), { ...values, sort: 'sim' })).toBe(false);
     expect(isKeptBy(call({ params: { query: '주식', start: '1', sort: 'sim' } }))).toBe(false);
+  });
+
+  test('is that of a run whose requests are the same, although it handed out other parts', () => {
+    const day = { region: 'KR', date: '2026-11-22' };
+    const first = call({ tester: 'youtube-import', cost: 2, params: { ...day, maxResults: '10' } });
+    const isKeptFor = (values: Record<string, string>) =>
+      isKept(youtubeImport, values, [first], { options: undefined, now: NOW });
+    expect(isKeptFor({ ...day, maxResults: '50', minViews: '100' })).toBe(true);
+    expect(isKeptFor({ ...day, maxResults: '10', q: '강' })).toBe(false);
+    expect(isKeptFor({ ...day, maxResults: '10', minSubscribers: '5' })).toBe(false);
   });
 
   test('is not that of a run with a typed key, which costs nothing here', () => {

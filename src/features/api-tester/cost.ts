@@ -1,6 +1,6 @@
 import type { QuotaState, ToolCall } from '@contract/models/tools';
 import { KEPT_FOR, quotas, type QuotaName } from '@contract/rules/quota';
-import { cleanValues, expectedCost, withoutSecrets } from '@contract/testers/check';
+import { cleanValues, expectedCost } from '@contract/testers/check';
 import type { Tester, TesterValues, UpstreamOptions } from '@contract/testers/types';
 
 /** What a run will take of a quota, and how much of it is used today. */
@@ -44,25 +44,23 @@ export function blockedUntil(costs: readonly ExpectedCost[]): number | null {
   return moments.length > 0 ? Math.max(...moments) : null;
 }
 
-const sameValues = (one: TesterValues, other: TesterValues) => {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  );
-};
-
 /**
  * Whether the service's answer to these values is kept, as far as the admin's own history says: then
- * a run costs nothing, also where nothing is left.
+ * a run costs nothing, also where nothing is left. Others may have asked as well; the server knows.
  * @param now ms
  */
 export function isKept(
   tester: Tester,
   values: TesterValues,
   calls: readonly ToolCall[],
-  now: number,
+  { options, now }: { options: UpstreamOptions | undefined; now: number },
 ): boolean {
-  const sent = withoutSecrets(tester, cleanValues(tester, values));
+  const requestsOf = (of: TesterValues) =>
+    tester
+      .requests(cleanValues(tester, of), options)
+      .map(({ url }) => url)
+      .join('\n');
+  const sent = requestsOf(values);
   return calls.some(
     ({ outcome, isCached, cost, createdAt, params }) =>
       outcome === 'ok' &&
@@ -70,6 +68,6 @@ export function isKept(
       // What a typed key asked for cost nothing here, and is not kept.
       cost > 0 &&
       now - Date.parse(createdAt) < KEPT_FOR &&
-      sameValues(sent, params),
+      requestsOf(params) === sent,
   );
 }

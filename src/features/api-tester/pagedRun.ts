@@ -61,11 +61,20 @@ export function beginRun(tester: Tester, { values, kind }: AskedRun): PagedRun {
   };
 }
 
+/**
+ * How many results the next page of a run is to bring. What a typed key asks for is kept nowhere: in
+ * pages each of them would cost as much as the whole.
+ */
+function nextOf({ pageSize = 1 }: Tester, { secrets, done, goal }: PagedRun): number {
+  const left = goal - done;
+  return Object.keys(secrets).length > 0 ? left : Math.min(pageSize, left);
+}
+
 /** What is asked for the next page of a run. */
-export function pageOf({ pageSize = 1 }: Tester, run: PagedRun): AskedRun {
-  const { values, secrets, kind, done, goal, nextPageToken, batchId } = run;
+export function pageOf(tester: Tester, run: PagedRun): AskedRun {
+  const { values, secrets, kind, nextPageToken, batchId } = run;
   const next = {
-    maxResults: String(Math.min(pageSize, goal - done)),
+    maxResults: String(nextOf(tester, run)),
     ...(nextPageToken !== null && { pageToken: nextPageToken }),
     ...(batchId !== null && { batchId }),
   };
@@ -86,13 +95,17 @@ const ranked = (videos: readonly ImportedVideo[]): ImportedVideo[] =>
     .toSorted((a, b) => b.viewCount - a.viewCount)
     .map((video, at) => ({ ...video, ranking: at + 1 }));
 
+const isKnown = ({ status }: RawItem) => status === 'known';
+
 /** The results of several pages as one answer has them. */
 function wholeOf({ call }: Tester, items: readonly RawItem[], values: TesterValues) {
   const region = regionName(values.region ?? '');
   if (call === 'importVideos') {
     // The pages are of this call, whose items are these.
     const videos = ranked(items as unknown as ImportedVideo[]);
-    return { items: videos, fields: { videos }, message: toolTexts.imported(region, items.length) };
+    const known = items.filter(isKnown).length;
+    const message = toolTexts.imported(region, items.length, known);
+    return { items: videos, fields: { videos }, message };
   }
   const channels = orderChannels(items as unknown as CollectedChannel[], values);
   const message = toolTexts.collected(region, items.length);
@@ -134,8 +147,6 @@ function joined(
   };
 }
 
-const isKnown = ({ status }: RawItem) => status === 'known';
-
 function statusAfter(run: PagedRun, isDone: boolean): PagedRun['status'] {
   if (isDone) return 'done';
   return run.status === 'stopping' ? 'cancelled' : 'running';
@@ -143,20 +154,22 @@ function statusAfter(run: PagedRun, isDone: boolean): PagedRun['status'] {
 
 /** A run with one more page: it is done when it has what is wanted, and where there is no more. */
 export function withPage(tester: Tester, run: PagedRun, page: TesterOutcome): PagedRun {
-  const { pageSize = 1 } = tester;
   const { nextPageToken = null, batchId = null } = page.answer as PageAnswer;
-  const done = Math.min(run.goal, run.done + pageSize);
   const items = newOf(run.outcome, page);
+  const found = run.found + items.length;
+  const isLast = nextPageToken === null;
+  // Where there is no more, what was found is all that there is.
+  const done = isLast ? found : run.done + nextOf(tester, run);
   return {
     ...run,
     done,
-    goal: nextPageToken === null ? done : run.goal,
-    found: run.found + items.length,
+    goal: isLast ? done : run.goal,
+    found,
     known: run.known + items.filter(isKnown).length,
     nextPageToken,
     batchId: batchId ?? run.batchId,
     outcome: joined(tester, run, page),
-    status: statusAfter(run, nextPageToken === null || done === run.goal),
+    status: statusAfter(run, isLast || done === run.goal),
   };
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '@contract/errors';
 import type { Member } from '@contract/models/member';
 import { testerOf } from '@contract/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { upstreamTexts } from '@contract/texts';
+import { toolTexts, upstreamTexts } from '@contract/texts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom, stopRunAtom } from './pagedRuns';
@@ -26,6 +26,8 @@ type Query = Record<string, unknown>;
 /** Every page's query, and how each is answered. */
 let asked: Query[] = [];
 let pages = 9;
+/** How many videos the last page has at the most. */
+let lastHas = Infinity;
 let fails: (page: number) => Error | null = () => null;
 
 const spent = {
@@ -40,7 +42,7 @@ function pageNumber({ pageToken }: Query): number {
 
 function importPage(query: Query): ImportPage {
   const page = pageNumber(query);
-  const count = Number(query.maxResults);
+  const count = Math.min(Number(query.maxResults), page + 1 < pages ? Infinity : lastHas);
   const videos = Array.from({ length: count }, (_, at) => ({
     ...{ videoId: `video${page}-${at}`, title: '', thumbnail: null, channelTitle: '' },
     ...{ ranking: at + 1, viewCount: (page + 1) * 100 - at, publishedAt: null },
@@ -64,7 +66,7 @@ function answerOf(query: Query): Promise<ImportPage> {
 let storage = new Map<string, string>();
 
 beforeEach(() => {
-  [asked, pages, fails] = [[], 9, () => null];
+  [asked, pages, lastHas, fails] = [[], 9, Infinity, () => null];
   vi.mocked(importVideos)
     .mockReset()
     .mockImplementation((body) => answerOf(body));
@@ -108,12 +110,19 @@ describe('a run in pages', () => {
     expect(run()).toMatchObject({ status: 'done', done: 25, goal: 25, found: 25, known: 3 });
   });
 
+  it('asks for the whole at once with a typed key, since what that key asks for is not kept', async () => {
+    const { start, run } = open();
+    await start({ ...form, key: 'AIza-typed' });
+    expect(asked.map(({ maxResults }) => maxResults)).toEqual(['25']);
+    expect(run()).toMatchObject({ status: 'done', done: 25, goal: 25, found: 25 });
+  });
+
   it('shows all its pages as one answer, the most viewed first', async () => {
     const { start, run } = open();
     await start({ ...form, maxResults: '20' });
     const outcome = run()?.outcome;
     expect(outcome).toMatchObject({
-      message: '대한민국 지역 동영상 20개를 처리했습니다.',
+      message: toolTexts.imported('대한민국', 20, 2),
       values: { ...form, maxResults: '20' },
       calls: [
         { ...form, maxResults: '10' },
@@ -130,10 +139,10 @@ describe('a run in pages', () => {
   });
 
   it('ends where there is no more', async () => {
-    pages = 2;
+    [pages, lastHas] = [2, 7];
     const { start, run, goOn } = open();
     await start({ ...form, maxResults: '50' });
-    expect(run()).toMatchObject({ status: 'done', done: 20, goal: 20, nextPageToken: null });
+    expect(run()).toMatchObject({ status: 'done', done: 17, goal: 17, nextPageToken: null });
     await goOn();
     expect(asked).toHaveLength(2);
   });
@@ -171,7 +180,7 @@ describe('a run in pages', () => {
       });
     });
     const running = start(form);
-    await vi.waitFor(() => expect(run()?.done).toBe(10));
+    await expect.poll(() => run()?.done).toBe(10);
     store.set(stopRunAtom, tester);
     expect(run()?.status).toBe('stopping');
     answerLate();

@@ -36,10 +36,11 @@ export function useTester(tester: Tester, run: TesterRun) {
   const isRunning = isUnderWay(run.state.status);
 
   const hasOwnKey = Object.values(form.secrets).some((secret) => secret.trim() !== '');
+  const kept = { options: quotas?.options, now };
   const planOf = (of: TesterValues) => {
     const costs = costsOf(tester, of, quotas, now);
     const resetsAt = hasOwnKey ? null : blockedUntil(costs);
-    const hasKept = !hasOwnKey && isKept(tester, of, calls.state.value ?? [], now);
+    const hasKept = !hasOwnKey && isKept(tester, of, calls.state.value ?? [], kept);
     return { costs, resetsAt, isKept: hasKept };
   };
 
@@ -66,7 +67,7 @@ export function useTester(tester: Tester, run: TesterRun) {
     if (isMended) setNotice(null);
   }
 
-  /** Runs what is typed, or other values, where no rule is broken and something is left. */
+  /** Runs what is typed, or other values, where no rule is broken and it can be had. */
   function ask(kind: RunKind, typed: TesterValues = form.values): void {
     if (isRunning) return;
     const sent = cleanValues(tester, typed);
@@ -76,9 +77,10 @@ export function useTester(tester: Tester, run: TesterRun) {
       setNotice({ kind: 'rules', problem: broken });
       return;
     }
-    const plan = planOf(sent);
-    if (plan.resetsAt !== null && !(kind === 'run' && plan.isKept)) {
-      const text = apiTesterTexts.exceeded(plan.resetsAt);
+    const { resetsAt } = planOf(sent);
+    // Whether an answer is kept, which costs nothing, only the server knows: it refuses a run.
+    if (kind === 'call' && resetsAt !== null) {
+      const text = apiTesterTexts.exceeded(resetsAt);
       setNotice({ kind: 'blocked', problem: { ...noProblem, text } });
       return;
     }

@@ -14,6 +14,9 @@ export const errorLine = style({
   lineHeight: 1.5,
 });
 
+/** Close to the password that it is about. */
+export const forgotLine = style({ textAlign: 'end', marginBlock: `calc(-1 * ${space[12]})` });
+
 export const toggleLine = style({ textAlign: 'center' });
 
 export const toggleLink = style({

@@ -7,25 +7,25 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon } from '@/design/icons/icons';
 import { authTexts } from '@/texts/auth';
+import { revealTexts } from '@/texts/password';
 import { USER_NAME_MAX } from '@contract/models/member';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { errorLine, formErrorPlace, toggleLine, toggleLink } from './AuthForm.css';
+import { errorLine, forgotLine, formErrorPlace, toggleLine, toggleLink } from './AuthForm.css';
 import { fieldsOf, type AuthField, type AuthMode } from './authFields';
+import { ConsentFields } from './ConsentFields';
 import { DemoAccounts } from './DemoAccounts';
 import { useAuthForm } from './useAuthForm';
-
-const reveal = { show: authTexts.showPassword, hide: authTexts.hidePassword };
 
 const inputs: Record<AuthField, ComponentProps<typeof Field>> = {
   email: { label: authTexts.email, type: 'email', inputMode: 'email', autoComplete: 'email' },
   user_name: { label: authTexts.userName, autoComplete: 'nickname', maxLength: USER_NAME_MAX * 2 },
-  password: { label: authTexts.password, type: 'password', reveal },
+  password: { label: authTexts.password, type: 'password', reveal: revealTexts },
   passwordConfirm: {
     label: authTexts.passwordConfirm,
     type: 'password',
     autoComplete: 'new-password',
-    reveal,
+    reveal: revealTexts,
   },
 };
 
@@ -33,13 +33,16 @@ export interface AuthFormProps {
   mode: AuthMode;
   /** The address of the page with the other form. */
   otherTo: string;
+  /** The address of the page for a forgotten password. */
+  forgotTo: string;
   /** Adds the demo's accounts as buttons. */
   demo: Accounts | null;
 }
 
 /** The form by which a member signs in, or somebody becomes one. */
-export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
-  const { values, errors, proposal, formError, sending, form, ...act } = useAuthForm(mode);
+export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
+  const { values, consents, errors, proposal, formError, sending, form, ...act } =
+    useAuthForm(mode);
   const login = mode === 'login';
   const other = login ? authTexts.toSignup : authTexts.toLogin;
 
@@ -77,6 +80,7 @@ export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
             {field === 'user_name' && <NameProposal proposal={proposal} onTake={act.takeName} />}
           </Stack>
         ))}
+        {!login && <ConsentFields values={consents} errors={errors} onChange={act.agree} />}
         <div role="alert" className={formErrorPlace}>
           {formError && (
             <Row as="p" borderRadius="md" paddingX={16} paddingY={12} className={errorLine}>
@@ -85,6 +89,13 @@ export function AuthForm({ mode, otherTo, demo }: AuthFormProps) {
             </Row>
           )}
         </div>
+        {login && (
+          <Text as="p" variant="label" weight="regular" className={forgotLine}>
+            <Text as={Link} to={forgotTo} tone="muted" link>
+              {authTexts.forgot}
+            </Text>
+          </Text>
+        )}
         <SubmitButton
           size="lg"
           fullWidth

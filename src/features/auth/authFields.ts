@@ -1,4 +1,5 @@
 import { authTexts } from '@/texts/auth';
+import { currentVersions } from '@contract/legal/consents';
 import { login, signup } from '@contract/endpoints/auth';
 import { check, firstIssues } from '@contract/validate';
 
@@ -7,7 +8,14 @@ export type AuthMode = 'login' | 'signup';
 /** The names of the inputs; those that are sent are named as the contract names them. */
 export type AuthField = 'email' | 'user_name' | 'password' | 'passwordConfirm';
 export type AuthValues = Record<AuthField, string>;
-export type AuthErrors = Partial<Record<AuthField, string>>;
+
+/** What a newcomer agrees to, named as the contract names it, in the order of the screen. */
+export const consentFields = ['isOver14', 'termsVersion', 'privacyVersion'] as const;
+export type ConsentField = (typeof consentFields)[number];
+export type Consents = Record<ConsentField, boolean>;
+export const noConsents: Consents = { isOver14: false, termsVersion: false, privacyVersion: false };
+
+export type AuthErrors = Partial<Record<AuthField | ConsentField, string>>;
 
 export const noValues: AuthValues = { email: '', user_name: '', password: '', passwordConfirm: '' };
 
@@ -17,14 +25,31 @@ export const fieldsOf: Record<AuthMode, readonly AuthField[]> = {
   signup: ['email', 'user_name', 'password', 'passwordConfirm'],
 };
 
+/** All that can be wrong in a mode, in the order of the screen. */
+export const namesOf = (mode: AuthMode): readonly (AuthField | ConsentField)[] =>
+  mode === 'login' ? fieldsOf.login : [...fieldsOf.signup, ...consentFields];
+
+/** What a sign-up sends; a consent that was not given is left out, for the contract to refuse. */
+function newAccountOf({ email, password, user_name }: AuthValues, consents: Consents) {
+  const { termsVersion, privacyVersion } = currentVersions;
+  return {
+    email,
+    password,
+    user_name,
+    ...(consents.isOver14 && { isOver14: true as const }),
+    ...(consents.termsVersion && { termsVersion }),
+    ...(consents.privacyVersion && { privacyVersion }),
+  };
+}
+
 /** What is wrong before anything is sent: the contract's own rules, and the repeated password. */
-export function checkValues(values: AuthValues, mode: AuthMode): AuthErrors {
-  const { email, user_name, password, passwordConfirm } = values;
+export function checkValues(values: AuthValues, mode: AuthMode, consents: Consents): AuthErrors {
+  const { email, password, passwordConfirm } = values;
   const result =
     mode === 'login'
       ? check(login.body, { email, password })
-      : check(signup.body, { email, password, user_name });
-  const errors: AuthErrors = result.ok ? {} : firstIssues(result.issues, fieldsOf[mode]);
+      : check(signup.body, newAccountOf(values, consents));
+  const errors: AuthErrors = result.ok ? {} : firstIssues(result.issues, namesOf(mode));
   if (mode === 'signup' && passwordConfirm === '') errors.passwordConfirm = authTexts.needConfirm;
   else if (mode === 'signup' && passwordConfirm !== password) {
     errors.passwordConfirm = authTexts.mismatch;

@@ -4,38 +4,49 @@ import type { SessionUser } from '@/state/session';
 import { authTexts } from '@/texts/auth';
 import { failureText } from '@/texts/errors';
 import { ApiError } from '@contract/errors';
+import { fullConsent } from '@contract/legal/consents';
 import { firstIssues, proposalFor } from '@contract/validate';
 import { useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
 import {
   checkValues,
-  fieldsOf,
+  namesOf,
+  noConsents,
   noValues,
   type AuthErrors,
   type AuthField,
   type AuthMode,
   type AuthValues,
+  type ConsentField,
 } from './authFields';
 import { signInAtom } from './signInAtom';
 
 async function login(account: { email: string; password: string }): Promise<SessionUser> {
-  const { user, suspension } = await sendLogin(account);
-  return { ...user, suspension };
+  const { user, ...facts } = await sendLogin(account);
+  return { ...user, ...facts };
 }
 
-const send = (mode: AuthMode, { email, user_name, password }: AuthValues) =>
-  mode === 'login' ? login({ email, password }) : sendSignup({ email, password, user_name });
+const send = (mode: AuthMode, values: AuthValues) =>
+  mode === 'login'
+    ? login({ email: values.email, password: values.password })
+    : sendSignup({
+        email: values.email,
+        password: values.password,
+        user_name: values.user_name,
+        ...fullConsent,
+      });
 
 /** Which field a refusal is about; an unknown field leaves the sentence to the line below the form. */
 function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'BAD_CREDENTIALS') return { password: error.message };
-  return firstIssues(error.issues ?? [], fieldsOf[mode]);
+  return firstIssues(error.issues ?? [], namesOf(mode));
 }
 
 /** The state of the form of one of the two ways in. What was typed stays, whatever goes wrong. */
 export function useAuthForm(mode: AuthMode) {
   const [values, setValues] = useState(noValues);
+  const [consents, setConsents] = useState(noConsents);
   const [errors, setErrors] = useState<AuthErrors>({});
   const [proposal, setProposal] = useState<string | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
@@ -49,7 +60,7 @@ export function useAuthForm(mode: AuthMode) {
     setErrors(found);
     setProposal(free);
     setFormError(line);
-    focusFirst(form.current, fieldsOf[mode], found);
+    focusFirst(form.current, namesOf(mode), found);
   }
 
   async function attempt(work: () => Promise<SessionUser>): Promise<void> {
@@ -77,14 +88,23 @@ export function useAuthForm(mode: AuthMode) {
     if (field === 'user_name') setProposal(null);
   }
 
+  function agree(fields: readonly ConsentField[], isGiven: boolean): void {
+    const given = Object.fromEntries(fields.map((field) => [field, isGiven]));
+    const mended = Object.fromEntries(fields.map((field) => [field, undefined]));
+    setConsents((before) => ({ ...before, ...given }));
+    setErrors((before) => ({ ...before, ...mended }));
+  }
+
   return {
     values,
+    consents,
     errors,
     proposal,
     formError,
     sending,
     form,
     change,
+    agree,
     takeName: (name: string) => {
       change('user_name', name);
       // The pressed button is gone with the proposal.
@@ -92,7 +112,7 @@ export function useAuthForm(mode: AuthMode) {
     },
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      const found = checkValues(values, mode);
+      const found = checkValues(values, mode, consents);
       if (Object.keys(found).length > 0) show(found, null);
       else void attempt(() => send(mode, values));
     },

@@ -6,6 +6,7 @@ import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
+import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { cx } from '@/design/styles/cx';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
@@ -34,6 +35,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   const user = useAtomValue(userAtom);
   const userId = user?.user_id;
   const writing = useWriting();
+  useKeyboardInset();
   const onText = (text: string) => userId && keepCommentDraft(postId, userId, text);
   const form = useCommentText({ send: onSend, onText });
   const { text, error, sending, area, enter, write, onSubmit } = form;

@@ -26,11 +26,13 @@ export interface CommentRowProps {
   authorId: string;
   editors: EditorSwitch;
   onLike: (comment: Comment) => void;
-  /** Opens a reply to it. There is one level of replies: a reply has no replies of its own. */
+  /** The comments that are marked as the best. */
+  bestIds?: ReadonlySet<string>;
+  /** Opens a reply to it. There is one level: a reply to a reply stands under the same comment and names its author. */
   onReply?: (comment: Comment) => void;
   onChange: (commentId: string, content: string) => Promise<unknown>;
   onDelete: (comment: Comment) => void;
-  /** What else can be done with somebody else's comment. */
+  /** What else can be done with a comment. */
   renderMenu?: (comment: Comment) => ReactNode;
 }
 
@@ -38,7 +40,7 @@ export interface CommentRowProps {
 export function CommentRow(props: CommentRowProps) {
   const { comment, actor, authorId, editors, onLike, onReply, onChange, onDelete } = props;
   const { commentId, userId, content, likeCount, isLiked } = comment;
-  const { renderMenu } = props;
+  const { renderMenu, bestIds } = props;
   const facts = { authorId: parseId('user', userId) ?? 0 };
   const editing = editors.isOpen('edit', commentId);
   const writing = useWriting();
@@ -46,6 +48,8 @@ export function CommentRow(props: CommentRowProps) {
     <CommentItem
       comment={comment}
       authorTo={memberPath(userId)}
+      {...(comment.replyTo?.userId && { namedTo: memberPath(comment.replyTo.userId) })}
+      best={bestIds?.has(commentId) === true}
       byAuthor={userId === authorId}
       reply={comment.parentCommentId !== null}
       editor={
@@ -98,7 +102,7 @@ export function CommentRow(props: CommentRowProps) {
               {commonTexts.delete}
             </CommentAction>
           )}
-          {actor?.id !== facts.authorId && renderMenu?.(comment)}
+          {renderMenu?.(comment)}
         </>
       }
     />

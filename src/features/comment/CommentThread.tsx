@@ -2,8 +2,10 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { commentTexts } from '@/texts/comment';
+import type { Comment } from '@contract/models/comment';
 import type { Member } from '@contract/models/member';
 import { cardImage } from '@contract/rules/uploads';
+import { Fragment } from 'react';
 import { CommentEditor, CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm } from './Comments.css';
 import { draftKeyOf } from './draft';
@@ -15,35 +17,41 @@ interface CommentThreadProps extends Omit<CommentRowProps, 'comment'> {
   onSendReply: (content: string, parentCommentId: string) => Promise<unknown>;
 }
 
-/** A comment, its replies, and below them the reply that is being written. */
+/** A comment, its replies, and the reply that is being written: below what it answers. */
 export function CommentThread({ thread, user, onSendReply, ...row }: CommentThreadProps) {
   const { comment, replies } = thread;
-  const { editors, onReply, ...replyRow } = row;
+  const { editors, onReply } = row;
+  const editorOf = (answered: Comment) =>
+    onReply &&
+    editors.isOpen('reply', answered.commentId) && (
+      <Row alignItems="stretch" gap={12} className={replyForm}>
+        <Avatar
+          name={user?.user_name ?? ''}
+          src={cardImage(user?.profile_image ?? null)}
+          size={32}
+        />
+        <CommentEditor
+          place={draftKeyOf(answered, 'reply')}
+          label={commentTexts.replyTo(answered.userName)}
+          placeholder={commentTexts.replyTo(answered.userName)}
+          submitLabel={commentTexts.replySubmit}
+          busyLabel={commentTexts.submitting}
+          onSend={(content) => onSendReply(content, answered.commentId)}
+          onClose={editors.close}
+          onLost={editors.close}
+        />
+      </Row>
+    );
   return (
     <Stack as="li" gap={12}>
       <CommentRow {...row} comment={comment} />
       {replies.map((reply) => (
-        <CommentRow key={reply.commentId} {...replyRow} editors={editors} comment={reply} />
+        <Fragment key={reply.commentId}>
+          <CommentRow {...row} comment={reply} />
+          {editorOf(reply)}
+        </Fragment>
       ))}
-      {onReply && editors.isOpen('reply', comment.commentId) && (
-        <Row alignItems="stretch" gap={12} className={replyForm}>
-          <Avatar
-            name={user?.user_name ?? ''}
-            src={cardImage(user?.profile_image ?? null)}
-            size={32}
-          />
-          <CommentEditor
-            place={draftKeyOf(comment, 'reply')}
-            label={commentTexts.replyTo(comment.userName)}
-            placeholder={commentTexts.replyTo(comment.userName)}
-            submitLabel={commentTexts.replySubmit}
-            busyLabel={commentTexts.submitting}
-            onSend={(content) => onSendReply(content, comment.commentId)}
-            onClose={editors.close}
-            onLost={editors.close}
-          />
-        </Row>
-      )}
+      {editorOf(comment)}
     </Stack>
   );
 }

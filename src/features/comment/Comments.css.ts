@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { media, space } = vars;
+const { color, fontSize, fontWeight, media, radius, space } = vars;
 
 export const title = style({
   scrollMarginTop: '40px',
@@ -22,4 +22,24 @@ export const editor = style({
 export const replyForm = style({
   marginInlineStart: '52px',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
+});
+
+export const sortButton = style({
+  minHeight: '44px',
+  paddingInline: space[10],
+  borderRadius: radius.sm,
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  selectors: {
+    '&:first-child': { marginInlineStart: `-${space[10]}` },
+    '&[aria-pressed="true"]': { color: color.text, fontWeight: fontWeight.bold },
+    '&:hover': { color: color.text },
+  },
+});
+
+/** A quiet ground sets them apart from the list below, where they stand too. */
+export const bestList = style({
+  padding: space[16],
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
 });

@@ -11,8 +11,10 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
-import type { RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
+import { BestComments } from './BestComments';
 import { CommentForm } from './CommentForm';
+import { CommentSorts } from './CommentSorts';
 import * as styles from './Comments.css';
 import type { CommentRowProps } from './CommentRow';
 import { CommentThread } from './CommentThread';
@@ -28,7 +30,7 @@ export interface CommentsProps {
   post: Post;
   /** The textarea of the form, for a button that leads down to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
-  /** What else can be done with somebody else's comment: the verbs of other features. */
+  /** What else can be done with a comment: the verbs of other features. */
   renderMenu?: CommentRowProps['renderMenu'];
   /** Asks for the post again: the address names a comment that came after it was loaded. */
   onUnknown?: () => void;
@@ -41,9 +43,10 @@ export const COMMENTS_TITLE = 'comments-title';
 export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProps) {
   const user = useAtomValue(userAtom);
   const list = useComments(post.postId);
-  const { threads, hasMore, loading, failure, more } = list;
+  const { threads, best, sort, hasMore, loading, failure, more } = list;
   const { shown, rest, showAll } = useFirstThreads(threads);
   const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
+  const bestIds = useMemo(() => new Set(best.map(({ commentId }) => commentId)), [best]);
   const missing = useScrollToAnchor(list, title, onUnknown);
   return (
     <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE}>
@@ -67,6 +70,10 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
           }}
           fieldRef={fieldRef}
         />
+        {threads.length > 1 && <CommentSorts chosen={sort.asked} onChoose={sort.choose} />}
+        {sort.now !== 'popular' && (
+          <BestComments best={best} threads={threads} postAuthor={post.userId} {...row} />
+        )}
         {threads.length === 0 && !hasMore ? (
           <Text as="p" variant="body" tone="muted" className={styles.empty}>
             {commentTexts.empty}
@@ -80,6 +87,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
                 user={user}
                 authorId={post.userId}
                 {...row}
+                bestIds={bestIds}
                 {...(renderMenu && { renderMenu })}
               />
             ))}

@@ -10,6 +10,8 @@ import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { addCommentAtom, changeCommentAtom } from './state';
 
+const place = { userId: 'user1', postId: 'post1', list: 'post1' };
+
 vi.mock('@/api/comments');
 
 /** A comment that is being sent by one member. */
@@ -26,7 +28,7 @@ function begin() {
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
   show();
-  const sent = store.set(addCommentAtom, 'user1', 'post1', 'words', null);
+  const sent = store.set(addCommentAtom, place, 'words', null);
   return {
     show,
     become,
@@ -71,7 +73,7 @@ it.each([
     become(next);
     return Promise.resolve({ content: 'new words' } as Comment);
   });
-  const done = store.set(changeCommentAtom, 'user1', 'post1', 'comment1', 'new words');
+  const done = store.set(changeCommentAtom, place, 'comment1', 'new words');
   expect(await done).toBe(isDone);
   expect(store.get(commentPages.listsAtom).post1?.items[0]?.content).toBe(content);
 });

@@ -1,11 +1,11 @@
 import { changeComment, sendComment } from '@/api/comments';
-import { commentPages } from '@/state/comments';
+import { bestKey, commentPages } from '@/state/comments';
 import { noteEarnedAtom } from '@/state/earned';
 import { forOwner } from '@/state/forOwner';
 import { patchPostAtom, postsAtom } from '@/state/posts';
 import { whileOwnerAtom } from '@/state/session';
 import { atom } from 'jotai';
-import { withChange } from './threads';
+import { withChange, type CommentRows } from './threads';
 
 /** Raises or lowers a post's comment count, in the open detail and in the list behind it. */
 export const countCommentsAtom = atom(null, (get, set, postId: string, difference: number) => {
@@ -14,6 +14,28 @@ export const countCommentsAtom = atom(null, (get, set, postId: string, differenc
   set(patchPostAtom, postId, { commentCount: Math.max(0, post.commentCount + difference) });
 });
 
+/** Under which post and in which list a member writes. */
+interface CommentPlace {
+  userId: string;
+  postId: string;
+  /** The key of the list on the screen. */
+  list: string;
+}
+
+/** Changes what is on the screen: the list, and the best comments above it. */
+export const updateCommentsAtom = atom(
+  null,
+  (
+    _get,
+    set,
+    { postId, list }: Pick<CommentPlace, 'postId' | 'list'>,
+    by: (rows: CommentRows) => CommentRows,
+  ) => {
+    set(commentPages.changeAtom, list, by);
+    set(commentPages.changeAtom, bestKey(postId), by);
+  },
+);
+
 /**
  * Writes a comment and shows it to its author.
  * @returns what the server made of it; null when another member has come meanwhile
@@ -21,12 +43,18 @@ export const countCommentsAtom = atom(null, (get, set, postId: string, differenc
  */
 export const addCommentAtom = atom(
   null,
-  async (_get, set, userId: string, postId: string, content: string, parentId: string | null) => {
+  async (
+    _get,
+    set,
+    { userId, postId, list }: CommentPlace,
+    content: string,
+    parentId: string | null,
+  ) => {
     const isHere = set(whileOwnerAtom);
     const done = await forOwner(isHere, sendComment(userId, postId, content, parentId));
     if (!done) return null;
     const comment = done.answer;
-    set(commentPages.changeAtom, postId, ({ added }) => ({ added: [...added, comment] }));
+    set(commentPages.changeAtom, list, ({ added }) => ({ added: [...added, comment] }));
     set(countCommentsAtom, postId, 1);
     set(noteEarnedAtom, 'comment_write');
     return comment;
@@ -40,11 +68,11 @@ export const addCommentAtom = atom(
  */
 export const changeCommentAtom = atom(
   null,
-  async (_get, set, userId: string, postId: string, commentId: string, content: string) => {
+  async (_get, set, place: CommentPlace, commentId: string, content: string) => {
     const isHere = set(whileOwnerAtom);
-    const done = await forOwner(isHere, changeComment(userId, commentId, content));
+    const done = await forOwner(isHere, changeComment(place.userId, commentId, content));
     if (!done) return false;
-    set(commentPages.changeAtom, postId, (rows) => withChange(rows, commentId, done.answer));
+    set(updateCommentsAtom, place, (rows) => withChange(rows, commentId, done.answer));
     return true;
   },
 );

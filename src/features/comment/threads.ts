@@ -34,8 +34,11 @@ export function withHidden(
   return { items: items.map(apply), added: added.map(apply) };
 }
 
-/** The rows as threads. A reply that was added waits for the page with its parent. */
-export function threadsOf({ items, added }: CommentRows): Thread[] {
+/**
+ * The rows as threads. A reply that was added waits for the page with its parent.
+ * @param addedFirst whether the member's new comments stand on top, where the oldest are not first
+ */
+export function threadsOf({ items, added }: CommentRows, addedFirst = false): Thread[] {
   const threads = new Map<string, Thread>();
   for (const comment of [...items, ...added]) {
     const parent = comment.parentCommentId && threads.get(comment.parentCommentId);
@@ -43,7 +46,10 @@ export function threadsOf({ items, added }: CommentRows): Thread[] {
     else if (comment.parentCommentId === null || !added.includes(comment))
       threads.set(comment.commentId, { comment, replies: [] });
   }
-  return [...threads.values()];
+  const all = [...threads.values()];
+  if (!addedFirst) return all;
+  const isAdded = ({ comment }: Thread) => added.includes(comment);
+  return [...all.filter(isAdded).reverse(), ...all.filter((thread) => !isAdded(thread))];
 }
 
 /** The first `most` comments in threads, and the rest one after the other. */

@@ -10,12 +10,11 @@ const never = () => () => undefined;
 /** The part of the address that the server does not learn of; it is empty while the page comes to life. */
 function useHash(): string {
   const { hash } = useLocation();
-  const isAlive = useSyncExternalStore(
+  return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => hash,
+    () => '',
   );
-  return isAlive ? hash : '';
 }
 
 /**

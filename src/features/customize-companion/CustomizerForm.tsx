@@ -1,5 +1,6 @@
 import { LeaveConfirm } from '@/components/LeaveConfirm/LeaveConfirm';
 import { StatList } from '@/components/StatList/StatList';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { cx } from '@/design/styles/cx';
 import type { OwnCompanion } from '@/state/companion';
@@ -27,6 +28,11 @@ import { useSave } from './useSave';
 import { useUndoKeys } from './useUndoKeys';
 import { CompanionHeader } from './CompanionHeader';
 
+const BuyPartDialog = lazyPart(
+  () => import('./BuyPartDialog').then((file) => ({ default: file.BuyPartDialog })),
+  { above: true },
+);
+
 interface CustomizerFormProps {
   userId: string;
   companion: OwnCompanion;
@@ -39,7 +45,7 @@ interface CustomizerFormProps {
 export function CustomizerForm(props: CustomizerFormProps) {
   const { userId, companion, character, mode, onClose } = props;
   const editor = useEditor(userId, companion);
-  const { name, isChanged, announcement, announce, undo, redo } = editor;
+  const { name, isChanged, announcement, announce, undo, redo, wanted } = editor;
   const [isPositioning, setPositioning] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
   const placing = usePlacing(editor, isPositioning, canvas);
@@ -120,6 +126,13 @@ export function CustomizerForm(props: CustomizerFormProps) {
         />
       </section>
       {dragPreview}
+      {wanted && (
+        <BuyPartDialog
+          part={wanted}
+          onClose={editor.dismissOffer}
+          onBought={() => editor.putOnBought(wanted)}
+        />
+      )}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -14,6 +14,8 @@ export const head = style({
 
 export const hint = style({ '@media': { [media.phone]: { display: 'none' } } });
 
+export const gems = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',

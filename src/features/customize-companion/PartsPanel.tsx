@@ -1,9 +1,14 @@
 import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { GemFilledIcon } from '@/design/icons/icons';
+import { userAtom } from '@/state/session';
 import { characterTexts } from '@/texts/character';
 import { CHARACTER_NAME_MAX } from '@contract/rules/companion';
+import { formatNumber } from '@contract/rules/counts';
+import { useAtomValue } from 'jotai';
 import { useId, type RefObject } from 'react';
 import { nameError, nameLength } from './characterName';
 import { PartList } from './PartList';
@@ -21,6 +26,7 @@ interface PartsPanelProps {
 /** What the companion is called, and all it may be made of. */
 export function PartsPanel({ editor, drag, nameField, list }: PartsPanelProps) {
   const { name, catalog, appearance, rename } = editor;
+  const gems = useAtomValue(userAtom)?.gems ?? 0;
   const id = useId();
   const headings = { bases: `${id}-bases`, accessories: `${id}-accessories` };
   return (
@@ -61,9 +67,15 @@ export function PartsPanel({ editor, drag, nameField, list }: PartsPanelProps) {
             <Text as="h2" variant="heading" id={headings.accessories}>
               {characterTexts.accessories}
             </Text>
-            <Text variant="meta" tone="muted" tabular>
-              {characterTexts.placedCount(appearance.placed.length)}
-            </Text>
+            <Cluster rowGap={2} columnGap={12}>
+              <Text variant="meta" tone="muted" tabular>
+                {characterTexts.placedCount(appearance.placed.length)}
+              </Text>
+              <Text variant="meta" tone="muted" tabular className={styles.gems}>
+                <GemFilledIcon size={16} />
+                {characterTexts.ownedGems(formatNumber(gems))}
+              </Text>
+            </Cluster>
           </div>
           <PartList
             editor={editor}

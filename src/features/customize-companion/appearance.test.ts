@@ -36,6 +36,7 @@ const catalog = catalogOf(known);
 const start = appearanceOf(known, catalog);
 const part = { whale: 'part4', drop: 'part1', scarf: 'part12', headphones: 'part16' };
 const more = { glasses: 'part11', hat: 'part13', umbrella: 'part17', wings: 'part21' };
+const held = { bun: 'part15', conch: 'part20', jellyfish: 'part23' };
 const run = (appearance: EditedAppearance, ...edits: Edit[]) =>
   edits.reduce((now, edit) => editAppearance(now, edit, catalog), appearance);
 const ids = ({ placed }: EditedAppearance) => placed.map(({ id }) => id);
@@ -58,6 +59,28 @@ describe('an appearance in the editor', () => {
     const dropped = run(put, { type: 'put', id: more.glasses, position: { x: 12.4, y: 140 } });
     expect(positionOf(dropped, more.glasses)).toEqual({ x: 12, y: 100 });
     expect(ids(dropped)).toHaveLength(3);
+  });
+
+  it('never puts what is held on top of what is held already', () => {
+    const sold = [held.bun, held.conch, held.jellyfish, more.umbrella];
+    for (const { part_id: base } of catalog.bases) {
+      const bare = run({ base, placed: [] });
+      const full = run(bare, ...sold.map((id): Edit => ({ type: 'put', id })));
+      expect(positionOf(full, held.bun)).toEqual(own(held.bun, base));
+      for (const [at, one] of full.placed.entries()) {
+        for (const other of full.placed.slice(at + 1)) {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(15);
+        }
+      }
+    }
+  });
+
+  it('takes what the other hand holds along to a new body', () => {
+    const both = run(start, { type: 'put', id: held.bun }, { type: 'put', id: held.conch });
+    const onDrop = run(both, { type: 'base', id: part.drop });
+    const { x, y } = own(held.conch, part.drop);
+    expect(positionOf(onDrop, held.conch)).toEqual({ x: 100 - x, y });
+    expect(run(onDrop, { type: 'base', id: part.whale })).toEqual(both);
   });
 
   it('layers a new accessory in the order of the drawings', () => {

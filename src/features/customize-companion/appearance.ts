@@ -1,6 +1,17 @@
 import type { OwnCompanion } from '@/state/companion';
-import { CENTRE, clampPosition, layerRank, type Position } from '@contract/rules/placement';
-import { defaultPositionOn, type AccessoryPart, type PartCatalog } from './partCatalog';
+import {
+  CENTRE,
+  clampPosition,
+  freePosition,
+  layerRank,
+  type Position,
+} from '@contract/rules/placement';
+import {
+  defaultPositionOn,
+  ownPositionsOn,
+  type AccessoryPart,
+  type PartCatalog,
+} from './partCatalog';
 
 /** An accessory that is worn; its place in whole percent of the canvas. */
 export interface EditedPart extends Position {
@@ -81,7 +92,7 @@ function putOn(
   };
 }
 
-// Untouched parts move to their default positions on the new body; moved parts stay.
+// Untouched parts move to where they belong on the new body; moved parts stay.
 function onBase(
   appearance: EditedAppearance,
   base: string,
@@ -91,10 +102,23 @@ function onBase(
   if (!after) return appearance;
   const placed = appearance.placed.map((item) => {
     const part = catalog.accessory(item.id);
-    if (!part || !isAt(item, defaultPositionOn(before, part))) return item;
-    return { id: item.id, ...defaultPositionOn(after, part) };
+    const from = part ? ownPositionsOn(before, part).findIndex((own) => isAt(item, own)) : -1;
+    const to = part && ownPositionsOn(after, part)[from];
+    return to ? { id: item.id, ...to } : item;
   });
   return { base, placed };
+}
+
+// What is held would cover what is held already, so it is put where there is room.
+function positionToPut(
+  { base, placed }: EditedAppearance,
+  part: AccessoryPart,
+  catalog: PartCatalog,
+): Position {
+  const isBeside = ({ id }: EditedPart) =>
+    id !== part.part_id && catalog.accessory(id)?.layout.anchor === part.layout.anchor;
+  const positions = ownPositionsOn(catalog.base(base), part);
+  return freePosition(positions, placed.filter(isBeside)) ?? CENTRE;
 }
 
 // Past the next that lies on the same side of the body; those on the other side make no difference.
@@ -139,9 +163,7 @@ export function editAppearance(
         return onBase(appearance, edit.id, catalog);
       case 'put': {
         if (!part) return appearance;
-        const position = clampPosition(
-          edit.position ?? defaultPositionOn(catalog.base(appearance.base), part),
-        );
+        const position = clampPosition(edit.position ?? positionToPut(appearance, part, catalog));
         return item
           ? movedTo(appearance, edit.id, position)
           : putOn(appearance, { id: edit.id, ...position }, catalog);

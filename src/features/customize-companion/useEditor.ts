@@ -12,6 +12,7 @@ import { useEditorState } from './useEditorState';
 export function useEditor(userId: string, companion: OwnCompanion) {
   const { catalog, state, dispatch } = useEditorState(userId, companion);
   const [announcement, announce] = useState('');
+  const [wanted, setWanted] = useState<CharacterPart | null>(null);
   const { past, present, future } = state.steps;
   const { name, appearance } = present;
 
@@ -38,10 +39,22 @@ export function useEditor(userId: string, companion: OwnCompanion) {
     isChanged: isChanged(state),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
+    /** The part that the member may buy now. */
+    wanted,
+    dismissOffer: () => setWanted(null),
+    /** A bought part is put on at once, as the next step. */
+    putOnBought: ({ part_id: id }: CharacterPart) => {
+      setWanted(null);
+      edit({ type: 'put', id });
+    },
     isPlaced: (id: string) => appearance.placed.some((placed) => placed.id === id),
     /** What a press on a part in the list does. */
     choose: (part: CharacterPart) => {
       const id = part.part_id;
+      if (catalog.isForSale(part)) {
+        setWanted(part);
+        return;
+      }
       if (isRefused(part)) return;
       if (part.part_type === 'base') edit({ type: 'base', id });
       else if (appearance.placed.some((placed) => placed.id === id)) edit({ type: 'remove', id });

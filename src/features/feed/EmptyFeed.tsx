@@ -19,7 +19,15 @@ interface EmptyFeedProps {
 }
 
 function WayOut({ filter }: Pick<EmptyFeedProps, 'filter'>) {
-  const { q, sphereId } = filter;
+  const { q, sphereId, period, ...others } = filter;
+  if (period) {
+    const whole = { ...others, ...(q && { q }), ...(sphereId && { sphereId }) };
+    return (
+      <LinkButton as={Link} to={feedPath(whole)} variant="soft">
+        {emptyFeedTexts.showPopular}
+      </LinkButton>
+    );
+  }
   return (
     <LinkButton as={Link} to={q && sphereId ? feedPath({ q }) : feedPath({})} variant="soft">
       {q && sphereId ? feedTexts.searchEverywhere : emptyFeedTexts.showAll}
@@ -34,9 +42,13 @@ export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
   const isFiltered = q !== undefined || Object.keys(choices).length > 0;
   const message = q
     ? emptyFeedTexts.search(q)
-    : isFiltered
-      ? emptyFeedTexts.filter
-      : emptyFeedTexts.none;
+    : filter.following
+      ? emptyFeedTexts.following
+      : choices.period
+        ? emptyFeedTexts.period
+        : isFiltered
+          ? emptyFeedTexts.filter
+          : emptyFeedTexts.none;
   return (
     <Card padding="none" edge>
       <EmptyState

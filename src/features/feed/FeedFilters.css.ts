@@ -22,6 +22,10 @@ export const bar = style({
   },
 });
 
+export const periods = style({
+  '@media': { [media.phone]: { paddingInline: space[16], paddingBlockEnd: space[4] } },
+});
+
 export const sort = style({
   minHeight: '44px',
   paddingInline: space[10],

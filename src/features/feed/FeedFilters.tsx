@@ -3,10 +3,10 @@ import { Chip } from '@/design/components/Chip/Chip';
 import { Row } from '@/design/components/Row/Row';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { offersCategoriesAtom } from '@/state/session';
-import { sortTexts, timingTexts } from '@/texts/categories';
+import { periodTexts, sortTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { feedTexts } from '@/texts/feed';
-import { feedSorts, timings, type Timing } from '@contract/rules/categories';
+import { feedPeriods, feedSorts, timings, type Timing } from '@contract/rules/categories';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +19,10 @@ const timingIcons: Record<Timing, ReactNode> = {
   break: <CupIcon size={18} />,
 };
 
-/** When to watch (for members), and in which order; both live in the address. */
+/** Not only the members whom somebody follows. */
+const everything: FeedFilter = { following: undefined };
+
+/** When to watch (for members), in which order, and the most liked of which period; all live in the address. */
 export function FeedFilters() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
@@ -29,42 +32,66 @@ export function FeedFilters() {
     // Pressing what is chosen already is no step of the history.
     void navigate(path, { replace: path === feedPath(filter) });
   };
-  const { timing, content, sort = 'latest' } = filter;
+  const { timing, content, sort = 'latest', period, following, q, sphereId } = filter;
   return (
-    <div className={styles.bar}>
-      {offersCategories && (
-        <Row role="group" aria-label={feedTexts.filters} alignItems="stretch">
-          <Chip
-            selected={!timing && !content}
-            onClick={() => change({ timing: undefined, content: undefined })}
-          >
-            {commonTexts.all}
-          </Chip>
-          {timings.map((id) => (
+    <>
+      <div className={styles.bar}>
+        {offersCategories && (
+          <Row role="group" aria-label={feedTexts.filters} alignItems="stretch">
             <Chip
-              key={id}
-              selected={id === timing}
-              icon={timingIcons[id]}
-              onClick={() => change({ timing: id === timing ? undefined : id })}
+              selected={!timing && !content && !following}
+              onClick={() => change({ ...everything, timing: undefined, content: undefined })}
             >
-              {timingTexts[id]}
+              {commonTexts.all}
+            </Chip>
+            {!q && !sphereId && (
+              <Chip selected={Boolean(following)} onClick={() => change({ following: true })}>
+                {feedTexts.following}
+              </Chip>
+            )}
+            {timings.map((id) => (
+              <Chip
+                key={id}
+                selected={id === timing}
+                icon={timingIcons[id]}
+                onClick={() => change({ ...everything, timing: id === timing ? undefined : id })}
+              >
+                {timingTexts[id]}
+              </Chip>
+            ))}
+          </Row>
+        )}
+        {!following && (
+          <Row
+            role="group"
+            aria-label={feedTexts.sorts}
+            alignItems="stretch"
+            gap={0}
+            flexShrink={0}
+          >
+            {feedSorts.map((id) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={id === sort}
+                className={styles.sort}
+                onClick={() => change({ sort: id })}
+              >
+                {sortTexts[id]}
+              </button>
+            ))}
+          </Row>
+        )}
+      </div>
+      {sort === 'popular' && (
+        <Row role="group" aria-label={feedTexts.periods} gap={4} className={styles.periods}>
+          {[...feedPeriods, undefined].map((id) => (
+            <Chip key={id ?? 'all'} selected={id === period} onClick={() => change({ period: id })}>
+              {periodTexts[id ?? 'all']}
             </Chip>
           ))}
         </Row>
       )}
-      <Row role="group" aria-label={feedTexts.sorts} alignItems="stretch" gap={0} flexShrink={0}>
-        {feedSorts.map((id) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === sort}
-            className={styles.sort}
-            onClick={() => change({ sort: id })}
-          >
-            {sortTexts[id]}
-          </button>
-        ))}
-      </Row>
-    </div>
+    </>
   );
 }

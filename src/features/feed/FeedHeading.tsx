@@ -19,7 +19,7 @@ import { useFeedFilter, useFeedList } from './useFeed';
 export function FeedHeading() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
-  const { q, content, sphereId } = filter;
+  const { q, content, sphereId, following } = filter;
   // A member sees the timing among the chips above; to a guest an address may have brought one.
   const timing = useAtomValue(offersCategoriesAtom) ? undefined : filter.timing;
   const categories = [timing && timingTexts[timing], content && contentTexts[content]]
@@ -53,7 +53,7 @@ export function FeedHeading() {
         {/* A sphere's feed has its own visible heading. */}
         {!sphereId && (
           <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>
-            {feedTexts.title}
+            {following ? feedTexts.following : feedTexts.title}
           </VisuallyHidden>
         )}
       </>

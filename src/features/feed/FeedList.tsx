@@ -8,23 +8,28 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { UpIcon } from '@/design/icons/icons';
 import { arrivalPill } from '@/design/styles/arrival.css';
 import { feedPages } from '@/state/feed';
+import { viewerAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';
 import { failureText, failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
 import { loadFeedAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
-import { useFeed } from './useFeed';
+import { useFeed, useFeedFilter } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
+import { useFirstPicture } from './useFirstPicture';
 import { FIRST, useShown } from './useShown';
 import { notifyNow } from './windowing/watch';
 import { WindowedPosts } from './windowing/WindowedPosts';
 
 const EmptyFeed = lazyPart(() => import('./EmptyFeed'));
+const FollowingGuest = lazyPart(() => import('./FollowingGuest'));
+// Few members have posts that wait, and only at times.
+const PendingPosts = lazyPart(() => import('./PendingPosts'), { lost: 'leftOut' });
 
 interface FeedListProps {
   /** The row of actions of a card; keep the function the same from render to render. */
@@ -36,17 +41,21 @@ interface FeedListProps {
   interlude?: ReactNode;
 }
 
-/** How many posts are in the first view of a phone or desk, and so worth their picture at once. */
-const EAGER = 2;
+/** The posts that the address asks for; those of followed members are for members only. */
+export function FeedList(props: FeedListProps) {
+  const { following } = useFeedFilter();
+  const isGuest = useAtomValue(viewerAtom) === null;
+  return following && isGuest ? <FollowingGuest /> : <LoadedFeed {...props} />;
+}
 
-/** The posts that the address asks for. */
-export function FeedList({ renderActions, renderMenu, hint, interlude }: FeedListProps) {
+function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProps) {
   const { filter, path, list, arrived } = useFeed();
-  const { status, items, next, error } = list;
+  const { status, next, error } = list;
   const load = useSetAtom(loadFeedAtom);
   const loadMore = useSetAtom(feedPages.moreAtom);
   const showNew = useSetAtom(showNewAtom);
-  const { shown, isKept, showAll } = useShown(path, list);
+  const { shown, hasHidden, pending, isKept, showAll } = useShown(path, list);
+  const firstSeen = useFirstPicture(shown);
   const place = useRef<HTMLDivElement>(null);
   useScrollMemory(path);
 
@@ -72,10 +81,7 @@ export function FeedList({ renderActions, renderMenu, hint, interlude }: FeedLis
   }
   // All that was loaded may have been hidden while there is more.
   const hasMore = list.nextCursor !== null;
-  if (items.length === 0 && !hasMore) {
-    return <EmptyFeed filter={filter} hint={hint} />;
-  }
-  const hasHidden = shown.length < items.length;
+  const isEmpty = shown.length === 0 && !hasMore;
   return (
     <Stack ref={place} gap={{ base: 8, wide: 12 }}>
       {arrived && (
@@ -96,27 +102,34 @@ export function FeedList({ renderActions, renderMenu, hint, interlude }: FeedLis
           </Button>
         </div>
       )}
+      {pending.length > 0 && (
+        <PendingPosts ids={pending} fallback={<div className={styles.pendingPlace} />} />
+      )}
       <WindowedPosts key={path} ids={shown} path={path} first={FIRST} isReturn={isKept}>
         {(postId, position) => (
           <>
             <PostItem
               postId={postId}
-              eager={position < EAGER}
+              eager={postId === firstSeen}
               renderActions={renderActions}
               renderMenu={renderMenu}
             />
-            {position === Math.min(FIRST, items.length) - 1 && interlude}
+            {position === Math.min(FIRST, shown.length) - 1 && interlude}
           </>
         )}
       </WindowedPosts>
-      <FeedEnd
-        isLoaded={hasHidden}
-        hasMore={hasHidden || hasMore}
-        next={next}
-        error={error}
-        shown={shown.length}
-        onMore={() => (hasHidden ? showAll() : void loadMore(path))}
-      />
+      {isEmpty ? (
+        <EmptyFeed filter={filter} hint={hint} />
+      ) : (
+        <FeedEnd
+          isLoaded={hasHidden}
+          hasMore={hasHidden || hasMore}
+          next={next}
+          error={error}
+          shown={shown.length}
+          onMore={() => (hasHidden ? showAll() : void loadMore(path))}
+        />
+      )}
     </Stack>
   );
 }

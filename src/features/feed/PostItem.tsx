@@ -13,6 +13,7 @@ export const fromFeed = { from: 'feed' } as const;
 
 interface PostItemProps {
   postId: string;
+  /** Whether its picture is the first in view. */
   eager: boolean;
   renderActions: PostSlot;
   renderMenu: PostSlot;

@@ -38,7 +38,10 @@ export const pollFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
     const found = await set(feedPages.pollAtom, path);
     if (!found) return;
     const { items, nextCursor } = found.page;
-    const ids = new Set(get(feedPages.listsAtom)[path]?.items.map(({ postId }) => postId));
+    const listed = get(feedPages.listsAtom)[path]?.items ?? [];
+    // One's own that waited is no card yet: confirmed, it is new.
+    const shown = listed.filter(({ isConfirmed }) => isConfirmed);
+    const ids = new Set(shown.map(({ postId }) => postId));
     // What stands behind all that is known moved up because something left the list. Pinned posts,
     // and one's own that wait, say nothing of that: they stand on top of whatever is new.
     const end = items.findLastIndex(
@@ -47,7 +50,7 @@ export const pollFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
     const isMore = end === -1 && nextCursor !== null;
     const count = items
       .slice(0, end === -1 ? undefined : end)
-      .filter(({ postId }) => !ids.has(postId)).length;
+      .filter(({ postId, isConfirmed }) => isConfirmed && !ids.has(postId)).length;
     const show = () => set(feedPages.showAtom, path, found.page, found);
     set(arrivedValueAtom, count > 0 ? { path, count, isMore, show } : null);
     set(feedStaleAtom, false);

@@ -22,6 +22,10 @@ export function useScrollMemory(path: string) {
     if (wanted.current && kept && kept.scrollY !== null) {
       window.scrollTo(0, kept.scrollY);
       notifyNow();
+    } else if (wanted.current && kept?.status === 'loading') {
+      // A list that has to be loaded again is read from its top; the window still stands where the
+      // page before was left.
+      window.scrollTo(0, 0);
     }
     let scrollY = window.scrollY;
     const follow = () => {

@@ -9,10 +9,18 @@ export const FIRST = 3;
 
 /**
  * Gives the first posts of a list, and all once the reader comes near their place. A list that
- * somebody comes back to, scrolled, is whole at once (`isKept`), because its place is in it.
+ * somebody comes back to, scrolled, is whole at once (`isKept`), because its place is in it. The
+ * member's own posts that wait are given apart (`pending`).
  */
 export function useShown(path: string, { items, scrollY }: Pages<Post>) {
-  const ids = useMemo(() => items.map(({ postId }) => postId), [items]);
+  const posts = useMemo(
+    () => ({
+      ids: items.filter(({ isConfirmed }) => isConfirmed).map(({ postId }) => postId),
+      pending: items.filter(({ isConfirmed }) => !isConfirmed).map(({ postId }) => postId),
+    }),
+    [items],
+  );
+  const { ids } = posts;
   const isReturn = useIsReturn() && ids.length > 0 && (scrollY ?? 0) > 0;
   const [state, setState] = useState({ path, isKept: isReturn, isWhole: isReturn });
   let { isWhole, isKept } = state;
@@ -22,6 +30,8 @@ export function useShown(path: string, { items, scrollY }: Pages<Post>) {
   }
   return {
     shown: isWhole ? ids : ids.slice(0, FIRST),
+    hasHidden: !isWhole && ids.length > FIRST,
+    pending: posts.pending,
     isKept,
     showAll: () => setState({ path, isKept, isWhole: true }),
   };

@@ -1,5 +1,6 @@
 import { fetchFavoriteVideos } from '@/api/collections';
 import {
+  fetchFollowing,
   fetchMyActivity,
   fetchMyBlocks,
   fetchMyComments,
@@ -57,7 +58,7 @@ export const activities = createPages<Activity>({
   idOf: ({ activityId }) => activityId,
 });
 
-// These two come whole.
+// These come whole.
 
 export type FavoriteVideoItem = Awaited<ReturnType<typeof fetchFavoriteVideos>>[number];
 export const favoriteVideos = createPages<FavoriteVideoItem>({
@@ -71,5 +72,14 @@ export const favoriteVideos = createPages<FavoriteVideoItem>({
 export type BlockedMember = Awaited<ReturnType<typeof fetchMyBlocks>>[number];
 export const blockedMembers = createPages<BlockedMember>({
   load: async (_of, _cursor, signal) => ({ items: await fetchMyBlocks(signal), nextCursor: null }),
+  idOf: ({ user_id }) => user_id,
+});
+
+type FollowedMember = Awaited<ReturnType<typeof fetchFollowing>>[number];
+export const followedMembers = createPages<FollowedMember>({
+  load: async (of, _cursor, signal) => ({
+    items: await fetchFollowing(of, signal),
+    nextCursor: null,
+  }),
   idOf: ({ user_id }) => user_id,
 });

@@ -63,7 +63,10 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
       {offersCategories && <CategoryLinks filter={filter} />}
       {!isMember && (
         <Text as="p" variant="meta" tone="muted" className={styles.notice}>
-          {layoutTexts.guestNotice}
+          {layoutTexts.guestNotice}{' '}
+          <Text as={Link} to={routes.trending} tone="accent" weight="semibold" link>
+            {layoutTexts.rankings.trending}
+          </Text>
         </Text>
       )}
       <button type="button" className={cx(menuItem, styles.quiet)} onClick={() => toggleTheme()}>

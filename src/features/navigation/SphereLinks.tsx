@@ -47,7 +47,7 @@ export function SphereLinks({ current }: { current: string | undefined }) {
       className={menuItem}
       aria-current={id === current ? 'page' : undefined}
     >
-      <img className={styles.tile} src={icon} alt="" width={28} height={28} />
+      <img className={styles.tile} src={icon} alt="" width={28} height={28} loading="lazy" />
       <Text lines={1}>{name}</Text>
     </Link>
   ));

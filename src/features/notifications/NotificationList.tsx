@@ -2,7 +2,6 @@ import {
   NotificationRow,
   NotificationRowSkeleton,
 } from '@/components/NotificationRow/NotificationRow';
-import { myPath, postPath, routes } from '@/config/routes';
 import { Box } from '@/design/components/Box/Box';
 import { Button } from '@/design/components/Button/Button';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
@@ -14,17 +13,11 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import { notificationTexts } from '@/texts/notifications';
 import type { Notification } from '@contract/models/notification';
+import { notificationPath } from '@contract/notificationPath';
 import { useSetAtom } from 'jotai';
 import { loadBellAtom, NEWEST, notificationPages, readBellAtom } from './state';
 
 const COMING = 4;
-
-function pathOf({ kind, postId, commentId }: Notification): string {
-  if (kind === 'name_shared' || kind === 'suspended') return myPath('settings');
-  if (kind === 'level_up') return routes.character;
-  if (postId === null) return routes.home;
-  return postPath(postId) + (commentId === null ? '' : `#${commentId}`);
-}
 
 /** The rows of the bell, or the reason why the list is empty. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
@@ -60,7 +53,11 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       <Stack as="ul" gap={2}>
         {items.map((one) => (
           <li key={one.notificationId}>
-            <NotificationRow notification={one} to={pathOf(one)} onOpen={() => open(one)} />
+            <NotificationRow
+              notification={one}
+              to={notificationPath(one)}
+              onOpen={() => open(one)}
+            />
           </li>
         ))}
       </Stack>

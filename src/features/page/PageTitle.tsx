@@ -1,4 +1,5 @@
 import { canonicalPath } from '@/config/feedAddress';
+import { notePageHydrated } from '@/design/hydration/hydration';
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -18,5 +19,7 @@ export function PageTitle({ title }: { title: string }) {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (link) link.href = new URL(canonicalPath(pathname, search), link.href).href;
   }, [title, pathname, search]);
+  // Every page has a title, beside its slices.
+  useEffect(notePageHydrated, []);
   return null;
 }

@@ -1,9 +1,11 @@
-import type { DemoAccounts } from '@/config/demo';
+import type { DemoAccounts, DemoMails } from '@/config/demo';
 import { createContext } from 'react';
 
 interface SiteSurroundings {
   /** The accounts of the demo, where this browser itself answers the calls. */
   demoAccounts: DemoAccounts | null;
+  /** The mails of the demo; undefined on a site that sends them. */
+  demoMails?: DemoMails | undefined;
   /** The address one step back in the history, where that is known. */
   cameFrom: string | null;
 }

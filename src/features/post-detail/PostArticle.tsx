@@ -1,5 +1,6 @@
+import { DatedAge } from '@/components/Age/DatedAge';
 import { LinkedText } from '@/components/LinkedText/LinkedText';
-import { PendingStrip } from '@/components/PendingStrip/PendingStrip';
+import { LazyPendingStrip } from '@/components/PendingStrip/LazyPendingStrip';
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
 import { bodyBlocks, leadingVideo, partsOf } from '@/components/PostBlocks/parts';
 import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
@@ -36,7 +37,7 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
   const blocks = bodyBlocks(post);
   return (
     <Card as="article" padding="none" edge>
-      {!post.isConfirmed && <PendingStrip post={post} />}
+      {!post.isConfirmed && <LazyPendingStrip post={post} />}
       {video && <VideoFacade video={video} title={title} eager />}
       <div className={styles.body}>
         <Row alignItems="flex-start" justifyContent="space-between" className={styles.head}>
@@ -80,9 +81,9 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
             <LinkedText text={video.caption} />
           </Text>
         )}
-        {blocks.length > 0 && <PostBlocks blocks={blocks} title={title} />}
+        {blocks.length > 0 && <PostBlocks blocks={blocks} title={title} eager={!video} />}
         <Text as="p" variant="meta" tone="muted" tabular>
-          <time dateTime={post.createdAt}>{post.timeAgo}</time>
+          <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
           {' · '}
           {postTexts.views(formatCount(post.viewCount))}
         </Text>

@@ -1,5 +1,5 @@
 import { fetchPostDetail } from '@/api/posts';
-import { commentPages } from '@/state/comments';
+import { bestKey, commentPages } from '@/state/comments';
 import { postsAtom, putPostsAtom } from '@/state/posts';
 import { createRemote } from '@/state/remote';
 import { atom } from 'jotai';
@@ -9,10 +9,11 @@ export const detailRemote = createRemote<Awaited<ReturnType<typeof fetchPostDeta
   load: fetchPostDetail,
   share: (get) => {
     const [posts, lists] = [get(postsAtom), get(commentPages.listsAtom)];
-    return (set, { post, comments, commentsPagination: { nextCursor } }) => {
+    return (set, { post, comments, bestComments, commentsPagination: { nextCursor } }) => {
       set(putPostsAtom, [post], posts);
       const page = { items: comments, nextCursor };
       set(commentPages.showAtom, post.postId, page, { before: lists[post.postId] });
+      set(commentPages.showAtom, bestKey(post.postId), { items: bestComments, nextCursor: null });
     };
   },
 });

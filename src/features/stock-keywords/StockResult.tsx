@@ -23,17 +23,24 @@ const TOP = 10;
 
 /** Where the news came from, and since when it is kept. */
 function StockFacts({ analysis }: { analysis: StockAnalysis }) {
-  const { basis, source, cachedAt, headlines, keywords } = analysis;
+  const { basis, source, cachedAt, notices, headlines, keywords } = analysis;
   const now = useMinute();
   return (
-    <Cluster>
-      <Text variant="meta" tone="muted">
-        {stockTexts.analysed(headlines.length, keywords.length)}
-      </Text>
-      <Badge tone={basis === 'naver' ? 'accent' : 'neutral'}>{stockTexts.basis[basis]}</Badge>
-      {source === 'simulated' && <Badge tone="warning">{testerResultTexts.simulated}</Badge>}
-      {cachedAt !== null && <Badge>{testerResultTexts.cached(now - cachedAt)}</Badge>}
-    </Cluster>
+    <Stack gap={8}>
+      <Cluster>
+        <Text variant="meta" tone="muted">
+          {stockTexts.analysed(headlines.length, keywords.length)}
+        </Text>
+        <Badge tone={basis === 'naver' ? 'accent' : 'neutral'}>{stockTexts.basis[basis]}</Badge>
+        {source === 'simulated' && <Badge tone="warning">{testerResultTexts.simulated}</Badge>}
+        {cachedAt !== null && <Badge>{testerResultTexts.cached(now - cachedAt)}</Badge>}
+      </Cluster>
+      {notices.map((notice) => (
+        <Text as="p" key={notice} variant="meta">
+          {notice}
+        </Text>
+      ))}
+    </Stack>
   );
 }
 

@@ -24,6 +24,8 @@ export interface StockAnalysis {
   headlines: readonly StockHeadline[];
   basis: StockNews['basis'];
   source: StockNews['source'];
+  /** What is to be known of the news beside their ground. */
+  notices: readonly string[];
   /** When the kept answer was got, ms; null for a fresh one. */
   cachedAt: number | null;
   /** When it came, ms. */
@@ -37,7 +39,8 @@ export type StockRun =
   | { status: 'failed'; text: string; detail: string | null };
 
 /** Finds the keywords in an answer. */
-function analyse({ articles, basis, source, cachedAt }: StockNews, at: number): StockAnalysis {
+function analyse(news: StockNews, at: number): StockAnalysis {
+  const { articles, basis, source, cachedAt, notices } = news;
   const headlines = articles.map((article) => ({
     title: headlineOf(article.title, article.source.name),
     url: article.url,
@@ -48,6 +51,7 @@ function analyse({ articles, basis, source, cachedAt }: StockNews, at: number): 
     keywords: findKeywords(headlines.map(({ title }) => title)),
     headlines,
     ...{ basis, source, at },
+    notices: notices.filter((notice) => notice !== stockTexts.basis[basis]),
     cachedAt: cachedAt === null ? null : Date.parse(cachedAt),
   };
 }

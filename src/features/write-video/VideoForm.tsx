@@ -24,10 +24,13 @@ import { LinkField } from './LinkField';
 import { useFoundVideo } from './useFoundVideo';
 import { useVideoForm } from './useVideoForm';
 import { VideoChoices } from './VideoChoices';
+import type { VideoValues } from './videoValues';
 import * as styles from './VideoForm.css';
 
 interface VideoFormProps {
   userId: string;
+  /** What the fields begin with. */
+  start?: Partial<VideoValues> | undefined;
   /** Where the way back leads. */
   backTo: string;
   /** The line with the way back; it gets what asks before it leaves. */
@@ -40,8 +43,11 @@ function keepEnter(event: KeyboardEvent): void {
 }
 
 /** The form in which a video is shared. */
-export function VideoForm({ userId, backTo, header }: VideoFormProps) {
-  const { values, errors, sending, form, draft, change, resume, submit } = useVideoForm(userId);
+export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
+  const { values, errors, sending, form, draft, change, resume, submit } = useVideoForm(
+    userId,
+    start,
+  );
   const { status } = sending;
   const { offered, isKept, isForked, keep, discard } = draft;
   const found = useFoundVideo(values, (title) => change({ title }));

@@ -24,9 +24,12 @@ import {
  */
 const SUCCESS = 2000;
 
-/** The state of the form, until the post is there. What was typed stays, whatever goes wrong. */
-export function useVideoForm(userId: string) {
-  const [values, setValues] = useState(noVideo);
+/**
+ * The state of the form, until the post is there. What was typed stays, whatever goes wrong.
+ * @param start what it begins with
+ */
+export function useVideoForm(userId: string, start: Partial<VideoValues> = {}) {
+  const [values, setValues] = useState<VideoValues>({ ...noVideo, ...start });
   const [errors, setErrors] = useState<VideoErrors>({});
   // The post that this turned out to be already.
   const [known, setKnown] = useState<string | null>(null);

@@ -24,13 +24,18 @@ import { CompanionSlot, companionPicture } from './CompanionSlot';
 import * as styles from './HomeScreen.css';
 import { SideColumn } from './SideColumn';
 import { SphereShelf } from './SphereShelf';
-import { useHasRoom } from './useHasRoom';
+import { useMedia } from '@/design/hooks/useMedia';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
 export { prepareHome as prepare } from './prepareHome';
 
 const MissingSphere = lazyPart(() => import('./MissingSphere'));
+// At the foot of the column; the drawer has them where there is none.
+const LegalLinks = lazyPart(() => import('@/features/legal/LegalLinks'), {
+  media: '(min-width: 900px)',
+  lost: 'leftOut',
+});
 const SearchHint = lazyPart(() => import('@/features/search/SearchHint'), { lost: 'leftOut' });
 
 const renderActions: PostSlot = (post) => (
@@ -44,20 +49,21 @@ const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 /** Home: the profile and the navigation, the feed, and what else there is. */
 export default function HomeScreen() {
   const filter = useFeedFilter();
-  const { q, sphereId } = filter;
+  const { q, sphereId, following } = filter;
   const isFiltered = Object.keys(filter).length > 0;
-  const hasThreeColumns = useHasRoom(1200);
+  // A phone has one, and is not drawn again for it.
+  const hasTwoColumns = useMedia('(min-width: 900px) and (max-width: 1199.98px)', false);
   useMarkFound(contentId, q);
   const { companion_visible } = useAtomValue(settingsAtom);
   const { status, spheres } = useAtomValue(spheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
-  const name = q ? feedTexts.searchResult(q) : sphere?.name;
+  const name = q ? feedTexts.searchResult(q) : following ? feedTexts.following : sphere?.name;
   if (sphereId && !sphere && status === 'ready') return <MissingSphere />;
   const own = (
     <SideColumn key="own" from={900} className={styles.left} aria-label={layoutTexts.ownColumn}>
       <Profile />
       <CompanionSlot />
-      {hasThreeColumns && (
+      {!hasTwoColumns && (
         <Card padding="none" className={styles.menu}>
           <NavigationMenu />
         </Card>
@@ -95,9 +101,10 @@ export default function HomeScreen() {
     <div className={styles.columns}>
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
       {/* Both are read, and reached by Tab, in the order in which they stand. */}
-      {hasThreeColumns ? [own, feed] : [feed, own]}
+      {hasTwoColumns ? [feed, own] : [own, feed]}
       <SideColumn from={900} className={styles.right} aria-label={layoutTexts.recommendedColumn}>
         <RecommendedSpheres />
+        <LegalLinks />
       </SideColumn>
     </div>
   );

@@ -1,15 +1,12 @@
-import { LoginScene } from '@/components/LoginScene/LoginScene';
-import { contentId, loginPath, returnPath, signupPath } from '@/config/routes';
+import { leadingBack, loginPath, returnPath, routes, signupPath } from '@/config/routes';
 import { AuthForm, type AuthFormProps } from '@/features/auth/AuthForm';
-import { PageTitle } from '@/features/page/PageTitle';
 import { SiteContext } from '@/features/page/SiteContext';
 import { sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
-import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
 import { use, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { form, page } from './LoginScreen.css';
+import { AccountFrame } from './AccountFrame';
 
 /** One step back, once: effects may run twice while developing. */
 function StepBack() {
@@ -34,16 +31,13 @@ export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
     return target === cameFrom ? <StepBack /> : <Navigate to={target} replace />;
   }
   return (
-    <main id={contentId} tabIndex={-1} className={page}>
-      <PageTitle title={layoutTexts.pageTitle(authTexts[mode])} />
-      <LoginScene />
-      <div className={form}>
-        <AuthForm
-          mode={mode}
-          otherTo={mode === 'login' ? signupPath(from) : loginPath(from)}
-          demo={demoAccounts}
-        />
-      </div>
-    </main>
+    <AccountFrame title={authTexts[mode]}>
+      <AuthForm
+        mode={mode}
+        otherTo={mode === 'login' ? signupPath(from) : loginPath(from)}
+        forgotTo={leadingBack(routes.forgotPassword, from)}
+        demo={demoAccounts}
+      />
+    </AccountFrame>
   );
 }

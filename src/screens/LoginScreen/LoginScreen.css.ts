@@ -13,6 +13,9 @@ export const page = style({
   },
 });
 
+/** Apart from the form, at the end of the page. */
+export const foot = style({ marginTop: space[32] });
+
 export const form = style({
   width: '100%',
   maxWidth: '448px',

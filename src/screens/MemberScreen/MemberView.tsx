@@ -22,6 +22,7 @@ import { parseId } from '@contract/rules/ids';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { BlockAction } from './BlockAction';
+import { FollowAction } from './FollowAction';
 import { MemberPosts } from './MemberPosts';
 import { alone } from '../parts/alone.css';
 import { columns, profile as profilePlace } from './MemberScreen.css';
@@ -81,6 +82,9 @@ export function MemberView({ userId }: { userId: string }) {
                 <LinkButton as={Link} to={myPath()} variant="soft">
                   {memberTexts.toMine}
                 </LinkButton>
+              )}
+              {actor?.id !== member.id && !isBlocked && (
+                <FollowAction userId={userId} profile={profile} />
               )}
               {can(actor, 'member.block', member) && (
                 <BlockAction userId={userId} name={user.user_name} isBlocked={isBlocked} />

@@ -1,19 +1,28 @@
 import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
 import { LogoutIcon } from '@/design/icons/icons';
 import { DataExport } from '@/features/account/DataExport';
 import { DeleteAccount } from '@/features/account/DeleteAccount';
+import { EmailForm } from '@/features/account/EmailForm';
 import { PasswordForm } from '@/features/account/PasswordForm';
 import { BlockedMembers } from '@/features/lists/BlockedMembers';
+import { FollowedMembers } from '@/features/lists/FollowedMembers';
 import { HiddenPosts } from '@/features/lists/HiddenPosts';
 import { setMemberBlockedAtom } from '@/features/member-page/member';
 import { useLogout } from '@/features/navigation/useLogout';
+import { SiteContext } from '@/features/page/SiteContext';
+import { NotificationSwitches } from '@/features/notification-settings/NotificationSwitches';
+import { PushSwitch } from '@/features/push/PushSwitch';
 import { ProfileForm } from '@/features/profile-settings/ProfileForm';
 import { Sessions } from '@/features/sessions/Sessions';
 import { ThemeChoice } from '@/features/theme/ThemeChoice';
+import { mailLinkTexts } from '@/texts/mailLinks';
+import { followTexts } from '@/texts/follow';
+import { notificationSettingsTexts } from '@/texts/notificationSettings';
 import { settingsTexts } from '@/texts/settings';
 import type { Member } from '@contract/models/member';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { SettingsSection } from './SettingsSection';
 import { rows } from './SettingsSection.css';
 
@@ -36,12 +45,29 @@ export function Settings({ user, onGone }: SettingsProps) {
       <SettingsSection title={settingsTexts.theme}>
         <ThemeChoice />
       </SettingsSection>
+      <SettingsSection
+        title={notificationSettingsTexts.title}
+        note={notificationSettingsTexts.note}
+      >
+        <Stack gap={24}>
+          <NotificationSwitches of={user.user_id} />
+          <PushSwitch />
+        </Stack>
+      </SettingsSection>
       <SettingsSection title={settingsTexts.password} note={settingsTexts.passwordNote}>
         <PasswordForm email={user.email} onChanged={() => setPasswords((count) => count + 1)} />
+      </SettingsSection>
+      <SettingsSection title={mailLinkTexts.changeTitle} note={mailLinkTexts.changeNote}>
+        <EmailForm email={user.email} demoMails={use(SiteContext).demoMails} />
       </SettingsSection>
       <SettingsSection title={settingsTexts.sessions}>
         {/* A new password ends the others. */}
         <Sessions key={passwords} />
+      </SettingsSection>
+      <SettingsSection title={followTexts.list} note={followTexts.listNote}>
+        <div className={rows}>
+          <FollowedMembers of={user.user_id} />
+        </div>
       </SettingsSection>
       <SettingsSection title={settingsTexts.hidden} note={settingsTexts.hiddenNote}>
         <div className={rows}>

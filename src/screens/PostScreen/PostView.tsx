@@ -5,6 +5,7 @@ import { contentId } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
+import { Slice } from '@/design/hydration/Slice';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { Comments } from '@/features/comment/Comments';
 import { PageTitle } from '@/features/page/PageTitle';
@@ -87,13 +88,15 @@ export function PostView({ postId }: { postId: string }) {
           )}
           {post && status === 'loading' && <CommentsSkeleton count={post.commentCount} />}
           {post && status === 'ready' && (
-            <Comments
-              key={state.version}
-              post={post}
-              fieldRef={field}
-              renderMenu={renderCommentMenu}
-              onUnknown={refresh}
-            />
+            <Slice>
+              <Comments
+                key={state.version}
+                post={post}
+                fieldRef={field}
+                renderMenu={renderCommentMenu}
+                onUnknown={refresh}
+              />
+            </Slice>
           )}
         </Stack>
       </main>

@@ -2,6 +2,7 @@ import { SphereCard } from '@/components/SphereCard/SphereCard';
 import { spherePath } from '@/config/routes';
 import { JoinButton } from '@/features/join-sphere/JoinButton';
 import { SpherePosts } from '@/features/sphere-posts/SpherePosts';
+import { Slice } from '@/design/hydration/Slice';
 import { useSpheres } from '@/state/useSpheres';
 import { aside } from './PostScreen.css';
 
@@ -16,14 +17,16 @@ export function SideColumn({ postId, sphereId, sphereName }: SideColumnProps) {
   const sphere = useSpheres().find(({ id }) => id === sphereId);
   return (
     <aside className={aside} aria-label={sphereName}>
-      <SpherePosts sphereId={sphereId} sphereName={sphereName} exceptPostId={postId} />
-      {sphere && (
-        <SphereCard
-          sphere={sphere}
-          to={spherePath(sphereId)}
-          action={<JoinButton sphere={sphere} />}
-        />
-      )}
+      <Slice>
+        <SpherePosts sphereId={sphereId} sphereName={sphereName} exceptPostId={postId} />
+        {sphere && (
+          <SphereCard
+            sphere={sphere}
+            to={spherePath(sphereId)}
+            action={<JoinButton sphere={sphere} />}
+          />
+        )}
+      </Slice>
     </aside>
   );
 }

@@ -1,10 +1,11 @@
 import { PageBar } from '@/components/PageBar/PageBar';
 import { contentId, routes } from '@/config/routes';
+import { readShared } from '@/config/sharedVideo';
 import { PageTitle } from '@/features/page/PageTitle';
 import { VideoForm } from '@/features/write-video/VideoForm';
 import { layoutTexts } from '@/texts/layout';
 import { videoPostTexts } from '@/texts/write';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { writeFrame } from '../parts/writeFrame.css';
 import { WriteSkeleton } from './WriteSkeleton';
@@ -12,6 +13,11 @@ import { WriteSkeleton } from './WriteSkeleton';
 /** Shares a video. Only for members. */
 export default function WriteYoutubeScreen() {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const shared = readShared(params);
+  const start = shared
+    ? { link: shared.url, title: shared.title, content: shared.content }
+    : undefined;
   const goHome = () => void navigate(routes.home);
   const header = (onBack: () => void) => <PageBar title={videoPostTexts.heading} onBack={onBack} />;
   return (
@@ -27,7 +33,7 @@ export default function WriteYoutubeScreen() {
         }
       >
         {({ user_id: id }) => (
-          <VideoForm key={id} userId={id} backTo={routes.home} header={header} />
+          <VideoForm key={id} userId={id} start={start} backTo={routes.home} header={header} />
         )}
       </MemberSlot>
     </main>

@@ -1,10 +1,25 @@
 import type { BatchKind } from '@contract/rules/saved-video';
 import { formatNumber } from '@contract/rules/counts';
+import { testerOf } from '@contract/testers';
+import { shownConditions, type BatchConditions } from '@contract/testers/conditions';
 
 const kinds: Record<BatchKind, string> = {
   import: '영상 가져오기',
   save: '선택한 동영상 저장',
 };
+
+/** What the videos of a batch were found by, in one line; null where that is not known. */
+export function conditionsText(conditions: BatchConditions | null): string | null {
+  if (conditions === null) return null;
+  const { tester } = conditions;
+  const tool = tester === null ? null : testerOf(tester);
+  const said = [
+    // An import is called what its tool is.
+    ...(tool?.canSave ? [tool.label] : []),
+    ...shownConditions(conditions).map(({ label, value }) => `${label} ${value}`),
+  ];
+  return said.length === 0 ? null : said.join(' · ');
+}
 
 /** The batches in which videos came, below the import. */
 export const importBatchesTexts = {
@@ -21,10 +36,11 @@ export const importBatchesTexts = {
   nothingLeft: '남은 글 없음',
   waiting: '검토 대기 글 보기',
   more: '이전 묶음 더 보기',
-  undo: '이 가져오기 되돌리기',
-  undoTitle: '이 가져오기를 되돌릴까요?',
-  undoMessage: (pending: number, confirmed: number) =>
+  undo: { import: '이 가져오기 되돌리기', save: '저장 되돌리기' },
+  undoTitle: { import: '이 가져오기를 되돌릴까요?', save: '저장을 되돌릴까요?' },
+  undoMessage: (pending: number, confirmed: number, conditions: string | null) =>
     [
+      ...(conditions === null ? [] : [`${conditions} 조건으로 찾은 묶음입니다.`]),
       `검토를 기다리는 글 ${formatNumber(pending)}개를 삭제합니다.`,
       confirmed > 0
         ? `확정한 글 ${formatNumber(confirmed)}개와 공개된 적이 있는 글은 그대로 남습니다.`
@@ -36,7 +52,7 @@ export const importBatchesTexts = {
       `글 ${formatNumber(removed)}개를 삭제했습니다.`,
       ...(kept > 0 ? [`이미 검토한 글 ${formatNumber(kept)}개는 그대로 두었습니다.`] : []),
     ].join(' '),
-  undoFailed: '가져오기를 되돌리지 못했습니다.',
+  undoFailed: '묶음을 되돌리지 못했습니다.',
 } as const;
 
 /** How far a run of several pages has come. */

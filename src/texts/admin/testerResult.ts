@@ -82,7 +82,10 @@ export const saveVideosTexts = {
   saving: '저장 중...',
   failed: '저장에 실패했습니다.',
   skipped: (count: number) => `이미 저장된 동영상 ${formatNumber(count)}개는 건너뛰었습니다.`,
-  batch: (name: string) => `묶음 ${name}`,
+  /** What was saved together, named by the first letters of its id. */
+  batch: (name: string, state: string) => `묶음 ${name} · ${state}`,
+  videos: (count: number) => `동영상 ${formatNumber(count)}개`,
+  takenBack: '되돌림',
   review: '검토하러 가기',
   undo: '저장 되돌리기',
   undone: (removed: number) => `${formatNumber(removed)}개의 글을 되돌렸습니다.`,

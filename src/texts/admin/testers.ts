@@ -58,6 +58,7 @@ export const apiTesterTexts = {
   costOfKept: '저장된 응답이 있어 실행에는 비용이 들지 않습니다.',
   exceeded: (resetsAt: number) =>
     `오늘 사용할 수 있는 호출량을 모두 썼습니다. ${seoulTime(resetsAt)}에 초기화됩니다.`,
+  keptOnly: '저장된 응답이 있으면 실행으로 볼 수 있습니다.',
   chartSearchHint: '인기 차트가 없는 지역이나 카테고리는 검색에서 조회수순으로 찾을 수 있습니다.',
   chartSearch: '조회수순으로 검색하기',
   pages: '결과 페이지',

@@ -17,6 +17,7 @@ export function sampleComment(change: Partial<Comment> = {}): Comment {
     isDeleted: false,
     isBlocked: false,
     parentCommentId: null,
+    replyTo: null,
     ...change,
   };
 }

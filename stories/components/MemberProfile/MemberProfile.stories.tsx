@@ -11,7 +11,10 @@ const meta = {
   component: MemberProfile,
   args: {
     member: sampleMember,
-    profile: { joinedAt: '2026-11-20T18:00:00.000Z', postCount: 12, likeCount: 3400 },
+    profile: {
+      joinedAt: '2026-11-20T18:00:00.000Z',
+      ...{ postCount: 12, likeCount: 3400, followerCount: 128 },
+    },
   },
   decorators: [
     (Story) => (

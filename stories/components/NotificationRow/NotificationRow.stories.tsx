@@ -63,6 +63,16 @@ export const Read: Story = {
   },
 };
 
+/** New posts of a followed member, of which the latest is named. */
+export const NewPosts: Story = {
+  args: {
+    notification: { ...reply, kind: 'new_post', commentId: null, excerpt: '', otherCount: 2 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('한소라님이 새 글 3개를 올렸습니다.')).toBeVisible();
+  },
+};
+
 export const LikedByOne: Story = {
   args: { notification: { ...reply, kind: 'like', commentId: null, excerpt: '' } },
   play: async ({ canvas }) => {

@@ -49,6 +49,25 @@ export const Locked: Story = {
   },
 };
 
+/** A part for gems takes the press that opens its purchase. */
+export const ForSale: Story = {
+  args: { part: { ...part, price: 50 }, locked: true },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('button', { name: /동글안경 일반 ?보석 50개/ });
+    await expect(tile).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(tile).not.toHaveAttribute('aria-disabled');
+    await expect(tile).not.toHaveAttribute('aria-pressed');
+  },
+};
+
+export const Owned: Story = {
+  args: { part: { ...part, price: 50 } },
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByRole('button', { pressed: false, name: /동글안경 일반 ?보유 중/ }),
+    ).toBeVisible(),
+};
+
 /** Each in its colour, and in a word. */
 export const Rarities: Story = {
   render: (args) => (

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const WORDS = '불러온 내용';
-const FAILED = '내용을 불러오지 못했습니다.';
+const FAILED = '이 예시의 내용이 오지 않았습니다.';
 const unknown = { value: null, error: null };
 
 const meta = {

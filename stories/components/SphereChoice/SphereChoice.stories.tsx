@@ -8,7 +8,7 @@ const meta = {
   component: SphereChoice,
   args: {
     joined: [
-      { id: 'sphere1', name: '음악' },
+      { id: 'sphere1', name: '새벽 라디오' },
       { id: 'sphere2', name: '달리기' },
     ],
     chosen: null,

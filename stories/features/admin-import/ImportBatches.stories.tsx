@@ -19,16 +19,22 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 let ids: number[] = [];
+const conditions = {
+  tester: 'youtube-import',
+  params: { region: 'KR', date: '2026-11-22', q: '강아지 산책', videoType: 'all' },
+};
+const FOUND = '지역 대한민국 · 기준일 2026-11-22 · 검색어 강아지 산책';
+// The older one is from before the conditions were kept.
 const threeBatches = () => {
   addBatch({ kind: 'save', videos: 2, confirmed: 1, reverted: 1, ago: 60 * 24, actorId: null });
-  ids = addBatch({ videos: 3, confirmed: 1 });
+  ids = addBatch({ videos: 3, confirmed: 1, conditions });
 };
 const findRows = async ({ canvas }: Play) =>
   within(await canvas.findByRole('list', { name: texts.list })).getAllByRole('listitem');
 
 async function askToUndo({ canvas, userEvent }: Play) {
-  await userEvent.click(await canvas.findByRole('button', { name: texts.undo }));
-  return within(await canvas.findByRole('dialog', { name: texts.undoTitle }));
+  await userEvent.click(await canvas.findByRole('button', { name: texts.undo.import }));
+  return within(await canvas.findByRole('dialog', { name: texts.undoTitle.import }));
 }
 
 /** A batch is taken back: what was confirmed stays, and the row says so at once. */
@@ -40,9 +46,11 @@ export const Default: Story = {
     await expect(first).toHaveTextContent(texts.pending(2));
     await expect(first).toHaveTextContent(texts.confirmed(1));
     await expect(second).toHaveTextContent(texts.reverted(1));
+    await expect(first).toHaveTextContent(FOUND);
+    await expect(second).toHaveTextContent(`${texts.kinds.save}${texts.byScript} · 1일 전`);
     const dialog = await askToUndo(context);
-    await expect(dialog.getByText(texts.undoMessage(2, 1))).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: texts.undo }));
+    await expect(dialog.getByText(texts.undoMessage(2, 1, FOUND))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: texts.undo.import }));
     await canvas.findByText(texts.undone(2, 1));
     const [row] = await findRows(context);
     await expect(row).not.toHaveTextContent(texts.pending(2));
@@ -60,7 +68,7 @@ export const Asked: Story = {
     const { canvas, userEvent } = context;
     const dialog = await askToUndo(context);
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
-    await expect(await canvas.findByRole('button', { name: texts.undo })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: texts.undo.import })).toHaveFocus();
     await expect(ids.every((id) => posts.find(id) !== null)).toBe(true);
   },
 };
@@ -114,7 +122,7 @@ export const UndoFailed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await askToUndo(context);
-    await userEvent.click(dialog.getByRole('button', { name: texts.undo }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.undo.import }));
     await canvas.findByText(texts.undoFailed);
     const [first] = await findRows(context);
     await expect(first).toHaveTextContent(texts.pending(2));

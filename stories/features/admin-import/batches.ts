@@ -1,4 +1,5 @@
 import type { BatchKind, SavedVideo } from '@contract/rules/saved-video';
+import type { BatchConditions } from '@contract/testers/conditions';
 import { sampleIds } from '@contract/fixtures/members';
 import { imports } from '@mocks/db/imports';
 import { posts } from '@mocks/db/posts';
@@ -16,6 +17,8 @@ interface Batch {
   ago?: number;
   /** Null for a script. */
   actorId?: number | null;
+  /** Left out for a batch from before they were kept. */
+  conditions?: BatchConditions;
 }
 
 const videoOf = (name: string): SavedVideo => ({
@@ -32,7 +35,8 @@ let made = 0;
 export function importPost(postId: number): void {
   const [batchId, now] = ['batch-of-one', Date.now()];
   const actorId = sampleIds.operator;
-  imports.keep({ kind: 'import', videos: [], batchId, actorId, detail: '{}', now });
+  const conditions = { tester: 'youtube-import', params: { region: 'KR', date: '2026-11-22' } };
+  imports.keep({ kind: 'import', videos: [], batchId, actorId, conditions, now });
   table('importedVideo').insert({ videoId: 'aqz-KE-bpKQ', postId, batchId });
 }
 
@@ -43,7 +47,10 @@ export function addBatch(batch: Batch): number[] {
   const now = Date.now() - ago * MINUTE;
   made += 1;
   const given = Array.from({ length: videos }, (_, at) => videoOf(`${made}v${at}`));
-  const { kept } = imports.keep({ kind, videos: given, batchId: null, actorId, detail: '{}', now });
+  const { kept } = imports.keep({
+    ...{ kind, videos: given, batchId: null, actorId, now },
+    conditions: batch.conditions ?? null,
+  });
   const ids = kept.map(({ postId }) => postId);
   for (const [at, id] of ids.slice(0, confirmed + reverted).entries()) {
     posts.update(id, { isConfirmed: at < confirmed, publishedAt: now });

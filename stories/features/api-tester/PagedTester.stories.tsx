@@ -31,28 +31,28 @@ async function typeGoal({ canvas, userEvent }: Play, goal: string): Promise<void
   await userEvent.type(field, goal);
 }
 
-/** Two pages make one result, and the next page is offered. */
+/** Two pages make one result and cost one search, and the next page is offered. */
 export const Import: Story = {
   ...importOf,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await typeGoal(context, '20');
+    await typeGoal(context, '50');
     await userEvent.click(runButton(context));
     await waitFor(async () =>
       expect(await findBar(context)).toHaveAttribute(
         'aria-valuetext',
-        runProgressTexts.count(20, 20),
+        runProgressTexts.count(50, 50),
       ),
     );
-    await canvas.findByText(toolTexts.imported('대한민국', 20));
-    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(20, 0));
-    const cost = () => canvas.getByText(/^예상 비용: .*검색 조회 2회/);
-    await expect(cost()).toHaveTextContent('오늘 2/100회 사용');
-    // The file has both pages as they were asked for, and asks for nothing.
+    await canvas.findByText(toolTexts.imported('대한민국', 50));
+    await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(50, 0));
+    const cost = () => canvas.getByText(/^예상 비용: .*검색 조회 1회/);
+    await expect(cost()).toHaveTextContent('오늘 1/100회 사용');
+    // The file has the page as it was asked for, and asks for nothing.
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(canvas.getByRole('button', { name: testerResultTexts.fixture }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
-    await expect(cost()).toHaveTextContent('오늘 2/100회 사용');
+    await expect(cost()).toHaveTextContent('오늘 1/100회 사용');
     await userEvent.click(await goOn(context));
     await waitFor(() =>
       expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.importVideos.ended),
@@ -147,7 +147,7 @@ const kept = {
   kind: 'run',
   hasOwnKey: true,
   ...{ done: 10, goal: 20, found: 10, known: 0 },
-  ...{ nextPageToken: 'CA000A', batchId: null },
+  ...{ nextPageToken: '10@', batchId: null },
 };
 
 /** After a reload the run is where it was; the key that was typed for it is gone. */

@@ -1,7 +1,6 @@
 import type { ApiTester } from '@/features/api-tester/runners';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
-import { quotas } from '@contract/rules/quota';
 import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
 import { oauthFlag, part, text } from '@contract/testers/params';
 import { needsOneOf } from '@contract/testers/rules';
@@ -149,28 +148,6 @@ export const Failed: Story = {
   },
 };
 
-/** At the end of a quota it is said when it begins again, and nothing more is sent. */
-export const OverQuota: Story = {
-  beforeEach: () => simulation.trouble('quota'),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(runButton(context));
-    const sentence = /^오늘 사용할 수 있는 호출량을 모두 썼습니다\. .+에 초기화됩니다\./;
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(sentence));
-    const { limit } = quotas.naver;
-    const full = `오늘 ${limit.toLocaleString('en')}/${limit.toLocaleString('en')}회 사용`;
-    await expect(await canvas.findByText(new RegExp(full))).toBeVisible();
-    simulation.trouble(null);
-    for (const button of [runButton(context), callButton(context)]) {
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(expect.stringContaining('초기화됩니다.'));
-    }
-    const query = canvas.getByLabelText('검색어');
-    await userEvent.type(query, '{Enter}');
-    await expect(canvas.queryByText(found(10))).toBeNull();
-  },
-};
-
 /** A typed key has a quota of its own, and is in no address, storage or preview. */
 export const TypedKey: Story = {
   args: { tester: tester('youtube-import') },
@@ -206,7 +183,7 @@ export const Unavailable: Story = {
 export const Unused: Story = {
   args: { tester: tester('news') },
   play: async ({ canvas, userEvent }) => {
-    const country = canvas.getByLabelText('국가');
+    const country = canvas.getByLabelText(labelOf('news', 'country'));
     await expect(country).toBeEnabled();
     await userEvent.selectOptions(canvas.getByLabelText('엔드포인트'), 'everything');
     await expect(country).toBeDisabled();

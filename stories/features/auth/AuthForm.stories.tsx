@@ -1,7 +1,10 @@
 import { AuthForm } from '@/features/auth/AuthForm';
 import { authTexts } from '@/texts/auth';
+import { consentTexts } from '@/texts/consent';
 import { boundaryTexts } from '@/texts/errors';
 import { nameTexts } from '@/texts/names';
+import { revealTexts } from '@/texts/password';
+import { consentTexts as refusals } from '@contract/consentTexts';
 import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -9,7 +12,7 @@ import { inCard } from '../../design/frame';
 
 const meta = {
   component: AuthForm,
-  args: { mode: 'login', otherTo: '/signup', demo: null },
+  args: { mode: 'login', otherTo: '/signup', forgotTo: '/forgot-password', demo: null },
   decorators: [inCard],
 } satisfies Meta<typeof AuthForm>;
 export default meta;
@@ -75,9 +78,9 @@ export const SignupErrors: Story = {
 export const RevealedPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1');
-    await userEvent.click(canvas.getByRole('button', { name: authTexts.showPassword }));
+    await userEvent.click(canvas.getByRole('button', { name: revealTexts.show }));
     await expect(canvas.getByLabelText(authTexts.password)).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: authTexts.hidePassword })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: revealTexts.hide })).toBeVisible();
   },
 };
 
@@ -147,12 +150,18 @@ interface Typed {
   password?: string;
 }
 
-async function submitSignup({ canvas, userEvent }: Play, typed: Typed) {
+async function typeAccount({ canvas, userEvent }: Play, typed: Typed) {
   const { email = 'new@mulbit.test', name = '윤슬', password = 'light-on-water' } = typed;
   await userEvent.type(canvas.getByLabelText(authTexts.email), email);
   await userEvent.type(canvas.getByLabelText(authTexts.userName), name);
   await userEvent.type(canvas.getByLabelText(authTexts.password), password);
   await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), password);
+}
+
+async function submitSignup(context: Play, typed: Typed) {
+  const { canvas, userEvent } = context;
+  await typeAccount(context, typed);
+  await userEvent.click(canvas.getByRole('checkbox', { name: consentTexts.all }));
   await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
 }
 
@@ -211,5 +220,57 @@ export const WeakPassword: Story = {
     await userEvent.type(password, ' '.repeat(12));
     await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
     await expect(canvas.getByText(validationTexts.passwordBlank)).toBeVisible();
+  },
+};
+
+const boxes = ({ canvas }: Play) =>
+  canvas.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+
+/** Nothing is ticked before; one tick gives all, and each can be taken back by itself. */
+export const Consents: Story = {
+  args: signup,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(boxes(context)).toEqual([false, false, false, false]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: consentTexts.all }));
+    await expect(boxes(context)).toEqual([true, true, true, true]);
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: new RegExp(consentTexts.items.termsVersion) }),
+    );
+    await expect(boxes(context)).toEqual([false, true, false, true]);
+    const view = canvas.getByRole('link', { name: consentTexts.viewOf.privacy });
+    await expect(view).toHaveAttribute('href', '/privacy');
+    await expect(view).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Each missing consent is named; the first gets the focus, and a tick takes the sentence away. */
+export const ConsentsMissing: Story = {
+  args: signup,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeAccount(context, {});
+    await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
+    for (const sentence of [refusals.over14, refusals.terms, refusals.privacy]) {
+      await expect(canvas.getByText(sentence)).toBeVisible();
+    }
+    const first = canvas.getByRole('checkbox', { name: new RegExp(consentTexts.items.isOver14) });
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription(refusals.over14);
+    await userEvent.click(first);
+    await expect(canvas.queryByText(refusals.over14)).toBeNull();
+  },
+};
+
+/** The texts changed while the form was open. */
+export const ConsentsOutdated: Story = {
+  args: signup,
+  parameters: { scenario: 'signup.outdated' },
+  play: async (context) => {
+    await submitSignup(context, {});
+    await expect(await context.canvas.findByText(refusals.outdated)).toBeVisible();
+    const terms = new RegExp(consentTexts.items.termsVersion);
+    await expect(context.canvas.getByRole('checkbox', { name: terms })).toHaveFocus();
+    await expect(context.canvas.getByLabelText(authTexts.email)).toHaveValue('new@mulbit.test');
   },
 };

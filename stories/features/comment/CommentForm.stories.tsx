@@ -1,12 +1,10 @@
 import { Startup } from '@/app/Startup';
-import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { CommentForm } from '@/features/comment/CommentForm';
 import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
 import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
@@ -32,12 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
-
-/** The form on a page that follows a phone's keyboard, as the site does. */
-function FormAboveKeyboard(props: ComponentProps<typeof CommentForm>) {
-  useKeyboardInset();
-  return <CommentForm {...props} />;
-}
 
 /** The field, once the session is known. */
 async function fieldOf({ canvas }: Play): Promise<HTMLTextAreaElement> {
@@ -188,7 +180,6 @@ export const Phone: Story = {
 /** Where a keyboard lies on the page instead of making it shorter, the form stands on the keyboard. */
 export const PhoneKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <FormAboveKeyboard {...args} />,
   play: async (context) => {
     const field = await fieldOf(context);
     const seen = window.visualViewport as VisualViewport;

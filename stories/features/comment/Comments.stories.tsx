@@ -1,6 +1,7 @@
 import { authTexts } from '@/texts/auth';
 import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
+import { fixtures } from '@contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Discussion, loaded, rows } from './discussion';
@@ -108,6 +109,40 @@ export const Replying: Story = {
     const thread = within(reply.closest('li') as HTMLElement);
     await expect(thread.getByText(/^불빛이 물결 따라/)).toBeVisible();
     await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** A reply to a reply stands under the same comment and names whom it answers. */
+export const ReplyToReply: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    const reply = fixtures.comments.find(
+      ({ postId, parentId, authorId }) => postId === 2 && parentId !== null && authorId !== 1,
+    );
+    const author = fixtures.members.find(({ id }) => id === reply?.authorId)?.userName ?? '';
+    const row = document.getElementById(`comment${reply?.id ?? ''}`) as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { name: commentTexts.reply }));
+    const field = await canvas.findByRole('textbox', { name: commentTexts.replyTo(author) });
+    await userEvent.type(field, '저도 그래요{Control>}{Enter}{/Control}');
+    const words = await waitFor(() => canvas.getByText(/저도 그래요/, { selector: 'p' }));
+    await expect(within(words).getByRole('link', { name: `@${author}` })).toBeVisible();
+    await expect(words.closest('li')).toBe(row.closest('li'));
+  },
+};
+
+/** The best stand above the list and in it, marked; a link leads from one to the other. */
+export const Best: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const { canvas, userEvent } = context;
+    const region = within(await canvas.findByRole('region', { name: commentTexts.bestTitle }));
+    const [place] = region.getAllByRole('link', { name: commentTexts.toPlace });
+    const id = place?.getAttribute('href')?.split('#')[1] ?? '';
+    await userEvent.click(place as HTMLElement);
+    await waitFor(() => expect(document.getElementById(id)).toHaveFocus());
+    const row = within(document.getElementById(id) as HTMLElement);
+    await expect(row.getByText(commentTexts.best)).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { SessionCare } from '@/app/SessionCare';
 import { Startup } from '@/app/Startup';
 import { fetchPostDetail } from '@/api/posts';
 import { Comments } from '@/features/comment/Comments';
-import { commentPages } from '@/state/comments';
+import { bestKey, commentPages } from '@/state/comments';
 import { putPostsAtom, usePost } from '@/state/posts';
 import { formatId } from '@contract/rules/ids';
 import type { StoryContext } from '@storybook/react-vite';
@@ -18,11 +18,14 @@ export function Discussion({ id }: { id: number }) {
   const show = useSetAtom(commentPages.showAtom);
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    void fetchPostDetail(postId).then(({ post: loaded, comments, commentsPagination }) => {
-      putPosts([loaded]);
-      show(postId, { items: comments, nextCursor: commentsPagination.nextCursor });
-      setIsLoaded(true);
-    });
+    void fetchPostDetail(postId).then(
+      ({ post: loaded, comments, bestComments, commentsPagination }) => {
+        putPosts([loaded]);
+        show(postId, { items: comments, nextCursor: commentsPagination.nextCursor });
+        show(bestKey(postId), { items: bestComments, nextCursor: null });
+        setIsLoaded(true);
+      },
+    );
   }, [postId, putPosts, show]);
   return (
     <>

@@ -43,10 +43,8 @@ export const Guest: Story = {
 
 export const Member: Story = {
   parameters: { role: 'member' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('4,480 / 7,000')).toBeVisible();
-    await canvas.findByRole('article', { name: /김치찌개/ });
-    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
     await expect(canvas.getByText(layoutTexts.whatGroup)).toBeVisible();
     await expect(canvas.getByRole('group', { name: feedTexts.filters })).toBeVisible();
@@ -70,14 +68,16 @@ export const Admin: Story = {
   },
 };
 
-/** A member's own post on top of the others, while it waits. */
-export const PendingOwnPost: Story = {
+/** A member's own posts that wait are one row on top of the others, which unfolds to their titles. */
+export const PendingOwnPosts: Story = {
   parameters: { role: 'member' },
-  play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('article', { name: /김치찌개/ }));
-    await expect(card.getByText(postTexts.pending)).toBeVisible();
-    await expect(card.getByText('+10 예정')).toBeVisible();
-    await expect(card.getByRole('button', { name: postTexts.moreActions })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByText(feedTexts.pending(2));
+    await expect(canvas.queryByRole('article', { name: /김치찌개/ })).toBeNull();
+    await userEvent.click(row);
+    await expect(canvas.getByRole('link', { name: /김치찌개/ })).toBeVisible();
+    await expect(canvas.getAllByText('물방울 +10 예정')[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: feedTexts.ownPosts })).toBeVisible();
   },
 };
 

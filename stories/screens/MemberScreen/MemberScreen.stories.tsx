@@ -1,15 +1,17 @@
 import { collectTexts } from '@/texts/collect';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
+import { followTexts } from '@/texts/follow';
 import { memberTexts } from '@/texts/member';
 import { postTexts } from '@/texts/post';
 import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
 import { sampleIds } from '@contract/fixtures/members';
+import { follows } from '@mocks/db/follows';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
-import { page } from '../../site';
+import { arriveAt, page } from '../../site';
 
 const meta = {
   ...page('/member/3', 'member'),
@@ -50,6 +52,17 @@ export const Guest: Story = {
   },
 };
 
+/** A guest who wants to follow is led to the login page, and back from there. */
+export const GuestFollows: Story = {
+  parameters: { role: 'guest' },
+  play: async (context) => {
+    await nameOf(context, '박지훈');
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: followTexts.follow }));
+    await arriveAt(context, '/login?from=%2Fmember%2F3');
+  },
+};
+
 /** One's own page leads to where it is changed. */
 export const Own: Story = {
   parameters: { at: '/member/1' },
@@ -60,6 +73,44 @@ export const Own: Story = {
       '/my',
     );
     await expect(context.canvas.queryByRole('button', { name: memberTexts.block })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: followTexts.follow })).toBeNull();
+  },
+};
+
+/** Followed at once and counted; a second press ends it, and so does a block. */
+export const Follow: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await nameOf(context, '박지훈');
+    const count = () => canvas.getByText(followTexts.followers).nextElementSibling?.textContent;
+    await expect(count()).toBe('0');
+    await userEvent.click(canvas.getByRole('button', { name: followTexts.follow }));
+    await expect(canvas.getByRole('button', { name: followTexts.unfollow })).toBeVisible();
+    await expect(count()).toBe('1');
+    await waitFor(() => expect(follows.has(sampleIds.yuna, sampleIds.jihoon)).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: followTexts.unfollow }));
+    await waitFor(() => expect(follows.has(sampleIds.yuna, sampleIds.jihoon)).toBe(false));
+    await expect(count()).toBe('0');
+    await userEvent.click(canvas.getByRole('button', { name: followTexts.follow }));
+    await waitFor(() => expect(follows.has(sampleIds.yuna, sampleIds.jihoon)).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: memberTexts.block }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: memberTexts.block }));
+    await canvas.findByText(/^차단한 멤버입니다\./);
+    await expect(count()).toBe('0');
+    await expect(canvas.queryByRole('button', { name: followTexts.unfollow })).toBeNull();
+  },
+};
+
+/** What the server refuses is taken back, and said. */
+export const FollowFailed: Story = {
+  parameters: { scenario: 'follow.failed' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await nameOf(context, '박지훈');
+    await userEvent.click(canvas.getByRole('button', { name: followTexts.follow }));
+    await canvas.findByText(followTexts.failed);
+    await expect(canvas.getByRole('button', { name: followTexts.follow })).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ interface AddedPost {
   text?: string;
   isConfirmed?: boolean;
   revertReason?: string | null;
+  likes?: number;
 }
 
 /** Puts a post of text into the story's world, with no comments yet. */
@@ -18,6 +19,7 @@ export function addPost({
   text = '본문입니다.',
   isConfirmed = true,
   revertReason = null,
+  likes = 0,
 }: AddedPost): void {
   const now = Date.now();
   posts.insert({
@@ -39,7 +41,7 @@ export function addPost({
     changedAt: null,
     reviewedBy: null,
     reviewedAt: null,
-    likeCount: 0,
+    likeCount: likes,
     dislikeCount: 0,
     commentCount: 0,
     shareCount: 0,

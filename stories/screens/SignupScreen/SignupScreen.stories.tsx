@@ -1,4 +1,5 @@
 import { authTexts } from '@/texts/auth';
+import { consentTexts } from '@/texts/consent';
 import { layoutTexts } from '@/texts/layout';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -20,6 +21,7 @@ async function signUp({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.type(canvas.getByLabelText(authTexts.userName), '윤슬');
   await userEvent.type(canvas.getByLabelText(authTexts.password), 'light-on-water');
   await userEvent.type(canvas.getByLabelText(authTexts.passwordConfirm), 'light-on-water');
+  await userEvent.click(canvas.getByRole('checkbox', { name: consentTexts.all }));
   await userEvent.click(canvas.getByRole('button', { name: authTexts.signup }));
 }
 

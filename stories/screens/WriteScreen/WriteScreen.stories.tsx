@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../features/holdTimers';
+import { isAmongPending } from '../../features/feed/pendingPosts';
 import * as on from '../../features/write-post/writing';
 import { arriveAt, page, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
@@ -183,7 +184,7 @@ export const Success: Story = {
     letPass();
     await arriveAt(context, '/');
     await waitFor(() => expect(canvas.queryByText(writeTexts.success)).toBeNull());
-    await expect(await canvas.findByText('물소리 들으며 통기타')).toBeVisible();
+    await isAmongPending(context, '물소리 들으며 통기타');
   },
 };
 

@@ -4,6 +4,7 @@ import { videoPostTexts, writeTexts } from '@/texts/write';
 import { scenarioHandlers } from '@mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { isAmongPending } from '../../features/feed/pendingPosts';
 import { holdTimers } from '../../features/holdTimers';
 import {
   contentOf,
@@ -191,7 +192,7 @@ export const Success: Story = {
     await arriveAt(context, '/write-youtube');
     letPass();
     await arriveAt(context, '/');
-    await expect(await canvas.findByText('물소리 들으며 통기타')).toBeVisible();
+    await isAmongPending(context, '물소리 들으며 통기타');
   },
 };
 

@@ -24,8 +24,14 @@ const HANGUL_OR_WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uf
 const SAMPLE = 100;
 const [NARROWEST, WIDEST] = [72, 360];
 
-/** The width of a text in letters of the Latin alphabet. */
-const lettersOf = (text: string) => text.length + (text.match(HANGUL_OR_WIDE)?.length ?? 0) * 0.7;
+/** Capitals and letters as wide as they are: of these, ids are made. */
+const CAPITAL = /[A-Z_mw]/g;
+
+/** The width of a text in small letters of the Latin alphabet. */
+const lettersOf = (text: string) =>
+  text.length +
+  (text.match(HANGUL_OR_WIDE)?.length ?? 0) * 0.7 +
+  (text.match(CAPITAL)?.length ?? 0) * 0.4;
 
 /** The width in which most of a column can be read, px. */
 export function columnWidth(label: string, cells: readonly TableCell[]): number {

@@ -34,6 +34,9 @@ describe('the width of a column', () => {
     expect(columnWidth('a', ['가나다라마바사아자차'])).toBeGreaterThan(
       columnWidth('a', ['abcdefghij']),
     );
+    // The padding takes 24 of it, and a capital of the table's letters 10.
+    expect(columnWidth('id', ['WhWc3b3KhnY']) - 24).toBeGreaterThan('WhWc3b3KhnY'.length * 9);
+    expect(columnWidth('id', ['QWKHNYRAGDB']) - 24).toBeGreaterThan('QWKHNYRAGDB'.length * 10);
   });
 });
 

@@ -1,8 +1,9 @@
+import { afterHydration } from '../../hydration/hydration';
 import { useEffect, useState } from 'react';
 
 /** When a part that the page can do without is due. Without any of these a part is drawn at once, by the server as well. */
 export interface Due {
-  /** How long the page has to itself after it has come to life, in ms. */
+  /** How long the page has to itself after it was hydrated, in ms. */
   after?: number;
   /** A media query: the part is due on devices that match it. */
   media?: string;
@@ -29,8 +30,9 @@ export function useDue({ after, media }: Due, load: () => Promise<unknown>): boo
       if (device.matches) timer ??= setTimeout(bring, after ?? 0);
     };
     device.addEventListener('change', wait);
-    wait();
+    const release = afterHydration(wait);
     return () => {
+      release();
       device.removeEventListener('change', wait);
       clearTimeout(timer);
     };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
+import { strokes } from '../../styles/strokes';
 import { vars } from '../../tokens/vars.css';
 
 const { color, fontSize, fontWeight, motion, radius, space } = vars;
@@ -16,14 +17,10 @@ export const list = style(
   }),
 );
 
-/** The strokes of light on water, left to right: the long one, gap 3, 7, gap 3, 4. */
-const strokes = `linear-gradient(to right, ${[
-  `${color.accent} calc(100% - 17px)`,
-  `transparent 0 calc(100% - 14px)`,
-  `${color.accent} 0 calc(100% - 7px)`,
-  `transparent 0 calc(100% - 4px)`,
-  `${color.accent} 0`,
-].join(', ')})`;
+/** The words stand in line with what a card without a padding of its own holds. */
+export const flushList = style(
+  layered({ '@media': { [vars.media.wide]: { paddingInline: space[16] } } }),
+);
 
 export const tab = style(
   layered({

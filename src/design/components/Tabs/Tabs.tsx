@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { cx } from '../../styles/cx';
-import { count as countClass, flushPanel, list, panel, tab } from './Tabs.css';
+import { count as countClass, flushList, flushPanel, list, panel, tab } from './Tabs.css';
 
 /** One tab. */
 export interface TabItem<Id extends string> {
@@ -40,7 +40,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, selected, onSelect, flush, children } = props;
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id)}>
-      <TabList aria-label={label} className={list}>
+      <TabList aria-label={label} className={cx(list, flush && flushList)}>
         {items.map((item) => (
           <Tab
             key={item.id}

@@ -4,14 +4,17 @@ import { vars } from '../../tokens/vars.css';
 
 const { color, fontSize, fontWeight, motion, radius, space } = vars;
 
-/** Above the phone's bottom bar, which says how high it is in `--bottom-bar`. */
+/**
+ * Above the phone's bottom bar, which says how high it is in `--bottom-bar`; at the top, by
+ * `--toast-top` and `--toast-bottom`, while something stands at the foot that toasts would cover.
+ */
 export const region = style(
   layered({
     position: 'fixed',
     zIndex: vars.zIndex.toast,
     insetInline: 0,
-    top: 'auto',
-    bottom: `calc(${space[24]} + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))`,
+    top: 'var(--toast-top, auto)',
+    bottom: `var(--toast-bottom, calc(${space[24]} + var(--bottom-bar, 0px) + env(safe-area-inset-bottom)))`,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -40,7 +40,7 @@ function UndoButton({ isBusy, onUndo, next }: UndoButtonProps) {
 }
 
 function Batch({ batch, onUndo }: { batch: SavedBatch; onUndo: () => void }) {
-  const { batchId, state, text } = batch;
+  const { batchId, state, count } = batch;
   const row = useRef<HTMLLIElement>(null);
   return (
     <Cluster
@@ -51,7 +51,7 @@ function Batch({ batch, onUndo }: { batch: SavedBatch; onUndo: () => void }) {
       className={styles.batch}
     >
       <Text variant="meta" tabular>
-        {`${texts.batch(nameOf(batchId))} · ${text}`}
+        {texts.batch(nameOf(batchId), state === 'undone' ? texts.takenBack : texts.videos(count))}
       </Text>
       {state !== 'undone' && (
         <UndoButton isBusy={state === 'undoing'} onUndo={onUndo} next={() => row.current} />
@@ -67,11 +67,11 @@ interface SaveBarProps {
 
 /** The chosen videos, the button that saves them, and what was saved from this result. */
 export function SaveBar({ outcome, selection }: SaveBarProps) {
-  const { work, batches, save, undo } = useSaveVideos(outcome.values);
+  const { work, batches, save, undo } = useSaveVideos(outcome, selection);
   const { chosen, all } = selection;
   const isSaving = work.status === 'saving';
   return (
-    <Stack as="section" aria-label={texts.label} gap={8} padding={16}>
+    <Stack as="section" aria-label={texts.label} gap={8} padding={{ base: 16, wide: 20 }}>
       <Cluster justifyContent="space-between">
         <Cluster>
           <Button
@@ -124,7 +124,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
       {batches.length > 0 && (
         <Stack as="ul" gap={4}>
           {batches.map((batch) => (
-            <Batch key={batch.batchId} batch={batch} onUndo={() => undo(batch.batchId)} />
+            <Batch key={batch.batchId} batch={batch} onUndo={() => undo(batch)} />
           ))}
         </Stack>
       )}

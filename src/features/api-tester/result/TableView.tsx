@@ -39,7 +39,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
     );
   return (
     <>
-      <Cluster justifyContent="space-between" padding={16}>
+      <Cluster justifyContent="space-between" padding={{ base: 16, wide: 20 }}>
         <Button
           variant="neutral"
           size="sm"

@@ -7,13 +7,14 @@ const { color, fontSize, fontWeight, radius, space } = vars;
 export const raw = style({
   maxHeight: 'min(62vh, 560px)',
   margin: 0,
-  padding: space[16],
+  padding: space[20],
   overflow: 'auto',
   fontFamily: codeFont,
   fontSize: fontSize[14],
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  '@media': { [vars.media.phone]: { padding: space[16] } },
 });
 
 export const params = style([
@@ -23,6 +24,7 @@ export const params = style([
     padding: `${space[8]} ${space[12]}`,
     borderRadius: radius.sm,
     backgroundColor: color.surfaceSunken,
+    '@media': { [vars.media.phone]: { padding: `${space[8]} ${space[12]}` } },
   },
 ]);
 
@@ -42,7 +44,10 @@ export const said = style({ selectors: { '&:empty': { position: 'absolute' } } }
 /** It has the focus only once its button has gone. */
 export const batch = style({ outline: 'none' });
 
-export const choice = style({ padding: `0 ${space[16]} ${space[12]}` });
+export const choice = style({
+  padding: `0 ${space[20]} ${space[12]}`,
+  '@media': { [vars.media.phone]: { paddingInline: space[16] } },
+});
 
 export const legend = style({ fontSize: fontSize[14], fontWeight: fontWeight.semibold });
 

@@ -8,6 +8,7 @@ import { Text } from '@/design/components/Text/Text';
 import { DbIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
 import { emptyTexts, testerResultTexts as texts } from '@/texts/admin/testerResult';
+import { sentParams } from '@contract/testers/check';
 import { useRef, useState } from 'react';
 import type { TesterOutcome } from '../outcome';
 import { FixtureSaid } from './FixtureSaid';
@@ -64,7 +65,7 @@ function View({ tab, outcome, selection }: ViewProps) {
 }
 
 function Params({ outcome }: { outcome: TesterOutcome }) {
-  const { values } = outcome;
+  const values = sentParams(outcome.tester, outcome.values);
   const isEmpty = Object.keys(values).length === 0;
   return (
     <Card as="section" edge aria-label={texts.params}>
@@ -100,7 +101,7 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
   return (
     <Stack>
       <Card as="section" padding="none" edge aria-label={texts.result}>
-        <Stack gap={8} padding={16}>
+        <Stack gap={8} padding={{ base: 16, wide: 20 }}>
           <Cluster justifyContent="space-between">
             <Text as="h2" variant="heading">
               {texts.result}

@@ -7,6 +7,7 @@ import { failureText } from '@/texts/errors';
 import type { Fixture } from '@contract/models/tools';
 import { sumOfCosts, type Cost } from '@contract/rules/quota';
 import { expectedCost } from '@contract/testers/check';
+import type { UpstreamOptions } from '@contract/testers/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { TesterOutcome } from '../outcome';
@@ -31,6 +32,15 @@ async function fetchFixture({ tester, calls }: TesterOutcome, keptOnly: boolean)
   return { fileName: first.fileName, fixture };
 }
 
+/** What asking again costs: calls that begin with the same request share its answers. */
+function costsOf({ tester, calls }: TesterOutcome, options: UpstreamOptions | undefined): Cost[] {
+  const byRequest = new Map(
+    calls.map((values) => [tester.requests(values, options)[0]?.url, values]),
+  );
+  const costs = [...byRequest.values()].map((values) => expectedCost(tester, values, options));
+  return sumOfCosts(costs.flat());
+}
+
 /**
  * Saves the exchanges of a run as a file by which the simulated services answer. What stands on the
  * screen is taken from the kept answers; the services are asked again only by a second press.
@@ -39,7 +49,7 @@ export function useFixture(outcome: TesterOutcome) {
   const [state, setState] = useState<FixtureState>({ status: 'idle' });
   const note = useSetAtom(noteRunAtom);
   const options = useAtomValue(quotasRemote.stateAtom).value?.options;
-  const { tester, calls } = outcome;
+  const { tester } = outcome;
 
   async function save(keptOnly: boolean): Promise<void> {
     setState({ status: 'busy' });
@@ -49,8 +59,7 @@ export function useFixture(outcome: TesterOutcome) {
       setState({ status: 'said', text: testerResultTexts.fixtureSaved(fileName) });
     } catch (error) {
       if (keptOnly && isMissing(error)) {
-        const costs = sumOfCosts(calls.flatMap((values) => expectedCost(tester, values, options)));
-        setState({ status: 'lost', costs });
+        setState({ status: 'lost', costs: costsOf(outcome, options) });
         return;
       }
       const text = failureText(error, testerResultTexts.fixtureFailed);

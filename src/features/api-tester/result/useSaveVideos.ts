@@ -3,25 +3,28 @@ import { saveVideosTexts } from '@/texts/admin/testerResult';
 import { failureText } from '@/texts/errors';
 import type { RawItem } from '@contract/models/tools';
 import { testerTexts } from '@contract/testerTexts';
-import type { TesterValues } from '@contract/testers/types';
 import { useRef, useState } from 'react';
+import type { TesterOutcome } from '../outcome';
 import { savableItem } from './savableItem';
+import type { VideoSelection } from './useVideoSelection';
 
 /** Videos that were saved together, and what became of taking them back. */
 export interface SavedBatch {
   batchId: string;
   state: 'saved' | 'undoing' | 'undone';
-  /** What was said of it last. */
-  text: string;
+  videos: readonly RawItem[];
+  /** How many posts were made of them. */
+  count: number;
 }
 
 type Work = { status: 'idle' | 'saving' } | { status: 'said' | 'failed'; text: string };
 
 /** Saves videos of a result as posts that wait for review, and takes them back. */
-export function useSaveVideos(params: TesterValues) {
+export function useSaveVideos({ tester, values }: TesterOutcome, selection: VideoSelection) {
   const [work, setWork] = useState<Work>({ status: 'idle' });
   const [batches, setBatches] = useState<readonly SavedBatch[]>([]);
   const busy = useRef(false);
+  const found = { tester: tester.id, params: values };
   const change = (batchId: string, changed: Partial<SavedBatch>) =>
     setBatches((before) =>
       before.map((one) => (one.batchId === batchId ? { ...one, ...changed } : one)),
@@ -38,19 +41,21 @@ export function useSaveVideos(params: TesterValues) {
     busy.current = true;
     setWork({ status: 'saving' });
     try {
-      const { message, skipped, batchId } = await sendSavedVideos(videos.map(savableItem), params);
+      const answer = await sendSavedVideos(videos.map(savableItem), found);
+      const { message, savedCount: count, skipped, batchId } = answer;
       const text = skipped > 0 ? `${message} ${saveVideosTexts.skipped(skipped)}` : message;
       setWork({ status: 'said', text });
       if (batchId !== null) {
-        setBatches((before) => [{ batchId, state: 'saved', text: message }, ...before]);
+        setBatches((before) => [{ batchId, state: 'saved', videos, count }, ...before]);
       }
+      selection.markSaved(videos);
     } catch (error) {
       setWork({ status: 'failed', text: failureText(error, saveVideosTexts.failed) });
     }
     busy.current = false;
   }
 
-  async function undo(batchId: string): Promise<void> {
+  async function undo({ batchId, videos }: SavedBatch): Promise<void> {
     change(batchId, { state: 'undoing' });
     try {
       const { removed, kept } = await takeBatchBack(batchId);
@@ -58,7 +63,8 @@ export function useSaveVideos(params: TesterValues) {
         saveVideosTexts.undone(removed),
         ...(kept > 0 ? [saveVideosTexts.kept(kept)] : []),
       ].join(' ');
-      change(batchId, { state: 'undone', text });
+      change(batchId, { state: 'undone' });
+      selection.unmark(videos);
       setWork({ status: 'said', text });
     } catch (error) {
       change(batchId, { state: 'saved' });
@@ -70,6 +76,6 @@ export function useSaveVideos(params: TesterValues) {
     work,
     batches,
     save: (videos: readonly RawItem[], all: number) => void save(videos, all),
-    undo: (batchId: string) => void undo(batchId),
+    undo: (batch: SavedBatch) => void undo(batch),
   };
 }

@@ -1,7 +1,7 @@
 import { useSelection } from '@/design/hooks/useSelection';
 import type { RawItem } from '@contract/models/tools';
 import { SAVE_MOST, videoIdOf } from '@contract/rules/saved-video';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 const idOf = (item: RawItem) => videoIdOf(item) ?? '';
 
@@ -16,7 +16,21 @@ export function videosOf(items: readonly RawItem[]): RawItem[] {
 export function useVideoSelection(items: readonly RawItem[]) {
   const all = useMemo(() => videosOf(items), [items]);
   const { chosen, has, isFull, set, all: selectAll, clear } = useSelection(all, idOf, SAVE_MOST);
-  return { all, chosen, has, isFull, set, selectAll, clear };
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  return {
+    ...{ all, chosen, has, isFull, set, selectAll, clear },
+    isSaved: (videoId: string) => saved.has(videoId),
+    /** Marks videos as saved; they are chosen no more. */
+    markSaved: (videos: readonly RawItem[]) => {
+      setSaved((before) => new Set([...before, ...videos.map(idOf)]));
+      clear();
+    },
+    /** Takes the marks of videos away, whose posts were taken back. */
+    unmark: (videos: readonly RawItem[]) => {
+      const ids = new Set(videos.map(idOf));
+      setSaved((before) => new Set([...before].filter((id) => !ids.has(id))));
+    },
+  };
 }
 
 export type VideoSelection = ReturnType<typeof useVideoSelection>;

@@ -1,5 +1,6 @@
 import { partsOf } from '@/components/PostBlocks/parts';
 import { postsAtom } from '@/state/posts';
+import { Slice } from '@/design/hydration/Slice';
 import { useStore } from 'jotai';
 import { useCallback, type ReactNode } from 'react';
 import { section } from './WindowedPosts.css';
@@ -58,7 +59,7 @@ export function WindowedPosts({ ids, path, first, isReturn, children }: Windowed
               estimate={ESTIMATE}
               words={() => [wordsOf(postId)]}
             >
-              {() => children(postId, start + at)}
+              {() => <Slice>{children(postId, start + at)}</Slice>}
             </Windowed>
           ))
         }

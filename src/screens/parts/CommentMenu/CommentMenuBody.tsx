@@ -1,6 +1,8 @@
-import { loginPath } from '@/config/routes';
+import { addressOf } from '@/config/base';
+import { loginPath, postPath } from '@/config/routes';
+import { copyText } from '@/design/browser/copyText';
 import MenuPopover from '@/design/components/Menu/MenuPopover';
-import { InfoIcon, XIcon } from '@/design/icons/icons';
+import { InfoIcon, LinkIcon, XIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { collectTexts } from '@/texts/collect';
@@ -8,7 +10,9 @@ import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
 import { reportTexts } from '@/texts/report';
 import type { Comment } from '@contract/models/comment';
-import { useAtomValue } from 'jotai';
+import { showToastAtom } from '@/state/toasts';
+import { postTexts } from '@/texts/post';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ModerationDialogs } from '../ModerationDialogs/ModerationDialogs';
@@ -23,12 +27,24 @@ export interface CommentMenuBodyProps {
 
 /** The list of a comment's menu, and the dialogs that its lines lead to. */
 export default function CommentMenuBody({ comment, open, trigger, onClose }: CommentMenuBodyProps) {
-  const { commentId, userName } = comment;
+  const { commentId, postId, userId, userName } = comment;
+  const showToast = useSetAtom(showToastAtom);
   const [task, setTask] = useState<'report' | 'block' | null>(null);
   const user = useAtomValue(userAtom);
   const disabled = useWriting() !== undefined;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isOwn = user?.user_id === userId;
+
+  async function copyLink(): Promise<void> {
+    const address = `${addressOf(postPath(postId))}#${commentId}`;
+    const isCopied = await copyText(new URL(address, location.href).href);
+    showToast(
+      isCopied
+        ? { text: postTexts.linkCopied, tone: 'success' }
+        : { text: postTexts.linkCopyFailed, tone: 'error' },
+    );
+  }
   return (
     <>
       {open && (
@@ -36,12 +52,23 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
           label={commentTexts.menuOf(userName)}
           closeLabel={commonTexts.close}
           entries={[
-            { id: 'report', label: reportTexts.report, icon: <InfoIcon />, disabled },
-            { id: 'block', label: collectTexts.block, icon: <XIcon /> },
+            { id: 'link', label: commentTexts.copyLink, icon: <LinkIcon /> },
+            ...(isOwn
+              ? []
+              : [
+                  {
+                    id: 'report',
+                    label: reportTexts.report,
+                    icon: <InfoIcon />,
+                    disabled,
+                  } as const,
+                  { id: 'block', label: collectTexts.block, icon: <XIcon /> } as const,
+                ]),
           ]}
           trigger={trigger}
           onAction={(id) => {
-            if (user) setTask(id);
+            if (id === 'link') void copyLink();
+            else if (user) setTask(id);
             else void navigate(loginPath(pathname + search));
           }}
           onClose={onClose}

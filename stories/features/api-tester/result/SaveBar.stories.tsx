@@ -1,4 +1,4 @@
-import { saveVideosTexts as texts } from '@/texts/admin/testerResult';
+import { previewTexts, saveVideosTexts as texts } from '@/texts/admin/testerResult';
 import { testerTexts, toolTexts } from '@contract/texts';
 import { imports } from '@mocks/db/imports';
 import { posts } from '@mocks/db/posts';
@@ -29,12 +29,18 @@ export const Default: Story = {
     await expect(await canvas.findByText(toolTexts.saved(2))).toBeVisible();
     const [batch] = imports.list();
     await expect(batch).toMatchObject({ kind: 'save', pending: 2 });
-    const name = texts.batch(batch?.id.slice(0, 8) ?? '');
-    await expect(canvas.getByText(`${name} · ${toolTexts.saved(2)}`)).toBeVisible();
+    const row = (state: string) => texts.batch(batch?.id.slice(0, 8) ?? '', state);
+    await expect(canvas.getByText(row(texts.videos(2)))).toBeVisible();
+    // The cards say it, and are chosen no more; the sentence stands there once.
+    await expect(canvas.getAllByText(previewTexts.status.saved)).toHaveLength(2);
+    await expect(canvas.getByText(texts.selected(0))).toBeVisible();
+    await expect(canvas.getAllByText(toolTexts.saved(2), { exact: false })).toHaveLength(1);
 
     await press(context, texts.undo);
-    const undone = await canvas.findByText(`${name} · ${texts.undone(2)}`);
+    const undone = await canvas.findByText(row(texts.takenBack));
     await expect(undone.closest('li')).toHaveFocus();
+    await expect(canvas.getByText(texts.undone(2))).toBeVisible();
+    await expect(canvas.queryByText(previewTexts.status.saved)).toBeNull();
     await expect(canvas.queryByRole('button', { name: texts.undo })).toBeNull();
     await expect(imports.list()[0]).toMatchObject({ pending: 0 });
   },

@@ -48,12 +48,13 @@ export const Confirmed: Story = {
   },
 };
 
-/** A post that was imported says from where, by whom and when. */
+/** A post that was imported says from where, by which conditions, by whom and when. */
 export const Imported: Story = {
   beforeEach: () => importPost(955),
   play: async ({ canvas }) => {
     const source = within(await canvas.findByRole('region', { name: importSourceTexts.title }));
     await expect(source.getByText(importSourceTexts.kinds.import, { exact: false })).toBeVisible();
+    await expect(source.getByText('지역 대한민국 · 기준일 2026-11-22')).toBeVisible();
     await expect(source.getByText(/^물빛 운영자 · /)).toBeVisible();
   },
 };

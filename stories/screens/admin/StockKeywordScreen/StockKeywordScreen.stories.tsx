@@ -4,6 +4,7 @@ import { testerResultTexts } from '@/texts/admin/testerResult';
 import { commonTexts } from '@/texts/common';
 import { toolTexts, upstreamTexts } from '@contract/texts';
 import { scenarioHandlers } from '@mocks/scenarios';
+import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fits } from '../../../fits';
@@ -137,9 +138,9 @@ export const Failed: Story = {
   },
 };
 
-/** Beside the documented sentence stands why, and when it will be possible again. */
+/** Where neither service has anything left, the documented sentence and the time of the return. */
 export const OverQuota: Story = {
-  parameters: { scenario: 'news.quota' },
+  beforeEach: () => simulation.trouble('quota'),
   play: async (context) => {
     await start(context);
     const alert = within(
@@ -165,6 +166,17 @@ export const NoKeyword: Story = {
   play: async (context) => {
     await start(context);
     await expect(await context.canvas.findByText(stockTexts.noKeyword)).toBeVisible();
+  },
+};
+
+/** Where the first service has nothing left today, the portal's news are analysed, and said to be. */
+export const PortalByQuota: Story = {
+  parameters: { scenario: 'news.quota' },
+  play: async (context) => {
+    await start(context);
+    await rankingOf(context);
+    await expect(context.canvas.getByText(toolTexts.stockFromPortal)).toBeVisible();
+    await expect(context.canvas.getByText(toolTexts.stockQuota)).toBeVisible();
   },
 };
 

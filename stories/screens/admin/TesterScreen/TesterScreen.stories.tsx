@@ -136,7 +136,8 @@ export const ComeBack: Story = {
     await userEvent.type(query, '반도체');
     const menu = within(canvas.getByRole('navigation', { name: adminTexts.navigation }));
     await userEvent.click(menu.getByRole('link', { name: tester('news').label }));
-    await canvas.findByLabelText('국가');
+    const country = tester('news').params.find(({ name }) => name === 'country');
+    await canvas.findByLabelText(country?.label ?? '');
     await userEvent.click(menu.getByRole('link', { name: tester('portal-news').label }));
     await waitFor(() => expect(canvas.getByLabelText('검색어')).toHaveValue('반도체'));
   },

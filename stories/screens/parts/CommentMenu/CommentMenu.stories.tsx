@@ -1,3 +1,4 @@
+import { commentTexts } from '@/texts/comment';
 import { Startup } from '@/app/Startup';
 import { sessionAtom } from '@/state/session';
 import { CommentMenu } from '@/screens/parts/CommentMenu/CommentMenu';
@@ -7,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { sampleComment } from '../../../components/CommentItem/sample';
 import { inCard } from '../../../design/frame';
 
@@ -60,6 +61,18 @@ export const Block: Story = {
     const name = '정소라님을 차단하시겠습니까?';
     const dialog = await screen.findByRole('dialog', { name });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** The link to the comment itself. */
+export const CopiesLink: Story = {
+  play: async (context) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await choose(context, commentTexts.copyLink);
+    const { commentId } = context.args.comment;
+    await waitFor(() =>
+      expect(write).toHaveBeenCalledWith(new URL(`/post/2#${commentId}`, location.href).href),
+    );
   },
 };
 

@@ -12,7 +12,7 @@ import { VideoGrid } from './VideoGrid';
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <Stack padding={16}>
+      <Stack padding={{ base: 16, wide: 20 }}>
         <Text as="h3" variant="heading">
           {title}
         </Text>

@@ -7,7 +7,8 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   gap: space[20],
-  padding: space[16],
+  padding: space[20],
+  '@media': { [vars.media.phone]: { padding: space[16] } },
 });
 
 export const card = style({
@@ -45,8 +46,9 @@ export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[12],
-  padding: space[16],
+  padding: `${space[16]} ${space[20]}`,
   overflowWrap: 'anywhere',
+  '@media': { [vars.media.phone]: { padding: space[16] } },
   selectors: { '& + &': { boxShadow: `inset 0 1px ${color.hairline}` } },
 });
 

@@ -1,9 +1,10 @@
 import { VideoThumbnail } from '@/components/VideoThumbnail/VideoThumbnail';
+import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
-import { VideoIcon } from '@/design/icons/icons';
+import { CheckIcon, VideoIcon } from '@/design/icons/icons';
 import { previewTexts as texts, saveVideosTexts } from '@/texts/admin/testerResult';
 import { formatDuration } from '@contract/rules/counts';
 import { useState, type ReactNode } from 'react';
@@ -71,6 +72,13 @@ export function VideoCard({ video, place = null, selection, children }: VideoCar
         <Text as="p" variant="caption" tone="muted" lines={2}>
           {texts.embed(embed.title, embed.author_name)}
         </Text>
+      )}
+      {selection?.isSaved(videoId) && (
+        <Cluster>
+          <Badge tone="success" icon={<CheckIcon size={16} />}>
+            {texts.status.saved}
+          </Badge>
+        </Cluster>
       )}
       {children}
       <Cluster>

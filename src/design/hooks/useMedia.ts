@@ -1,8 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is at least this wide, CSS px; on the server it always is. */
-export function useHasRoom(from: number): boolean {
-  const query = `(min-width: ${from}px)`;
+/**
+ * Whether a media query matches.
+ * @param onServer what the server draws, and a page that comes to life begins with; another answer of
+ * the browser draws the component again at once, with all that has not come to life in it
+ */
+export function useMedia(query: string, onServer: boolean): boolean {
   const follow = useCallback(
     (listener: () => void) => {
       const device = matchMedia(query);
@@ -14,6 +17,6 @@ export function useHasRoom(from: number): boolean {
   return useSyncExternalStore(
     follow,
     () => matchMedia(query).matches,
-    () => true,
+    () => onServer,
   );
 }

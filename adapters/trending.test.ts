@@ -1,0 +1,157 @@
+import { createSimulation } from '@mocks/upstream';
+import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import { describe, expect, it } from 'vitest';
+import { simulatedLine } from './simulated-line';
+import { uploadSearch } from './snapshots';
+import { createTools } from './tools';
+import { createTrending, type TrendingAnswer } from './trending';
+import type { UpstreamStore } from './types';
+import { readYoutubeList } from './youtube';
+
+const HOUR = 3_600_000;
+
+const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].limit])) as Record<
+  QuotaName,
+  number
+>;
+
+/** Trending with a clock of its own, and all that it asked. */
+function trendingAt(start: string) {
+  let present = Date.parse(start);
+  const now = () => present;
+  const simulation = createSimulation(now);
+  const asked: string[] = [];
+  const counts = new Map<string, number>();
+  const answers = new Map<string, TrendingAnswer>();
+  const store: UpstreamStore = {
+    find: () => Promise.resolve(null),
+    keep: () => Promise.resolve(),
+    spend: (account, day, units, limit) => {
+      const used = (counts.get(`${account} ${day}`) ?? 0) + units;
+      if (used <= limit) counts.set(`${account} ${day}`, used);
+      return Promise.resolve(used <= limit);
+    },
+    exhaust: (account, day, limit) => Promise.resolve(void counts.set(`${account} ${day}`, limit)),
+    used: (account, day) => Promise.resolve(counts.get(`${account} ${day}`) ?? 0),
+  };
+  const tools = createTools({
+    lineOf: () =>
+      simulatedLine((url, init) => {
+        asked.push(new URL(url).pathname.split('/').at(-1) ?? '');
+        return simulation.send(url, init);
+      }),
+    store,
+    limits,
+    now,
+    wait: () => Promise.resolve(),
+    naver: 'naver',
+    onbidList: () => SIMULATED_ONBID_LIST,
+  });
+  const trending = createTrending(tools, {
+    find: (name) => Promise.resolve(answers.get(name) ?? null),
+    keep: (name, answer) => Promise.resolve(void answers.set(name, answer)),
+  });
+  return {
+    ...trending,
+    tools,
+    asked,
+    trouble: simulation.trouble,
+    used: (account: string) =>
+      [...counts].filter(([key]) => key.startsWith(`simulated ${account} 2026`)).map(([, n]) => n),
+    useUp: (account: string, day: string, units: number) =>
+      void counts.set(`simulated ${account} ${day}`, units),
+    wait: (ms: number) => {
+      present += ms;
+    },
+  };
+}
+
+describe('trending', () => {
+  it('asks once for many who ask at the same time, and again after an hour', async () => {
+    const { read, asked, wait } = trendingAt('2026-11-23T03:00:00Z');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read('KR', null)));
+    expect(new Set(answers.map(({ answer }) => answer.fetchedAt)).size).toBe(1);
+    expect(asked).toEqual(['search', 'videos']);
+    wait(HOUR - 1);
+    await read('KR', null);
+    expect(asked).toHaveLength(2);
+    wait(1);
+    await read('KR', null);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('goes over to the chart when its part of the searches is used up, and never to the admins’ part', async () => {
+    const { read, wait, used } = trendingAt('2026-11-22T09:00:00Z');
+    const bases: string[] = [];
+    for (let at = 0; at < 22; at += 1) {
+      for (const region of ['KR', 'US']) bases.push((await read(region, null)).answer.basis);
+      wait(HOUR);
+    }
+    expect(bases.filter((basis) => basis === 'search')).toHaveLength(30);
+    expect(bases.slice(30).every((basis) => basis === 'chart')).toBe(true);
+    expect(used('youtube.search')).toEqual([30]);
+    // The next day at YouTube begins with its own part.
+    wait(3 * HOUR);
+    expect((await read('KR', null)).answer.basis).toBe('search');
+  });
+
+  it('answers with what it knows while nothing comes, and says how old that is', async () => {
+    const { read, trouble, wait, asked } = trendingAt('2026-11-23T03:00:00Z');
+    const { answer } = await read('JP', null);
+    wait(2 * HOUR);
+    trouble('badKey');
+    const stale = await read('JP', null);
+    expect(stale).toEqual({ answer, isStale: true });
+    const count = asked.length;
+    await read('JP', null);
+    expect(asked).toHaveLength(count);
+    trouble(null);
+    wait(60_000);
+    const fresh = await read('JP', null);
+    expect([fresh.isStale, fresh.answer.fetchedAt > answer.fetchedAt]).toEqual([false, true]);
+  });
+
+  it('has a small part of the searches for what visitors type, whatever they type', async () => {
+    const { read, used } = trendingAt('2026-11-23T03:00:00Z');
+    const refused: unknown[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      await read('KR', `말 ${at}`).catch((error: unknown) => refused.push(error));
+    }
+    expect(refused).toHaveLength(12);
+    expect(refused[0]).toMatchObject({ code: 'UPSTREAM_QUOTA' });
+    expect(used('youtube.search')).toEqual([8]);
+    // The words of the list have their own.
+    expect((await read('KR', '음악')).answer.videos.length).toBeGreaterThan(0);
+  });
+
+  it('counts every try of a search in its part, also of one that YouTube could not answer', async () => {
+    const { read, trouble, wait, asked, used } = trendingAt('2026-11-23T09:00:00Z');
+    trouble('unavailable');
+    for (let at = 0; at < 12; at += 1) {
+      await read('KR', null).catch(() => undefined);
+      wait(HOUR);
+    }
+    expect(asked.filter((list) => list === 'search')).toHaveLength(30);
+    expect(used('youtube.search')).toEqual([30]);
+  });
+
+  it('counts a search on the day on which it is asked, in its part as in the whole', async () => {
+    const { read, wait, used } = trendingAt('2026-11-23T07:59:59Z');
+    await read('KR', null);
+    wait(1_000);
+    await read('US', null);
+    expect(used('youtube.search')).toEqual([1, 1]);
+    expect(used('youtube.search trending')).toEqual([1, 1]);
+  });
+
+  it('does not let an admin share its refusal who asks the same at the same time', async () => {
+    const { tools, useUp } = trendingAt('2026-11-23T03:00:00Z');
+    useUp('youtube.search', '2026-11-22', 60);
+    const request = uploadSearch('KR', 0, '', 10);
+    const unattended = tools.askUnattended(request, readYoutubeList);
+    const attended = tools.start().ask(request, readYoutubeList);
+    await expect(unattended).rejects.toThrow();
+    expect((await attended).items.length).toBeGreaterThan(0);
+  });
+});

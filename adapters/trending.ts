@@ -1,0 +1,156 @@
+import { ApiError } from '@contract/errors';
+import type { Source } from '@contract/models/tools';
+import type { CountedVideo } from '@contract/rules/counted';
+import { dayOf, dayStart } from '@contract/rules/ranking';
+import {
+  TRENDING_MOST,
+  TRENDING_KEYWORD_DAYS,
+  trendingKeywords,
+} from '@contract/rules/ranking-tables';
+import { videoIdOf } from '@contract/rules/saved-video';
+import { errorTexts } from '@contract/texts';
+import { readCountedVideo } from './counted';
+import { apiErrorOf, UpstreamFailure } from './failure';
+import { countVideos, popularChart, uploadSearch } from './snapshots';
+import type { Tools } from './tools';
+import type { Share } from './types';
+import { readYoutubeList } from './youtube';
+
+/** An answer of trending; the moment in ms. */
+export interface TrendingAnswer {
+  videos: CountedVideo[];
+  basis: 'search' | 'chart';
+  source: Source;
+  fetchedAt: number;
+}
+
+/** What remembers the last answer to each question, across all processes of a deployment. */
+export interface TrendingStore {
+  find: (name: string) => Promise<TrendingAnswer | null>;
+  keep: (name: string, answer: TrendingAnswer) => Promise<void>;
+}
+
+/** Gives what is trending. */
+export interface Trending {
+  /**
+   * @param q words to search for; null for the most viewed of a region
+   * @throws ApiError when YouTube gave nothing and nothing is known from before
+   */
+  read: (region: string, q: string | null) => Promise<{ answer: TrendingAnswer; isStale: boolean }>;
+  /** Forgets which questions failed. */
+  forget: () => void;
+}
+
+const HOUR = 3_600_000;
+/** How long a question that failed is not asked again, ms. */
+const PAUSE = 60_000;
+const FAILED_MOST = 500;
+
+// Of the 100 searches of a day, admins keep 40. Regions have three searches a day each on the
+// average and the chart for the other hours; each word of the list has two. What visitors type
+// themselves is little, so that nobody can use up the rest.
+const shares = {
+  region: { name: 'trending', limit: 30 },
+  keyword: { name: 'keyword', limit: 16 },
+  other: { name: 'typed', limit: 8 },
+} as const satisfies Record<string, Share>;
+
+const byViews = (a: CountedVideo, b: CountedVideo) =>
+  b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1);
+
+type Found = Pick<TrendingAnswer, 'videos' | 'basis'>;
+
+/** Makes trending. Each question is asked once an hour at most, however many people ask it. */
+export function createTrending(
+  tools: Pick<Tools, 'askUnattended' | 'sources' | 'now'>,
+  store: TrendingStore,
+): Trending {
+  const underWay = new Map<string, Promise<TrendingAnswer>>();
+  const failed = new Map<string, { at: number; failure: UpstreamFailure }>();
+
+  function guardPause(name: string): void {
+    const last = failed.get(name);
+    if (last && tools.now() - last.at < PAUSE) throw last.failure;
+  }
+
+  function noteFailure(name: string, failure: UpstreamFailure): void {
+    if (failed.size >= FAILED_MOST) failed.clear();
+    failed.set(name, { at: tools.now(), failure });
+  }
+
+  async function search(region: string, q: string, since: number, share: Share): Promise<Found> {
+    const request = uploadSearch(region, since, q, TRENDING_MOST);
+    guardPause(share.name);
+    const { value } = await tools
+      .askUnattended(request, readYoutubeList, share)
+      .catch((error: unknown) => {
+        // Whatever else is asked of this share, it is used up.
+        if (error instanceof UpstreamFailure && error.exhausted) noteFailure(share.name, error);
+        throw error;
+      });
+    const ids = value.items.map(videoIdOf).filter((id) => id !== null);
+    const videos = await countVideos(tools, ids);
+    return { videos: videos.sort(byViews), basis: 'search' };
+  }
+
+  async function chart(region: string): Promise<Found> {
+    const request = popularChart(region, TRENDING_MOST);
+    const { value } = await tools.askUnattended(request, readYoutubeList);
+    const videos = value.items.map(readCountedVideo).filter((video) => video !== null);
+    return { videos, basis: 'chart' };
+  }
+
+  // The chart is asked where the search gives nothing, or may not be asked any more today.
+  async function popular(region: string, now: number): Promise<Found> {
+    const since = dayStart(dayOf(now) - 1);
+    const found = await search(region, '', since, shares.region).catch((error: unknown) => {
+      if (error instanceof UpstreamFailure) return null;
+      throw error;
+    });
+    return found && found.videos.length > 0 ? found : chart(region);
+  }
+
+  async function fetchAnswer(name: string, region: string, q: string | null) {
+    const now = tools.now();
+    const share = q !== null && trendingKeywords.includes(q) ? shares.keyword : shares.other;
+    const since = dayStart(dayOf(now) - TRENDING_KEYWORD_DAYS);
+    const found = await (q === null ? popular(region, now) : search(region, q, since, share));
+    const answer = { ...found, source: tools.sources().youtube, fetchedAt: now };
+    await store.keep(name, answer);
+    return answer;
+  }
+
+  async function askOnce(name: string, region: string, q: string | null): Promise<TrendingAnswer> {
+    guardPause(name);
+    const same = underWay.get(name);
+    if (same) return same;
+    const asked = fetchAnswer(name, region, q)
+      .catch((error: unknown) => {
+        if (error instanceof UpstreamFailure) noteFailure(name, error);
+        throw error;
+      })
+      .finally(() => underWay.delete(name));
+    underWay.set(name, asked);
+    return asked;
+  }
+
+  return {
+    async read(region, q) {
+      // Real answers and those of the simulation are never taken for one another.
+      const name = `${tools.sources().youtube} ${region} ${q ?? ''}`;
+      const known = await store.find(name);
+      if (known && tools.now() - known.fetchedAt < HOUR) return { answer: known, isStale: false };
+      try {
+        return { answer: await askOnce(name, region, q), isStale: false };
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure)) throw error;
+        if (known) return { answer: known, isStale: true };
+        const refusal = apiErrorOf(error, tools.now());
+        if (refusal.code === 'UPSTREAM_QUOTA') throw refusal;
+        // What else is wrong is for the people who run the site, not for visitors.
+        throw new ApiError('UPSTREAM', errorTexts.UPSTREAM);
+      }
+    },
+    forget: () => failed.clear(),
+  };
+}

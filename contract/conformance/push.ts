@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { PUSH_DEVICES_MOST } from '../rules/push';
+import { validationTexts } from '../texts';
+import type { Client } from './client';
+import { createClient } from './client';
+import { pushSubscription } from './push-subscription';
+import type { StartSubject } from './subject';
+import { signUp, useWorld } from './world';
+import { letTimePass } from './writing';
+
+/** Devices that get pushes. */
+export function pushSuite(start: StartSubject): void {
+  describe('pushes', () => {
+    const world = useWorld(start);
+    const subscribe = async (name: string, client: Client = world.member) =>
+      (await client.ok('subscribePush', { body: pushSubscription(name) })).device;
+    const endpoints = async (client: Client = world.member) =>
+      (await client.ok('getPush')).devices.map(({ endpoint }) => endpoint);
+    const addressOf = (name: string) => pushSubscription(name).endpoint;
+
+    it('go to no device until a member asks for it', async () => {
+      const { publicKey, devices } = await world.member.ok('getPush');
+      expect(publicKey).toMatch(/^[\w-]{87}$/);
+      expect(devices).toEqual([]);
+      expect((await world.admin.ok('getPush')).publicKey).toBe(publicKey);
+      await world.guest.fails('getPush', 'LOGIN_REQUIRED');
+    });
+
+    it('go to each device once, and to its last member alone', async () => {
+      const first = await subscribe('one');
+      expect(first).toMatchObject({ endpoint: addressOf('one') });
+      await letTimePass();
+      await subscribe('two');
+      await subscribe('one');
+      expect((await endpoints()).sort()).toEqual([addressOf('one'), addressOf('two')]);
+      await subscribe('one', world.admin);
+      expect(await endpoints()).toEqual([addressOf('two')]);
+      expect(await endpoints(world.admin)).toEqual([addressOf('one')]);
+      const { pushDevices } = await world.member.ok('exportMe');
+      expect(pushDevices).toEqual((await world.member.ok('getPush')).devices);
+      expect(JSON.stringify(pushDevices)).not.toContain(pushSubscription('two').keys.auth);
+    });
+
+    it('end for a device of one’s own, also twice', async () => {
+      const [device] = (await world.admin.ok('getPush')).devices;
+      const id = device?.deviceId ?? '';
+      await world.member.ok('unsubscribePush', { id });
+      expect(await endpoints(world.admin)).toHaveLength(1);
+      await world.admin.ok('unsubscribePush', { id });
+      await world.admin.ok('unsubscribePush', { id });
+      expect(await endpoints(world.admin)).toEqual([]);
+      await world.admin.fails('unsubscribePush', 'VALIDATION', { id: 'post1' });
+    });
+
+    it('are sent over TLS to public hosts alone', async () => {
+      const good = pushSubscription('good');
+      const bad = [
+        ...['http://push.example/send', 'https://127.0.0.1/send', 'https://localhost/send'],
+        ...['https://10.0.0.1/send', 'https://[::1]/send', 'https://push.example:8443/send'],
+        ...['https://printer.local/send', 'https://me:secret@push.example/send', 'push', ''],
+        `https://push.example/${'a'.repeat(1000)}`,
+      ].map((endpoint) => ({ ...good, endpoint }));
+      const keys = [{}, { ...good.keys, auth: '짧다' }, { ...good.keys, p256dh: 'short' }, null];
+      for (const body of [...bad, ...keys.map((one) => ({ ...good, keys: one })), {}]) {
+        const { error } = await world.member.fails('subscribePush', 'VALIDATION', { body });
+        expect(error).toBe(validationTexts.push);
+      }
+    });
+
+    it('go to a member’s latest devices where there are many', async () => {
+      const stranger = await signUp(world.subject);
+      for (let at = 0; at <= PUSH_DEVICES_MOST; at += 1) {
+        await subscribe(`many-${at}`, stranger);
+        await letTimePass();
+      }
+      const kept = await endpoints(stranger);
+      expect(kept).toHaveLength(PUSH_DEVICES_MOST);
+      expect(kept).not.toContain(addressOf('many-0'));
+    });
+
+    it('end with the session that asked for them', async () => {
+      const stranger = await signUp(world.subject);
+      const { email, password } = stranger;
+      const other = createClient(world.subject);
+      await other.ok('login', { body: { email, password } });
+      await subscribe('here', stranger);
+      await subscribe('there', other);
+      expect(await endpoints(stranger)).toHaveLength(2);
+      await stranger.ok('endOtherSessions');
+      expect(await endpoints(stranger)).toEqual([addressOf('here')]);
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, dayStart } from '../rules/ranking';
+import { trendingKeywords, trendingRegions } from '../rules/ranking-tables';
+import { errorTexts, upstreamTexts, validationTexts } from '../texts';
+import type { StartSubject } from './subject';
+import { useWorld } from './world';
+
+/** What is trending, which guests may ask as often as they like. */
+export function trendingSuite(start: StartSubject): void {
+  describe('trending', () => {
+    const world = useWorld(start);
+    const read = (query: Record<string, unknown> = {}) => world.guest.ok('getTrending', { query });
+    const quotas = async () => (await world.admin.ok('getQuotas')).quotas;
+
+    it('is ten videos at most of each of its twelve regions', async () => {
+      expect(trendingRegions).toHaveLength(12);
+      for (const region of trendingRegions) {
+        const answer = await read({ region });
+        expect(answer).toMatchObject({ region, q: null, basis: 'search', isStale: false });
+        expect(answer.source).toBe('simulated');
+        expect(answer.videos.length).toBeGreaterThan(0);
+        expect(answer.videos.length).toBeLessThanOrEqual(10);
+        const views = answer.videos.map(({ viewCountRaw }) => viewCountRaw);
+        expect(views).toEqual([...views].sort((a, b) => b - a));
+        const yesterday = dayStart(dayOf(Date.now()) - 1);
+        for (const { publishedAt } of answer.videos) {
+          expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(yesterday);
+        }
+      }
+    });
+
+    it('is asked of YouTube once an hour, however often it is read', async () => {
+      const before = await quotas();
+      const first = await read({ region: 'KR' });
+      await Promise.all(Array.from({ length: 10 }, () => read({ region: 'KR' })));
+      const again = await read({ region: 'KR', limit: 3 });
+      expect(again.fetchedAt).toBe(first.fetchedAt);
+      expect(again.videos).toEqual(first.videos.slice(0, 3));
+      expect(await quotas()).toEqual(before);
+      expect((await read({ region: 'KR', limit: 50 })).videos).toEqual(first.videos);
+    });
+
+    it('finds something for each of the twelve words', async () => {
+      expect(trendingKeywords).toHaveLength(12);
+      for (const q of trendingKeywords) {
+        const { videos, basis, ...answer } = await read({ q });
+        expect([answer.q, basis]).toEqual([q, 'search']);
+        expect(videos.length, q).toBeGreaterThan(0);
+      }
+    });
+
+    it('leaves to admins what visitors type, who have a small part of the day', async () => {
+      const used = async () =>
+        (await quotas()).find(({ quota }) => quota === 'youtube.search')?.used ?? 0;
+      const before = await used();
+      const answers = [];
+      for (let at = 0; at < 12; at += 1) {
+        answers.push(await world.guest.call('getTrending', { query: { q: `아무 말 ${at}` } }));
+      }
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(refused.length).toBeGreaterThan(2);
+      expect(refused[0]?.body).toMatchObject({
+        code: 'UPSTREAM_QUOTA',
+        error: upstreamTexts.quota,
+      });
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await used()) - before).toBe(12 - refused.length);
+      // What was found is still there for everybody, and an admin's search goes on.
+      expect((await read({ q: trendingKeywords[0] })).videos.length).toBeGreaterThan(0);
+      await world.admin.ok('searchYoutube', { query: { part: 'snippet', q: '말' } });
+    });
+
+    it('is answered to a link and to a page of another site too, which cost no more than a visitor', async () => {
+      const before = await read({ region: 'KR' });
+      const embedded: Record<string, string | null>[] = [
+        {
+          origin: null,
+          'sec-fetch-site': 'none',
+          'sec-fetch-dest': 'document',
+          accept: 'text/html',
+        },
+        {
+          origin: null,
+          'sec-fetch-site': 'cross-site',
+          'sec-fetch-dest': 'image',
+          accept: 'image/*',
+        },
+        { origin: null, 'sec-fetch-site': null, accept: 'text/html' },
+      ];
+      const spent = await quotas();
+      for (const headers of embedded) {
+        const answer = await world.guest.ok('getTrending', { query: { region: 'KR' }, headers });
+        expect(answer.fetchedAt).toBe(before.fetchedAt);
+      }
+      expect(await quotas()).toEqual(spent);
+    });
+
+    it('refuses regions that it has not, and words that are too long', async () => {
+      const refused = async (query: Record<string, unknown>) =>
+        (await world.guest.fails('getTrending', 'VALIDATION', { query })).error;
+      expect(await refused({ region: 'ALL' })).toBe(validationTexts.rankingFilter);
+      expect(await refused({ q: '가'.repeat(101) })).toBe(validationTexts.queryLong);
+      expect(await refused({ limit: -1 })).toBe(validationTexts.limit);
+    });
+  });
+
+  describe('trending while YouTube gives nothing', () => {
+    const world = useWorld(start);
+    const query = { region: 'AU' };
+
+    it('says so in a sentence for visitors, and asks again later', async () => {
+      world.subject.trouble('badKey');
+      const { error, issues } = await world.guest.fails('getTrending', 'UPSTREAM', { query });
+      expect([error, issues]).toEqual([errorTexts.UPSTREAM, undefined]);
+      world.subject.trouble(null);
+      // Not at once: a guest who asks again and again costs nothing.
+      await world.guest.fails('getTrending', 'UPSTREAM', { query });
+      await world.guest.ok('getTrending', { query: { region: 'CA' } });
+    });
+
+    it('still has what it knows when the quota is used up', async () => {
+      world.subject.trouble('quota');
+      await world.guest.ok('getTrending', { query: { region: 'CA' } });
+      await world.guest.fails('getTrending', 'UPSTREAM_QUOTA', { query: { region: 'FR' } });
+      world.subject.trouble(null);
+    });
+  });
+}

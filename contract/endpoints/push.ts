@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { idInput, idOutput } from '../models/ids';
+import { isPushAddress } from '../rules/push';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+
+// Notifications that reach a device while the site is closed (decision 72).
+
+/** A device that gets pushes. */
+export const PushDeviceSchema = v.object({
+  deviceId: idOutput('device'),
+  /** The address by which its browser knows the subscription. */
+  endpoint: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const keyOf = (least: number, most: number) =>
+  v.pipe(
+    v.string(validationTexts.push),
+    v.regex(/^[\w-]+$/, validationTexts.push),
+    v.minLength(least, validationTexts.push),
+    v.maxLength(most, validationTexts.push),
+  );
+
+const SubscriptionSchema = v.object({
+  endpoint: v.pipe(v.string(validationTexts.push), v.check(isPushAddress, validationTexts.push)),
+  keys: v.object({ p256dh: keyOf(80, 100), auth: keyOf(16, 40) }, validationTexts.push),
+});
+
+export const getPush = endpoint('getPush', {
+  summary: "The site's public key for pushes, and the devices of one's own that get them",
+  access: 'member',
+  response: ok({ publicKey: v.string(), devices: v.array(PushDeviceSchema) }),
+});
+
+export const subscribePush = endpoint('subscribePush', {
+  summary:
+    'Sends notifications to a device from now on, until its session ends; of more than ten the oldest goes',
+  access: 'member',
+  whileSuspended: true,
+  body: SubscriptionSchema,
+  response: ok({ device: PushDeviceSchema }),
+});
+
+export const unsubscribePush = endpoint('unsubscribePush', {
+  summary: "Sends nothing more to a device of one's own; also to one that is gone",
+  access: 'member',
+  whileSuspended: true,
+  params: v.object({ deviceId: idInput('device') }),
+  response: ok({}),
+});

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { limitSchema } from '../models/paging';
+import {
+  CategoryShareSchema,
+  ChannelSummarySchema,
+  PeriodSchema,
+  RankedChannelSchema,
+  RankedVideoSchema,
+  rankingAnswer,
+  TrendingVideoSchema,
+  UploadHourSchema,
+  VideoSummarySchema,
+} from '../models/ranking';
+import { text } from '../models/text';
+import { SourceSchema } from '../models/tools';
+import { QUERY_MAX } from '../rules/query-length';
+import {
+  channelCategories,
+  channelSorts,
+  GROWTH_DAYS,
+  rankingCategories,
+  rankingPeriods,
+  rankingRegions,
+  STATISTICS_DAYS,
+  TRENDING_MOST,
+  trendingRegions,
+  videoSorts,
+} from '../rules/ranking-tables';
+import { validationTexts } from '../texts';
+import { endpoint, ok } from './define';
+
+const choice = <const T extends readonly string[]>(choices: T) =>
+  v.picklist(choices, validationTexts.rankingFilter);
+
+// The documents write ALL for every category too.
+const ChannelCategory = v.optional(
+  v.pipe(
+    v.string(validationTexts.rankingFilter),
+    v.transform((value) => (value === 'ALL' ? 'all' : value)),
+    choice(channelCategories),
+  ),
+  'all',
+);
+
+const historyDays = [GROWTH_DAYS, STATISTICS_DAYS].map(String);
+/** How many days of counts each place brings. */
+const HistoryDays = v.optional(
+  v.pipe(choice(historyDays), v.transform(Number)),
+  String(GROWTH_DAYS),
+);
+
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+const RANKED = 50;
+
+export const getTrending = endpoint('getTrending', {
+  summary:
+    "A region's most viewed videos since yesterday, or those of a search; asked of YouTube once an hour at most",
+  access: 'public',
+  query: v.object({
+    region: v.optional(choice(trendingRegions), 'KR'),
+    q: v.optional(
+      v.pipe(
+        text(QUERY_MAX, validationTexts.queryLong, validationTexts.field),
+        v.transform((words) => (words === '' ? null : words)),
+      ),
+      '',
+    ),
+    limit: v.pipe(
+      limitSchema(TRENDING_MOST),
+      v.transform((limit) => Math.min(limit, TRENDING_MOST)),
+    ),
+  }),
+  response: ok({
+    videos: v.array(TrendingVideoSchema),
+    region: v.string(),
+    q: v.nullable(v.string()),
+    /** A search, or the chart of popular videos where the search gives nothing. */
+    basis: v.picklist(['search', 'chart']),
+    source: SourceSchema,
+    fetchedAt: Moment,
+    /** Whether it is an older answer, because YouTube could not be asked again. */
+    isStale: v.boolean(),
+  }),
+  errors: ['UPSTREAM', 'UPSTREAM_QUOTA'],
+});
+
+export const rankVideos = endpoint('rankVideos', {
+  summary: 'The first videos of those that were uploaded in a period, by the counts of a day',
+  access: 'public',
+  query: v.object({
+    period: v.optional(choice(rankingPeriods), 'today'),
+    region: v.optional(choice(rankingRegions), 'KR'),
+    categoryId: v.optional(choice(['all', ...rankingCategories]), 'all'),
+    sortBy: v.optional(choice(videoSorts), 'views'),
+    limit: limitSchema(RANKED),
+    days: HistoryDays,
+  }),
+  response: ok({
+    videos: v.array(RankedVideoSchema),
+    summary: VideoSummarySchema,
+    /** Null before the first counts. */
+    period: v.nullable(PeriodSchema),
+    ...rankingAnswer,
+  }),
+});
+
+const channelQuery = {
+  sortBy: v.optional(choice(channelSorts), 'subscribers'),
+  category: ChannelCategory,
+  limit: limitSchema(RANKED),
+  days: HistoryDays,
+};
+
+const channelResponse = ok({
+  channels: v.array(RankedChannelSchema),
+  summary: ChannelSummarySchema,
+  ...rankingAnswer,
+});
+
+export const rankChannels = endpoint('rankChannels', {
+  summary: 'The first channels by the counts of a day',
+  access: 'public',
+  query: v.object({ ...channelQuery, country: v.optional(choice(rankingRegions), 'ALL') }),
+  response: channelResponse,
+});
+
+export const listNewChannels = endpoint('listNewChannels', {
+  summary: 'The first of the channels that were made within the last month',
+  access: 'public',
+  query: v.object({ ...channelQuery, country: v.optional(choice(rankingRegions), 'KR') }),
+  response: channelResponse,
+});
+
+export const getVideoInsights = endpoint('getVideoInsights', {
+  summary:
+    "How a period's views are spread over categories, and at which hours videos are uploaded",
+  access: 'public',
+  query: v.object({
+    period: v.optional(choice(rankingPeriods), 'week'),
+    region: v.optional(choice(rankingRegions), 'KR'),
+  }),
+  response: ok({
+    categories: v.array(CategoryShareSchema),
+    /** Of the last thirty days, whatever the period. */
+    hours: v.array(UploadHourSchema),
+    period: v.nullable(PeriodSchema),
+    ...rankingAnswer,
+  }),
+});

@@ -1,0 +1,57 @@
+/** What the mails of the site say. No mail holds a text that a member wrote. */
+export const mailTexts = {
+  sender: '물빛',
+  signupConfirm: {
+    subject: '[물빛] 이메일 주소 확인',
+    before: [
+      '물빛에 가입해주셔서 감사합니다.',
+      '아래 링크를 열어 이메일 주소를 확인해주세요. 링크는 30분 동안 한 번만 쓸 수 있습니다.',
+    ],
+    after: [
+      '확인하면 글과 댓글을 쓸 수 있습니다.',
+      '가입하지 않았다면 이 메일을 무시해주세요. 확인하지 않은 계정은 글을 쓸 수 없습니다.',
+    ],
+  },
+  passwordReset: {
+    subject: '[물빛] 비밀번호 재설정',
+    before: [
+      '비밀번호를 다시 정해달라는 요청을 받았습니다.',
+      '아래 링크를 열어 새 비밀번호를 정해주세요. 링크는 30분 동안 한 번만 쓸 수 있습니다.',
+    ],
+    after: [
+      '새 비밀번호를 정하면 로그인한 모든 기기에서 로그아웃됩니다.',
+      '요청하지 않았다면 이 메일을 무시해주세요. 비밀번호는 바뀌지 않습니다.',
+    ],
+  },
+  passwordWasChanged: {
+    subject: '[물빛] 비밀번호가 바뀌었습니다',
+    before: ['이 계정의 비밀번호가 바뀌었고, 다른 기기에서는 로그아웃되었습니다.'],
+    after: ['직접 바꾸지 않았다면 지금 비밀번호를 재설정해주세요.'],
+  },
+  emailChange: {
+    subject: '[물빛] 새 이메일 주소 확인',
+    before: [
+      '계정의 이메일을 이 주소로 바꿔달라는 요청을 받았습니다.',
+      '아래 링크를 열어 확인해주세요. 링크는 30분 동안 한 번만 쓸 수 있습니다.',
+    ],
+    after: ['요청하지 않았다면 이 메일을 무시해주세요. 아무것도 바뀌지 않습니다.'],
+  },
+  emailTaken: {
+    subject: '[물빛] 이미 사용 중인 이메일 주소입니다',
+    before: [
+      '다른 계정의 이메일을 이 주소로 바꿔달라는 요청을 받았지만, 이 주소는 이미 물빛 계정에서 쓰고 있어 바꾸지 않았습니다.',
+    ],
+    after: ['요청하지 않았다면 이 메일을 무시해주세요. 아무것도 바뀌지 않습니다.'],
+  },
+  emailWasChanged: {
+    subject: '[물빛] 이메일 주소가 바뀌었습니다',
+    before: [
+      '계정의 이메일이 다른 주소로 바뀌었습니다. 앞으로는 새 주소로 로그인하며, 이 주소로는 메일을 보내지 않습니다.',
+    ],
+    after: ['직접 바꾸지 않았다면 운영자에게 알려주세요.'],
+  },
+  contact: (address: string) => `문의: ${address}`,
+} as const;
+
+/** The mails that the texts know. */
+export type WrittenMail = Exclude<keyof typeof mailTexts, 'sender' | 'contact'>;

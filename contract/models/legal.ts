@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/**
+ * A part of a line: words, a link, or a blank that a deployment's facts fill. A blank that no fact
+ * has the name of is one that the operator fills in the Markdown file.
+ */
+const PartSchema = v.union([
+  v.string(),
+  v.object({ strong: v.string() }),
+  v.object({ link: v.string(), href: v.string() }),
+  v.object({ blank: v.string() }),
+]);
+export type LegalPart = v.InferOutput<typeof PartSchema>;
+
+const LineSchema = v.array(PartSchema);
+export type LegalLine = v.InferOutput<typeof LineSchema>;
+
+const BlockSchema = v.variant('type', [
+  v.object({ type: v.literal('heading'), text: v.string() }),
+  v.object({ type: v.literal('paragraph'), line: LineSchema }),
+  v.object({ type: v.literal('list'), ordered: v.boolean(), items: v.array(LineSchema) }),
+  v.object({
+    type: v.literal('table'),
+    head: v.array(LineSchema),
+    rows: v.array(v.array(LineSchema)),
+  }),
+]);
+export type LegalBlock = v.InferOutput<typeof BlockSchema>;
+
+/** The terms or the privacy policy, as the Markdown file says it. */
+export const LegalTextSchema = v.object({
+  title: v.string(),
+  /** The day from which it holds, which is also its version: 2026-11-23. */
+  version: v.string(),
+  blocks: v.array(BlockSchema),
+});
+export type LegalText = v.InferOutput<typeof LegalTextSchema>;
+
+/** What the deployment says about its operator; see `contract/rules/legal`. */
+export const LegalFactsSchema = v.object({
+  operator: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+  officer: v.nullable(v.string()),
+  contact: v.nullable(v.string()),
+});

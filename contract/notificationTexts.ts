@@ -1,0 +1,47 @@
+import type { Notification } from './models/notification';
+import { formatCount } from './rules/counts';
+
+const withOthers = (name: string, others: number) =>
+  others > 0 ? `${name}님 외 ${formatCount(others)}명이` : `${name}님이`;
+
+/** What happened, as one sentence. */
+export function notificationText({ kind, actorName, otherCount, level }: Notification): string {
+  const name = actorName ?? '';
+  switch (kind) {
+    case 'comment':
+      return `${name}님이 내 글에 댓글을 남겼습니다.`;
+    case 'reply':
+      return `${name}님이 내 댓글에 답글을 남겼습니다.`;
+    case 'like':
+      return `${withOthers(name, otherCount)} 내 글을 좋아합니다.`;
+    case 'new_post':
+      return otherCount > 0
+        ? `${name}님이 새 글 ${formatCount(otherCount + 1)}개를 올렸습니다.`
+        : `${name}님이 새 글을 올렸습니다.`;
+    case 'confirm':
+      return '검토가 끝나 내 글이 공개되었습니다.';
+    case 'revert':
+      return '내 글의 공개가 취소되어 다른 사람에게 보이지 않습니다.';
+    case 'level_up':
+      return `동반자의 레벨이 올랐습니다! Lv.${level ?? 1}`;
+    case 'name_shared':
+      return '같은 사용자 이름을 먼저 쓰던 멤버가 있습니다. 설정에서 다른 이름으로 바꿀 수 있습니다.';
+    case 'suspended':
+      return '활동이 정지되었습니다. 글과 댓글은 읽을 수 있습니다.';
+    case 'suspension_lifted':
+      return '활동 정지가 풀렸습니다. 다시 글을 쓰고 반응할 수 있습니다.';
+    case 'admin_level':
+      return level ? '관리자가 되었습니다.' : '관리자 권한이 해제되었습니다.';
+    case 'removed':
+      return '내가 쓴 글이나 댓글이 신고되어 삭제되었습니다.';
+    case 'warned':
+      return '내가 쓴 글이나 댓글이 신고되어 주의를 받았습니다.';
+    case 'report_acted':
+      return '신고하신 내용을 확인하고 조치했습니다.';
+    case 'report_dismissed':
+      return '신고하신 내용을 확인했지만 문제를 찾지 못했습니다.';
+  }
+}
+
+/** What a push says of the notifications that it does not show. */
+export const moreNotificationsText = (count: number): string => `외 알림 ${formatCount(count)}개`;

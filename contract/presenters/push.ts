@@ -1,0 +1,8 @@
+import { formatId } from '../rules/ids';
+import type { PushDeviceRecord } from '../rules/push';
+import { isoDate } from './iso-date';
+
+/** A device that gets pushes as answered. */
+export function presentPushDevice({ id, endpoint, createdAt }: PushDeviceRecord) {
+  return { deviceId: formatId('device', id), endpoint, at: isoDate(createdAt) };
+}

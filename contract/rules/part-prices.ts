@@ -1,0 +1,16 @@
+import type { PartFacts, Rarity } from './part-kinds';
+
+/** What an accessory for gems costs, by its rarity. Source: docs/decisions/0075-parts-for-gems.md. */
+export const partPrices: Record<Rarity, number> = {
+  common: 20,
+  rare: 50,
+  epic: 100,
+  legendary: 200,
+};
+
+/** The accessories for gems: 붕어빵, 소라 피리, 해파리 등불 and 별고리. No level opens them. */
+const sold: ReadonlySet<number> = new Set([15, 20, 23, 25]);
+
+/** The price of a part in gems; null for one that a level opens. */
+export const priceOf = ({ id, rarity }: Pick<PartFacts, 'id' | 'rarity'>): number | null =>
+  sold.has(id) ? partPrices[rarity] : null;

@@ -1,0 +1,133 @@
+import { layoutTexts } from '@/texts/layout';
+import { postTexts } from '@/texts/post';
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from './support/site';
+
+// What a page asks for first is seen on a page that is painted, as a reader's is.
+test.use({
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  isPainted: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+/** The budgets of a phone's page until it rests. */
+const MOST = { kilobytes: 220 } as const;
+/** How long a page rests before the parts have come that it brings by itself, in ms. */
+const REST = 2500;
+
+interface Asked {
+  path: string;
+  type: string;
+  priority: string;
+  bytes: number;
+}
+
+/** Follows what a page asks for; the result gives it in order. */
+async function followTraffic(page: Page): Promise<() => Asked[]> {
+  const session = await page.context().newCDPSession(page);
+  const asked = new Map<string, Asked>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    const { pathname } = new URL(request.url);
+    asked.set(requestId, { path: pathname, type, priority: request.initialPriority, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const of = asked.get(requestId);
+    if (of) of.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => [...asked.values()];
+}
+
+for (const path of ['/', '/post/2']) {
+  test(`a phone that opens ${path} gets its first picture first, and nothing that it does not show`, async ({
+    page,
+  }) => {
+    const traffic = await followTraffic(page);
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(REST);
+
+    const asked = traffic();
+    const isOf = (type: string) => asked.filter((one) => one.type === type);
+    expect(isOf('Font'), 'web fonts').toEqual([]);
+    const kilobytes = asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    expect(kilobytes, asked.map((one) => `${one.bytes} ${one.path}`).join('\n')).toBeLessThan(
+      MOST.kilobytes,
+    );
+
+    const [first] = isOf('Image');
+    const large = page.getByRole('article').locator('img').first();
+    expect(first?.path).toBe(new URL((await large.getAttribute('src')) ?? '', page.url()).pathname);
+    expect(first?.priority).toBe('High');
+    const before = asked
+      .slice(
+        0,
+        asked.findIndex((one) => one === first),
+      )
+      .map(({ type }) => type);
+    expect(before).toEqual(['Document']);
+
+    const shown = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => new URL(image.currentSrc || image.src).pathname),
+    );
+    const unseen = isOf('Image').filter((one) => !shown.includes(one.path));
+    expect(unseen.map((one) => one.path)).toEqual([]);
+  });
+
+  test(`the page ${path} comes to life in slices`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text();
+    // The page; the first cards and two columns; the comments and the column beside them.
+    const slices = html.match(/<!--\$-->/g) ?? [];
+    expect(slices.length).toBe(path === '/' ? 6 : 3);
+  });
+}
+
+test('a press that comes before the page’s code is answered when the page comes to life', async ({
+  page,
+}) => {
+  const { email, password } = accounts.member;
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(
+    true,
+  );
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: postTexts.moreActions }).first();
+  await menu.click();
+  await menu.click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('button', { name: layoutTexts.notices }).first()).toBeVisible();
+});
+
+test('a press on a part that waits to be hydrated is answered', async ({ page }) => {
+  // The first timer without a delay begins the page; the next would give its first part its turn.
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window);
+    let begun = 0;
+    const hold = (...[task, ms, ...args]: Parameters<typeof setTimeout>) => {
+      if (ms !== undefined) return setTimer(task, ms, ...args);
+      begun += 1;
+      return begun > 1 ? 0 : setTimer(task);
+    };
+    Object.assign(window, { setTimeout: hold });
+  });
+  await page.goto('/');
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => page.locator('main').evaluate(isHydrated)).toBe(true);
+  const menu = page.getByRole('button', { name: postTexts.moreActions }).first();
+  expect(await menu.evaluate(isHydrated)).toBe(false);
+  await menu.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});

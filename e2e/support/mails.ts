@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from './site';
+
+// Servers of the tests keep their data in folders of this name.
+const foldersOfServers = () =>
+  readdirSync(tmpdir())
+    .filter((name) => name.startsWith('mulbit-e2e-'))
+    .map((name) => join(tmpdir(), name, 'mail'));
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    // Another run's server, or none that has written a mail.
+    return [];
+  }
+}
+
+function textOf(mail: string): string {
+  const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
+  const rest = mail.slice(head.length).trimStart();
+  if (/content-transfer-encoding: base64/i.test(head))
+    return Buffer.from(rest, 'base64').toString();
+  return rest.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+}
+
+/** The texts of the mails that a server wrote into files for an address, the first one first. */
+function mailsTo(email: string): string[] {
+  const mails = foldersOfServers().flatMap((folder) =>
+    filesIn(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  return mails.filter((mail) => mail.includes(`To: ${email}`)).map(textOf);
+}
+
+/**
+ * Waits for a mail to an address, and gives the path and the token of its link.
+ * @param count how many mails to that address there are with it
+ */
+export async function linkTo(email: string, count = 1): Promise<string> {
+  await expect.poll(() => mailsTo(email).length).toBe(count);
+  const link = /^http\S+#[\w-]+$/m.exec(mailsTo(email).at(-1) ?? '')?.[0] ?? '';
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+}

@@ -1,0 +1,19 @@
+import { legalTexts } from '@contract/legal';
+import type { LegalFacts } from '@contract/rules/legal';
+import type { Handlers } from './types';
+
+/** The operator of the demo, who is nobody: nothing that is typed there leaves the browser. */
+const demoFacts: LegalFacts = {
+  operator: '물빛 데모',
+  address: '데모에는 운영하는 곳이 없습니다',
+  officer: '데모 담당자',
+  contact: 'help@mulbit.example',
+};
+
+export const legal: Handlers<'getLegalText'> = {
+  getLegalText: ({ params }) => ({
+    success: true,
+    text: legalTexts[params.name],
+    facts: demoFacts,
+  }),
+};

@@ -1,0 +1,56 @@
+import { createSimulation } from '..';
+import { describe, expect, it } from 'vitest';
+import { simWorld } from './world';
+
+const NOW = Date.parse('2026-11-23T03:00:00Z');
+const YOUTUBE = 'https://www.googleapis.com/youtube/v3';
+
+interface Item {
+  id: unknown;
+  snippet: { topLevelComment: { snippet: { publishedAt: string } } };
+}
+
+async function ask(list: string, query: Record<string, string>): Promise<Item[]> {
+  const search = new URLSearchParams({ part: 'snippet', key: 'any', ...query });
+  const { send } = createSimulation(() => NOW);
+  const response = await send(`${YOUTUBE}/${list}?${search}`, {});
+  return ((await response.json()) as { items: Item[] }).items;
+}
+
+const words = '강아지 고양이 요리 여행 게임 축구 음악 뉴스 드라마 운동 영화 먹방 공부 캠핑';
+
+describe('the simulated search', () => {
+  it.each(words.split(' '))('finds videos for the everyday word %s', async (q) => {
+    const query = { q, type: 'video', regionCode: 'KR', maxResults: '50' };
+    expect((await ask('search', query)).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the simulated lists', () => {
+  it('answer once to an id that is named twice', async () => {
+    const { channels, videos } = simWorld();
+    for (const [list, one] of [
+      ['channels', channels[0]],
+      ['videos', videos[0]],
+    ] as const) {
+      const id = one?.id ?? '';
+      expect((await ask(list, { id: `${id},${id}` })).map((item) => item.id)).toEqual([id]);
+    }
+  });
+
+  it('give comments in the order of time the newest first, and none from the future', async () => {
+    const video = simWorld().videos.find(
+      ({ age, comments, hasComments }) => age === 1 && hasComments && comments > 60,
+    );
+    const query = { videoId: video?.id ?? '', maxResults: '100' };
+    const timesOf = (items: Item[]) =>
+      items.map(({ snippet }) => Date.parse(snippet.topLevelComment.snippet.publishedAt));
+    const times = timesOf(await ask('commentThreads', { ...query, order: 'time' }));
+    expect(times.length).toBeGreaterThan(10);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(Math.max(...times)).toBeLessThanOrEqual(NOW);
+    const relevant = timesOf(await ask('commentThreads', { ...query, order: 'relevance' }));
+    expect(relevant).not.toEqual(times);
+    expect(relevant.toSorted((a, b) => b - a)).toEqual(times);
+  });
+});

@@ -1,0 +1,34 @@
+import { purchaseOf } from '@contract/rules/buying';
+import type { Part } from '@contract/rules/parts';
+import type { Database } from '../database';
+import { lockBalances } from '../tables/balances';
+import { ownedPartsOf } from '../tables/owned-part';
+import { spend } from './grant';
+
+/** A part that its member owns, and the gems that they have left. */
+export interface Bought {
+  part: Part;
+  owned: ReadonlySet<number>;
+  gems: number;
+}
+
+/**
+ * Buys a part for gems; one that the member owns already costs nothing.
+ * @param now ms
+ * @throws ApiError NOT_FOUND, or CONFLICT when it is not sold or the gems are short
+ */
+export function buyPart(
+  db: Database,
+  { memberId, partId }: { memberId: number; partId: number },
+  now: number,
+): Promise<Bought> {
+  return db.transaction(async (tx) => {
+    // Concurrent purchases run one after another, so that each sees what the one before bought.
+    const payer = await lockBalances(tx, memberId);
+    const owned = await ownedPartsOf(tx, memberId);
+    const { part, entry } = purchaseOf(partId, owned, payer);
+    if (entry) await spend(tx, payer, entry, now);
+    const { gems } = await lockBalances(tx, memberId);
+    return { part, owned: owned.add(partId), gems };
+  });
+}

@@ -1,0 +1,83 @@
+import { conflictError, fieldError } from '@contract/errors';
+import { formatId } from '@contract/rules/ids';
+import { linkEnded } from '@contract/rules/mail';
+import { signInDetail } from '@contract/rules/sign-ins';
+import { reasonTexts } from '@contract/texts';
+import { hashToken } from '../auth/tokens';
+import { limitedAddress } from '../limits/client-address';
+import type { Services } from '../services';
+import { insertAudit } from '../tables/audit';
+import { findOwnCredential, isEmailClaimed, replaceEmail } from '../tables/credential';
+import { endLinksOf, findLink, takeLink } from '../tables/mail-link';
+import { deleteMailsOf, deleteMailsTo, insertMail } from '../tables/mail-outbox';
+import { markConfirmed } from '../tables/unconfirmed-email';
+import { checkCurrentPassword, type Confirmation } from './check-password';
+
+const emailTaken = () => conflictError('email', reasonTexts.emailTaken, null);
+
+/**
+ * Queues the link that proves a new address to be the member's. Whether another account has it is
+ * looked up when the mail is sent, and told to that address alone.
+ * @throws ApiError BAD_CREDENTIALS, RATE_LIMITED, VALIDATION for the address of now
+ */
+export async function requestEmailChange(
+  services: Services,
+  confirmation: Confirmation,
+  { password, email }: { password: string; email: string },
+): Promise<void> {
+  const { db, limits } = services;
+  const { memberId, now } = confirmation;
+  await checkCurrentPassword(services, confirmation, password);
+  const own = await findOwnCredential(db, memberId);
+  if (own?.email === email) throw fieldError('email', reasonTexts.sameEmail);
+  await limits.count('changeToEmail', email);
+  await db.transaction(async (tx) => {
+    await deleteMailsOf(tx, 'emailChange', memberId);
+    await endLinksOf(tx, memberId, 'email');
+    await insertMail(tx, { kind: 'emailChange', recipient: email, memberId, now });
+  });
+}
+
+/**
+ * Makes the address to which a link was sent the account's, and tells the former one; or confirms
+ * the address of a newcomer.
+ * @returns the address
+ * @throws ApiError NOT_FOUND when the link is not valid, CONFLICT when another account took the
+ *   address meanwhile
+ */
+export async function confirmEmail(
+  { db, accountDeletions, sessions }: Services,
+  token: string,
+  address: string,
+  now: number,
+): Promise<string> {
+  const hash = hashToken(token);
+  const found = await findLink(db, hash, now);
+  if (!found || found.purpose === 'password') throw linkEnded();
+  const { memberId, email, purpose } = found;
+  const leave = accountDeletions.enter(memberId);
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await takeLink(tx, { hash, purpose, now }))) throw linkEnded();
+      const former = await findOwnCredential(tx, memberId);
+      if (!former) throw linkEnded();
+      await markConfirmed(tx, memberId);
+      if (purpose === 'signup') return;
+      if (!(await replaceEmail(tx, { memberId, email }))) throw emailTaken();
+      // A link to the former address opens nothing any more.
+      await endLinksOf(tx, memberId, null);
+      await deleteMailsTo(tx, 'passwordReset', former.email);
+      await insertMail(tx, { kind: 'emailWasChanged', recipient: former.email, memberId, now });
+      const subject = formatId('user', memberId);
+      const detail = signInDetail({ address: limitedAddress(address) });
+      await insertAudit(tx, { actorId: memberId, action: 'email.change', subject, detail, now });
+    });
+  } catch (error) {
+    throw isEmailClaimed(error) ? emailTaken() : error;
+  } finally {
+    leave();
+  }
+  // They may write at once.
+  sessions.forget(memberId);
+  return email;
+}

@@ -1,0 +1,45 @@
+import { guardFollow } from '@contract/rules/follows';
+import { reasonTexts } from '@contract/texts';
+import type { Database } from '../database';
+import { requireFound } from '../guards';
+import {
+  countFollowers,
+  deleteFollow,
+  findFollowFacts,
+  insertFollow,
+  lockPair,
+} from '../tables/follow';
+
+type Pair = { memberId: number; followedId: number };
+
+/**
+ * Follows another member.
+ * @param now ms
+ * @returns how many follow them
+ * @throws ApiError NOT_FOUND for a member who does not exist, FORBIDDEN for oneself, where either
+ *   blocked the other, and beyond the limit
+ */
+export function followMember(db: Database, pair: Pair, now: number): Promise<number> {
+  const { memberId, followedId } = pair;
+  return db.transaction(async (tx) => {
+    const found = await lockPair(tx, pair);
+    requireFound(found.includes(followedId) || null, reasonTexts.memberNotFound);
+    const { isBlocked, isBlockedBy, count } = await findFollowFacts(tx, pair);
+    guardFollow({
+      isSelf: memberId === followedId,
+      isBlocked: isBlocked > 0,
+      isBlockedBy: isBlockedBy > 0,
+      count,
+    });
+    await insertFollow(tx, { ...pair, now });
+    return countFollowers(tx, followedId);
+  });
+}
+
+/** Follows a member no longer. @returns how many follow them */
+export function unfollowMember(db: Database, pair: Pair): Promise<number> {
+  return db.transaction(async (tx) => {
+    await deleteFollow(tx, pair);
+    return countFollowers(tx, pair.followedId);
+  });
+}

@@ -1,0 +1,43 @@
+import type { CountedChannel, CountedVideo, CountSource } from '@contract/rules/counted';
+import { dayOf } from '@contract/rules/ranking';
+import type { Database } from '../database';
+import type { Runner } from '../database/statement';
+import { channelRow, keepChannel } from '../tables/youtube-channel';
+import { keepChannelCounts, keepVideoCounts } from '../tables/youtube-count';
+import { keepVideo, videoRow } from '../tables/youtube-video';
+
+/** Where counts come from, and when they were taken, ms. */
+export interface Counted {
+  source: CountSource;
+  now: number;
+}
+
+/** Keeps videos with their counts of the day. @param region where they were found; null when they are only counted again */
+export function keepCountedVideos(
+  db: Database,
+  videos: readonly CountedVideo[],
+  region: string | null,
+  { source, now }: Counted,
+): Promise<void> {
+  // In one order everywhere: two that keep the same videos then wait and do not block each other.
+  const sorted = [...videos].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
+  return db.transaction(async (tx) => {
+    for (const video of sorted) {
+      await keepVideo(tx, videoRow(video, region, source, now), region);
+      await keepVideoCounts(tx, video.videoId, { ...video, day: dayOf(now) });
+    }
+  });
+}
+
+/** Keeps channels with their counts of the day, within a transaction. */
+export async function keepCountedChannels(
+  tx: Runner,
+  channels: readonly CountedChannel[],
+  { source, now }: Counted,
+): Promise<void> {
+  const sorted = [...channels].sort((a, b) => (a.channelId < b.channelId ? -1 : 1));
+  for (const channel of sorted) {
+    await keepChannel(tx, channelRow(channel, source, now));
+    await keepChannelCounts(tx, channel.channelId, { ...channel, day: dayOf(now) });
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { greetingOf } from './greeting';
+
+const running = { url: 'http://localhost:3000', driver: 'sqlite3', adminKey: 'made-key' } as const;
+const linesWith = (settings: Record<string, string>) =>
+  greetingOf(running, readConfig({ DATA_DIR: 'waters', ...settings }));
+const smtp = {
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'post@mulbit.example',
+  PUBLIC_URL: 'https://mulbit.example',
+};
+const about = (lines: string[], name: string) => lines.filter((line) => line.includes(name));
+
+describe('the lines about a server that has started', () => {
+  it('name its address, the folder of its mails and a key that was made', () => {
+    const lines = linesWith({});
+    expect(lines[0]).toContain(running.url);
+    expect(about(lines, 'SMTP_URL')).toEqual([expect.stringContaining('waters/mail')]);
+    expect(lines.at(-1)).toContain(running.adminKey);
+    expect(linesWith({ ADMIN_KEY: 'a-key-of-its-own' }).join('\n')).not.toContain(running.adminKey);
+  });
+
+  it('warn that newcomers get no link where an address has to be confirmed and no mail is sent', () => {
+    const lines = linesWith({ SIGNUP_CONFIRM_EMAIL: 'on' });
+    expect(about(lines, 'SIGNUP_CONFIRM_EMAIL')).toHaveLength(1);
+    expect(about(linesWith({}), 'SIGNUP_CONFIRM_EMAIL')).toEqual([]);
+    const sending = linesWith({ ...smtp, SIGNUP_CONFIRM_EMAIL: 'on' });
+    expect(about(sending, 'SIGNUP_CONFIRM_EMAIL')).toEqual([]);
+    expect(about(sending, 'SMTP_URL')).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Config } from './config';
+import type { Running } from './start';
+
+/** The lines about a server that has started, for the person who started it. */
+export function greetingOf(
+  { url, driver, adminKey }: Pick<Running, 'url' | 'driver' | 'adminKey'>,
+  config: Pick<Config, 'adminKey' | 'confirmsEmail' | 'dataDir' | 'mail'>,
+): string[] {
+  const lines = [`물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`];
+  if (driver === 'node') {
+    lines.push('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
+  }
+  if (config.mail.smtpUrl === null) {
+    lines.push(`SMTP_URL을 설정하지 않아 메일을 파일로 씁니다: ${join(config.dataDir, 'mail')}`);
+    if (config.confirmsEmail) {
+      lines.push(
+        'SIGNUP_CONFIRM_EMAIL이 on이지만 메일을 보내지 않아, 새로 가입한 멤버는 확인 링크를 받지 못하고 글을 쓸 수 없습니다.',
+      );
+    }
+  }
+  // A key that the deployment set is known to the person who set it.
+  if (config.adminKey === null) lines.push(`관리자 키: ${adminKey}`);
+  return lines;
+}

@@ -1,0 +1,195 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@contract/conformance/client';
+import { roomyLimits } from '@contract/conformance/subject';
+import { accountOf, signUp } from '@contract/conformance/world';
+import type { Mail } from '@contract/mails';
+import { LINK_LIFETIME, MAIL_GIVEN_UP_AFTER, pauseAfter } from '@contract/rules/mail';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { createLimits } from './limits/limits';
+import { createLog } from './lib/log';
+import { fileTransport } from './mail/transport';
+import { startSqlite, type TestServer } from './testing/subject';
+
+const ORIGIN = 'https://mulbit.example';
+const { email } = accountOf(1);
+const HOUR = 3_600_000;
+
+let server: TestServer;
+let lines: string[] = [];
+
+/** A server whose clock and SMTP server the test moves. */
+async function startMailing() {
+  const state = { time: Date.now(), isDown: false, sent: [] as Mail[], tries: 0 };
+  lines = [];
+  const send = (mail: Mail) => {
+    state.tries += 1;
+    if (state.isDown) return Promise.reject(new Error(`no way to ${mail.to}`));
+    state.sent.push(mail);
+    return Promise.resolve();
+  };
+  server = await startSqlite({
+    now: () => state.time,
+    log: createLog({ write: (line) => void lines.push(line) }),
+    limits: createLimits(roomyLimits),
+    mail: { send, origin: () => ORIGIN, contact: 'help@mulbit.example' },
+  });
+  return state;
+}
+
+afterEach(() => server.close());
+
+const request = (to = email, headers: Record<string, string> = {}) =>
+  createClient(server).ok('requestPasswordReset', { body: { email: to }, headers });
+
+const tokenIn = (mail: Mail | undefined) => /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
+const waiting = () => server.db.knex('mail_outbox').select('*') as Promise<{ failures: number }[]>;
+
+describe('a mail that cannot be sent', () => {
+  it('waits longer each time, survives in the database and goes out once it can', async () => {
+    const state = await startMailing();
+    state.isDown = true;
+    await request();
+    for (const failures of [1, 2, 3]) {
+      await server.app.sendMails();
+      expect(await waiting()).toMatchObject([{ failures }]);
+      const before = state.tries;
+      state.time += pauseAfter(failures) - 1;
+      await server.app.sendMails();
+      expect(state.tries).toBe(before);
+      state.time += 1;
+    }
+    state.isDown = false;
+    await server.app.sendMails();
+    expect(state.sent).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+    const token = tokenIn(state.sent[0]);
+    await createClient(server).ok('checkMailLink', { body: { token } });
+  });
+
+  it('is given up after a day, and the log names no address and no token', async () => {
+    const state = await startMailing();
+    state.isDown = true;
+    await request();
+    state.time += MAIL_GIVEN_UP_AFTER;
+    await server.app.sendMails();
+    expect(await waiting()).toEqual([]);
+    const logged = lines.join('');
+    expect(logged).toContain('given up');
+    expect(logged).not.toContain(email);
+    expect(logged).not.toMatch(/[\w-]{43}/);
+  });
+
+  it('does not keep others from theirs', async () => {
+    const state = await startMailing();
+    state.isDown = true;
+    await request();
+    await server.app.sendMails();
+    state.isDown = false;
+    await request(accountOf(2).email);
+    await server.app.sendMails();
+    expect(state.sent.map(({ to }) => to)).toEqual([accountOf(2).email]);
+  });
+
+  it('is sent by one of two runs at the same time', async () => {
+    const state = await startMailing();
+    await request();
+    await Promise.all([server.app.sendMails(), server.app.sendMails()]);
+    expect(state.sent).toHaveLength(1);
+  });
+});
+
+describe('the link of a mail', () => {
+  it('leads to the address of the site, whatever host the request names', async () => {
+    const state = await startMailing();
+    await request(email, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' });
+    await server.app.sendMails();
+    expect(state.sent[0]?.text).toContain(`${ORIGIN}/reset-password#`);
+    expect(state.sent[0]?.text).not.toContain('evil.example');
+    expect(state.sent[0]?.text).toContain('help@mulbit.example');
+  });
+
+  it('is kept as a hash alone, made when the mail is sent, and valid for thirty minutes', async () => {
+    const state = await startMailing();
+    await request();
+    expect(await server.db.knex('mail_link').select('*')).toEqual([]);
+    await server.app.sendMails();
+    const token = tokenIn(state.sent[0]);
+    const rows = (await server.db.knex('mail_link').select('*')) as object[];
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    state.time += LINK_LIFETIME - 1;
+    await createClient(server).ok('checkMailLink', { body: { token } });
+    state.time += 1;
+    await createClient(server).fails('checkMailLink', 'NOT_FOUND', { body: { token } });
+    const body = { token, password: '다시 정한 비밀번호' };
+    await createClient(server).fails('resetPassword', 'NOT_FOUND', { body });
+    expect(lines.join('')).not.toContain(token);
+  });
+
+  it('is not made for a request that a newer one replaced', async () => {
+    const state = await startMailing();
+    state.isDown = true;
+    await request();
+    await server.app.sendMails();
+    await request();
+    state.isDown = false;
+    state.time += HOUR;
+    await server.app.sendMails();
+    expect(state.sent).toHaveLength(1);
+  });
+
+  it('and its waiting mail are forgotten with the account', async () => {
+    const state = await startMailing();
+    const owner = await signUp(server);
+    await request(owner.email);
+    await server.app.sendMails();
+    expect(state.sent).toHaveLength(1);
+    await request(owner.email);
+    const body = { password: owner.password, email: 'elsewhere@mulbit.test' };
+    await owner.ok('changeEmail', { body });
+    await owner.ok('deleteMe', { body: { password: owner.password } });
+    expect(await waiting()).toEqual([]);
+    expect(await server.db.knex('mail_link').select('*')).toEqual([]);
+  });
+});
+
+describe('a mail without an SMTP server', () => {
+  it('is written into a file of the owner alone, which the log names', async () => {
+    await startMailing();
+    const dir = mkdtempSync(join(tmpdir(), 'mulbit-mail-'));
+    const logged: string[] = [];
+    const log = createLog({ write: (line) => void logged.push(line) });
+    const send = fileTransport(join(dir, 'mail'), 'no-reply@mulbit.example', log);
+    await send({ to: 'a@mulbit.test', subject: '제목\r\nBcc: evil@mulbit.test', text: '본문\n' });
+    const [name = ''] = readdirSync(join(dir, 'mail'));
+    const file = join(dir, 'mail', name);
+    expect(name).toMatch(/\.eml$/);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const written = readFileSync(file, 'utf8');
+    expect(written).toMatch(/^To: a@mulbit\.test\r?$/m);
+    // A line break in a subject begins no header of its own.
+    expect(written).not.toMatch(/^Bcc:/im);
+    expect(logged.join('')).toContain(name);
+    rmSync(dir, { recursive: true });
+  });
+});
+
+describe('the settings of mails', () => {
+  it('need the address of the site and a sender', async () => {
+    await startMailing();
+    const SMTP_URL = 'smtps://user:secret@smtp.example:465';
+    const rest = { PUBLIC_URL: ORIGIN, MAIL_FROM: 'no-reply@mulbit.example' };
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: rest.MAIL_FROM })).toThrow('PUBLIC_URL');
+    expect(() => readConfig({ SMTP_URL, PUBLIC_URL: ORIGIN })).toThrow('MAIL_FROM');
+    expect(() => readConfig({ ...rest, SMTP_URL: 'http://smtp.example' })).toThrow('SMTP_URL');
+    expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow('CONTACT_EMAIL');
+    expect(readConfig({ ...rest, SMTP_URL }).mail).toEqual({
+      smtpUrl: SMTP_URL,
+      from: rest.MAIL_FROM,
+      contact: null,
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail } from '@contract/mails';
+import { mailTexts } from '@contract/mailTexts';
+import type { Log } from '../lib/log';
+import { isLoopback } from '../config/loopback';
+
+/** Takes a mail to where it goes. Rejects when it could not be handed over. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** What the sending of mails works with. */
+export interface MailParts {
+  send: SendMail;
+  /** The address of the site in links, which no request decides. */
+  origin: () => string;
+  /** The operator's address; null when the deployment names none. */
+  contact: string | null;
+}
+
+/** How long an SMTP server may take for each step, ms. */
+const STEP_TIMEOUT = 10_000;
+
+// An object and not a text: nothing of an address is read as a list or a header.
+const envelopeOf = (from: string, { to, ...mail }: Mail) => ({
+  ...mail,
+  from: { name: mailTexts.sender, address: from },
+  to: { name: '', address: to },
+});
+
+/**
+ * Sends mails by SMTP. Only to a server on this machine may they go without TLS.
+ * @param url `smtp://user:password@host:port`, or `smtps://…`
+ * @param from the address that they come from
+ */
+export function smtpTransport(url: string, from: string): SendMail {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      host: hostname,
+      ...(port !== '' && { port: Number(port) }),
+      secure: protocol === 'smtps:',
+      requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
+      ...(username !== '' && {
+        auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      }),
+      connectionTimeout: STEP_TIMEOUT,
+      greetingTimeout: STEP_TIMEOUT,
+      socketTimeout: STEP_TIMEOUT,
+      // A mail is text alone: nothing of it is read from a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  return async (mail) => {
+    opened ??= open();
+    await (await opened).sendMail(envelopeOf(from, mail));
+  };
+}
+
+/**
+ * Writes mails into files that a mail program opens, where no SMTP server is set, and names each in
+ * the log.
+ * @param dir the folder of the files
+ */
+export function fileTransport(dir: string, from: string, log: Log): SendMail {
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await composer.sendMail(envelopeOf(from, mail));
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    const time = new Date().toISOString().replaceAll(/\D/g, '');
+    const file = join(dir, `${time}-${randomBytes(4).toString('hex')}.eml`);
+    // Anyone who reads it can use its link.
+    await writeFile(file, message, { flag: 'wx', mode: 0o600 });
+    log.info({ file }, 'a mail was written into a file, because SMTP_URL is not set');
+  };
+}

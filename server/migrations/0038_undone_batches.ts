@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+// When a batch was taken back, ms: an import that still runs must not go on with it.
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('import_batch', (table) => {
+    table.bigInteger('undone_at');
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('import_batch', (table) => {
+    table.dropColumn('undone_at');
+  });
+}

@@ -1,0 +1,106 @@
+import { notificationPath } from '@contract/notificationPath';
+import { moreNotificationsText, notificationText } from '@contract/notificationTexts';
+import type { Notification } from '@contract/models/notification';
+import type { PushMessage } from '@contract/rules/push';
+import { siteTexts } from '@contract/texts';
+import pLimit from 'p-limit';
+import type { Database } from '../database';
+import { presentNotification } from '../presenters/notification';
+import { findLatestUnread } from '../tables/notification-list';
+import {
+  advanceDevice,
+  deleteGoneDevice,
+  listDueDevices,
+  type DeviceProgress,
+  type DueDeviceRow,
+} from '../tables/push-device';
+import type { PushService } from './service';
+
+/** How many devices one run serves; the next run goes on. */
+const AT_A_TIME = 50;
+/** How many are served at once. */
+const AT_ONCE = 5;
+/**
+ * How old a notification is before it is sent, ms: a transaction that began before may still end,
+ * and a member who has the site open may read it there.
+ */
+const SETTLED_AFTER = 2_000;
+/** How old a notification may be, ms: after a longer standstill it is in the bell alone. */
+const STALE_AFTER = 24 * 3_600_000;
+/** How often a device that cannot be reached is tried before a notification is given up. */
+const TRIES = 5;
+const FIRST_PAUSE = 30_000;
+/** How long a device rests that was given up, ms: one that never answers must not hold up the others. */
+const REST = 3_600_000;
+
+/** What a device shows of a notification: what the bell shows. @param others how many more there are */
+function pushMessage(notification: Notification, others: number): PushMessage {
+  const { postTitle, notificationId } = notification;
+  const more = others > 0 ? moreNotificationsText(others) : '';
+  return {
+    title: siteTexts.name,
+    body: [notificationText(notification), postTitle, more].filter(Boolean).join('\n'),
+    path: notificationPath(notification),
+    tag: notificationId,
+  };
+}
+
+/** What deliveries are made with. */
+interface Delivering {
+  db: Database;
+  push: Pick<PushService, 'send'>;
+  now: () => number;
+}
+
+/** The status of the push service; 0 where it cannot be reached. */
+async function send({ db, push, now }: Delivering, device: DueDeviceRow): Promise<number | null> {
+  const { memberId, endpoint, p256dh, auth, sentUntil: after, at: until } = device;
+  const latest = await findLatestUnread(db, { memberId, after, until });
+  // Read meanwhile, or nothing that its member may still see.
+  if (!latest) return null;
+  const message = pushMessage(presentNotification(latest.row, now()), latest.others);
+  const payload = JSON.stringify(message);
+  return push.send({ endpoint, keys: { p256dh, auth }, payload }).catch(() => 0);
+}
+
+/** What becomes of a device that was not reached; `step` is what was to be sent to it. */
+function afterFailure(device: DueDeviceRow, step: DeviceProgress, now: number): DeviceProgress {
+  const { from, to } = step;
+  const failures = device.failures + 1;
+  if (failures >= TRIES) return { ...step, from: to, failures: TRIES, nextTryAt: now + REST };
+  const nextTryAt = now + FIRST_PAUSE * 2 ** device.failures;
+  return { ...step, from: to, to: from, failures, nextTryAt };
+}
+
+async function serve(work: Delivering, device: DueDeviceRow): Promise<void> {
+  const { id, sentUntil: from, at: to, failures } = device;
+  const step = { id, from, to, failures, nextTryAt: 0 };
+  const isMine = await work.db.transaction((tx) => advanceDevice(tx, step));
+  if (!isMine) return;
+  const status = await send(work, device);
+  if (status === null) return;
+  const isSent = status >= 200 && status < 300;
+  if (isSent && failures === 0) return;
+  await work.db.transaction(async (tx) => {
+    // The subscription has ended. Any other refusal may be the site's own mistake, such as a wrong clock.
+    if (status === 404 || status === 410) await deleteGoneDevice(tx, id);
+    else if (isSent) await advanceDevice(tx, { ...step, from: to, failures: 0 });
+    else await advanceDevice(tx, afterFailure(device, step, work.now()));
+  });
+}
+
+/**
+ * Sends to devices what came into their members' bells and was not read yet: the latest, and how
+ * many more there are. The bell itself is the queue.
+ */
+export async function deliverPushes(work: Delivering): Promise<void> {
+  const now = work.now();
+  const due = await listDueDevices(work.db, {
+    now,
+    since: now - STALE_AFTER,
+    until: now - SETTLED_AFTER,
+    limit: AT_A_TIME,
+  });
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(due.map((device) => limit(() => serve(work, device))));
+}

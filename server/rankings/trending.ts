@@ -1,0 +1,41 @@
+import { createTrending, type TrendingAnswer } from '@adapters/trending';
+import type { Tools } from '@adapters/tools';
+import type { Parsed } from '@contract/endpoints/define';
+import type { getTrending } from '@contract/endpoints/ranking';
+import { presentTrending } from '@contract/presenters/ranking-answers';
+import type { Database } from '../database';
+import { createMicroCache } from '../lib/micro-cache';
+import { findTrending, keepTrending } from '../tables/trending';
+
+type Kept = Omit<TrendingAnswer, 'fetchedAt'>;
+type Query = Parsed<typeof getTrending>['query'];
+
+/** What is trending, as JSON. */
+export interface TrendingPages {
+  /** @param now ms @throws ApiError */
+  read: (query: Query, now: number) => Promise<Buffer>;
+}
+
+/** How many answers are kept for a second. */
+const KEPT_MOST = 200;
+
+/** Opens trending over the database, where all processes find what one of them was answered. */
+export function openTrending(db: Database, tools: Tools): TrendingPages {
+  const kept = createMicroCache<Buffer>(KEPT_MOST);
+  const trending = createTrending(tools, {
+    async find(name) {
+      const row = await findTrending(db, name);
+      return row && { ...(JSON.parse(row.body) as Kept), fetchedAt: row.fetched_at };
+    },
+    async keep(name, { fetchedAt, ...answer }) {
+      await db.transaction((tx) => keepTrending(tx, name, JSON.stringify(answer), fetchedAt));
+    },
+  });
+
+  async function make(query: Query): Promise<Buffer> {
+    const { answer, isStale } = await trending.read(query.region, query.q);
+    return Buffer.from(JSON.stringify(presentTrending(query, answer, isStale)));
+  }
+
+  return { read: (query, now) => kept.get(JSON.stringify(query), now, () => make(query)) };
+}

@@ -1,0 +1,42 @@
+import type { NamesOf } from '@contract/endpoints';
+import type * as calls from '@contract/endpoints/follows';
+import { guardUser } from '@contract/policies/access';
+import { presentFollowed } from '@contract/presenters/member';
+import { formatId } from '@contract/rules/ids';
+import { followMember, unfollowMember } from '../commands/follow';
+import { requireMember } from '../guards';
+import type { Handlers } from '../http/call';
+import { followedRecord } from '../presenters/member';
+import { listFollowed } from '../tables/follow';
+
+/** Whom a member follows. */
+export const followRoutes: Handlers<NamesOf<typeof calls>> = {
+  async followMember({ params: { userId: followedId }, services, viewer, now }) {
+    const pair = { memberId: requireMember(viewer).id, followedId };
+    const followerCount = await followMember(services.db, pair, now);
+    return {
+      success: true,
+      userId: formatId('user', followedId),
+      isFollowing: true,
+      followerCount,
+    };
+  },
+
+  async unfollowMember({ params: { userId: followedId }, services, viewer }) {
+    const pair = { memberId: requireMember(viewer).id, followedId };
+    const followerCount = await unfollowMember(services.db, pair);
+    return {
+      success: true,
+      userId: formatId('user', followedId),
+      isFollowing: false,
+      followerCount,
+    };
+  },
+
+  async listFollowing({ params, services, viewer }) {
+    const { id } = requireMember(viewer);
+    guardUser(viewer, params);
+    const rows = await listFollowed(services.db, id);
+    return { success: true, users: rows.map((row) => presentFollowed(followedRecord(row))) };
+  },
+};

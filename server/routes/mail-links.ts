@@ -1,0 +1,44 @@
+import { guardPassword } from '@contract/rules/common-passwords';
+import { confirmEmail } from '../commands/change-email';
+import { checkMailLink } from '../commands/check-mail-link';
+import { sendConfirmationAgain } from '../commands/confirm-signup';
+import { requestReset, resetPassword } from '../commands/reset-password';
+import { requireMember } from '../guards';
+import type { Handlers } from '../http/call';
+import { writeDeviceCookie } from '../http/cookie';
+import { presentMember } from '../presenters/member';
+
+/** What the links of mails do, and the mail for a forgotten password. */
+export const mailLinkRoutes: Handlers<
+  | 'requestPasswordReset'
+  | 'checkMailLink'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'sendConfirmationMail'
+> = {
+  async requestPasswordReset({ body, services, ctx, now }) {
+    await requestReset(services, { email: body.email, address: ctx.ip }, now);
+    return { success: true };
+  },
+
+  async checkMailLink({ body, services, now }) {
+    const { purpose, email } = await checkMailLink(services.db, body.token, now);
+    return { success: true, purpose, email };
+  },
+
+  async resetPassword({ body, services, ctx, now }) {
+    guardPassword(body.password, 'password');
+    const { member, device } = await resetPassword(services, body, ctx.ip, now);
+    writeDeviceCookie(ctx, null, device);
+    return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
+  },
+
+  async confirmEmail({ body, services, ctx, now }) {
+    return { success: true, email: await confirmEmail(services, body.token, ctx.ip, now) };
+  },
+
+  async sendConfirmationMail({ viewer, services, now }) {
+    await sendConfirmationAgain(services, requireMember(viewer).id, now);
+    return { success: true };
+  },
+};

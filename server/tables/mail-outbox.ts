@@ -1,0 +1,109 @@
+import type { MailKind } from '@contract/rules/mail';
+import { statement, type Runner } from '../database/statement';
+
+/** A mail that waits to be sent; moments in ms. */
+export interface WaitingMail {
+  id: number;
+  kind: MailKind;
+  recipient: string;
+  /** Whose account it is about; null where only an address is known. */
+  memberId: number | null;
+  /** How often it could not be sent. */
+  failures: number;
+  dueAt: number;
+  createdAt: number;
+}
+
+/** A mail to be sent; `now` in ms. */
+export interface NewMail {
+  kind: MailKind;
+  recipient: string;
+  memberId: number | null;
+  now: number;
+}
+
+const insert = statement<NewMail & Record<string, string | number | null>>(
+  (knex, { kind, recipient, memberId, now }) =>
+    knex('mail_outbox').insert({
+      kind,
+      recipient,
+      member_id: memberId,
+      due_at: now,
+      created_at: now,
+    }),
+);
+
+const due = statement<{ now: number; limit: number }, WaitingMail>((knex, { now, limit }) =>
+  knex('mail_outbox')
+    .where('due_at', '<=', now)
+    .select('id', 'kind', 'recipient', 'member_id as memberId', 'failures')
+    .select('due_at as dueAt', 'created_at as createdAt')
+    .orderBy('id')
+    .limit(limit),
+);
+
+const take = statement<{ id: number; dueAt: number; until: number }, { id: number }>(
+  (knex, { id, dueAt, until }) =>
+    knex('mail_outbox').where({ id, due_at: dueAt }).update({ due_at: until }).returning('id'),
+);
+
+const postpone = statement<{ id: number; failures: number; dueAt: number }>(
+  (knex, { id, failures, dueAt }) =>
+    knex('mail_outbox').where('id', id).update({ failures, due_at: dueAt }),
+);
+
+const remove = statement<{ id: number }>((knex, { id }) =>
+  knex('mail_outbox').where('id', id).delete(),
+);
+
+const removeOf = statement<{ kind: string; recipient: string }>((knex, { kind, recipient }) =>
+  knex('mail_outbox').where({ kind, recipient }).delete(),
+);
+
+const removeOfMember = statement<{ kind: string; memberId: number }>((knex, { kind, memberId }) =>
+  knex('mail_outbox').where({ kind, member_id: memberId }).delete(),
+);
+
+/** Keeps a mail until it is sent. */
+export async function insertMail(tx: Runner, mail: NewMail): Promise<void> {
+  await tx.run(insert, { ...mail });
+}
+
+/** The mails that are due by `now` (ms), the oldest first. */
+export function listDueMails(runner: Runner, now: number, limit: number): Promise<WaitingMail[]> {
+  return runner.run(due, { now, limit });
+}
+
+/**
+ * Takes a due mail for oneself, until `until` (ms); false when it is gone or somebody else took it.
+ */
+export async function takeMail(
+  tx: Runner,
+  { id, dueAt }: WaitingMail,
+  until: number,
+): Promise<boolean> {
+  return (await tx.run(take, { id, dueAt, until })).length > 0;
+}
+
+/** Notes that a mail could not be sent, and when it is due again, ms. */
+export async function postponeMail(
+  tx: Runner,
+  mail: { id: number; failures: number; dueAt: number },
+): Promise<void> {
+  await tx.run(postpone, mail);
+}
+
+/** Forgets a mail. */
+export async function deleteMail(tx: Runner, id: number): Promise<void> {
+  await tx.run(remove, { id });
+}
+
+/** Forgets the mails of a kind to an address. */
+export async function deleteMailsTo(tx: Runner, kind: MailKind, recipient: string): Promise<void> {
+  await tx.run(removeOf, { kind, recipient });
+}
+
+/** Forgets the mails of a kind about a member's account. */
+export async function deleteMailsOf(tx: Runner, kind: MailKind, memberId: number): Promise<void> {
+  await tx.run(removeOfMember, { kind, memberId });
+}

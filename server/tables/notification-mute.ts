@@ -1,0 +1,39 @@
+import type { NotificationKind } from '@contract/models/notification';
+import { statement, type Runner } from '../database/statement';
+
+type Mute = { memberId: number; kind: string };
+
+const add = statement<Mute>((knex, { memberId, kind }) =>
+  knex('notification_mute')
+    .insert({ member_id: memberId, kind })
+    .onConflict(['member_id', 'kind'])
+    .ignore(),
+);
+
+const remove = statement<Mute>((knex, { memberId, kind }) =>
+  knex('notification_mute').where({ member_id: memberId, kind }).delete(),
+);
+
+const list = statement<{ memberId: number }, { kind: string }>((knex, { memberId }) =>
+  knex('notification_mute').where('member_id', memberId).select('kind'),
+);
+
+/** As a condition of a query: whether a member wants a kind; it takes the member and the kind. */
+export const isWanted = (member = '?', kind = '?') =>
+  `NOT EXISTS (SELECT 1 FROM notification_mute
+     WHERE notification_mute.member_id = ${member} AND notification_mute.kind = ${kind})`;
+
+/** The kinds of notifications that a member does not want. */
+export async function listMuted(runner: Runner, memberId: number): Promise<string[]> {
+  return (await runner.run(list, { memberId })).map(({ kind }) => kind);
+}
+
+/** Switches kinds of notifications on and off. */
+export async function changeMuted(
+  tx: Runner,
+  memberId: number,
+  { on, off }: Record<'on' | 'off', readonly NotificationKind[]>,
+): Promise<void> {
+  for (const kind of on) await tx.run(remove, { memberId, kind });
+  for (const kind of off) await tx.run(add, { memberId, kind });
+}

@@ -1,0 +1,28 @@
+import { statement, type Runner } from '../database/statement';
+
+/** A part that a member owns, since when in ms. */
+export interface OwnedPartRow {
+  partId: number;
+  createdAt: number;
+}
+
+// What was bought is in the ledger; what belonged to members before it had a price is apart.
+const ofMember = statement<{ memberId: number }, OwnedPartRow>((knex, { memberId }) =>
+  knex.raw(
+    `SELECT subject_id AS "partId", created_at AS "createdAt" FROM ledger
+     WHERE member_id = ? AND action = 'part_buy'
+     UNION ALL SELECT part_id, created_at FROM kept_part WHERE member_id = ?
+     ORDER BY 2 DESC, 1 DESC`,
+    [memberId, memberId],
+  ),
+);
+
+/** The parts that a member owns, the latest first. */
+export function listOwnedParts(runner: Runner, memberId: number): Promise<OwnedPartRow[]> {
+  return runner.run(ofMember, { memberId });
+}
+
+/** The numbers of the parts that a member owns. */
+export async function ownedPartsOf(runner: Runner, memberId: number): Promise<Set<number>> {
+  return new Set((await listOwnedParts(runner, memberId)).map(({ partId }) => partId));
+}

@@ -1,0 +1,194 @@
+import type { Knex } from 'knex';
+import { statement, type Runner } from '../database/statement';
+
+/** A device of a member, as they see it; `createdAt` in ms. */
+export interface PushDeviceRow {
+  id: number;
+  endpoint: string;
+  createdAt: number;
+}
+
+/** A device that asks for pushes; `now` in ms. */
+export type NewPushDevice = {
+  memberId: number;
+  sessionHash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  now: number;
+};
+
+/** A device with something of its member's bell that was not sent to it yet. */
+export interface DueDeviceRow {
+  id: number;
+  memberId: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  sentUntil: number;
+  failures: number;
+  /** When the latest such notification came, ms. */
+  at: number;
+}
+
+const put = statement<NewPushDevice, PushDeviceRow>((knex, device) =>
+  knex('push_device')
+    .insert({
+      member_id: device.memberId,
+      session_hash: device.sessionHash,
+      endpoint: device.endpoint,
+      p256dh: device.p256dh,
+      auth: device.auth,
+      created_at: device.now,
+      sent_until: device.now,
+      failures: knex.raw('0'),
+      next_try_at: knex.raw('0'),
+    })
+    .onConflict('endpoint')
+    .merge()
+    .returning(['id', 'endpoint', 'created_at as createdAt']),
+);
+
+const isLive = (knex: Knex, now: number) =>
+  knex('session')
+    .whereRaw('session.token_hash = push_device.session_hash')
+    .whereRaw('session.member_id = push_device.member_id')
+    .whereNull('session.ended_at')
+    .where('session.expires_at', '>', now)
+    .select(knex.raw('1'));
+
+const ofMember = statement<{ memberId: number; now: number }, PushDeviceRow>(
+  (knex, { memberId, now }) =>
+    knex('push_device')
+      .where('member_id', memberId)
+      .whereExists(isLive(knex, now))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .select('id', 'endpoint', 'created_at as createdAt'),
+);
+
+const removeBeyond = statement<{ memberId: number; most: number }>((knex, { memberId, most }) =>
+  knex('push_device')
+    .where('member_id', memberId)
+    .whereNotIn(
+      'id',
+      knex('push_device')
+        .where('member_id', memberId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .select('id'),
+    )
+    .delete(),
+);
+
+const removeOne = statement<{ memberId: number; id: number }>((knex, { memberId, id }) =>
+  knex('push_device').where({ id, member_id: memberId }).delete(),
+);
+
+const removeById = statement<{ id: number }>((knex, { id }) =>
+  knex('push_device').where({ id }).delete(),
+);
+
+const removeEnded = statement<{ now: number }>((knex, { now }) =>
+  knex('push_device').whereNotExists(isLive(knex, now)).delete(),
+);
+
+// What somebody has read meanwhile is no news to them.
+const due = statement<{ now: number; since: number; until: number; limit: number }, DueDeviceRow>(
+  (knex, { now, since, until, limit }) => {
+    const unsent = knex('notification')
+      .join('push_device', 'push_device.member_id', 'notification.member_id')
+      .whereRaw('notification.is_read = 0')
+      .whereRaw('notification.created_at > push_device.sent_until')
+      .whereBetween('notification.created_at', [since, until])
+      .where('push_device.next_try_at', '<=', now)
+      .whereExists(isLive(knex, now))
+      .groupBy('push_device.id')
+      .select('push_device.id as device_id')
+      .select(knex.raw('max(notification.created_at) AS at'))
+      .orderBy('push_device.failures')
+      .limit(limit);
+    return knex
+      .from(unsent.as('unsent'))
+      .join('push_device', 'push_device.id', 'unsent.device_id')
+      .select('push_device.id', 'push_device.member_id as memberId', 'push_device.endpoint')
+      .select('push_device.p256dh', 'push_device.auth', 'push_device.failures')
+      .select('push_device.sent_until as sentUntil', 'unsent.at')
+      .orderBy('push_device.failures');
+  },
+);
+
+/** Up to which moment a device was served, and now is; moments in ms. */
+export type DeviceProgress = {
+  id: number;
+  from: number;
+  to: number;
+  failures: number;
+  nextTryAt: number;
+};
+
+// Of several processes one gets it: the others find another moment.
+const advance = statement<DeviceProgress, { id: number }>(
+  (knex, { id, from, to, failures, nextTryAt }) =>
+    knex('push_device')
+      .where({ id, sent_until: from })
+      .update({ sent_until: to, failures, next_try_at: nextTryAt })
+      .returning('id'),
+);
+
+/** Keeps a device; one that another member used is theirs no more. */
+export async function putPushDevice(tx: Runner, device: NewPushDevice): Promise<PushDeviceRow> {
+  const [row] = await tx.run(put, device);
+  if (!row) throw new Error('A device came back without a row');
+  return row;
+}
+
+/** Forgets a member's oldest devices beyond a number. */
+export async function trimPushDevices(tx: Runner, memberId: number, most: number): Promise<void> {
+  await tx.run(removeBeyond, { memberId, most });
+}
+
+/** A member's devices whose session lasts at `now` (ms), the latest first. */
+export function listPushDevices(
+  runner: Runner,
+  memberId: number,
+  now: number,
+): Promise<PushDeviceRow[]> {
+  return runner.run(ofMember, { memberId, now });
+}
+
+/** Forgets a member's device. */
+export async function deletePushDevice(
+  tx: Runner,
+  device: { memberId: number; id: number },
+): Promise<void> {
+  await tx.run(removeOne, device);
+}
+
+/** Forgets a device that its push service knows no more. */
+export async function deleteGoneDevice(tx: Runner, id: number): Promise<void> {
+  await tx.run(removeById, { id });
+}
+
+/** Forgets the devices whose session has ended by `now` (ms). */
+export async function deleteEndedDevices(tx: Runner, now: number): Promise<void> {
+  await tx.run(removeEnded, { now });
+}
+
+/**
+ * Devices to which something is to be sent, those that failed last at the end.
+ * @param wanted.since only notifications of this moment and later, ms
+ * @param wanted.until only those of this moment and earlier, ms
+ */
+export function listDueDevices(
+  runner: Runner,
+  wanted: { now: number; since: number; until: number; limit: number },
+): Promise<DueDeviceRow[]> {
+  return runner.run(due, wanted);
+}
+
+/** Notes up to which moment a device was served. @returns false when another process was faster */
+export async function advanceDevice(tx: Runner, progress: DeviceProgress): Promise<boolean> {
+  return (await tx.run(advance, progress)).length > 0;
+}

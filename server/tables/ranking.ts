@@ -1,0 +1,126 @@
+import type { CountSource } from '@contract/rules/counted';
+import type { RankedEntry } from '@contract/rules/ranking-lists';
+import { statement, type Runner } from '../database/statement';
+
+/** A set of lists that was made at once; times in ms, days since 1970. */
+export interface BuildRow {
+  id: number;
+  day: number;
+  previous_day: number | null;
+  source: CountSource;
+  /** The oldest of its counts. */
+  counted_at: number;
+}
+
+const columns = ['id', 'day', 'previous_day', 'source', 'counted_at'];
+
+const latestBefore = statement<{ day: number; limit: number }, BuildRow>((knex, { day, limit }) =>
+  knex('ranking_build')
+    .where('day', '<', day)
+    .whereNotNull('made_at')
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select(columns),
+);
+
+type NewBuild = {
+  day: number;
+  previousDay: number | null;
+  source: string;
+  countedAt: number;
+};
+
+const begin = statement<NewBuild, { id: number }>((knex, { day, previousDay, source, countedAt }) =>
+  knex.raw(
+    `INSERT INTO ranking_build (day, previous_day, source, counted_at) VALUES (?, ?, ?, ?)
+     RETURNING id`,
+    [day, previousDay, source, countedAt],
+  ),
+);
+
+const finish = statement<{ id: number; now: number }>((knex, { id, now }) =>
+  knex('ranking_build').where({ id }).update({ made_at: now }),
+);
+
+const insertList = statement<{ buildId: number; name: string; entries: string }>(
+  (knex, { buildId, name, entries }) =>
+    knex('ranking_list').insert({ build_id: buildId, name, entries }),
+);
+
+const list = statement<{ buildId: number; name: string }, { entries: string }>(
+  (knex, { buildId, name }) =>
+    knex('ranking_list').where({ build_id: buildId, name }).select('entries'),
+);
+
+const lists = statement<{ buildId: number }, { name: string; entries: string }>(
+  (knex, { buildId }) => knex('ranking_list').where('build_id', buildId).select('name', 'entries'),
+);
+
+// The last one of each of the two last days stays for the next day's changes, and the three last ones
+// of all for those who are reading.
+const forget = statement<{ days: number; last: number }>((knex, { days, last }) =>
+  knex.raw(
+    `DELETE FROM ranking_build WHERE id NOT IN (
+       SELECT id FROM (SELECT max(id) AS id FROM ranking_build WHERE made_at IS NOT NULL
+         GROUP BY day ORDER BY day DESC LIMIT ?) AS latest
+     ) AND id NOT IN (
+       SELECT id FROM (SELECT id FROM ranking_build ORDER BY id DESC LIMIT ?) AS reading
+     )`,
+    [days, last],
+  ),
+);
+
+const DAYS = 2;
+const READING = 3;
+
+/** After every day that there is. */
+export const END_OF_DAYS = 2_000_000;
+
+/** The latest finished set of lists of before a day; null when there is none. */
+export async function findBuildBefore(runner: Runner, day: number): Promise<BuildRow | null> {
+  const [row] = await runner.run(latestBefore, { day, limit: 1 });
+  return row ?? null;
+}
+
+/** Begins a set of lists. @returns its number */
+export async function beginBuild(tx: Runner, build: NewBuild): Promise<number> {
+  const [row] = await tx.run(begin, build);
+  if (!row) throw new Error('The database gave no number');
+  return row.id;
+}
+
+/** Puts a list into a set that is being made. */
+export async function insertRankingList(
+  tx: Runner,
+  buildId: number,
+  name: string,
+  entries: unknown,
+): Promise<void> {
+  await tx.run(insertList, { buildId, name, entries: JSON.stringify(entries) });
+}
+
+/** Finishes a set of lists, which is read from now on, and forgets those that nobody needs. */
+export async function finishBuild(tx: Runner, id: number, now: number): Promise<void> {
+  await tx.run(finish, { id, now });
+  await tx.run(forget, { days: DAYS, last: READING });
+}
+
+/** A list of a set; null for one without an entry. */
+export async function findRankingList(
+  runner: Runner,
+  buildId: number,
+  name: string,
+): Promise<unknown[] | null> {
+  const [row] = await runner.run(list, { buildId, name });
+  return row ? (JSON.parse(row.entries) as unknown[]) : null;
+}
+
+/** All lists of a set by name. */
+export async function readRankingLists(
+  runner: Runner,
+  buildId: number,
+): Promise<Map<string, RankedEntry[]>> {
+  const rows = await runner.run(lists, { buildId });
+  return new Map(rows.map(({ name, entries }) => [name, JSON.parse(entries) as RankedEntry[]]));
+}

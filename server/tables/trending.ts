@@ -1,0 +1,44 @@
+import { statement, type Runner } from '../database/statement';
+
+/** An answer of trending as it is kept. */
+export interface TrendingRow {
+  body: string;
+  fetched_at: number;
+}
+
+const find = statement<{ name: string }, TrendingRow>((knex, { name }) =>
+  knex('trending_answer').where({ name }).select('body', 'fetched_at'),
+);
+
+const keep = statement<{ name: string; body: string; fetchedAt: number }>(
+  (knex, { name, body, fetchedAt }) =>
+    knex('trending_answer')
+      .insert({ name, body, fetched_at: fetchedAt })
+      .onConflict('name')
+      .merge(),
+);
+
+const forget = statement<{ before: number }>((knex, { before }) =>
+  knex('trending_answer').where('fetched_at', '<', before).delete(),
+);
+
+/** The last answer under a name; null when there is none. */
+export async function findTrending(runner: Runner, name: string): Promise<TrendingRow | null> {
+  const [row] = await runner.run(find, { name });
+  return row ?? null;
+}
+
+/** Keeps an answer in place of an older one. */
+export async function keepTrending(
+  tx: Runner,
+  name: string,
+  body: string,
+  fetchedAt: number,
+): Promise<void> {
+  await tx.run(keep, { name, body, fetchedAt });
+}
+
+/** Forgets answers from before a moment, ms. */
+export async function forgetTrending(tx: Runner, before: number): Promise<void> {
+  await tx.run(forget, { before });
+}

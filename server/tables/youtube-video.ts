@@ -1,0 +1,211 @@
+import type { CountedVideo, CountSource, LatestVideo, Provenance } from '@contract/rules/counted';
+import type { RankableVideo } from '@contract/rules/ranking-lists';
+import { statement, type Runner } from '../database/statement';
+import { idsAsRows, ofIds } from './ids-as-rows';
+
+/** A video that is counted; times in ms. */
+export type VideoRow = {
+  video_id: string;
+  title: string;
+  channel_id: string;
+  channel_title: string;
+  category_id: string | null;
+  thumbnail_url: string | null;
+  published_at: number;
+  duration_seconds: number | null;
+  view_count: number;
+  like_count: number | null;
+  comment_count: number | null;
+  /** Where it was found, with commas around each. */
+  regions: string;
+  source: CountSource;
+  updated_at: number;
+};
+
+/** A row to keep, with what decides about the regions of a known one. */
+type Kept = VideoRow & { region_like: string; region_end: string };
+
+// A video may be found in several regions. A sample stays a sample until YouTube's own numbers come.
+const keep = statement<Kept>((knex, row) =>
+  knex.raw(
+    `INSERT INTO youtube_video (video_id, title, channel_id, channel_title, category_id,
+       thumbnail_url, published_at, duration_seconds, view_count, like_count, comment_count,
+       regions, source, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (video_id) DO UPDATE SET title = excluded.title, channel_id = excluded.channel_id,
+       channel_title = excluded.channel_title, category_id = excluded.category_id,
+       thumbnail_url = excluded.thumbnail_url, published_at = excluded.published_at,
+       duration_seconds = excluded.duration_seconds, view_count = excluded.view_count,
+       like_count = excluded.like_count, comment_count = excluded.comment_count,
+       updated_at = excluded.updated_at,
+       regions = CASE WHEN youtube_video.regions LIKE ? THEN youtube_video.regions
+         ELSE youtube_video.regions || ? END,
+       source = CASE WHEN youtube_video.source = 'sample' AND excluded.source = 'simulated'
+         THEN 'sample' ELSE excluded.source END`,
+    [
+      ...[row.video_id, row.title, row.channel_id, row.channel_title, row.category_id],
+      ...[row.thumbnail_url, row.published_at, row.duration_seconds, row.view_count],
+      ...[row.like_count, row.comment_count, row.regions, row.source, row.updated_at],
+      ...[row.region_like, row.region_end],
+    ],
+  ),
+);
+
+const columns = [
+  ...['video_id', 'title', 'channel_id', 'channel_title', 'category_id', 'thumbnail_url'],
+  ...['published_at', 'duration_seconds', 'view_count', 'like_count', 'comment_count'],
+  ...['regions', 'source', 'updated_at'],
+];
+
+const byIds = statement<{ ids: string }, VideoRow>((knex, { ids }) =>
+  ofIds(knex, knex('youtube_video').select(columns), 'video_id', ids),
+);
+
+type LatestRow = Pick<VideoRow, 'video_id' | 'title' | 'thumbnail_url'>;
+
+const latest = statement<{ channelId: string }, LatestRow>((knex, { channelId }) =>
+  knex('youtube_video')
+    .where('channel_id', channelId)
+    .orderBy('published_at', 'desc')
+    .orderBy('video_id', 'desc')
+    .limit(1)
+    .select('video_id', 'title', 'thumbnail_url'),
+);
+
+type RankableRow = Pick<
+  VideoRow,
+  | 'video_id'
+  | 'category_id'
+  | 'published_at'
+  | 'view_count'
+  | 'like_count'
+  | 'comment_count'
+  | 'regions'
+  | 'source'
+  | 'updated_at'
+>;
+
+type PageAfter = { moment: number; id: string; limit: number };
+
+const page = statement<PageAfter, RankableRow>((knex, { moment, id, limit }) =>
+  knex('youtube_video')
+    .whereRaw('(published_at, video_id) > (?, ?)', [moment, id])
+    .orderBy('published_at')
+    .orderBy('video_id')
+    .limit(limit)
+    .select('video_id', 'category_id', 'published_at', 'view_count', 'like_count')
+    .select('comment_count', 'regions', 'source', 'updated_at'),
+);
+
+const forget = statement<{ before: number }>((knex, { before }) =>
+  knex('youtube_video').where('updated_at', '<', before).delete(),
+);
+
+const forgetByIds = statement<{ ids: string }>((knex, { ids }) =>
+  knex('youtube_video')
+    .whereIn('video_id', knex.from(idsAsRows(knex, ids)).select('wanted.id'))
+    .delete(),
+);
+
+const forgetInvented = statement<Record<string, never>>((knex) =>
+  knex.raw("DELETE FROM youtube_video WHERE source <> 'live'"),
+);
+
+/** The row of a video. @param region where it was found; null when it is only counted again */
+export function videoRow(
+  video: CountedVideo,
+  region: string | null,
+  source: CountSource,
+  now: number,
+): VideoRow {
+  return {
+    video_id: video.videoId,
+    title: video.title,
+    channel_id: video.channelId,
+    channel_title: video.channelTitle,
+    category_id: video.categoryId,
+    thumbnail_url: video.thumbnailUrl,
+    published_at: video.publishedAt,
+    duration_seconds: video.durationSeconds,
+    view_count: video.viewCount,
+    like_count: video.likeCount,
+    comment_count: video.commentCount,
+    regions: region === null ? ',' : `,${region},`,
+    source,
+    updated_at: now,
+  };
+}
+
+/** Keeps a video in place of what was known of it. @param region where it was found; null as above */
+export async function keepVideo(tx: Runner, row: VideoRow, region: string | null): Promise<void> {
+  const found =
+    region === null ? { like: '%', end: '' } : { like: `%,${region},%`, end: `${region},` };
+  await tx.run(keep, { ...row, region_like: found.like, region_end: found.end });
+}
+
+/** The videos of these ids, in any order. */
+export async function findVideos(
+  runner: Runner,
+  ids: readonly string[],
+): Promise<(CountedVideo & Provenance)[]> {
+  const rows = await runner.run(byIds, { ids: JSON.stringify(ids) });
+  return rows.map((row) => ({
+    videoId: row.video_id,
+    title: row.title,
+    channelId: row.channel_id,
+    channelTitle: row.channel_title,
+    categoryId: row.category_id,
+    thumbnailUrl: row.thumbnail_url,
+    publishedAt: row.published_at,
+    durationSeconds: row.duration_seconds,
+    viewCount: row.view_count,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    source: row.source,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** The newest of a channel's videos; null where none is counted. */
+export async function findLatestVideo(
+  runner: Runner,
+  channelId: string,
+): Promise<LatestVideo | null> {
+  const [row] = await runner.run(latest, { channelId });
+  return row ? { videoId: row.video_id, title: row.title, thumbnailUrl: row.thumbnail_url } : null;
+}
+
+/** Videos as they are ranked, in the order of publishing. @param after the last one of the page before */
+export async function listRankableVideos(
+  runner: Runner,
+  after: { moment: number; id: string },
+  limit: number,
+): Promise<(RankableVideo & Provenance)[]> {
+  const rows = await runner.run(page, { ...after, limit });
+  return rows.map((row) => ({
+    videoId: row.video_id,
+    categoryId: row.category_id,
+    publishedAt: row.published_at,
+    viewCount: row.view_count,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    regions: row.regions.split(',').filter(Boolean),
+    source: row.source,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** Forgets videos that were last counted before a moment, ms, with all their counts. */
+export async function forgetVideos(tx: Runner, before: number): Promise<void> {
+  await tx.run(forget, { before });
+}
+
+/** Forgets the videos that are none of YouTube's. */
+export async function forgetInventedVideos(tx: Runner): Promise<void> {
+  await tx.run(forgetInvented, {});
+}
+
+/** Forgets videos that are gone. */
+export async function forgetVideosById(tx: Runner, ids: readonly string[]): Promise<void> {
+  await tx.run(forgetByIds, { ids: JSON.stringify(ids) });
+}

@@ -1,0 +1,5 @@
+import { call, type InputOf } from './client';
+
+/** Agrees to the versions; answers the texts whose consent is still missing. */
+export const sendConsents = (body: InputOf<'giveConsents'>['body']) =>
+  call('giveConsents', { body }).then((answer) => answer.consentsDue);

@@ -1,0 +1,56 @@
+import { strokes } from '@/design/styles/strokes';
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, radius, space } = vars;
+
+export const bar = style({
+  backgroundColor: color.surface,
+  borderBottom: `1px solid ${color.hairline}`,
+});
+
+/** On a phone the way to the other rankings is needed on these pages alone. */
+export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** The row scrolls sideways where it has no room. */
+export const row = style({
+  display: 'flex',
+  gap: '28px',
+  maxWidth: '1320px',
+  marginInline: 'auto',
+  paddingInline: space[16],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.wide]: { paddingInline: space[24] } },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minHeight: '44px',
+  color: color.textMuted,
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.sm },
+    '&[aria-current]': { color: color.text, fontWeight: fontWeight.bold },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: '3px',
+      backgroundImage: strokes,
+    },
+  },
+  '@media': {
+    // Where the system has its own colours, a picture of light is no line.
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]::after': { borderBottom: '3px solid Highlight' } },
+    },
+  },
+});

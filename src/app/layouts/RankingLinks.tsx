@@ -1,0 +1,49 @@
+import { routes } from '@/config/routes';
+import { cx } from '@/design/styles/cx';
+import { userAtom } from '@/state/session';
+import { layoutTexts } from '@/texts/layout';
+import { rankingPages } from '@contract/pages';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import * as styles from './RankingLinks.css';
+
+/**
+ * The links to the pages of rankings, below the header. Guests get them on these pages alone
+ * (docs/product/screens.md#layout).
+ */
+export function RankingLinks() {
+  const { pathname } = useLocation();
+  const isMember = useAtomValue(userAtom) !== null;
+  const current = useRef<HTMLAnchorElement>(null);
+  const isHere = rankingPages.some((name) => routes[name] === pathname);
+  // In a row that scrolls, the open page's link may lie outside.
+  useEffect(() => {
+    const link = current.current;
+    const row = link?.parentElement;
+    if (row) row.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - row.clientWidth / 2;
+  }, [pathname]);
+  if (!isHere && !isMember) return null;
+  return (
+    <nav
+      className={cx(styles.bar, !isHere && styles.wideOnly)}
+      aria-label={layoutTexts.rankingNavigation}
+    >
+      <div className={styles.row}>
+        {rankingPages.map((name) => {
+          const isCurrent = routes[name] === pathname;
+          return (
+            <Link
+              key={name}
+              to={routes[name]}
+              className={styles.link}
+              {...(isCurrent && { ref: current, 'aria-current': 'page' as const })}
+            >
+              {layoutTexts.rankings[name]}
+            </Link>
+          );
+        })}
+      </div>
+    </nav>
+  );
+}

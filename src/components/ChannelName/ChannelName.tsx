@@ -1,0 +1,35 @@
+import { Text } from '@/design/components/Text/Text';
+import { rankingTexts } from '@/texts/rankings';
+import { channelAddress } from '@contract/rules/favorites';
+
+export interface ChannelNameProps {
+  id: string;
+  name: string;
+  /** Whether it is only an example, which YouTube does not have. */
+  isSample: boolean;
+}
+
+/** The name of a channel, which leads to it. */
+export function ChannelName({ id, name, isSample }: ChannelNameProps) {
+  if (isSample) {
+    return (
+      <Text variant="label" lines={1}>
+        {name}
+      </Text>
+    );
+  }
+  return (
+    <Text
+      as="a"
+      href={channelAddress(id)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={rankingTexts.viewChannelOf(name)}
+      variant="label"
+      lines={1}
+      link
+    >
+      {name}
+    </Text>
+  );
+}

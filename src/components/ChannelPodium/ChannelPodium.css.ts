@@ -1,0 +1,21 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { media, space } = vars;
+
+/** The first three side by side; on a phone they are the first rows of the table. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[16],
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const place = style({ minWidth: '44px', justifyItems: 'center', display: 'grid' });
+
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surfaceSunken,
+});

@@ -1,0 +1,67 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { Sparkline } from '@/design/charts/Sparkline';
+import { rankingTexts } from '@/texts/rankings';
+import type { RankedChannel } from '@contract/models/ranking';
+import { youtubeAddress } from '@contract/rules/favorites';
+import { GROWTH_DAYS } from '@contract/rules/ranking-tables';
+import { ChannelName } from '../ChannelName/ChannelName';
+import { GrowthText } from '../GrowthText/GrowthText';
+import { RankChange } from '../RankChange/RankChange';
+import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
+import * as styles from './ChannelPodium.css';
+
+export interface ChannelPodiumProps {
+  label: string;
+  /** The first three. */
+  channels: readonly RankedChannel[];
+  isSample: boolean;
+}
+
+/** The picture of its latest video; where none is known, a drawing stands in for it. */
+const pictureOf = ({ latestVideo }: RankedChannel) => ({
+  url: latestVideo ? youtubeAddress(latestVideo.id) : '',
+  image: latestVideo?.thumbnail ?? null,
+});
+
+/** The first three channels of a ranking, larger than the others. */
+export function ChannelPodium({ label, channels, isSample }: ChannelPodiumProps) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {channels.map((channel) => (
+        <Card as="li" key={channel.id} padding="none">
+          <div className={styles.picture}>
+            <VideoThumbnail video={pictureOf(channel)} eager />
+          </div>
+          <Row gap={12} alignItems="flex-start" padding={16}>
+            <span className={styles.place}>
+              <Text variant="figureLarge">{channel.rank}</Text>
+              <RankChange place={channel} />
+            </span>
+            <Stack gap={4} minWidth={0} flexGrow={1}>
+              <Row gap={8}>
+                <Avatar name={channel.name} src={channel.thumbnail} size={32} />
+                <ChannelName id={channel.id} name={channel.name} isSample={isSample} />
+              </Row>
+              <Text variant="meta" tone="muted">
+                {rankingTexts.subscribers}{' '}
+                <Text tone="default" weight="bold" tabular>
+                  {channel.subscribers ?? rankingTexts.hiddenSubscribers}
+                </Text>
+              </Text>
+              <Row justifyContent="space-between" alignItems="flex-end">
+                <Text variant="meta" tone="muted">
+                  {rankingTexts.growth(GROWTH_DAYS)} <GrowthText growth={channel.growth} />
+                </Text>
+                <Sparkline points={channel.history} size="sm" />
+              </Row>
+            </Stack>
+          </Row>
+        </Card>
+      ))}
+    </ol>
+  );
+}

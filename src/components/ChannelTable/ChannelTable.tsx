@@ -1,0 +1,152 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { Sparkline } from '@/design/charts/Sparkline';
+import { cx } from '@/design/styles/cx';
+import { rankingTexts } from '@/texts/rankings';
+import type { RankedChannel } from '@contract/models/ranking';
+import { formatCount } from '@contract/rules/counts';
+import { GROWTH_DAYS } from '@contract/rules/ranking-tables';
+import { ChannelName } from '../ChannelName/ChannelName';
+import { GrowthText } from '../GrowthText/GrowthText';
+import { RankChange } from '../RankChange/RankChange';
+import * as styles from './ChannelTable.css';
+
+export interface ChannelTableProps {
+  label: string;
+  channels: readonly RankedChannel[];
+  /** Whether the channels are only examples, which YouTube does not have. */
+  isSample: boolean;
+  /** How many of the first stand above the table where there is room; a phone shows them here. */
+  shownAbove?: number;
+  /** Says how many views a video has instead of how many videos there are. */
+  isDetailed?: boolean;
+}
+
+interface ChannelRowProps extends Pick<ChannelTableProps, 'isSample' | 'isDetailed'> {
+  channel: RankedChannel;
+  className?: string | undefined;
+}
+
+const viewsPerVideo = ({ totalViewsRaw, videoCountRaw }: RankedChannel) =>
+  videoCountRaw === 0 ? '–' : formatCount(Math.round(totalViewsRaw / videoCountRaw));
+
+function ChannelRow({ channel, isSample, isDetailed, className }: ChannelRowProps) {
+  const { id, rank, name, thumbnail, category, subscribers, growth, history } = channel;
+  const { widths } = styles;
+  return (
+    <tr className={cx(styles.row, className)}>
+      <td className={cx(styles.start, widths.rank)}>
+        <span className={styles.place}>
+          <Text variant="figureMedium" className={styles.number}>
+            {rank}
+          </Text>
+          <RankChange place={channel} />
+        </span>
+      </td>
+      <th scope="row" className={cx(styles.start, styles.channel)}>
+        <Row gap={12}>
+          <Avatar name={name} src={thumbnail} />
+          <span className={styles.words}>
+            <ChannelName id={id} name={name} isSample={isSample} />
+            <Text variant="meta" tone="muted" lines={1} className={styles.wideOnly}>
+              {category}
+            </Text>
+            <Text variant="meta" tone="muted" lines={1} className={styles.phoneOnly}>
+              {rankingTexts.subscribers} {subscribers ?? rankingTexts.hiddenSubscribers} ·{' '}
+              <GrowthText growth={growth} />
+            </Text>
+          </span>
+        </Row>
+      </th>
+      <td className={cx(styles.wideOnly, styles.figure, styles.strong)}>
+        {subscribers ?? rankingTexts.hiddenSubscribers}
+      </td>
+      <td className={cx(styles.wideOnly, styles.figure)}>{channel.totalViews}</td>
+      <td className={cx(styles.desktopOnly, styles.figure)}>
+        {isDetailed ? viewsPerVideo(channel) : channel.videoCount}
+      </td>
+      <td className={styles.wideOnly}>
+        <GrowthText growth={growth} />
+      </td>
+      <td className={cx(widths.trend, styles.trend)}>
+        <Sparkline points={history} />
+      </td>
+    </tr>
+  );
+}
+
+/** Channels in the order of their places. */
+export function ChannelTable({
+  label,
+  channels,
+  isSample,
+  shownAbove = 0,
+  isDetailed,
+}: ChannelTableProps) {
+  const { widths, wideOnly, desktopOnly } = styles;
+  return (
+    <Card edge padding="none">
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label={label}>
+          <thead className={wideOnly}>
+            <tr className={styles.head}>
+              <th scope="col" className={cx(widths.rank, styles.start)}>
+                {rankingTexts.rank}
+              </th>
+              <th scope="col" className={cx(styles.start, styles.channel)}>
+                {rankingTexts.channel}
+              </th>
+              <th scope="col" className={widths.number}>
+                {rankingTexts.subscribers}
+              </th>
+              <th scope="col" className={widths.number}>
+                {rankingTexts.totalViews}
+              </th>
+              <th scope="col" className={cx(widths.growth, desktopOnly)}>
+                {isDetailed ? rankingTexts.viewsPerVideo : rankingTexts.videos}
+              </th>
+              <th scope="col" className={widths.growth}>
+                {rankingTexts.growth(GROWTH_DAYS)}
+              </th>
+              <th scope="col" className={widths.trend}>
+                {rankingTexts.trend}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {channels.map((channel, at) => (
+              <ChannelRow
+                key={channel.id}
+                channel={channel}
+                isSample={isSample}
+                {...(isDetailed && { isDetailed })}
+                className={at < shownAbove ? styles.phoneRow : undefined}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+/** The skeleton of a table. */
+export function ChannelTableSkeleton() {
+  return (
+    <Card edge>
+      <Stack gap={20}>
+        {Array.from({ length: 8 }, (_, at) => (
+          <Row key={at} gap={12}>
+            <Skeleton width={32} height={28} />
+            <Skeleton width={44} height={44} radius="full" />
+            <Skeleton width="40%" height={20} />
+          </Row>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

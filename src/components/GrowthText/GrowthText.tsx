@@ -1,0 +1,28 @@
+import { Text } from '@/design/components/Text/Text';
+import { rankingTexts } from '@/texts/rankings';
+import type { RankedVideo } from '@contract/models/ranking';
+
+export interface GrowthTextProps {
+  growth: RankedVideo['growth'];
+}
+
+/** How much something has grown, in percent; not known while it was counted fewer than twice. */
+export function GrowthText({ growth }: GrowthTextProps) {
+  const percent = growth?.percent ?? null;
+  if (percent === null) {
+    return (
+      <Text tone="muted" weight="medium">
+        {rankingTexts.collecting}
+      </Text>
+    );
+  }
+  return (
+    <Text
+      tone={percent > 0 ? 'success' : percent < 0 ? 'rankDown' : 'muted'}
+      weight="semibold"
+      tabular
+    >
+      {rankingTexts.percent(percent)}
+    </Text>
+  );
+}

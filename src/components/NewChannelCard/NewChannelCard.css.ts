@@ -1,0 +1,21 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[8],
+  margin: 0,
+});
+export const figure = style({ margin: 0 });
+
+/** All cards of a row end alike: the button stands at the foot. */
+export const card = style({ display: 'flex', height: '100%' });
+export const body = style({ width: '100%' });
+export const foot = style({
+  marginTop: 'auto',
+  paddingTop: space[12],
+  borderTop: `1px solid ${color.hairline}`,
+});

@@ -1,0 +1,101 @@
+import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Card } from '@/design/components/Card/Card';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { rankingTexts } from '@/texts/rankings';
+import type { RankedChannel } from '@contract/models/ranking';
+import { timeAgo } from '@contract/rules/time';
+import type { ReactNode } from 'react';
+import { Age } from '../Age/Age';
+import { RankChange } from '../RankChange/RankChange';
+import * as styles from './NewChannelCard.css';
+
+export interface NewChannelCardProps {
+  channel: RankedChannel;
+  /** When its numbers were taken, ISO 8601. */
+  updatedAt: string | null;
+  /** The button that opens the channel. */
+  action: ReactNode;
+}
+
+const lastUpdate = (then: number, now: number) => rankingTexts.lastUpdate(timeAgo(then, now));
+
+function Figure({ label, value, more }: { label: string; value: string; more?: string | null }) {
+  return (
+    <div>
+      <Text as="dt" variant="caption" tone="muted">
+        {label}
+      </Text>
+      <Text as="dd" variant="label" weight="bold" tabular className={styles.figure}>
+        {value}
+        {more && (
+          <Text as="div" variant="caption" tone="success" weight="semibold">
+            {more}
+          </Text>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+/** A channel that was opened within the last month, and how fast it grows. */
+export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardProps) {
+  const { rank, name, thumbnail, category, daysOld, subscribers, totalViews, videoCount } = channel;
+  return (
+    <Card as="article" edge className={styles.card}>
+      <Stack gap={12} className={styles.body}>
+        <Row gap={12} alignItems="flex-start">
+          <Stack gap={0} alignItems="center">
+            <Text variant="figureMedium">
+              <span aria-hidden="true">{rank}</span>
+              <VisuallyHidden>{rankingTexts.rankOf(rank)}</VisuallyHidden>
+            </Text>
+            <RankChange place={channel} />
+          </Stack>
+          <Avatar name={name} src={thumbnail} size={54} />
+          <Stack gap={4} minWidth={0} flexGrow={1}>
+            <Text as="h2" variant="heading" lines={1}>
+              {name}
+            </Text>
+            <Cluster gap={6}>
+              <Badge tone="accent">{rankingTexts.fresh}</Badge>
+              <Text variant="meta" tone="muted">
+                {[category, daysOld !== null && rankingTexts.days(daysOld)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </Cluster>
+          </Stack>
+        </Row>
+        {channel.description && (
+          <Text as="p" variant="meta" tone="muted" lines={2}>
+            {channel.description}
+          </Text>
+        )}
+        <dl className={styles.figures}>
+          <Figure
+            label={rankingTexts.subscribers}
+            value={subscribers ?? rankingTexts.hiddenSubscribers}
+            more={channel.growthRate ?? rankingTexts.collecting}
+          />
+          <Figure label={rankingTexts.totalViews} value={totalViews} />
+          <Figure label={rankingTexts.videos} value={videoCount} />
+        </dl>
+        <Row justifyContent="space-between" className={styles.foot}>
+          <Text variant="caption" tone="muted" weight="regular">
+            {updatedAt === null ? (
+              rankingTexts.notCounted
+            ) : (
+              <Age at={updatedAt} words={lastUpdate} />
+            )}
+          </Text>
+          {action}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

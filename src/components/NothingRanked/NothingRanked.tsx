@@ -1,0 +1,28 @@
+import { Card } from '@/design/components/Card/Card';
+import { EmptyState } from '@/design/components/EmptyState/EmptyState';
+import type { ReactNode } from 'react';
+import { EmptyScene } from '../WaterScene/EmptyScene';
+import { scene } from './NothingRanked.css';
+
+export interface NothingRankedProps {
+  message: string;
+  /** Where something would be. */
+  action?: ReactNode;
+}
+
+/** A ranking without a place. */
+export function NothingRanked({ message, action }: NothingRankedProps) {
+  return (
+    <Card edge>
+      <EmptyState
+        scene={
+          <div className={scene}>
+            <EmptyScene />
+          </div>
+        }
+        message={message}
+        action={action}
+      />
+    </Card>
+  );
+}

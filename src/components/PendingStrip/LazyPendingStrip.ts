@@ -1,0 +1,7 @@
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+
+/** The same strip, whose code only the authors of waiting posts need. */
+export const LazyPendingStrip = lazyPart(
+  () => import('./PendingStrip').then((file) => ({ default: file.PendingStrip })),
+  { lost: 'leftOut' },
+);

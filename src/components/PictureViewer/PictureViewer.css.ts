@@ -1,0 +1,79 @@
+import { vars } from '@/design/tokens/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { media, motion, space } = vars;
+
+// A picture is looked at on black in both themes.
+const GROUND = '#0b0d10';
+const WORDS = '#f2f4f6';
+const FAINT = '#7d868f';
+const PRESSED = '#2b3138';
+
+export const viewer = style({
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  backgroundColor: GROUND,
+  color: WORDS,
+});
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  height: '100%',
+  outline: 'none',
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  paddingInline: space[8],
+  paddingBlockStart: 'env(safe-area-inset-top)',
+});
+
+export const count = style({ marginInlineEnd: 'auto', paddingInline: space[8] });
+
+// The theme's own colours are made for its grounds: on black they would hide the icons.
+globalStyle(`${viewer} button`, { color: WORDS });
+globalStyle(`${viewer} button[aria-disabled="true"]`, { color: FAINT });
+const live = `${viewer} button:not([aria-disabled="true"])`;
+globalStyle(`${live}:active`, { backgroundColor: PRESSED });
+globalStyle(`${live}:hover`, { '@media': { [media.hover]: { backgroundColor: PRESSED } } });
+// The bar is at the edge of the window, which would cut a ring around its buttons.
+globalStyle(`${viewer} button:focus-visible`, { outlineColor: WORDS, outlineOffset: '-4px' });
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 0,
+  overflow: 'hidden',
+  touchAction: 'none',
+  userSelect: 'none',
+});
+
+export const picture = style({
+  maxWidth: '100%',
+  maxHeight: '100%',
+  minWidth: 0,
+  minHeight: 0,
+  objectFit: 'contain',
+  pointerEvents: 'none',
+  transition: `scale ${motion.fast}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const caption = style({
+  minHeight: '48px',
+  maxHeight: '30vh',
+  padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))`,
+  overflowY: 'auto',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,47 @@
+/** How a picture stands in the viewer: how large, and how far from the middle, in px. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+/** The whole picture in the middle. */
+export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+
+/** The largest it gets. */
+const SCALE_MOST = 5;
+
+/** A point or a size, in px. */
+export interface Pair {
+  x: number;
+  y: number;
+}
+
+// The sum makes a plain zero of a negative one.
+const within = (value: number, most: number) => Math.max(-most, Math.min(most, value)) + 0;
+
+/** Keeps a picture that is larger than the window from leaving it; a smaller one stays in the middle. */
+export function kept({ scale, x, y }: View, picture: Pair, stage: Pair): View {
+  return {
+    scale,
+    x: within(x, Math.max(0, (picture.x * scale - stage.x) / 2)),
+    y: within(y, Math.max(0, (picture.y * scale - stage.y) / 2)),
+  };
+}
+
+/**
+ * Enlarges the picture by a factor, or makes it smaller, so that what is under a point stays there.
+ * @param at from the middle of the window
+ */
+export function zoomed(view: View, factor: number, at: Pair = { x: 0, y: 0 }): View {
+  const scale = Math.max(1, Math.min(SCALE_MOST, view.scale * factor));
+  const by = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
+}
+
+/** Moves the picture. */
+export const moved = ({ scale, x, y }: View, by: Pair): View => ({
+  scale,
+  x: x + by.x,
+  y: y + by.y,
+});

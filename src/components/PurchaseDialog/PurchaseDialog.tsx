@@ -1,0 +1,110 @@
+import { Button, type ButtonProps } from '@/design/components/Button/Button';
+import { Dialog, type DialogProps } from '@/design/components/Dialog/Dialog';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { GemFilledIcon } from '@/design/icons/icons';
+import { buyingTexts } from '@/texts/buying';
+import { commonTexts } from '@/texts/common';
+import { formatNumber } from '@contract/rules/counts';
+import { useId, useState, type ReactNode } from 'react';
+import * as styles from './PurchaseDialog.css';
+
+export interface PurchaseDialogProps extends Pick<DialogProps, 'title' | 'size'> {
+  /** The words of the price, of what is left then, and of the button. */
+  texts: { price: string; left: string; submit: string };
+  price: number;
+  /** What the member owns. */
+  gems: number;
+  /** Why it cannot be bought; null where it can. */
+  reason: string | null;
+  /** What can be done about the reason. */
+  help?: string;
+  /** What a member who may not write gets on the button. */
+  writing?: Partial<ButtonProps> | undefined;
+  /** Buys it; until its promise ends, the button is busy. */
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  /** What is bought. */
+  children: ReactNode;
+}
+
+function Amount({ label, gems }: { label: string; gems: number }) {
+  return (
+    <Row alignItems="stretch" justifyContent="space-between">
+      <Text as="dt" variant="meta" tone="muted">
+        {label}
+      </Text>
+      <Text as="dd" variant="label" tabular className={styles.amount}>
+        <GemFilledIcon size={18} />
+        {formatNumber(gems)}
+      </Text>
+    </Row>
+  );
+}
+
+/** What something costs in gems, and what is left then; or why it cannot be bought. */
+export function PurchaseDialog(props: PurchaseDialogProps) {
+  const { title, size, texts, price, gems, reason, help, writing, onClose, children } = props;
+  const [isSending, setSending] = useState(false);
+  const reasonId = useId();
+  const submit = async () => {
+    setSending(true);
+    await props.onSubmit();
+    setSending(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={size}
+      title={title}
+      closeLabel={commonTexts.close}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            {commonTexts.cancel}
+          </Button>
+          <Button
+            loading={isSending}
+            blocked={reason !== null}
+            aria-describedby={reason === null ? undefined : reasonId}
+            onClick={() => void submit()}
+            {...writing}
+          >
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <Stack
+        as="dl"
+        gap={8}
+        borderRadius="md"
+        background="surfaceSunken"
+        paddingX={16}
+        paddingY={12}
+      >
+        <Amount label={texts.price} gems={price} />
+        {reason === null ? (
+          <Amount label={texts.left} gems={gems - price} />
+        ) : (
+          <Amount label={buyingTexts.owned} gems={gems} />
+        )}
+      </Stack>
+      {reason !== null && (
+        <Stack gap={4} id={reasonId}>
+          <Text as="p" variant="meta" tone="danger">
+            {reason}
+          </Text>
+          {help !== undefined && (
+            <Text as="p" variant="meta" tone="muted">
+              {help}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

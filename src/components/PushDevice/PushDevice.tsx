@@ -1,0 +1,40 @@
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { commonTexts } from '@/texts/common';
+import { pushTexts } from '@/texts/push';
+
+/** Whether a browser gets pushes, or why it cannot. */
+export type PushDeviceState = keyof typeof pushTexts.hints | 'failed';
+
+export interface PushDeviceProps {
+  state: PushDeviceState;
+  onTurn: (isOn: boolean) => void;
+  onRetry: () => void;
+}
+
+const closed = new Set<PushDeviceState>([
+  ...(['checking', 'demo', 'insecure', 'unsupported', 'homeScreen', 'denied'] as const),
+]);
+
+/** The switch of the pushes to this browser, with what it means or why it cannot be pressed. */
+export function PushDevice({ state, onTurn, onRetry }: PushDeviceProps) {
+  if (state === 'failed') {
+    return (
+      <ErrorPanel message={pushTexts.loadFailed} retryLabel={commonTexts.retry} onRetry={onRetry} />
+    );
+  }
+  // The box that was pressed keeps the focus meanwhile.
+  const isTurning = state === 'turningOn' || state === 'turningOff';
+  return (
+    <Checkbox
+      label={pushTexts.label}
+      hint={pushTexts.hints[state]}
+      checked={state === 'on' || state === 'turningOn'}
+      disabled={closed.has(state)}
+      aria-disabled={isTurning || undefined}
+      onChange={({ target }) => {
+        if (!isTurning) onTurn(target.checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Text } from '@/design/components/Text/Text';
+import { rankingTexts } from '@/texts/rankings';
+import type { RankedVideo } from '@contract/models/ranking';
+import * as styles from './RankChange.css';
+
+type Place = Pick<RankedVideo, 'previousRank' | 'change' | 'growth'>;
+
+/** What became of a place since the day before, as the words of a screen reader say it. */
+export function changeWords({ change, growth }: Place): string {
+  if (change === null) return growth === null ? rankingTexts.collecting : rankingTexts.fresh;
+  if (change === 0) return rankingTexts.same;
+  return change > 0 ? rankingTexts.up(change) : rankingTexts.down(-change);
+}
+
+/**
+ * Up, down, the same or new since the day before; up is red and down is blue, as Korean charts have
+ * it. Something that was counted once has no earlier place yet, and no sign.
+ */
+export function RankChange({ place }: { place: Place }) {
+  const { change, growth } = place;
+  if (change === null && growth === null) return null;
+  const said = { role: 'img', 'aria-label': changeWords(place) } as const;
+  if (change === null) {
+    return (
+      <Text {...said} variant="caption" tone="accent" weight="bold">
+        NEW
+      </Text>
+    );
+  }
+  const tone = change === 0 ? 'rankSame' : change > 0 ? 'rankUp' : 'rankDown';
+  const direction = change === 0 ? undefined : change > 0 ? styles.up : styles.down;
+  return (
+    <Text {...said} variant="caption" tone={tone} weight="bold" tabular className={direction}>
+      {change === 0 ? '–' : Math.abs(change)}
+    </Text>
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, fontWeight, media, radius, space } = vars;
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'clip',
+});
+
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  backgroundColor: color.surfaceSunken,
+});
+
+/** On a dark glass, because the picture below can have any colour. */
+const onPicture = {
+  position: 'absolute',
+  paddingInline: space[6],
+  borderRadius: '6px',
+  color: '#fff',
+  backgroundColor: color.scrim,
+  fontSize: fontSize[13],
+  lineHeight: 1.6,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const length = style({ ...onPicture, right: space[8], bottom: space[8] });
+export const number = style({
+  ...onPicture,
+  left: space[8],
+  top: space[8],
+  paddingInline: space[8],
+  borderRadius: radius.sm,
+  fontSize: fontSize[15],
+  fontWeight: fontWeight.bold,
+});
+
+export const body = style({
+  flexGrow: 1,
+  padding: space[16],
+  '@media': { [media.phone]: { padding: `${space[12]} ${space[16]} ${space[16]}` } },
+});
+
+export const trend = style({ minHeight: '24px' });
+
+export const actions = style({ marginTop: 'auto' });

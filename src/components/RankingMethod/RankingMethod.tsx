@@ -1,0 +1,28 @@
+import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { rankingTexts } from '@/texts/rankings';
+
+export interface RankingMethodProps {
+  /** The id of the section, which the page's head leads to. */
+  id: string;
+  sentences: readonly string[];
+}
+
+/** How the numbers of a page were made. */
+export function RankingMethod({ id, sentences }: RankingMethodProps) {
+  return (
+    <Card as="section" edge id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
+      <Stack gap={8}>
+        <Text as="h2" variant="heading" id={`${id}-heading`}>
+          {rankingTexts.method}
+        </Text>
+        {sentences.map((sentence) => (
+          <Text as="p" key={sentence} variant="meta" tone="muted">
+            {sentence}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

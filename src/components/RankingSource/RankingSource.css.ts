@@ -1,0 +1,14 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const method = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: '44px',
+  marginBlock: `-${space[10]}`,
+  color: color.textMuted,
+  selectors: { '&:hover': { color: color.text } },
+});

@@ -1,0 +1,45 @@
+import { Badge } from '@/design/components/Badge/Badge';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { Tooltip } from '@/design/components/Tooltip/Tooltip';
+import { InfoIcon } from '@/design/icons/icons';
+import { rankingTexts } from '@/texts/rankings';
+import { timeAgo } from '@contract/rules/time';
+import { Age } from '../Age/Age';
+import { method } from './RankingSource.css';
+
+export interface RankingSourceProps {
+  source: 'live' | 'simulated' | 'sample';
+  /** When the numbers were taken, ISO 8601; null before the first. */
+  updatedAt: string | null;
+  /** The id of the section that says how the ranking was made. */
+  methodId: string;
+}
+
+const updated = (then: number, now: number) => rankingTexts.updated(timeAgo(then, now));
+
+/** Where the numbers of a page come from, how old they are, and the way to how they were made. */
+export function RankingSource({ source, updatedAt, methodId }: RankingSourceProps) {
+  const isSample = source !== 'live';
+  return (
+    <Cluster rowGap={4} columnGap={12}>
+      <Text variant="meta" tone="muted" tabular>
+        {isSample ? (
+          <Tooltip text={rankingTexts.sampleNote}>
+            <span tabIndex={0}>
+              <Badge tone="warning">{rankingTexts.sample}</Badge>
+            </span>
+          </Tooltip>
+        ) : (
+          rankingTexts.live
+        )}
+        {' · '}
+        {updatedAt === null ? rankingTexts.notCounted : <Age at={updatedAt} words={updated} />}
+      </Text>
+      <Text as="a" href={`#${methodId}`} variant="meta" weight="semibold" className={method}>
+        <InfoIcon size={16} />
+        {rankingTexts.method}
+      </Text>
+    </Cluster>
+  );
+}

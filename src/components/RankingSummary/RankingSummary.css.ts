@@ -1,0 +1,16 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** The figures stand side by side as long as each fits on one line. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[12]} ${space[16]}`,
+  margin: 0,
+});
+
+export const item = style({ flex: '1 1 96px' });
+
+export const figure = style({ margin: 0, whiteSpace: 'nowrap' });

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../styles/layered';
+import { vars } from '../tokens/vars.css';
+
+const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+
+/** The words that open the table. */
+export const summary = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: '32px',
+    borderRadius: radius.sm,
+    color: color.textMuted,
+    fontSize: fontSize[14],
+    fontWeight: fontWeight.semibold,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { color: color.text } } },
+      [media.touch]: { minHeight: '44px' },
+    },
+  }),
+);
+
+export const chevron = style(
+  layered({
+    transition: `rotate ${motion.fast} ${motion.easing}`,
+    selectors: { 'details[open] > summary &': { rotate: '180deg' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+/**
+ * A table that is wider than its place scrolls within it. A shade at the right says that there is
+ * more; at the end of the table a strip that scrolls with it covers the shade.
+ */
+export const frame = style(
+  layered({
+    marginTop: space[4],
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    borderRadius: '4px',
+    background: [
+      `linear-gradient(to left, ${color.surface} 40%, transparent) right / 48px 100% no-repeat local`,
+      `linear-gradient(to left, ${color.hairline}, transparent) right / 24px 100% no-repeat scroll`,
+    ].join(', '),
+    selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+  }),
+);
+
+export const table = style(
+  layered({
+    width: '100%',
+    // Lines of collapsed borders would scroll away under the column that stays.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: fontSize[14],
+    lineHeight: 1.5,
+  }),
+);
+
+export const caption = style(
+  layered({
+    paddingBottom: space[6],
+    color: color.textMuted,
+    fontSize: fontSize[13],
+    textAlign: 'start',
+  }),
+);
+
+const cell = layered({
+  padding: `${space[8]} ${space[8]}`,
+  boxShadow: `inset 0 -1px ${color.hairline}`,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+});
+
+export const figure = style([cell, layered({ whiteSpace: 'nowrap' })]);
+
+export const head = style([
+  cell,
+  layered({ color: color.textMuted, fontWeight: fontWeight.semibold }),
+]);
+
+/** As wide as the name, up to where a longer one goes on in the next line. */
+export const name = style(
+  layered({ display: 'inline-block', width: 'max-content', maxWidth: '120px' }),
+);
+
+/** The first column stays while the others scroll. */
+export const rowHead = style([
+  cell,
+  layered({
+    position: 'sticky',
+    insetInlineStart: 0,
+    paddingInlineStart: 0,
+    backgroundColor: color.surface,
+    fontWeight: fontWeight.medium,
+    textAlign: 'start',
+  }),
+]);
+
+export const corner = style([
+  rowHead,
+  layered({ color: color.textMuted, fontWeight: fontWeight.semibold }),
+]);

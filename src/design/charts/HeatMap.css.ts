@@ -1,0 +1,196 @@
+import {
+  createContainer,
+  createVar,
+  fallbackVar,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
+import { layered } from '../styles/layered';
+import { vars } from '../tokens/vars.css';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+/** How many rows and columns there are. */
+export const rows = createVar();
+export const columns = createVar();
+
+const container = createContainer();
+/** Twenty-four columns with figures need so much; with less the table lies on its side. */
+const roomy = `${container} (min-width: 780px)`;
+
+export const frame = style(
+  layered({ containerType: 'inline-size', containerName: container, minWidth: 0 }),
+);
+
+/**
+ * Where the readout stays while a tall table scrolls: a page says how high its own header is. Without
+ * that it is the top of the window.
+ */
+export const readoutTop = createVar();
+
+export const readout = style(
+  layered({
+    position: 'sticky',
+    top: fallbackVar(readoutTop, '0px'),
+    zIndex: 1,
+    minHeight: '64px',
+    marginBottom: space[12],
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: radius.md,
+    backgroundColor: color.surfaceSunken,
+    fontSize: fontSize[15],
+    fontWeight: fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.5,
+  }),
+);
+
+export const place = style(
+  layered({
+    display: 'block',
+    color: color.textMuted,
+    fontSize: fontSize[14],
+    fontWeight: fontWeight.medium,
+  }),
+);
+
+/**
+ * A grid, so that one table is drawn both ways: a row of it is a column of the picture where there
+ * is little room. The elements carry their roles, which a table drawn as a grid would lose.
+ */
+export const table = style(
+  layered({
+    display: 'grid',
+    gap: '2px',
+    gridAutoFlow: 'column',
+    gridTemplateColumns: `auto repeat(${rows}, minmax(0, 1fr))`,
+    gridTemplateRows: `auto 28px repeat(${columns}, 28px)`,
+    fontSize: fontSize[13],
+    lineHeight: 1,
+    printColorAdjust: 'exact',
+    '@container': {
+      [roomy]: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: `auto repeat(${columns}, minmax(0, 1fr))`,
+        gridTemplateRows: `auto 28px repeat(${rows}, 36px)`,
+      },
+    },
+  }),
+);
+
+/** It takes the first line alone; the cells follow one another below it. */
+export const caption = style(
+  layered({
+    gridColumn: '1 / -1',
+    gridRow: 1,
+    paddingBottom: space[4],
+    color: color.textMuted,
+    fontSize: fontSize[13],
+    lineHeight: 1.5,
+    textAlign: 'start',
+  }),
+);
+
+export const contents = style(layered({ display: 'contents' }));
+
+const head = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    paddingInline: space[2],
+    color: color.textMuted,
+    fontWeight: fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** The heads at the left stand at its edge. */
+export const rowHead = style([
+  head,
+  layered({ '@container': { [roomy]: { justifyItems: 'start', paddingInlineEnd: space[8] } } }),
+]);
+
+export const columnHead = style([
+  head,
+  layered({
+    justifyItems: 'end',
+    paddingInlineEnd: space[6],
+    '@container': { [roomy]: { justifyItems: 'center', paddingInline: 0 } },
+  }),
+]);
+
+const marked = `inset 0 0 0 2px ${color.text}, inset 0 0 0 3px ${color.surface}`;
+
+export const cell = style(
+  layered({
+    position: 'relative',
+    minWidth: 0,
+    overflow: 'hidden',
+    borderRadius: '4px',
+    lineHeight: '28px',
+    fontWeight: fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    letterSpacing: '-0.03em',
+    cursor: 'default',
+    // What the keyboard reaches comes clear of the readout.
+    scrollMarginTop: '72px',
+    selectors: {
+      '&[data-shown]': { boxShadow: marked },
+      '&:focus-visible': { zIndex: 1 },
+    },
+    '@container': { [roomy]: { lineHeight: '36px' } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-shown]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+const mixed = (share: number) =>
+  layered({
+    backgroundColor: `color-mix(in srgb, ${color.accent} ${share}%, ${color.surface})`,
+    color: color.text,
+  });
+
+/** From the least to the most. Text has enough contrast on each: on the last it is the accent's own. */
+export const step = styleVariants({
+  0: mixed(7),
+  1: mixed(17),
+  2: mixed(29),
+  3: mixed(44),
+  4: layered({ backgroundColor: color.accent, color: color.textOnAccent }),
+});
+
+/** No step, not even the least. */
+export const empty = style(
+  layered({ boxShadow: `inset 0 0 0 1px ${color.hairline}`, color: color.textMuted }),
+);
+
+export const legend = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[6]} ${space[16]}`,
+    marginTop: space[12],
+    color: color.textMuted,
+    fontSize: fontSize[13],
+    lineHeight: 1.5,
+  }),
+);
+
+export const entry = style(layered({ display: 'flex', alignItems: 'center', gap: space[6] }));
+
+export const sample = style(
+  layered({
+    width: '20px',
+    height: '14px',
+    borderRadius: '4px',
+    printColorAdjust: 'exact',
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  }),
+);

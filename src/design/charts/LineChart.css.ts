@@ -1,0 +1,203 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../styles/layered';
+import { vars } from '../tokens/vars.css';
+
+const { color, fontSize, fontWeight, media, radius, space } = vars;
+
+const forced = '(forced-colors: active)';
+
+export const chart = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    printColorAdjust: 'exact',
+  }),
+);
+
+/** Beside the picture where there is room, else below it. */
+export const body = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space[16]} ${space[24]}`,
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 240px)' },
+    },
+  }),
+);
+
+/** The names of the values, the picture, and below it the days; a half name stands out at the right. */
+export const picture = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[8],
+    paddingTop: space[8],
+    paddingInlineEnd: space[16],
+    color: color.textMuted,
+    fontSize: fontSize[13],
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** Names without a height lie on the lines that they name: these are equally far apart. */
+export const valueAxis = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const valueName = style(layered({ height: 0, lineHeight: 0 }));
+
+export const dayAxis = style(
+  layered({ gridColumn: 2, position: 'relative', height: '28px', whiteSpace: 'nowrap' }),
+);
+
+export const dayName = style(
+  layered({ position: 'absolute', bottom: 0, lineHeight: 1.5, translate: '-50%' }),
+);
+
+export const plot = style(
+  layered({
+    position: 'relative',
+    height: '240px',
+    '@media': { [media.phone]: { height: '200px' } },
+  }),
+);
+
+/** As wide as there is room: strokes keep their own width, and the words stand outside. */
+export const lines = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    fill: 'none',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);
+
+const stroke = { vectorEffect: 'non-scaling-stroke' } as const;
+
+export const grid = style(layered({ ...stroke, stroke: color.hairline, strokeWidth: '1px' }));
+
+/** The line of nothing gained, where values lie on both sides of it. */
+export const zero = style(layered({ ...stroke, stroke: color.control, strokeWidth: '1px' }));
+
+export const cursor = style(layered({ ...stroke, stroke: color.textMuted, strokeWidth: '1px' }));
+
+const line = layered({ ...stroke, strokeWidth: '2.5px' });
+
+/** How often lines are told apart; a further one would look like another. */
+export const MOST_SERIES = 5;
+
+const ink = (value: string, dashes?: string) => [
+  line,
+  layered({
+    stroke: value,
+    strokeDasharray: dashes,
+    '@media': { [forced]: { stroke: 'CanvasText' } },
+  }),
+];
+
+/** By colour and by dashes, so that neither is needed: round ends lengthen each dash by 2.5. */
+export const series = styleVariants({
+  0: ink(color.accent),
+  1: ink(color.like, '8 6'),
+  2: ink(color.rarity.epic, '0.1 5.5'),
+  3: ink(color.gem, '14 6 0.1 6'),
+  4: ink(color.text, '4 5'),
+});
+
+/** A day on its own, and the values of the chosen day. */
+export const dot = style(layered({ strokeWidth: '8px', strokeDasharray: 'none' }));
+
+/** Parts the dot from the lines below it. */
+export const ring = style(
+  layered({
+    ...stroke,
+    stroke: color.surface,
+    strokeWidth: '12px',
+    '@media': { [forced]: { stroke: 'Canvas' } },
+  }),
+);
+
+const bare = {
+  appearance: 'none',
+  width: '1px',
+  height: '100%',
+  border: 0,
+  background: 'none',
+  boxShadow: 'none',
+} as const;
+const bareTrack = { appearance: 'none', height: '100%', border: 0, background: 'none' } as const;
+
+/**
+ * The control that chooses a day lies over the picture and is not seen but for its focus. Its
+ * handle is 1 px wide, so that it stands where the day does. A finger that moves up or down scrolls.
+ */
+export const choice = style(
+  layered({
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    background: 'none',
+    borderRadius: radius.sm,
+    cursor: 'crosshair',
+    touchAction: 'pan-y',
+    '::-webkit-slider-runnable-track': bareTrack,
+    '::-moz-range-track': bareTrack,
+    '::-webkit-slider-thumb': bare,
+    '::-moz-range-thumb': bare,
+    selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+  }),
+);
+
+export const legend = style(
+  layered({ display: 'grid', alignContent: 'start', gap: space[8], fontSize: fontSize[14] }),
+);
+
+export const day = style(
+  layered({ color: color.textMuted, fontSize: fontSize[14], fontWeight: fontWeight.semibold }),
+);
+
+export const entry = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space[8],
+    lineHeight: 1.5,
+  }),
+);
+
+export const sample = style(
+  layered({ width: '32px', height: '12px', fill: 'none', strokeLinecap: 'round' }),
+);
+
+export const name = style(
+  layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
+export const value = style(
+  layered({
+    fontWeight: fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const none = style([
+  value,
+  layered({ color: color.textMuted, fontWeight: fontWeight.regular }),
+]);

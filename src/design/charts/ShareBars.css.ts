@@ -1,0 +1,57 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { layered } from '../styles/layered';
+import { vars } from '../tokens/vars.css';
+
+const { color, fontSize, fontWeight, space } = vars;
+
+export const list = style(layered({ display: 'grid', gap: space[12], marginBottom: space[12] }));
+
+export const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space[12],
+    rowGap: space[6],
+    fontSize: fontSize[15],
+    lineHeight: 1.5,
+  }),
+);
+
+export const figure = style(
+  layered({
+    fontWeight: fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const length = createVar();
+
+/** The whole, of which the filled part is the share. */
+export const bar = style(
+  layered({
+    gridColumn: '1 / -1',
+    height: '10px',
+    borderRadius: '5px',
+    overflow: 'hidden',
+    backgroundColor: vars.track,
+    printColorAdjust: 'exact',
+    '::before': {
+      content: '""',
+      display: 'block',
+      width: length,
+      height: '100%',
+      borderRadius: '0 5px 5px 0',
+      backgroundColor: color.accent,
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        border: '1px solid CanvasText',
+        '::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+      },
+    },
+  }),
+);
+
+/** What is left of the whole is no thing of its own, so it is paler. */
+export const rest = style([bar, layered({ '::before': { backgroundColor: color.control } })]);

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../styles/layered';
+import { vars } from '../tokens/vars.css';
+
+/** Its width is squeezed, never its height; the strokes keep their own width. */
+const base = layered({
+  height: '40px',
+  color: vars.color.accent,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '2px',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  printColorAdjust: 'exact',
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});
+
+export const sparkline = styleVariants({
+  md: [base, layered({ width: '120px', '@media': { [vars.media.phone]: { width: '72px' } } })],
+  sm: [base, layered({ width: '72px' })],
+});
+
+export const stroke = style(layered({ vectorEffect: 'non-scaling-stroke' }));
+
+export const area = style(layered({ fill: 'currentColor', fillOpacity: 0.1, stroke: 'none' }));
+
+/** A stroke without a length is a dot that no squeezing makes an ellipse. */
+export const dot = style([stroke, layered({ strokeWidth: '6px' })]);
+
+/** Parts the dot from the line, as on the surface that it stands on. */
+export const ring = style([
+  stroke,
+  layered({
+    stroke: vars.color.surface,
+    strokeWidth: '9px',
+    '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+  }),
+]);

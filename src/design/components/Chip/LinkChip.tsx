@@ -1,0 +1,19 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import type { Polymorphic } from '../polymorphic';
+import { chip, type ChipVariants } from './Chip.css';
+
+type LinkChipOwnProps = {
+  selected?: boolean;
+  /** What lies under it: the page (canvas) or a card (surface). */
+  on?: ChipVariants['on'];
+  className?: string;
+  children: ReactNode;
+};
+
+/** A choice among several that stands in the address: a link that looks like a chip. */
+export function LinkChip<C extends ElementType = 'a'>(props: Polymorphic<C, LinkChipOwnProps>) {
+  const { as, selected, on, className, ...rest } = props as Polymorphic<'a', LinkChipOwnProps>;
+  const Element: ElementType = as ?? 'a';
+  return <Element {...rest} className={cx(chip({ selected: selected ?? false, on }), className)} />;
+}

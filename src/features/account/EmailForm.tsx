@@ -1,0 +1,84 @@
+import { DemoMailbox } from '@/components/DemoMailbox/DemoMailbox';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import type { DemoMails } from '@/config/demo';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { mailLinkTexts } from '@/texts/mailLinks';
+import { revealTexts } from '@/texts/password';
+import { notice } from './account.css';
+import { useEmailForm } from './useEmailForm';
+
+interface EmailFormProps {
+  /** The present address. */
+  email: string | null;
+  /** What the demo would have sent; undefined on a site that sends mails. */
+  demoMails: DemoMails | undefined;
+}
+
+/** Asks for another address; it changes once its link is opened. */
+export function EmailForm({ email, demoMails }: EmailFormProps) {
+  const { values, errors, formError, sentTo, sending, form, change, submit } = useEmailForm();
+  return (
+    <Stack
+      as="form"
+      ref={form}
+      gap={20}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {email !== null && (
+        <Text as="p" variant="meta" tone="muted">
+          {mailLinkTexts.present(email)}
+        </Text>
+      )}
+      <Field
+        name="email"
+        label={mailLinkTexts.newEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        value={values.email}
+        error={errors.email}
+        onChange={({ target }) => change('email', target.value)}
+      />
+      <Field
+        name="password"
+        label={mailLinkTexts.password}
+        type="password"
+        reveal={revealTexts}
+        autoComplete="current-password"
+        required
+        value={values.password}
+        error={errors.password}
+        onChange={({ target }) => change('password', target.value)}
+      />
+      <Cluster justifyContent="flex-end">
+        <div role="status" className={notice}>
+          {sentTo !== null && (
+            <Text as="p" variant="meta">
+              {mailLinkTexts.changeSent(sentTo)}
+            </Text>
+          )}
+          {formError !== null && (
+            <Text as="p" variant="meta" tone="danger">
+              {formError}
+            </Text>
+          )}
+        </div>
+        <SubmitButton
+          variant="soft"
+          busy={sending}
+          label={mailLinkTexts.change}
+          busyLabel={mailLinkTexts.sending}
+        />
+      </Cluster>
+      {sentTo !== null && demoMails && <DemoMailbox to={sentTo} mails={demoMails(sentTo)} />}
+    </Stack>
+  );
+}

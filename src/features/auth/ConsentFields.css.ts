@@ -1,0 +1,45 @@
+import { touchTarget } from '@/design/styles/touchTarget';
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, radius, space } = vars;
+
+export const group = style({
+  display: 'grid',
+  gap: space[16],
+  margin: 0,
+  padding: space[16],
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.md,
+});
+
+/** The one for all, apart from those that it stands for. */
+export const all = style({
+  paddingBottom: space[16],
+  borderBottom: `1px solid ${color.hairline}`,
+});
+
+export const view = style({
+  position: 'relative',
+  flexShrink: 0,
+  color: color.textMuted,
+  fontSize: fontSize[14],
+  lineHeight: '24px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  ...touchTarget(10),
+});
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[6],
+  paddingInlineStart: '34px',
+  color: color.danger,
+  fontSize: fontSize[14],
+  lineHeight: 1.5,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Centres a 16 px icon on the first line of the words. */
+export const errorIcon = style({ flexShrink: 0, marginTop: '2.5px' });

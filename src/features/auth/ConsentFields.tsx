@@ -1,0 +1,78 @@
+import { routes } from '@/config/routes';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { InfoIcon } from '@/design/icons/icons';
+import { consentTexts } from '@/texts/consent';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { consentFields, type ConsentField, type Consents } from './authFields';
+import * as styles from './ConsentFields.css';
+
+/** The text behind a consent; its page opens beside the form, which keeps what was typed. */
+const textOf = {
+  isOver14: null,
+  termsVersion: 'terms',
+  privacyVersion: 'privacy',
+} as const satisfies Record<ConsentField, string | null>;
+
+interface ConsentFieldsProps {
+  values: Consents;
+  errors: Partial<Record<ConsentField, string>>;
+  onChange: (fields: readonly ConsentField[], isGiven: boolean) => void;
+}
+
+/** What a newcomer has to agree to, each by itself or all at once. */
+export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group}>
+      <VisuallyHidden as="legend">{consentTexts.group}</VisuallyHidden>
+      <div className={styles.all}>
+        <Checkbox
+          label={consentTexts.all}
+          checked={consentFields.every((field) => values[field])}
+          onChange={({ target }) => onChange(consentFields, target.checked)}
+        />
+      </div>
+      {consentFields.map((field) => {
+        const text = textOf[field];
+        const error = errors[field];
+        return (
+          <Stack key={field} gap={4}>
+            <Row justifyContent="space-between" alignItems="flex-start" gap={12}>
+              <Checkbox
+                name={field}
+                required
+                label={`[${consentTexts.required}] ${consentTexts.items[field]}`}
+                checked={values[field]}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}-${field}` : undefined}
+                onChange={({ target }) => onChange([field], target.checked)}
+              />
+              {text && (
+                <Link
+                  to={routes[text]}
+                  target="_blank"
+                  className={styles.view}
+                  aria-label={consentTexts.viewOf[text]}
+                >
+                  {consentTexts.view}
+                </Link>
+              )}
+            </Row>
+            <div id={`${id}-${field}`} aria-live="polite" className={styles.error}>
+              {error && (
+                <>
+                  <InfoIcon size={16} className={styles.errorIcon} />
+                  {error}
+                </>
+              )}
+            </div>
+          </Stack>
+        );
+      })}
+    </fieldset>
+  );
+}

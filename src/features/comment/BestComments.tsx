@@ -1,0 +1,72 @@
+import { CommentAction } from '@/components/CommentItem/CommentAction';
+import { CommentItem } from '@/components/CommentItem/CommentItem';
+import { actionLink } from '@/components/CommentItem/CommentItem.css';
+import { memberPath } from '@/config/routes';
+import { Stack } from '@/design/components/Stack/Stack';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
+import { useWriting } from '@/state/suspension';
+import { commentTexts } from '@/texts/comment';
+import type { Comment } from '@contract/models/comment';
+import { formatCount } from '@contract/rules/counts';
+import { Link } from 'react-router-dom';
+import { bestList } from './Comments.css';
+import type { Thread } from './threads';
+
+/** A comment among so many first ones is seen anyway: it is marked there, and not shown twice. */
+const SEEN = 3;
+
+interface BestCommentsProps {
+  best: readonly Comment[];
+  threads: readonly Thread[];
+  /** Who wrote the post. */
+  postAuthor: string;
+  onLike: (comment: Comment) => void;
+}
+
+/** The best comments above the others, where they stand too; a link leads to that place. */
+export function BestComments({ best, threads, postAuthor, onLike }: BestCommentsProps) {
+  const writing = useWriting();
+  const seen = threads
+    .flatMap(({ comment, replies }) => [comment, ...replies])
+    .slice(0, SEEN)
+    .map(({ commentId }) => commentId);
+  const shown = best.filter(({ commentId }) => !seen.includes(commentId));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={commentTexts.bestTitle}>
+      <VisuallyHidden as="h3">{commentTexts.bestTitle}</VisuallyHidden>
+      <Stack as="ul" gap={12} className={bestList}>
+        {shown.map((comment) => (
+          <li key={comment.commentId}>
+            <CommentItem
+              comment={comment}
+              authorTo={memberPath(comment.userId)}
+              {...(comment.replyTo?.userId && { namedTo: memberPath(comment.replyTo.userId) })}
+              byAuthor={comment.userId === postAuthor}
+              best
+              again
+              actions={
+                <>
+                  <CommentAction
+                    liked={comment.isLiked}
+                    aria-pressed={comment.isLiked}
+                    aria-label={`${commentTexts.like} ${formatCount(comment.likeCount)}`}
+                    onClick={() => onLike(comment)}
+                    {...writing}
+                  >
+                    {comment.isLiked ? <HeartFilledIcon /> : <HeartIcon />}
+                    {formatCount(comment.likeCount)}
+                  </CommentAction>
+                  <Link to={`#${comment.commentId}`} className={actionLink}>
+                    {commentTexts.toPlace}
+                  </Link>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { PartIcon } from '@/components/PartIcon/PartIcon';
+import { PurchaseDialog } from '@/components/PurchaseDialog/PurchaseDialog';
+import { Badge } from '@/design/components/Badge/Badge';
+import { Box } from '@/design/components/Box/Box';
+import { Row } from '@/design/components/Row/Row';
+import { Text } from '@/design/components/Text/Text';
+import { userAtom } from '@/state/session';
+import { useWriting } from '@/state/suspension';
+import { buyingTexts } from '@/texts/buying';
+import { companionTexts } from '@/texts/companion';
+import type { CharacterPart } from '@contract/models/character';
+import { reasonTexts } from '@contract/texts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import * as styles from './BuyPartDialog.css';
+import { buyPartAtom } from './buyPart';
+
+interface BuyPartDialogProps {
+  part: CharacterPart;
+  onClose: () => void;
+  onBought: () => void;
+}
+
+/** What a part costs, and what is left then; where the gems are short, how they are earned. */
+export function BuyPartDialog({ part, onClose, onBought }: BuyPartDialogProps) {
+  const { part_name, part_icon, part_description, rarity } = part;
+  const price = part.price ?? 0;
+  const gems = useAtomValue(userAtom)?.gems ?? 0;
+  const buy = useSetAtom(buyPartAtom);
+  const writing = useWriting();
+  const submit = async () => {
+    if (await buy(part)) onBought();
+  };
+  return (
+    <PurchaseDialog
+      size="sm"
+      title={buyingTexts.heading(part_name)}
+      texts={buyingTexts}
+      price={price}
+      gems={gems}
+      reason={gems < price ? reasonTexts.gemsShort : null}
+      help={buyingTexts.earning}
+      writing={writing}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Row gap={16}>
+        <span className={styles.drawing}>
+          <PartIcon icon={part_icon} />
+        </span>
+        <Box minWidth={0}>
+          <Badge tone="neutral">{companionTexts.rarities[rarity]}</Badge>
+          <Text as="p" variant="body">
+            {part_description}
+          </Text>
+          <Text as="p" variant="meta" tone="muted">
+            {buyingTexts.forEver}
+          </Text>
+        </Box>
+      </Row>
+    </PurchaseDialog>
+  );
+}

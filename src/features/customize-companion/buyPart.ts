@@ -1,0 +1,34 @@
+import { sendPurchase } from '@/api/character';
+import { companionRemote } from '@/state/companion';
+import { askSessionAtom, updateUserAtom, userAtom, whileOwnerAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { buyingTexts } from '@/texts/buying';
+import { failureText } from '@/texts/errors';
+import { ApiError } from '@contract/errors';
+import type { CharacterPart } from '@contract/models/character';
+import { atom } from 'jotai';
+
+/** Buys a part for gems; gives false where it did not work, which is said. */
+export const buyPartAtom = atom(null, async (get, set, { part_id, part_name }: CharacterPart) => {
+  const of = get(userAtom)?.user_id;
+  if (of === undefined) return false;
+  const isHere = set(whileOwnerAtom);
+  try {
+    const { part, gems } = await sendPurchase(of, part_id);
+    const user = get(userAtom);
+    if (!isHere() || !user) return false;
+    set(updateUserAtom, { ...user, gems });
+    set(companionRemote.changeAtom, of, ({ availableParts, ...rest }) => ({
+      ...rest,
+      availableParts: availableParts.map((one) => (one.part_id === part_id ? part : one)),
+    }));
+    set(showToastAtom, { text: buyingTexts.bought(part_name), tone: 'success' });
+    return true;
+  } catch (error) {
+    if (!isHere()) return false;
+    set(showToastAtom, { text: failureText(error, buyingTexts.failed), tone: 'error' });
+    // The gems may have been spent elsewhere: what the member has left is asked for.
+    if (error instanceof ApiError && error.code === 'CONFLICT') await set(askSessionAtom);
+    return false;
+  }
+});

@@ -1,0 +1,59 @@
+import { partsOf } from '@/components/PostBlocks/parts';
+import { myPath, postPath } from '@/config/routes';
+import { Text } from '@/design/components/Text/Text';
+import { ChevIcon, ClockIcon } from '@/design/icons/icons';
+import { postsAtom } from '@/state/posts';
+import { feedTexts } from '@/texts/feed';
+import { postTexts } from '@/texts/post';
+import { profileTexts } from '@/texts/profile';
+import { postRewards } from '@contract/rules/post-rewards';
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { fromFeed } from './PostItem';
+import * as styles from './PendingPosts.css';
+
+/** The member's own posts that nobody else sees, as one row that unfolds to their titles. */
+export default function PendingPosts({ ids }: { ids: readonly string[] }) {
+  const known = useAtomValue(postsAtom);
+  // One that is confirmed meanwhile stands among the others at the next look.
+  const posts = ids.flatMap((id) => known[id] ?? []).filter(({ isConfirmed }) => !isConfirmed);
+  const reverted = posts.filter(({ revertReason }) => revertReason !== null).length;
+  const waiting = posts.length - reverted;
+  if (posts.length === 0) return null;
+  const words = [
+    waiting > 0 && feedTexts.pending(waiting),
+    reverted > 0 && feedTexts.reverted(reverted),
+  ];
+  return (
+    <details className={styles.row}>
+      <summary className={styles.summary}>
+        <ClockIcon size={18} />
+        {words.filter(Boolean).join(' · ')}
+        <span className={styles.sign}>
+          <ChevIcon size={18} />
+        </span>
+      </summary>
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.postId}>
+            <Link to={postPath(post.postId)} state={fromFeed} className={styles.link}>
+              {partsOf(post).title}
+              {(post.revertReason || post.isRewardDue) && (
+                <Text variant="meta" tone="muted">
+                  {post.revertReason
+                    ? postTexts.reason(post.revertReason)
+                    : `${profileTexts.waterDrops} ${postTexts.expectedReward(postRewards.points)}`}
+                </Text>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={myPath()} className={styles.link}>
+            {feedTexts.ownPosts}
+          </Link>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const links = style({ color: color.textMuted });
+
+/** High enough for a finger, without air of its own to see. */
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: space[6],
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+/** The policy on members' data stands out among the others, as the law asks for. */
+export const strong = style([link, { color: color.text, fontWeight: vars.fontWeight.semibold }]);

@@ -1,0 +1,32 @@
+import { CONTACT_ANCHOR, routes } from '@/config/routes';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Text } from '@/design/components/Text/Text';
+import { legalLinksTexts } from '@/texts/legalLinks';
+import { Link } from 'react-router-dom';
+import * as styles from './LegalLinks.css';
+
+export interface LegalLinksProps {
+  /** Opens them beside a page on which somebody may have typed something. */
+  newTab?: boolean;
+  centered?: boolean;
+}
+
+/** The foot of a page: the terms, the privacy policy and the way to ask. */
+export default function LegalLinks({ newTab = false, centered = false }: LegalLinksProps) {
+  const way = newTab && { target: '_blank', title: legalLinksTexts.newTab };
+  return (
+    <Text as="nav" variant="caption" className={styles.links} aria-label={legalLinksTexts.label}>
+      <Cluster rowGap={0} columnGap={12} {...(centered && { justifyContent: 'center' })}>
+        <Link to={routes.terms} {...way} className={styles.link}>
+          {legalLinksTexts.terms}
+        </Link>
+        <Link to={routes.privacy} {...way} className={styles.strong}>
+          {legalLinksTexts.privacy}
+        </Link>
+        <Link to={`${routes.terms}#${CONTACT_ANCHOR}`} {...way} className={styles.link}>
+          {legalLinksTexts.contact}
+        </Link>
+      </Cluster>
+    </Text>
+  );
+}

@@ -1,0 +1,24 @@
+import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, media, space } = vars;
+
+/** As wide as a line can be read. */
+export const page = style({
+  width: '100%',
+  maxWidth: '808px',
+  marginInline: 'auto',
+  outline: 'none',
+  '@media': { [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` } },
+});
+
+export const article = style({
+  '@media': { [media.wide]: { padding: `${space[40]} ${space[40]} ${space[56]}` } },
+});
+
+export const top = style({
+  paddingBottom: space[20],
+  borderBottom: `1px solid ${color.hairline}`,
+});
+
+export const contact = style({ scrollMarginTop: '88px' });

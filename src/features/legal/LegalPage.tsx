@@ -1,0 +1,105 @@
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { useIsReturn } from '@/components/useIsReturn';
+import { CONTACT_ANCHOR, contentId, routes } from '@/config/routes';
+import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { useRemote } from '@/state/useRemote';
+import { legalTexts } from '@/texts/legal';
+import type { LegalFacts, LegalName } from '@contract/rules/legal';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Fact, LegalBlocks } from './LegalBlocks';
+import * as styles from './LegalPage.css';
+import { legalText } from './legalText';
+
+const skeleton = (
+  <Stack gap={16}>
+    <Skeleton height={24} width={180} />
+    <Skeleton height={280} />
+    <Skeleton height={24} width={220} />
+    <Skeleton height={360} />
+  </Stack>
+);
+
+/** The way to ask, which other pages lead to. */
+function Contact({ facts }: { facts: LegalFacts }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // It was not there yet when the browser looked for it.
+    if (hash === `#${CONTACT_ANCHOR}`) document.getElementById(CONTACT_ANCHOR)?.scrollIntoView();
+  }, [hash]);
+  return (
+    <Card
+      as="section"
+      edge
+      id={CONTACT_ANCHOR}
+      aria-labelledby="contact-title"
+      className={styles.contact}
+    >
+      <Stack gap={4}>
+        <Text as="h2" variant="heading" id="contact-title">
+          {legalTexts.contact}
+        </Text>
+        <Text as="p" variant="meta" tone="muted">
+          {legalTexts.contactNote}
+        </Text>
+        <Text as="p" variant="body">
+          <Fact name="contact" facts={facts} />
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The terms or the privacy policy: its version, its text, the other one, and whom to ask. */
+export function LegalPage({ name }: { name: LegalName }) {
+  const { state, retry } = useRemote(legalText, name, useIsReturn());
+  const other = name === 'terms' ? 'privacy' : 'terms';
+  const version = state.value?.text.version;
+  return (
+    <Stack
+      as="main"
+      id={contentId}
+      tabIndex={-1}
+      gap={{ base: 8, wide: 16 }}
+      className={styles.page}
+    >
+      <Card as="article" edge className={styles.article}>
+        <Stack gap={20}>
+          <Stack gap={8} className={styles.top}>
+            <Text as="h1" variant="pageTitle">
+              {legalTexts.titles[name]}
+            </Text>
+            <Row justifyContent="space-between" gap={12}>
+              <Text as="p" variant="meta" tone="muted" tabular>
+                {version && legalTexts.inForce(version)}
+              </Text>
+              <Text
+                as={Link}
+                to={routes[other]}
+                variant="meta"
+                tone="accent"
+                weight="semibold"
+                link
+              >
+                {legalTexts.titles[other]}
+              </Text>
+            </Row>
+          </Stack>
+          <RemoteContent
+            state={state}
+            failed={legalTexts.failed}
+            skeleton={skeleton}
+            onRetry={retry}
+          >
+            {({ text, facts }) => <LegalBlocks blocks={text.blocks} facts={facts} />}
+          </RemoteContent>
+        </Stack>
+      </Card>
+      {state.status === 'ready' && <Contact facts={state.value.facts} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { sendEmailConfirmation } from '@/api/mailLinks';
+import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
+import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
+import { mailLinkTexts } from '@/texts/mailLinks';
+import type { ReactNode } from 'react';
+import { LinkHeading } from './LinkHeading';
+import { Outcome } from './Outcome';
+import { useTakeLink } from './useTakeLink';
+
+interface ConfirmEmailProps {
+  token: string;
+  email: string;
+  /** The address is that of a newcomer, who signed up with it. */
+  isNew: boolean;
+  homeTo: string;
+  /** What is shown instead of a link that is not valid any more. */
+  ended: ReactNode;
+}
+
+/** One press makes the address the account's: opening the link alone, as programs do that look for bad ones, changes nothing. */
+export function ConfirmEmail({ token, email, isNew, homeTo, ended }: ConfirmEmailProps) {
+  const { state, result, error, take } = useTakeLink({
+    send: () => sendEmailConfirmation(token),
+    failed: mailLinkTexts.confirmFailed,
+  });
+  const texts = isNew ? mailLinkTexts.joined : mailLinkTexts.moved;
+  if (state === 'ended') return ended;
+  if (state === 'done') {
+    const { doneTitle: title, done } = texts;
+    const act = mailLinkTexts.home;
+    return <Outcome {...{ title, act }} text={done(result ?? email)} to={homeTo} />;
+  }
+  return (
+    <Stack gap={24}>
+      <LinkHeading title={mailLinkTexts.confirmTitle} lead={texts.lead(email)} />
+      <AlertPanel text={error} />
+      <Button size="lg" fullWidth aria-busy={state === 'sending'} onClick={take}>
+        {state === 'sending' ? texts.acting : texts.act}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
+import { DemoMailbox } from '@/components/DemoMailbox/DemoMailbox';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import type { DemoMails } from '@/config/demo';
+import { Button } from '@/design/components/Button/Button';
+import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { mailLinkTexts } from '@/texts/mailLinks';
+import { Link } from 'react-router-dom';
+import { LinkHeading } from './LinkHeading';
+import { centered, list } from './mailLinks.css';
+import { Outcome } from './Outcome';
+import { useForgotPassword } from './useForgotPassword';
+
+interface ForgotPasswordProps {
+  loginTo: string;
+  /** What the demo would have sent; undefined on a site that sends mails. */
+  demoMails: DemoMails | undefined;
+}
+
+/** Asks for the address, and says the same for every one. */
+export function ForgotPassword({ loginTo, demoMails }: ForgotPasswordProps) {
+  const { email, sentTo, fieldError, formError, sending, form, ...act } = useForgotPassword();
+  if (sentTo !== null) {
+    return (
+      <Outcome
+        title={mailLinkTexts.sentTitle}
+        text={mailLinkTexts.sent(sentTo)}
+        act={mailLinkTexts.toLogin}
+        to={loginTo}
+      >
+        <ul className={list}>
+          {mailLinkTexts.sentHints.map((hint) => (
+            <Text key={hint} as="li" variant="meta" tone="muted">
+              {hint}
+            </Text>
+          ))}
+        </ul>
+        {demoMails && <DemoMailbox to={sentTo} mails={demoMails(sentTo)} />}
+        <Button variant="ghost" onClick={act.again}>
+          {mailLinkTexts.again}
+        </Button>
+      </Outcome>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <LinkHeading title={mailLinkTexts.resetTitle} lead={mailLinkTexts.resetLead} />
+      <Stack as="form" ref={form} gap={24} noValidate onSubmit={act.submit}>
+        <Field
+          size="lg"
+          name="email"
+          label={mailLinkTexts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={fieldError}
+          onChange={({ target }) => act.change(target.value)}
+        />
+        <AlertPanel text={formError} />
+        <SubmitButton
+          size="lg"
+          fullWidth
+          busy={sending}
+          label={mailLinkTexts.send}
+          busyLabel={mailLinkTexts.sending}
+        />
+      </Stack>
+      <Text as="p" variant="label" className={centered}>
+        <Text as={Link} to={loginTo} replace tone="accent" link>
+          {mailLinkTexts.toLogin}
+        </Text>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+
+interface LinkHeadingProps {
+  title: string;
+  lead: string;
+}
+
+/** What a page of a mail is about. */
+export function LinkHeading({ title, lead }: LinkHeadingProps) {
+  return (
+    <Stack gap={8} paddingY={8}>
+      <Text as="h1" variant="pageTitle">
+        {title}
+      </Text>
+      <Text as="p" variant="body" tone="muted">
+        {lead}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { sendNewPassword } from '@/api/mailLinks';
+import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { Field } from '@/design/components/Field/Field';
+import { Stack } from '@/design/components/Stack/Stack';
+import { useFields } from '@/design/hooks/useFields';
+import { mailLinkTexts } from '@/texts/mailLinks';
+import { revealTexts } from '@/texts/password';
+import { settingsTexts } from '@/texts/settings';
+import type { ReactNode } from 'react';
+import { LinkHeading } from './LinkHeading';
+import {
+  checkNewPassword,
+  newPasswordFields,
+  noNewPassword,
+  refusedNewPassword,
+} from './newPasswordFields';
+import { Outcome } from './Outcome';
+import { useTakeLink } from './useTakeLink';
+
+interface NewPasswordProps {
+  token: string;
+  /** Tells a password manager whose password it is. */
+  email: string;
+  loginTo: string;
+  /** What is shown instead of a link that is not valid any more. */
+  ended: ReactNode;
+}
+
+/** The new password, twice. */
+export function NewPassword({ token, email, loginTo, ended }: NewPasswordProps) {
+  const { values, errors, form, change, show } = useFields(newPasswordFields, noNewPassword);
+  const { state, error, clearError, take } = useTakeLink({
+    send: () => sendNewPassword({ token, password: values.newPassword }),
+    failed: mailLinkTexts.newFailed,
+    onRefused: (refusal) => show(refusedNewPassword(refusal)),
+  });
+
+  if (state === 'ended') return ended;
+  if (state === 'done') {
+    const { newDoneTitle: title, newDone: text, login: act } = mailLinkTexts;
+    return <Outcome {...{ title, text, act }} to={loginTo} />;
+  }
+  return (
+    <Stack gap={24}>
+      <LinkHeading title={mailLinkTexts.newTitle} lead={mailLinkTexts.newLead(email)} />
+      <Stack
+        as="form"
+        ref={form}
+        gap={24}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!show(checkNewPassword(values, token))) take();
+        }}
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        {newPasswordFields.map((field) => (
+          <Field
+            key={field}
+            size="lg"
+            name={field}
+            label={settingsTexts[field]}
+            type="password"
+            reveal={revealTexts}
+            required
+            autoComplete="new-password"
+            value={values[field]}
+            error={errors[field]}
+            {...(field === 'newPassword' && { hint: settingsTexts.passwordHint })}
+            onChange={({ target }) => {
+              change(field, target.value);
+              clearError();
+            }}
+          />
+        ))}
+        <AlertPanel text={error} />
+        <SubmitButton
+          size="lg"
+          fullWidth
+          busy={state === 'sending'}
+          label={mailLinkTexts.newSubmit}
+          busyLabel={mailLinkTexts.newSubmitting}
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { clearFeedAtom } from '@/state/feed';
+import { clearPostsAtom } from '@/state/posts';
+import { askSessionAtom } from '@/state/session';
+import { failureText } from '@/texts/errors';
+import { isMissing } from '@/state/remote';
+import { atom, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+
+/** The link may have ended this browser's session too. */
+const afterLinkAtom = atom(null, async (_get, set) => {
+  set(clearPostsAtom);
+  set(clearFeedAtom);
+  await set(askSessionAtom);
+});
+
+interface Taking<T> {
+  send: () => Promise<T>;
+  /** What is said of a failure that nobody can explain. */
+  failed: string;
+  /** Hears of a refusal; says whether it showed it itself. */
+  onRefused?: (error: unknown) => boolean;
+}
+
+/** Uses a link up: what came of it, or why nothing did. */
+export function useTakeLink<T>({ send, failed, onRefused }: Taking<T>) {
+  const [state, setState] = useState<'open' | 'sending' | 'ended' | 'done'>('open');
+  const [result, setResult] = useState<T | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const busy = useRef(false);
+  const after = useSetAtom(afterLinkAtom);
+
+  async function take(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setState('sending');
+    setError(null);
+    try {
+      setResult(await send());
+      // The way on may be the login page, which sends a member away who still seems to be signed in.
+      await after();
+      setState('done');
+    } catch (refusal) {
+      setState(isMissing(refusal) ? 'ended' : 'open');
+      if (!isMissing(refusal) && !onRefused?.(refusal)) setError(failureText(refusal, failed));
+    }
+    busy.current = false;
+  }
+
+  return { state, result, error, clearError: () => setError(null), take: () => void take() };
+}

@@ -1,0 +1,36 @@
+import { sendConfirmationMail } from '@/api/mailLinks';
+import { DemoMailbox } from '@/components/DemoMailbox/DemoMailbox';
+import type { DemoMails } from '@/config/demo';
+import { mailLinkTexts } from '@/texts/mailLinks';
+import { useState } from 'react';
+import { RequestCard } from './RequestCard';
+import { useRequest } from './useRequest';
+
+interface EmailRequestProps {
+  email: string;
+  /** What the demo would have sent; undefined on a site that sends mails. */
+  demoMails: DemoMails | undefined;
+  onLater: () => void;
+}
+
+/** Asks a newcomer to open the link that was sent to their address, and sends it again. */
+export function EmailRequest({ email, demoMails, onLater }: EmailRequestProps) {
+  const [isSent, setIsSent] = useState(false);
+  const { error, ...sending } = useRequest({
+    send: sendConfirmationMail,
+    done: () => setIsSent(true),
+    failed: mailLinkTexts.requestFailed,
+  });
+  const { requestAgain: label, requestSending: busyLabel } = mailLinkTexts;
+  return (
+    <RequestCard
+      title={mailLinkTexts.requestTitle}
+      lead={isSent ? mailLinkTexts.requestSent(email) : mailLinkTexts.requestLead(email)}
+      error={error}
+      later={{ label: mailLinkTexts.requestLater, act: onLater }}
+      act={{ label, busyLabel, ...sending }}
+    >
+      {demoMails && <DemoMailbox to={email} mails={demoMails(email).slice(0, 1)} />}
+    </RequestCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { routes } from '@/config/routes';
+import type { DemoMails } from '@/config/demo';
+import type { SessionUser } from '@/state/session';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ConsentRequest } from './ConsentRequest';
+import { EmailRequest } from './EmailRequest';
+
+interface MemberRequestsProps {
+  user: SessionUser;
+  /** What the demo would have sent; undefined on a site that sends mails. */
+  demoMails: DemoMails | undefined;
+}
+
+/**
+ * Asks the session's member for what is missing, one thing at a time and once a visit: they may read
+ * on and answer later.
+ */
+export default function MemberRequests({ user, demoMails }: MemberRequestsProps) {
+  const { pathname } = useLocation();
+  const [later, setLater] = useState<readonly string[]>([]);
+  const put = (what: string) => () => setLater([...later, what]);
+  const { email, needsEmailConfirmation, consentsDue = [] } = user;
+  // The page of the link asks for the same.
+  const isConfirming = pathname === routes.confirmEmail;
+  if (needsEmailConfirmation && email && !isConfirming && !later.includes('email')) {
+    return <EmailRequest email={email} demoMails={demoMails} onLater={put('email')} />;
+  }
+  const isDue = consentsDue.length > 0 && !later.includes('consent');
+  return isDue && <ConsentRequest due={consentsDue} onLater={put('consent')} />;
+}

@@ -1,0 +1,52 @@
+import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { Button } from '@/design/components/Button/Button';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { useId, type ReactNode } from 'react';
+import * as styles from './RequestCard.css';
+
+interface RequestCardProps {
+  title: string;
+  /** Why, or what came of it: it is read out when it changes. */
+  lead: string;
+  /** What went wrong; null while nothing is wrong. */
+  error: string | null;
+  later: { label: string; act: () => void };
+  act: { label: string; busyLabel: string; busy: boolean; act: () => void };
+  children?: ReactNode;
+}
+
+/** What a member is asked for, at the foot of the window: the page stays as it is. */
+export function RequestCard({ title, lead, error, later, act, children }: RequestCardProps) {
+  const id = useId();
+  return (
+    <aside className={styles.request} aria-labelledby={id}>
+      <Stack
+        as="form"
+        gap={16}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!act.busy) act.act();
+        }}
+      >
+        <Stack gap={4}>
+          <Text as="h2" variant="heading" id={id}>
+            {title}
+          </Text>
+          <Text as="p" variant="meta" tone="muted" role="status">
+            {lead}
+          </Text>
+        </Stack>
+        {children}
+        <AlertPanel text={error} />
+        <div className={styles.buttons}>
+          <Button variant="neutral" onClick={later.act}>
+            {later.label}
+          </Button>
+          <SubmitButton busy={act.busy} label={act.label} busyLabel={act.busyLabel} />
+        </div>
+      </Stack>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import { fetchNotificationSettings, sendNotificationSettings } from '@/api/notifications';
+import { createOptimistic } from '@/state/optimistic';
+import { createRemote } from '@/state/remote';
+import type { NotificationSettings, NotificationSwitch } from '@contract/rules/notifications';
+import { atom } from 'jotai';
+
+/** The kinds of notifications that a member gets, by the member's id. */
+export const notificationSettings = createRemote<NotificationSettings>({
+  load: (_of, signal) => fetchNotificationSettings(signal),
+});
+
+const changeAtom = createOptimistic<boolean, boolean>();
+
+/** Turns a kind on or off, at once; a refusal turns it back and is thrown on. */
+export const switchNotificationAtom = atom(
+  null,
+  (_get, set, of: string, name: NotificationSwitch, isOn: boolean) =>
+    set(
+      changeAtom,
+      name,
+      { known: !isOn, wanted: isOn },
+      {
+        given: (known) => known,
+        send: async (_known, wanted) => (await sendNotificationSettings({ [name]: wanted }))[name],
+        show: ({ wanted }) =>
+          set(notificationSettings.changeAtom, of, (now) => ({ ...now, [name]: wanted })),
+      },
+    ),
+);

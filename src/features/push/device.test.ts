@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pushObstacle } from './device';
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+
+/** A browser that can get pushes, as far as the page has a secure connection. */
+function open(isSecureContext: boolean, { userAgent = 'Mozilla/5.0', isAble = true } = {}): void {
+  vi.stubGlobal('navigator', {
+    userAgent,
+    maxTouchPoints: 0,
+    ...(isAble && { serviceWorker: {} }),
+  });
+  const notification = { permission: 'default' };
+  vi.stubGlobal('Notification', notification);
+  const able = isAble && { PushManager: {}, Notification: notification };
+  vi.stubGlobal('window', { isSecureContext, ...able });
+}
+
+describe('what keeps a browser from getting pushes', () => {
+  beforeEach(() => vi.stubEnv('VITE_API_MODE', 'live'));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  it('is nothing where it can get them', () => {
+    open(true);
+    expect(pushObstacle()).toBeNull();
+  });
+
+  it('is the plain connection, whatever else is missing', () => {
+    open(false);
+    expect(pushObstacle()).toBe('insecure');
+    open(false, { userAgent: phone, isAble: false });
+    expect(pushObstacle()).toBe('insecure');
+  });
+
+  it('is the browser itself on a secure connection, and on an iPhone the missing home screen', () => {
+    open(true, { isAble: false });
+    expect(pushObstacle()).toBe('unsupported');
+    open(true, { userAgent: phone, isAble: false });
+    expect(pushObstacle()).toBe('homeScreen');
+  });
+});

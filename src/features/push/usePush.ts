@@ -1,0 +1,70 @@
+import { fetchPush, removePushDevice, sendPushDevice } from '@/api/push';
+import type { PushDeviceState } from '@/components/PushDevice/PushDevice';
+import { useCallback, useEffect, useState } from 'react';
+import { deviceEndpoint, pushObstacle, subscribeDevice, unsubscribeDevice } from './device';
+
+type Push = Awaited<ReturnType<typeof fetchPush>>;
+
+/** The member's own subscription of this browser; another member may have left theirs. */
+async function ownDevice({ devices }: Push) {
+  const endpoint = await deviceEndpoint();
+  return devices.find((device) => device.endpoint === endpoint);
+}
+
+async function readState(): Promise<PushDeviceState> {
+  const obstacle = pushObstacle();
+  if (obstacle) return obstacle;
+  return (await ownDevice(await fetchPush())) ? 'on' : 'off';
+}
+
+async function turnOn(): Promise<PushDeviceState> {
+  const { publicKey } = await fetchPush();
+  const subscription = await subscribeDevice(publicKey);
+  if (!subscription) return pushObstacle() ?? 'notAllowed';
+  try {
+    await sendPushDevice(subscription);
+  } catch (error) {
+    // The browser would wait for pushes that never come.
+    await unsubscribeDevice();
+    throw error;
+  }
+  return 'on';
+}
+
+async function turnOff(): Promise<PushDeviceState> {
+  const device = await ownDevice(await fetchPush());
+  if (device) await removePushDevice(device.deviceId);
+  await unsubscribeDevice();
+  return 'off';
+}
+
+/**
+ * Whether this browser gets pushes, and what turns them on and off.
+ * @param onFailed is called after a press that could not be carried out
+ */
+export function usePush(onFailed: (isOn: boolean, error: unknown) => void) {
+  const [state, setState] = useState<PushDeviceState>('checking');
+  const read = useCallback(
+    () =>
+      void readState().then(setState, () => {
+        setState('failed');
+      }),
+    [],
+  );
+  useEffect(read, [read]);
+
+  return {
+    state,
+    retry: () => {
+      setState('checking');
+      read();
+    },
+    turn: (isOn: boolean) => {
+      setState(isOn ? 'turningOn' : 'turningOff');
+      (isOn ? turnOn() : turnOff()).then(setState, (error: unknown) => {
+        setState(isOn ? 'notTurnedOn' : 'on');
+        onFailed(isOn, error);
+      });
+    },
+  };
+}

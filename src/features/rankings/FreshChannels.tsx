@@ -1,0 +1,45 @@
+import { FreshChannelRow } from '@/components/FreshChannelRow/FreshChannelRow';
+import { Card } from '@/design/components/Card/Card';
+import { Row } from '@/design/components/Row/Row';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { rankingFilters, chosenQuery, type ChosenOf } from '@/config/rankingFilters';
+import { routes } from '@/config/routes';
+import { rankingTexts } from '@/texts/rankings';
+import { Link } from 'react-router-dom';
+import { freshQuery } from './queries';
+import { freshChannels } from './rankings';
+import { useRanking } from './useRanking';
+
+const filters = rankingFilters.newChannelRanking;
+type Choice = Pick<ChosenOf<typeof filters>, 'country' | 'category'>;
+
+/** The first of the new channels, and the way to all of them; nothing where there are none. */
+export function FreshChannels({ country, category }: Choice) {
+  const { state } = useRanking(freshChannels, freshQuery({ country, category }));
+  const channels = state.value?.channels ?? [];
+  if (channels.length === 0) return null;
+  const query = chosenQuery(filters, { country, category, sort: 'subscribers' }).toString();
+  const all = query ? `${routes.newChannelRanking}?${query}` : routes.newChannelRanking;
+  return (
+    <Card as="section" edge aria-label={rankingTexts.newChannels}>
+      <Stack gap={16}>
+        <Row justifyContent="space-between">
+          <Text as="h2" variant="heading">
+            {rankingTexts.newChannels}
+          </Text>
+          <Text as={Link} to={all} variant="meta" tone="muted" link>
+            {rankingTexts.more}
+          </Text>
+        </Row>
+        <Stack as="ol" gap={16}>
+          {channels.map((channel) => (
+            <li key={channel.id}>
+              <FreshChannelRow channel={channel} />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { rankingFilters, readChosen } from '@/config/rankingFilters';
+import { QUERY_MAX } from '@contract/rules/query-length';
+
+/** What trending's address searches for: nothing, unless the tab of keywords is open. */
+export function readKeyword(params: URLSearchParams): { isSearch: boolean; keyword: string } {
+  const isSearch = readChosen(rankingFilters.trending, params).tab === 'keywords';
+  const keyword = isSearch ? (params.get('q')?.trim().slice(0, QUERY_MAX) ?? '') : '';
+  return { isSearch, keyword };
+}
+
+/** An address of trending that searches for words as well. */
+export function withKeyword(path: string, keyword: string): string {
+  return keyword === '' ? path : `${path}&${new URLSearchParams({ q: keyword }).toString()}`;
+}

@@ -1,0 +1,34 @@
+import type { OutputOf } from '@/api/client';
+import { rankingTexts } from '@/texts/rankings';
+import { dataTexts } from '@contract/dataTexts';
+
+type Method = OutputOf<'rankVideos'>['method'];
+type Measure = keyof typeof rankingTexts.measures;
+
+/** A day as it is read. @param day as YYYY-MM-DD */
+export const dateText = (day: string) => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return dataTexts.date(year, month, date);
+};
+
+/** How a ranking was made, as sentences. @param first what stands in its list, and by what */
+export function sentencesOf(method: Method, first: (measure: string) => string): string[] {
+  const { day, previousDay, sortBy, growthDays, keptDays } = method;
+  if (day === null) return [rankingTexts.methodUncounted];
+  return [
+    first(rankingTexts.measures[sortBy as Measure]),
+    rankingTexts.methodDay(dateText(day)),
+    previousDay === null
+      ? rankingTexts.methodFirst
+      : rankingTexts.methodPrevious(dateText(previousDay)),
+    rankingTexts.methodSummary,
+    rankingTexts.methodGrowth(growthDays),
+    rankingTexts.methodKept(keptDays),
+  ];
+}
+
+/** How a ranking of channels was made. @param isNew whether it is that of the new ones */
+export function channelMethod(method: Method, place: string, isNew: boolean): string[] {
+  const first = isNew ? rankingTexts.methodNew : rankingTexts.methodChannels;
+  return sentencesOf(method, (measure) => first(place, measure));
+}

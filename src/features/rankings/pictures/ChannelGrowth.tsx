@@ -1,0 +1,17 @@
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { rankingTexts } from '@/texts/rankings';
+import type { GrowthPictureProps } from './GrowthPicture';
+import { PictureCard } from './PictureCard';
+
+// The text of the page comes first.
+const GrowthPicture = lazyPart(() => import('./GrowthPicture'), { after: 1000, lost: 'leftOut' });
+
+/** How the largest channels of a list have grown. */
+export function ChannelGrowth(props: GrowthPictureProps) {
+  return (
+    <PictureCard heading={rankingTexts.growthHeading} note={rankingTexts.growthNote}>
+      <GrowthPicture {...props} fallback={<Skeleton height={320} radius="md" />} />
+    </PictureCard>
+  );
+}

@@ -1,0 +1,55 @@
+import type { InsightsQuery } from '@/api/rankings';
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { ShareBars } from '@/design/charts/ShareBars';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankingTexts } from '@/texts/rankings';
+import { sharePercent, shareTable } from '@/texts/rankingPictures';
+import { formatNumber } from '@contract/rules/counts';
+import { videoInsights } from '../rankings';
+import { useRanking } from '../useRanking';
+import { PictureCard } from './PictureCard';
+import { UploadHours } from './UploadHours';
+
+export type InsightPicturesProps = Required<InsightsQuery>;
+
+/** Two pictures of one answer. */
+export default function InsightPictures({ period, region }: InsightPicturesProps) {
+  const { state, retry } = useRanking(videoInsights, { period, region });
+  return (
+    <RemoteContent
+      state={state}
+      failed={rankingTexts.picturesFailed}
+      skeleton={<Skeleton height={840} radius="lg" />}
+      inCard={state.status === 'failed'}
+      onRetry={retry}
+    >
+      {({ categories, hours }) => (
+        <Stack gap={{ base: 8, wide: 16 }}>
+          {categories.length > 0 && (
+            <PictureCard heading={rankedVideoTexts.categoriesHeading}>
+              <ShareBars
+                label={rankedVideoTexts.categoriesHeading}
+                shares={categories.map(({ categoryId, category, share, views, videos }) => ({
+                  id: categoryId ?? 'rest',
+                  label: category,
+                  value: sharePercent(share),
+                  percent: share,
+                  more: [formatNumber(views), formatNumber(videos)],
+                  isRest: categoryId === null,
+                }))}
+                table={shareTable}
+              />
+            </PictureCard>
+          )}
+          {hours.length > 0 && (
+            <PictureCard heading={rankedVideoTexts.hoursHeading} note={rankedVideoTexts.hoursNote}>
+              <UploadHours hours={hours} />
+            </PictureCard>
+          )}
+        </Stack>
+      )}
+    </RemoteContent>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card } from '@/design/components/Card/Card';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { useId, type ReactNode } from 'react';
+
+interface PictureCardProps {
+  heading: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** A picture of numbers, and what it shows. */
+export function PictureCard({ heading, note, children }: PictureCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" edge aria-labelledby={id}>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Text as="h2" variant="heading" id={id}>
+            {heading}
+          </Text>
+          {note && (
+            <Text as="p" variant="meta" tone="muted">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import type { InsightPicturesProps } from './InsightPictures';
+
+// The text of the page comes first.
+const InsightPictures = lazyPart(() => import('./InsightPictures'), {
+  after: 1000,
+  lost: 'leftOut',
+});
+
+/** How the views of a period are spread over categories, and at which hours videos are uploaded. */
+export function VideoPictures(props: InsightPicturesProps) {
+  const coming = (
+    <Stack gap={{ base: 8, wide: 16 }}>
+      <Skeleton height={420} radius="lg" />
+      <Skeleton height={420} radius="lg" />
+    </Stack>
+  );
+  return <InsightPictures {...props} fallback={coming} />;
+}

@@ -1,0 +1,32 @@
+import type { LineSeries } from '@/design/charts/LineChart';
+import type { RankedChannel } from '@contract/models/ranking';
+
+type Course = Pick<RankedChannel, 'id' | 'name' | 'history'>;
+
+/** Lines over the days from the first to the last. */
+interface Growth {
+  series: LineSeries[];
+  from: string;
+  to: string;
+}
+
+/** In percent with one decimal of what was counted first. */
+const percentOf = (value: number, first: number) => Math.round((value / first - 1) * 1_000) / 10;
+
+/**
+ * By how much each channel has grown since it was counted first, in percent. Channels of unlike size
+ * can so be compared; one that was counted once has not grown, and has no line.
+ * @returns null where there is no line
+ */
+export function growthSeries(channels: readonly Course[]): Growth | null {
+  const series = channels.flatMap(({ id, name, history }) => {
+    const first = history[0]?.value ?? 0;
+    if (history.length < 2 || first === 0) return [];
+    const points = history.map(({ day, value }) => ({ day, value: percentOf(value, first) }));
+    return [{ id, name, points }];
+  });
+  // Days sort as texts.
+  const days = series.flatMap(({ points }) => points.map(({ day }) => day)).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return from === undefined || to === undefined ? null : { series, from, to };
+}

@@ -1,0 +1,27 @@
+import { rankingFilters, readChosen, type ChosenOf } from '@/config/rankingFilters';
+import type { RankingPageName } from '@contract/pages';
+import type { createStore } from 'jotai';
+import type { RankingOf } from './rankings';
+
+type Store = ReturnType<typeof createStore>;
+type Load<Chosen> = (store: Store, chosen: Chosen) => Promise<void>;
+
+/** Loads a ranking with what is chosen. */
+export const loading =
+  <Chosen, Query, Answer>(
+    { remote, keyOf }: RankingOf<Query, Answer>,
+    queryOf: (chosen: Chosen) => Query,
+  ): Load<Chosen> =>
+  (store, chosen) =>
+    store.set(remote.loadAtom, keyOf(queryOf(chosen)));
+
+/** Loads what a page of rankings shows first. */
+export function preparing<Name extends RankingPageName>(
+  name: Name,
+  ...loads: Load<ChosenOf<(typeof rankingFilters)[Name]>>[]
+) {
+  return async (store: Store, _params: object, search: string): Promise<void> => {
+    const chosen = readChosen(rankingFilters[name], new URLSearchParams(search));
+    await Promise.all(loads.map((load) => load(store, chosen)));
+  };
+}

@@ -1,0 +1,51 @@
+import { downloadFile } from '@/design/browser/downloadFile';
+import { sheetTexts } from '@/texts/rankingSheets';
+import type { RankedChannel, RankedVideo } from '@contract/models/ranking';
+import { csvOf } from '@contract/rules/csv';
+import { seoulDay } from '@contract/rules/time';
+
+const dayOf = (moment: string | null) => moment && seoulDay(Date.parse(moment));
+
+function save(name: string, day: string | null, csv: string): void {
+  downloadFile([name, day].filter(Boolean).join(' ') + '.csv', csv, 'text/csv;charset=utf-8');
+}
+
+/** Saves channels as a sheet. @param day the day whose counts are ranked */
+export function saveChannels(
+  name: string,
+  day: string | null,
+  channels: readonly RankedChannel[],
+): void {
+  const rows = channels.map((channel) => [
+    channel.rank,
+    channel.previousRank,
+    channel.name,
+    channel.id,
+    channel.category,
+    channel.country,
+    channel.subscribersRaw,
+    channel.totalViewsRaw,
+    channel.videoCountRaw,
+    channel.growth?.percent ?? null,
+    dayOf(channel.createdAt),
+  ]);
+  save(name, day, csvOf(sheetTexts.channelColumns, rows));
+}
+
+/** Saves videos as a sheet. @param day the day whose counts are ranked */
+export function saveVideos(name: string, day: string | null, videos: readonly RankedVideo[]): void {
+  const rows = videos.map((video) => [
+    video.rank,
+    video.previousRank,
+    video.title,
+    video.id,
+    video.channelTitle,
+    video.category,
+    video.viewCountRaw,
+    video.likeCountRaw,
+    video.commentCountRaw,
+    video.durationSeconds,
+    dayOf(video.publishedAt),
+  ]);
+  save(name, day, csvOf(sheetTexts.videoColumns, rows));
+}

@@ -1,0 +1,50 @@
+import { PeriodFilters } from '@/features/rankings/PeriodFilters';
+import { videoMethod } from '@/features/rankings/videoMethod';
+import { categoryQuery } from '@/features/rankings/queries';
+import { videoRanking } from '@/features/rankings/rankings';
+import { useChosen } from '@/features/rankings/useChosen';
+import { useRanking } from '@/features/rankings/useRanking';
+import type { rankingFilters } from '@/config/rankingFilters';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankingTexts } from '@/texts/rankings';
+import { categoryTitle } from '@contract/rules/video-categories';
+import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
+import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+import { CategoryChips } from './CategoryChips';
+
+export { prepareCategoryRanking as prepare } from './prepareCategoryRanking';
+
+type Category = (typeof rankingFilters.categoryRanking.category.options)[number];
+
+const titleOf = (category: Category) =>
+  category === 'all' ? rankingTexts.allCategories : categoryTitle(category);
+
+/** The most viewed videos of a category. */
+export default function CategoryRankingScreen() {
+  const filters = useChosen('categoryRanking');
+  const { chosen, pathOf } = filters;
+  const { category } = chosen;
+  const { state, retry } = useRanking(videoRanking, categoryQuery(chosen));
+  const counted = state.value;
+  const title = rankingTexts.headings.categoryRanking;
+  return (
+    <RankingFrame
+      name="categoryRanking"
+      counted={counted}
+      method={counted ? videoMethod(counted) : []}
+      filters={<PeriodFilters filters={filters} />}
+    >
+      <CategoryChips
+        current={category}
+        titleOf={titleOf}
+        pathOf={(option) => pathOf({ category: option })}
+      />
+      <VideoRanking
+        title={`${title} ${titleOf(category)}`}
+        state={state}
+        onRetry={retry}
+        empty={rankedVideoTexts.noVideosInCategory}
+      />
+    </RankingFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChannelPodium } from '@/components/ChannelPodium/ChannelPodium';
+import { ChannelTable, ChannelTableSkeleton } from '@/components/ChannelTable/ChannelTable';
+import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { Stack } from '@/design/components/Stack/Stack';
+import { useMedia } from '@/design/hooks/useMedia';
+import { ChannelFilters } from '@/features/rankings/ChannelFilters';
+import { FreshChannels } from '@/features/rankings/FreshChannels';
+import { channelMethod } from '@/features/rankings/method';
+import { channelQuery } from '@/features/rankings/queries';
+import { channelRanking } from '@/features/rankings/rankings';
+import { SheetButton } from '@/features/rankings/SheetButton';
+import { Unfolded } from '@/features/rankings/Unfolded';
+import { useChosen } from '@/features/rankings/useChosen';
+import { useRanking } from '@/features/rankings/useRanking';
+import { rankingTexts } from '@/texts/rankings';
+import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+
+export { prepareChannelRanking as prepare } from './prepareChannelRanking';
+
+/** How many places are drawn larger than the others. */
+const PODIUM = 3;
+/** How many places are drawn with the page. */
+const FIRST = { desk: 13, phone: 8 } as const;
+
+/** The channels with the most subscribers, views or videos. */
+export default function ChannelRankingScreen() {
+  const filters = useChosen('channelRanking');
+  const { chosen } = filters;
+  const { state, retry } = useRanking(channelRanking, channelQuery(chosen));
+  const counted = state.value;
+  // A phone shows them as the first rows, and does not keep what it never shows.
+  const hasPodium = useMedia('(min-width: 900px)', true);
+  const title = rankingTexts.headings.channelRanking;
+  const place = rankingTexts.regions[chosen.country];
+  return (
+    <RankingFrame
+      name="channelRanking"
+      counted={counted}
+      method={counted ? channelMethod(counted.method, place, false) : []}
+      filters={<ChannelFilters filters={filters} />}
+      beside={<FreshChannels country={chosen.country} category={chosen.category} />}
+    >
+      <RemoteContent
+        state={state}
+        failed={rankingTexts.channelsFailed}
+        skeleton={<ChannelTableSkeleton />}
+        inCard={state.status === 'failed'}
+        onRetry={retry}
+      >
+        {({ channels, source, method }) =>
+          channels.length === 0 ? (
+            <NothingRanked message={rankingTexts.noChannels} />
+          ) : (
+            <Stack gap={{ base: 8, wide: 16 }}>
+              {hasPodium && (
+                <ChannelPodium
+                  label={rankingTexts.podium}
+                  channels={channels.slice(0, PODIUM)}
+                  isSample={source !== 'live'}
+                />
+              )}
+              <Unfolded
+                items={channels}
+                first={hasPodium ? FIRST.desk : FIRST.phone}
+                actions={
+                  <SheetButton save={(by) => by.saveChannels(title, method.day, channels)} />
+                }
+              >
+                {(shown) => (
+                  <ChannelTable
+                    label={rankingTexts.channelList}
+                    channels={shown}
+                    shownAbove={PODIUM}
+                    isSample={source !== 'live'}
+                  />
+                )}
+              </Unfolded>
+            </Stack>
+          )
+        }
+      </RemoteContent>
+    </RankingFrame>
+  );
+}

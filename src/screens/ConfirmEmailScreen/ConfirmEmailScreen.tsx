@@ -1,0 +1,37 @@
+import { myPath, routes } from '@/config/routes';
+import { ConfirmEmail } from '@/features/mail-links/ConfirmEmail';
+import { OpenedLink } from '@/features/mail-links/OpenedLink';
+import { Outcome } from '@/features/mail-links/Outcome';
+import { useLinkToken } from '@/features/mail-links/useLinkToken';
+import { mailLinkTexts } from '@/texts/mailLinks';
+import { AccountFrame } from '../LoginScreen/AccountFrame';
+
+function Ended({ text }: { text: string }) {
+  const { endedTitle: title, toSettings: act } = mailLinkTexts;
+  return <Outcome {...{ title, text, act }} to={myPath('settings')} />;
+}
+
+/** Where the link to a new address leads, and that to a newcomer's. */
+export default function ConfirmEmailScreen() {
+  const token = useLinkToken();
+  const ended = <Ended text={mailLinkTexts.confirmEnded} />;
+  return (
+    <AccountFrame title={mailLinkTexts.confirmTitle}>
+      {token === null ? (
+        <Ended text={mailLinkTexts.missing} />
+      ) : (
+        <OpenedLink key={token} token={token} purposes={['email', 'signup']} ended={ended}>
+          {(email, purpose) => (
+            <ConfirmEmail
+              token={token}
+              email={email}
+              isNew={purpose === 'signup'}
+              homeTo={routes.home}
+              ended={ended}
+            />
+          )}
+        </OpenedLink>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { loginPath } from '@/config/routes';
+import { ForgotPassword } from '@/features/mail-links/ForgotPassword';
+import { SiteContext } from '@/features/page/SiteContext';
+import { mailLinkTexts } from '@/texts/mailLinks';
+import { use } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AccountFrame } from '../LoginScreen/AccountFrame';
+
+/** Where somebody who forgot the password asks for a mail. */
+export default function ForgotPasswordScreen() {
+  const from = useSearchParams()[0].get('from');
+  return (
+    <AccountFrame title={mailLinkTexts.resetTitle}>
+      <ForgotPassword loginTo={loginPath(from)} demoMails={use(SiteContext).demoMails} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { loginPath } from '@/config/routes';
+import { Button } from '@/design/components/Button/Button';
+import { CheckIcon, PlusIcon } from '@/design/icons/icons';
+import { followAtom } from '@/features/member-page/follow';
+import { userAtom } from '@/state/session';
+import { followTexts } from '@/texts/follow';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+interface FollowActionProps {
+  userId: string;
+  profile: { isFollowing: boolean; followerCount: number };
+}
+
+/** Follows the member or ends it; a guest is led to the login page and back. */
+export function FollowAction({ userId, profile }: FollowActionProps) {
+  const isGuest = useAtomValue(userAtom) === null;
+  const follow = useSetAtom(followAtom);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { isFollowing, followerCount } = profile;
+  const press = () => {
+    if (isGuest) void navigate(loginPath(pathname + search));
+    else void follow(userId, { isFollowing, followerCount });
+  };
+  return (
+    <Button
+      variant={isFollowing ? 'neutral' : 'solid'}
+      icon={isFollowing ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+      onClick={press}
+    >
+      {isFollowing ? followTexts.unfollow : followTexts.follow}
+    </Button>
+  );
+}

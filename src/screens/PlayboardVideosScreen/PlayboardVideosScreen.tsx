@@ -1,0 +1,51 @@
+import { FilterSelect } from '@/features/rankings/FilterSelect';
+import { PeriodFilters } from '@/features/rankings/PeriodFilters';
+import { videoMethod } from '@/features/rankings/videoMethod';
+import { VideoPictures } from '@/features/rankings/pictures/VideoPictures';
+import { analysisQuery } from '@/features/rankings/queries';
+import { videoRanking } from '@/features/rankings/rankings';
+import { useChosen } from '@/features/rankings/useChosen';
+import { useRanking } from '@/features/rankings/useRanking';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankingTexts } from '@/texts/rankings';
+import { videoSorts } from '@contract/rules/ranking-tables';
+import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
+import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+
+export { preparePlayboardVideos as prepare } from './preparePlayboardVideos';
+
+/** Which videos are viewed, of what kind they are, and when they were uploaded. */
+export default function PlayboardVideosScreen() {
+  const filters = useChosen('playboardVideos');
+  const { chosen, choose } = filters;
+  const { state, retry } = useRanking(videoRanking, analysisQuery(chosen));
+  const counted = state.value;
+  return (
+    <RankingFrame
+      name="playboardVideos"
+      note={rankedVideoTexts.playboardVideosNote}
+      counted={counted}
+      method={counted ? videoMethod(counted) : []}
+      filters={
+        <>
+          <PeriodFilters filters={filters} />
+          <FilterSelect
+            label={rankingTexts.sort}
+            options={videoSorts}
+            textOf={(option) => rankedVideoTexts.videoSorts[option]}
+            current={chosen.sort}
+            onChoose={(option) => choose({ sort: option })}
+          />
+        </>
+      }
+    >
+      <VideoPictures period={chosen.period} region={chosen.region} />
+      <VideoRanking
+        title={rankingTexts.headings.playboardVideos}
+        state={state}
+        onRetry={retry}
+        empty={rankedVideoTexts.noVideos}
+      />
+    </RankingFrame>
+  );
+}

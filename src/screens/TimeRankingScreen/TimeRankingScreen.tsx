@@ -1,0 +1,36 @@
+import { PeriodFilters } from '@/features/rankings/PeriodFilters';
+import { videoMethod } from '@/features/rankings/videoMethod';
+import { timeQuery } from '@/features/rankings/queries';
+import { videoRanking } from '@/features/rankings/rankings';
+import { useChosen } from '@/features/rankings/useChosen';
+import { useRanking } from '@/features/rankings/useRanking';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankingTexts } from '@/texts/rankings';
+import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
+import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+
+export { prepareTimeRanking as prepare } from './prepareTimeRanking';
+
+/** The videos of today, this week or this month that were viewed most. */
+export default function TimeRankingScreen() {
+  const filters = useChosen('timeRanking');
+  const { chosen } = filters;
+  const { state, retry } = useRanking(videoRanking, timeQuery(chosen));
+  const counted = state.value;
+  return (
+    <RankingFrame
+      name="timeRanking"
+      note={rankedVideoTexts.timeNote(chosen.region, chosen.period)}
+      counted={counted}
+      method={counted ? videoMethod(counted) : []}
+      filters={<PeriodFilters filters={filters} />}
+    >
+      <VideoRanking
+        title={rankingTexts.headings.timeRanking}
+        state={state}
+        onRetry={retry}
+        empty={rankedVideoTexts.noVideos}
+      />
+    </RankingFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { FilterLinks } from '@/features/rankings/FilterLinks';
+import { FilterSelect } from '@/features/rankings/FilterSelect';
+import { readKeyword, withKeyword } from '@/features/rankings/keyword';
+import { trendingMethod } from '@/features/rankings/videoMethod';
+import { trendingQuery } from '@/features/rankings/queries';
+import { trending } from '@/features/rankings/rankings';
+import { useChosen } from '@/features/rankings/useChosen';
+import { rankingFilters } from '@/config/rankingFilters';
+import { trendingTexts } from '@/texts/trending';
+import { rankingTexts } from '@/texts/rankings';
+import { trendingRegions } from '@contract/rules/ranking-tables';
+import { useAtomValue } from 'jotai';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+import { Keywords } from './Keywords';
+import { TrendingVideos } from './TrendingVideos';
+
+export { prepareTrending as prepare } from './prepareTrending';
+
+const { tab: tabs } = rankingFilters.trending;
+
+/** The videos that a region watches now, and those that a keyword finds. */
+export default function TrendingScreen() {
+  const { chosen, pathOf } = useChosen('trending');
+  const navigate = useNavigate();
+  const { tab, region } = chosen;
+  const [params] = useSearchParams();
+  const { isSearch, keyword } = readKeyword(params);
+  const isAsked = !isSearch || keyword !== '';
+  const query = trendingQuery(region, keyword);
+  const { key, value } = useAtomValue(trending.remote.stateAtom);
+  const answer = isAsked && key === trending.keyOf(query) ? value : null;
+  return (
+    <RankingFrame
+      name="trending"
+      counted={isAsked ? answer && { ...answer, updatedAt: answer.fetchedAt } : undefined}
+      method={answer ? trendingMethod(answer) : []}
+      filters={
+        <>
+          <FilterLinks
+            label={rankingTexts.tab}
+            options={tabs.options}
+            texts={trendingTexts.tabs}
+            current={tab}
+            pathOf={(option) => pathOf({ tab: option })}
+          />
+          <FilterSelect
+            label={rankingTexts.region}
+            options={trendingRegions}
+            textOf={(option) => rankingTexts.regions[option]}
+            current={region}
+            onChoose={(option) => void navigate(withKeyword(pathOf({ region: option }), keyword))}
+          />
+        </>
+      }
+    >
+      {isSearch && (
+        <Keywords keyword={keyword} pathOf={(words) => withKeyword(pathOf({}), words)} />
+      )}
+      {isAsked && <TrendingVideos query={query} isSearch={isSearch} />}
+    </RankingFrame>
+  );
+}

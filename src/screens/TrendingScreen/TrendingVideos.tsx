@@ -1,0 +1,49 @@
+import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { Card } from '@/design/components/Card/Card';
+import type { TrendingQuery } from '@/features/rankings/queries';
+import { trending } from '@/features/rankings/rankings';
+import { useRanking } from '@/features/rankings/useRanking';
+import { trendingTexts } from '@/texts/trending';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { CardGridSkeleton } from '../parts/CardGrid/CardGridSkeleton';
+import { RankedVideos } from '../parts/VideoRanking/RankedVideos';
+
+interface TrendingVideosProps {
+  query: TrendingQuery;
+  /** Whether words were searched for. */
+  isSearch: boolean;
+}
+
+/** What YouTube answered for a region or for words. */
+export function TrendingVideos({ query, isSearch }: TrendingVideosProps) {
+  const { state, retry } = useRanking(trending, query);
+  return (
+    <RemoteContent
+      state={state}
+      failed={isSearch ? trendingTexts.searchFailed : rankedVideoTexts.videosFailed}
+      skeleton={<CardGridSkeleton />}
+      inCard={state.status === 'failed'}
+      onRetry={retry}
+    >
+      {({ videos, isStale }) => (
+        <Stack gap={{ base: 8, wide: 16 }}>
+          {isStale && (
+            <Card edge>
+              <Text as="p" variant="meta">
+                {trendingTexts.stale}
+              </Text>
+            </Card>
+          )}
+          {videos.length === 0 ? (
+            <NothingRanked message={rankedVideoTexts.noVideos} />
+          ) : (
+            <RankedVideos label={trendingTexts.trendingList} videos={videos} />
+          )}
+        </Stack>
+      )}
+    </RemoteContent>
+  );
+}

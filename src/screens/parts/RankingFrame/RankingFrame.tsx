@@ -1,0 +1,62 @@
+import { RankingMethod } from '@/components/RankingMethod/RankingMethod';
+import { RankingSource, type RankingSourceProps } from '@/components/RankingSource/RankingSource';
+import { contentId } from '@/config/routes';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { PageTitle } from '@/features/page/PageTitle';
+import { layoutTexts } from '@/texts/layout';
+import { rankingTexts } from '@/texts/rankings';
+import type { RankingPageName } from '@contract/pages';
+import type { ReactNode } from 'react';
+import * as styles from './RankingFrame.css';
+
+interface RankingFrameProps {
+  name: RankingPageName;
+  /** What the page shows, in a sentence. */
+  note?: string | undefined;
+  filters: ReactNode;
+  /** Where the numbers come from; null until they are there, undefined where none are asked for. */
+  counted: Pick<RankingSourceProps, 'source' | 'updatedAt'> | null | undefined;
+  /** How the list was made, in sentences. */
+  method: readonly string[];
+  /** What else there is, above the method. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The id of the section that says how a ranking was made. */
+const METHOD = 'ranking-method';
+
+/** A page of rankings: its head with the filters, its list, and what stands beside it. */
+export function RankingFrame(props: RankingFrameProps) {
+  const { name, note, filters, counted, method, beside, children } = props;
+  const heading = rankingTexts.headings[name];
+  return (
+    <main id={contentId} tabIndex={-1} className={styles.page}>
+      <PageTitle title={layoutTexts.pageTitle(heading)} />
+      <Stack gap={{ base: 8, wide: 16 }} minWidth={0}>
+        <div className={styles.head}>
+          <Stack gap={6} minWidth={0}>
+            <Text as="h1" variant="pageTitle">
+              {heading}
+            </Text>
+            {note && (
+              <Text as="p" variant="meta" tone="muted">
+                {note}
+              </Text>
+            )}
+            {counted === null && <Skeleton width={220} height={24} />}
+            {counted && <RankingSource {...counted} methodId={METHOD} />}
+          </Stack>
+          <div className={styles.filters}>{filters}</div>
+        </div>
+        {children}
+      </Stack>
+      <Stack as="aside" gap={{ base: 8, wide: 16 }} minWidth={0} className={styles.aside}>
+        {beside}
+        {method.length > 0 && <RankingMethod id={METHOD} sentences={method} />}
+      </Stack>
+    </main>
+  );
+}

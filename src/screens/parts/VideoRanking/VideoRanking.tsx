@@ -1,0 +1,56 @@
+import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
+import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { Stack } from '@/design/components/Stack/Stack';
+import type { VideoRankingAnswer } from '@/features/rankings/rankings';
+import { videoFigures } from '@/features/rankings/figures';
+import { SheetButton } from '@/features/rankings/SheetButton';
+import { Unfolded } from '@/features/rankings/Unfolded';
+import type { Remote } from '@/state/remote';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankingTexts } from '@/texts/rankings';
+import { CardGridSkeleton } from '../CardGrid/CardGridSkeleton';
+import { RankedVideos } from './RankedVideos';
+
+/** Whole rows of three. */
+const FIRST = 9;
+
+interface VideoRankingProps {
+  /** The name of the page, which the saved sheet gets. */
+  title: string;
+  state: Remote<VideoRankingAnswer>;
+  onRetry: () => void;
+  /** What is said where there is no video. */
+  empty: string;
+}
+
+/** The videos of a ranking, what they count together, and the sheet of them. */
+export function VideoRanking({ title, state, onRetry, empty }: VideoRankingProps) {
+  return (
+    <RemoteContent
+      state={state}
+      failed={rankedVideoTexts.videosFailed}
+      loading={rankedVideoTexts.videosLoading}
+      skeleton={<CardGridSkeleton />}
+      inCard={state.status === 'failed'}
+      onRetry={onRetry}
+    >
+      {({ videos, summary, method }) =>
+        videos.length === 0 ? (
+          <NothingRanked message={method.day === null ? rankingTexts.methodUncounted : empty} />
+        ) : (
+          <Stack gap={{ base: 8, wide: 16 }}>
+            <RankingSummary figures={videoFigures(summary)} />
+            <Unfolded
+              items={videos}
+              first={FIRST}
+              actions={<SheetButton save={(by) => by.saveVideos(title, method.day, videos)} />}
+            >
+              {(shown) => <RankedVideos label={rankedVideoTexts.videoList} videos={shown} />}
+            </Unfolded>
+          </Stack>
+        )
+      }
+    </RemoteContent>
+  );
+}

@@ -1,0 +1,25 @@
+/** The consents of a newcomer, and of a member when the texts have changed. */
+export const consentTexts = {
+  group: '약관 동의',
+  all: '모두 동의합니다',
+  required: '필수',
+  items: {
+    isOver14: '만 14세 이상입니다',
+    termsVersion: '이용약관에 동의합니다',
+    privacyVersion: '개인정보 수집·이용에 동의합니다',
+  },
+  view: '보기',
+  viewOf: {
+    terms: '이용약관 보기 (새 탭)',
+    privacy: '개인정보 처리방침 보기 (새 탭)',
+  },
+
+  title: '약관을 확인해주세요',
+  names: { terms: '이용약관', privacy: '개인정보 처리방침' },
+  lead: (names: readonly string[]) => `새로 시행하는 ${names.join('과 ')}에 동의를 부탁드립니다.`,
+  agree: '동의하기',
+  agreeing: '동의하는 중...',
+  later: '나중에',
+  agreed: '동의해주셔서 감사합니다.',
+  failed: '동의를 저장하지 못했습니다. 다시 시도해주세요.',
+} as const;

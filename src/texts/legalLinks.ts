@@ -1,0 +1,8 @@
+/** The way to the terms from everywhere else; apart from their pages, whose texts few people load. */
+export const legalLinksTexts = {
+  label: '약관과 문의',
+  terms: '이용약관',
+  privacy: '개인정보 처리방침',
+  contact: '문의',
+  newTab: '새 탭에서 열림',
+} as const;

@@ -1,0 +1,44 @@
+import { DatedAge } from '@/components/Age/DatedAge';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  component: DatedAge,
+  args: { at: '2026-11-23T00:05:00.000Z', children: '3시간 전' },
+  render: (args) => (
+    <p style={{ padding: 48 }}>
+      <DatedAge {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof DatedAge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DATE = '2026년 11월 23일 월요일 오전 9:05';
+
+/** A press shows the date in Korea beside the words and moves nothing; Escape takes it away. */
+export const Pressed: Story = {
+  play: async ({ canvas }) => {
+    const age = canvas.getByRole('button', { name: '3시간 전' });
+    const before = age.getBoundingClientRect();
+    await userEvent.click(age);
+    const tip = await screen.findByRole('tooltip');
+    await expect(tip).toHaveTextContent(DATE);
+    await expect(tip).toBeVisible();
+    await expect(age).toHaveAccessibleDescription(DATE);
+    await expect(age.getBoundingClientRect()).toEqual(before);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.unhover(age);
+  },
+};
+
+/** The keyboard shows it too, and takes it away when it goes on. */
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(DATE);
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};

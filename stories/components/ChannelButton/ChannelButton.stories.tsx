@@ -1,0 +1,32 @@
+import { ChannelButton } from '@/components/ChannelButton/ChannelButton';
+import { rankingTexts } from '@/texts/rankings';
+import { channelAddress } from '@contract/rules/favorites';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const name = rankingTexts.viewChannelOf('극장골 채널');
+const meta = {
+  component: ChannelButton,
+  args: { id: 'UCa', name: '극장골 채널', isSample: false },
+  decorators: [inCard],
+} satisfies Meta<typeof ChannelButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', channelAddress('UCa'));
+  },
+};
+
+/** An example cannot be opened, and says why. */
+export const Sample: Story = {
+  args: { isSample: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(button);
+    await waitFor(() => expect(canvas.getByText(rankingTexts.sampleChannel)).toBeVisible());
+  },
+};

@@ -1,0 +1,31 @@
+import { ChannelName } from '@/components/ChannelName/ChannelName';
+import { rankingTexts } from '@/texts/rankings';
+import { channelAddress } from '@contract/rules/favorites';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inCard } from '../../design/frame';
+
+const meta = {
+  component: ChannelName,
+  args: { id: 'UCa', name: '극장골 채널', isSample: false },
+  decorators: [inCard],
+} satisfies Meta<typeof ChannelName>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: rankingTexts.viewChannelOf('극장골 채널') });
+    await expect(link).toHaveAttribute('href', channelAddress('UCa'));
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** YouTube does not have it. */
+export const Sample: Story = {
+  args: { isSample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('극장골 채널')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

@@ -1,0 +1,29 @@
+import { ChannelPodium } from '@/components/ChannelPodium/ChannelPodium';
+import { rankingTexts } from '@/texts/rankings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longSentence } from '../../design/frame';
+import { sampleChannel } from '../sampleRanking';
+
+const meta = {
+  component: ChannelPodium,
+  args: {
+    label: rankingTexts.podium,
+    channels: [
+      sampleChannel,
+      { ...sampleChannel, id: 'UCb', name: longSentence, rank: 2 },
+      { ...sampleChannel, id: 'UCc', name: '서울의 밤', rank: 3, previousRank: 2, change: -1 },
+    ],
+    isSample: false,
+  },
+} satisfies Meta<typeof ChannelPodium>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: rankingTexts.podium }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(list.getByRole('img', { name: rankingTexts.down(1) })).toBeVisible();
+  },
+};

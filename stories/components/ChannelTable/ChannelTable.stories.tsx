@@ -1,0 +1,65 @@
+import { ChannelTable, ChannelTableSkeleton } from '@/components/ChannelTable/ChannelTable';
+import { rankingTexts } from '@/texts/rankings';
+import { channelAddress } from '@contract/rules/favorites';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { isComing } from '../../design/coming';
+import { longSentence } from '../../design/frame';
+import { fits } from '../../fits';
+import { firstDay, sampleChannel } from '../sampleRanking';
+
+const channels = [
+  sampleChannel,
+  { ...sampleChannel, id: 'UCb', name: longSentence, rank: 2, previousRank: 5, change: 3 },
+  {
+    ...sampleChannel,
+    ...firstDay,
+    ...{ id: 'UCc', name: '새벽여섯시', rank: 3, thumbnail: null, subscribers: null },
+    history: sampleChannel.history.slice(-1),
+  },
+];
+
+const meta = {
+  component: ChannelTable,
+  args: { label: rankingTexts.channelList, channels, isSample: false },
+} satisfies Meta<typeof ChannelTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A name leads to its channel; what was counted once says so, and what is hidden. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: rankingTexts.channelList }));
+    await expect(
+      table.getByRole('link', { name: rankingTexts.viewChannelOf(sampleChannel.name) }),
+    ).toHaveAttribute('href', channelAddress(sampleChannel.id));
+    const [, , , last] = table.getAllByRole('row');
+    await expect(last).toHaveTextContent(rankingTexts.collecting);
+    await expect(last).toHaveTextContent(rankingTexts.hiddenSubscribers);
+    await expect(last?.querySelector('svg[viewBox="0 0 120 40"]')).toBeNull();
+  },
+};
+
+/** Examples lead nowhere; the analysis says how many views a video has. */
+export const Detailed: Story = {
+  args: { isSample: true, isDetailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(
+      canvas.getByRole('columnheader', { name: rankingTexts.viewsPerVideo }),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('234.0K')[0]).toBeVisible();
+  },
+};
+
+/** A phone has the rows that stand elsewhere on a desk as well. */
+export const Phone: Story = {
+  args: { shownAbove: 2 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sampleChannel.name)).toBeVisible();
+    await fits();
+  },
+};
+
+export const Loading: Story = { render: () => <ChannelTableSkeleton />, play: isComing };

@@ -1,0 +1,35 @@
+import { periodTexts } from '@/texts/categories';
+import { feedTexts } from '@/texts/feed';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fits } from '../../fits';
+import { addPost } from '../../screens/PostScreen/addPost';
+import { page } from '../../site';
+
+const meta = {
+  ...page('/'),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The most liked posts can be narrowed to a period, and none of one's own that wait is there. */
+export const PopularOfToday: Story = {
+  parameters: { role: 'member', at: '/?sort=popular' },
+  globals: { viewport: { value: 'phone' } },
+  // At any hour there is a post of today, and it leads the others.
+  beforeEach: () => addPost({ id: 970, by: 'jihoon', title: '오늘 올린 글', likes: 9000 }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByText(/^검토 중인 글/)).toBeNull();
+    const periods = within(canvas.getByRole('group', { name: feedTexts.periods }));
+    await expect(
+      periods.getByRole('button', { name: periodTexts.all, pressed: true }),
+    ).toBeVisible();
+    await userEvent.click(periods.getByRole('button', { name: periodTexts.today }));
+    await expect(
+      periods.getByRole('button', { name: periodTexts.today, pressed: true }),
+    ).toBeVisible();
+    await canvas.findByRole('article', { name: '오늘 올린 글' });
+    await fits();
+  },
+};

@@ -1,0 +1,14 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/** Unfolds the row of own posts that wait for review, and finds one of them there. */
+export async function isAmongPending(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  title: string,
+): Promise<void> {
+  const post = await canvas.findByText(title);
+  const row = post.closest('details');
+  await userEvent.click(row?.querySelector('summary') ?? post);
+  await expect(row).toHaveAttribute('open');
+  await expect(post).toBeVisible();
+}

@@ -1,0 +1,61 @@
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankingTexts } from '@/texts/rankings';
+import { rankingCategories } from '@contract/rules/ranking-tables';
+import { categoryTitle } from '@contract/rules/video-categories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fits } from '../../fits';
+import { arriveAt, page } from '../../site';
+
+const meta = { ...page('/category-ranking?period=month') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A category is a link; its videos are all of it. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const categories = within(
+      await canvas.findByRole('navigation', { name: rankingTexts.category }),
+    );
+    await expect(categories.getAllByRole('link')).toHaveLength(16);
+    // On the first days of a month not every category has a video.
+    const [first] = within(
+      await canvas.findByRole('list', { name: rankedVideoTexts.videoList }),
+    ).getAllByRole('article');
+    const id = rankingCategories.find((one) => first?.textContent.includes(categoryTitle(one)));
+    const title = categoryTitle(id ?? '');
+    await userEvent.click(categories.getByRole('link', { name: title }));
+    await arriveAt(context, `/category-ranking?category=${id}&period=month`);
+    const list = within(await canvas.findByRole('list', { name: rankedVideoTexts.videoList }));
+    const cards = list.getAllByRole('article');
+    for (const card of cards) await expect(card).toHaveTextContent(title);
+    await expect(categories.getByRole('link', { name: title })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+/** A category without a video says so. */
+export const EmptyCategory: Story = {
+  parameters: { at: '/category-ranking?category=29', scenario: 'rankings.none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankedVideoTexts.noVideosInCategory)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: rankedVideoTexts.videoList });
+    await fits();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'rankings.failed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankedVideoTexts.videosFailed)).toBeVisible();
+  },
+};

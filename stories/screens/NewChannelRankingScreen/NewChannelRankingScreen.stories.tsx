@@ -1,0 +1,61 @@
+import { commonTexts } from '@/texts/common';
+import { rankingTexts } from '@/texts/rankings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fits } from '../../fits';
+import { page } from '../../site';
+
+const meta = { ...page('/new-channel-ranking') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const findList = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('list', { name: rankingTexts.channelList }));
+
+/** Each card says how old the channel is, and the summary what they have on average. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const list = await findList(context);
+    const cards = list.getAllByRole('article');
+    await expect(list.getAllByText(/개설 \d+일째/)).toHaveLength(cards.length);
+    const summary = within(canvas.getByRole('region', { name: rankingTexts.summary }));
+    await expect(summary.getByText(rankingTexts.averageSubscribers)).toBeVisible();
+    await expect(canvas.getByText(rankingTexts.newSubtitle)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await findList(context);
+    await fits();
+  },
+};
+
+/** No growth is made up of one count. */
+export const CountedOnce: Story = {
+  parameters: { scenario: 'rankings.collecting' },
+  play: async (context) => {
+    const list = await findList(context);
+    await expect(list.getAllByText(rankingTexts.collecting).length).toBeGreaterThan(0);
+    await expect(list.queryByText(/\/주$/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'rankings.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankingTexts.noChannels)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'rankings.failed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankingTexts.channelsFailed)).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('button', { name: commonTexts.retry })).toBeVisible();
+  },
+};

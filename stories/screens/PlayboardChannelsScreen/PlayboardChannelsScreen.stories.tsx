@@ -1,0 +1,58 @@
+import { growthTexts } from '@/texts/rankingPictures';
+import { rankingTexts } from '@/texts/rankings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
+import { fits } from '../../fits';
+import { page } from '../../site';
+
+const meta = { ...page('/playboard-channels') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const findPicture = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: rankingTexts.growthHeading }));
+
+/** The numbers can be read before the picture comes; its days are chosen by the keyboard. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(
+      await canvas.findByRole('table', { name: rankingTexts.channelList }),
+    ).toBeVisible();
+    const picture = await findPicture(context);
+    const days = await picture.findByRole('slider', { name: growthTexts.choose });
+    const last = days.getAttribute('aria-valuetext');
+    // The simulated keyboard does not move a range.
+    await fireEvent.change(days, { target: { value: '3' } });
+    await expect(days.getAttribute('aria-valuetext')).not.toBe(last);
+    await userEvent.click(picture.getByText(growthTexts.table.summary));
+    await expect(picture.getByRole('table', { name: growthTexts.table.caption })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const picture = await findPicture(context);
+    await picture.findByRole('slider', { name: growthTexts.choose });
+    await fits();
+  },
+};
+
+/** One count is no growth: there is no line. */
+export const CountedOnce: Story = {
+  parameters: { scenario: 'rankings.collecting' },
+  play: async (context) => {
+    const picture = await findPicture(context);
+    await expect(await picture.findByText(rankingTexts.collecting)).toBeVisible();
+    await expect(picture.queryByRole('slider')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'rankings.failed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankingTexts.channelsFailed)).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { legalTexts } from '@/texts/legal';
+import { endpoints } from '@contract/endpoints';
+import { legalTexts as texts } from '@contract/legal';
+import { noLegalFacts } from '@contract/rules/legal';
+import { answering } from '@mocks/scenarios/build';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fits } from '../../fits';
+import { arriveAt, page } from '../../site';
+
+const meta = { ...page('/terms', 'guest') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole text with its version, the way to the other one, and whom to ask. */
+export const Terms: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { title, version, blocks } = texts.terms;
+    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await canvas.findByText(legalTexts.inForce(version));
+    const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+    const shown = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    await expect(shown).toEqual([...headings, legalTexts.contact]);
+    const [mail] = canvas.getAllByRole('link', { name: 'help@mulbit.example' });
+    await expect(mail).toHaveAttribute('href', 'mailto:help@mulbit.example');
+    await waitFor(() => expect(document.title).toBe(layoutTexts.pageTitle(title)));
+    await userEvent.click(canvas.getByRole('link', { name: legalTexts.titles.privacy }));
+    await arriveAt(context, '/privacy');
+  },
+};
+
+/** What the operator has not filled in is marked, so that nobody overlooks it. */
+export const Blank: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answering(endpoints.getLegalText, { success: true, text: texts.terms, facts: noLegalFacts }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const blank = legalTexts.blank(legalTexts.blanks.contact);
+    await expect((await canvas.findAllByText(blank)).length).toBeGreaterThan(1);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: legalTexts.contact });
+    await fits();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'legal.failed' },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(legalTexts.failed)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
+    await canvas.findByRole('heading', { name: legalTexts.contact });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'legal.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,146 @@
+import { collectTexts } from '@/texts/collect';
+import { commonTexts } from '@/texts/common';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankingTexts } from '@/texts/rankings';
+import { videoPostTexts, writeTexts } from '@/texts/write';
+import { youtubeAddress } from '@contract/rules/favorites';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fits } from '../../fits';
+import { arriveAt, page } from '../../site';
+
+const meta = { ...page('/time-ranking') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const { periods, regions } = rankingTexts;
+
+/** The first card of the list, once it is there, and its title. */
+async function findFirst({ canvas }: Pick<Play, 'canvas'>) {
+  const list = within(await canvas.findByRole('list', { name: rankedVideoTexts.videoList }));
+  const [card] = list.getAllByRole('article');
+  if (!card) throw new Error('there is no video');
+  const title = within(card).getByRole('heading').textContent;
+  return { card: within(card), title };
+}
+
+/** The list, what it counts together, and how it was made; the period and the region are links. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await findFirst(context);
+    await expect(canvas.getByText(rankedVideoTexts.timeNote('KR', 'today'))).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: rankingTexts.summary }));
+    await expect(summary.getByText(/분$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: periods.month }));
+    await arriveAt(context, '/time-ranking?period=month');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: rankingTexts.region }),
+      'JP',
+    );
+    await arriveAt(context, '/time-ranking?period=month&region=JP');
+    await findFirst(context);
+    await expect(canvas.getByText(rankedVideoTexts.timeNote('JP', 'month'))).toBeVisible();
+    await expect(canvas.getByRole('option', { name: regions.GB })).toBeInTheDocument();
+  },
+};
+
+/** Nothing is loaded from the video's host before the press; Escape leads back to the button. */
+export const Watching: Story = {
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    const { card, title } = await findFirst(context);
+    const watch = card.getByRole('button', { name: rankedVideoTexts.watchOf(title) });
+    await expect(canvasElement.ownerDocument.querySelector('iframe')).toBeNull();
+    await userEvent.click(watch);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await waitFor(() => expect(dialog.getByTitle(title)).toBeInTheDocument());
+    await expect(
+      dialog.getByRole('link', { name: rankedVideoTexts.watchOnYoutube }),
+    ).toHaveAttribute('target', '_blank');
+    await userEvent.click(dialog.getByRole('button', { name: commonTexts.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(watch).toHaveFocus();
+  },
+};
+
+/** A member keeps a video and takes it out again. */
+export const Favorite: Story = {
+  parameters: { role: 'member' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { card, title } = await findFirst(context);
+    await userEvent.click(card.getByRole('button', { name: rankedVideoTexts.favoriteOf(title) }));
+    const kept = await card.findByRole('button', { name: rankedVideoTexts.favoritedOf(title) });
+    await expect(kept).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(canvas.getByText(collectTexts.favorited)).toBeVisible());
+    await userEvent.click(kept);
+    await card.findByRole('button', { name: rankedVideoTexts.favoriteOf(title) });
+  },
+};
+
+/** A guest is asked to log in, and comes back. */
+export const FavoriteAsGuest: Story = {
+  parameters: { at: '/time-ranking?period=month' },
+  play: async (context) => {
+    const { card, title } = await findFirst(context);
+    await context.userEvent.click(
+      card.getByRole('button', { name: rankedVideoTexts.favoriteOf(title) }),
+    );
+    const from = encodeURIComponent('/time-ranking?period=month');
+    await arriveAt(context, `/login?from=${from}`);
+  },
+};
+
+/** Two presses make a post of a video: the first fills the form in, the second sends it. */
+export const Sharing: Story = {
+  parameters: { role: 'member' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { card, title } = await findFirst(context);
+    await userEvent.click(card.getByRole('link', { name: rankedVideoTexts.shareOf(title) }));
+    await expect(await canvas.findByLabelText(videoPostTexts.title, { exact: false })).toHaveValue(
+      title,
+    );
+    await expect(canvas.getByDisplayValue(/^https:\/\/www\.youtube\.com\/watch\?v=/)).toBeVisible();
+    await expect(youtubeAddress('')).toMatch(/watch\?v=$/);
+    await userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
+    await waitFor(() => expect(canvas.getByText(writeTexts.success)).toBeVisible());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await findFirst(context);
+    await fits();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'rankings.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankedVideoTexts.videosLoading)).toBeInTheDocument();
+  },
+};
+
+/** Nothing was counted yet, and when something will be. */
+export const NotCounted: Story = {
+  parameters: { scenario: 'rankings.empty' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(rankingTexts.methodUncounted))[0]).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: 'rankings.failed' },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await expect(await canvas.findByText(rankedVideoTexts.videosFailed)).toBeVisible();
+    msw.resetHandlers();
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: commonTexts.retry }));
+    await findFirst(context);
+  },
+};

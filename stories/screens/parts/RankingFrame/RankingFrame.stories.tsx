@@ -1,0 +1,36 @@
+import { RankingFrame } from '@/screens/parts/RankingFrame/RankingFrame';
+import { layoutTexts } from '@/texts/layout';
+import { trendingTexts } from '@/texts/trending';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankingTexts } from '@/texts/rankings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longSentence } from '../../../design/frame';
+import { fits } from '../../../fits';
+
+const meta = {
+  component: RankingFrame,
+  args: {
+    name: 'trending',
+    note: longSentence,
+    filters: trendingTexts.tabs.popular,
+    counted: null,
+    method: [],
+    children: rankedVideoTexts.noVideos,
+  },
+} satisfies Meta<typeof RankingFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before anything is known there is no word of how the list was made. */
+export const Coming: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: rankingTexts.headings.trending, level: 1 }),
+    ).toBeVisible();
+    await expect(document.title).toBe(layoutTexts.pageTitle(rankingTexts.headings.trending));
+    await expect(canvas.queryByRole('region', { name: rankingTexts.method })).toBeNull();
+    await fits();
+  },
+};

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig, type ParserOptions } from 'prettier';
+import { parsers } from 'prettier/plugins/markdown';
+import type { LegalBlock, LegalLine, LegalPart, LegalText } from '@contract/models/legal';
+import { legalNames, type LegalName } from '@contract/rules/legal';
+
+/** A node of the tree that the formatter's own Markdown parser makes. */
+interface Node {
+  type: string;
+  value?: string;
+  url?: string;
+  depth?: number;
+  ordered?: boolean;
+  children?: Node[];
+}
+
+const FOLDER = 'contract/legal';
+const VERSION = /^---\nversion: (\d{4}-\d{2}-\d{2})\n---\n/;
+const BLANK = /\{\{\s*([^{}]+?)\s*\}\}/;
+
+const wordsOf = ({ value = '', children = [] }: Node): string =>
+  value + children.map(wordsOf).join('');
+
+/** The words of a text with its blanks, such as `{{operator}}`. */
+const partsOf = (text: string): LegalPart[] =>
+  text
+    .split(BLANK)
+    .map((part, at): LegalPart => (at % 2 === 1 ? { blank: part } : part))
+    .filter((part) => part !== '');
+
+function inline(node: Node): LegalPart[] {
+  if (node.type === 'text' || node.type === 'liquidNode') {
+    return partsOf((node.value ?? '').replaceAll('\n', ' '));
+  }
+  if (node.type === 'strong') return [{ strong: wordsOf(node) }];
+  if (node.type === 'link') return [{ link: wordsOf(node), href: node.url ?? '' }];
+  throw new Error(`The legal texts cannot say “${wordsOf(node)}” (${node.type})`);
+}
+
+/** A line of them, where words that stand side by side are one part. */
+function lineOf({ children = [] }: Node): LegalLine {
+  return children.flatMap(inline).reduce<LegalLine>((line, part) => {
+    const last = line.at(-1);
+    if (typeof part !== 'string' || typeof last !== 'string') return [...line, part];
+    return [...line.slice(0, -1), last + part];
+  }, []);
+}
+
+function itemOf({ children = [] }: Node): LegalLine {
+  const [only, ...more] = children;
+  if (!only || more.length > 0) throw new Error('An item of a legal text is one paragraph');
+  return lineOf(only);
+}
+
+function blockOf(node: Node): LegalBlock[] {
+  const { type, depth, ordered = false, children = [] } = node;
+  if (type === 'html' || type === 'frontMatter' || (type === 'heading' && depth === 1)) return [];
+  if (type === 'heading' && depth === 2) return [{ type: 'heading', text: wordsOf(node) }];
+  if (type === 'paragraph') return [{ type, line: lineOf(node) }];
+  if (type === 'list') return [{ type, ordered, items: children.map(itemOf) }];
+  if (type === 'table') {
+    const [head = [], ...rows] = children.map((row) => (row.children ?? []).map(lineOf));
+    return [{ type, head, rows }];
+  }
+  throw new Error(`The legal texts cannot show “${wordsOf(node)}” (${type})`);
+}
+
+/**
+ * Reads one of the legal texts: its version, its title, and what stands in it.
+ * @throws for what the page could not show, so that nothing is left out silently
+ */
+export async function readLegalText(markdown: string): Promise<LegalText> {
+  const version = VERSION.exec(markdown)?.[1];
+  if (version === undefined) throw new Error('A legal text begins with its version');
+  const parse = parsers.markdown.parse.bind(parsers.markdown);
+  const { children = [] } = (await parse(markdown, {} as ParserOptions)) as Node;
+  const title = children.find(({ type, depth }) => type === 'heading' && depth === 1);
+  if (!title) throw new Error('A legal text has a title');
+  return { title: wordsOf(title), version, blocks: children.flatMap(blockOf) };
+}
+
+const note = '// Made from the Markdown files beside it by `npm run docs`.';
+
+const moduleOf = (name: LegalName, text: LegalText) =>
+  `${note}\nimport type { LegalText } from '../models/legal';\n\nexport const ${name}: LegalText = ${JSON.stringify(text)};`;
+
+const versionsOf = (texts: readonly (readonly [LegalName, LegalText])[]) =>
+  `${note}\n/** The versions in force, without the texts. */\nexport const legalVersions = {${texts
+    .map(([name, { version }]) => `${name}: '${version}'`)
+    .join(', ')}} as const;`;
+
+/** The generated modules of the legal texts by path, formatted as the repository's code is. */
+export async function generatedLegalTexts(root: string): Promise<Map<string, string>> {
+  const texts = await Promise.all(
+    legalNames.map(async (name) => {
+      const markdown = readFileSync(join(root, FOLDER, `${name}.md`), 'utf8');
+      return [name, await readLegalText(markdown)] as const;
+    }),
+  );
+  const modules = [
+    ...texts.map(([name, text]) => [`${FOLDER}/${name}.ts`, moduleOf(name, text)] as const),
+    [`${FOLDER}/versions.ts`, versionsOf(texts)] as const,
+  ];
+  const formatted = modules.map(async ([path, code]): Promise<[string, string]> => [
+    path,
+    await format(code, { ...(await resolveConfig(path)), parser: 'typescript' }),
+  ]);
+  return new Map(await Promise.all(formatted));
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+
+const ORIGIN = 'https://mulbit.test';
+
+interface Tab {
+  url: string;
+  refuses?: boolean;
+}
+
+/** Presses a notification of the site's worker while some tabs are open. @returns what it did */
+async function press(path: string, tabs: Tab[]): Promise<string[]> {
+  const did: string[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const shown = tabs.map(({ url, refuses = false }) => ({
+    url,
+    focus: () => Promise.resolve(did.push(`focus ${url}`)),
+    navigate: (to: string) =>
+      refuses ? Promise.reject(new Error('refused')) : Promise.resolve(did.push(`lead to ${to}`)),
+  }));
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) =>
+      listeners.set(name, listener),
+    location: { origin: ORIGIN },
+    clients: {
+      matchAll: () => Promise.resolve(shown),
+      openWindow: (url: string) => Promise.resolve(did.push(`open ${url}`)),
+    },
+  };
+  runInNewContext(readFileSync('public/sw.js', 'utf8'), { self, URL });
+  const work: Promise<unknown>[] = [];
+  listeners.get('notificationclick')?.({
+    notification: { data: { path }, close: () => did.push('close') },
+    waitUntil: (begun: Promise<unknown>) => void work.push(begun),
+  });
+  await Promise.all(work);
+  return did;
+}
+
+const post = `${ORIGIN}/post/1#comment2`;
+const home = `${ORIGIN}/`;
+
+it('a press on a notification opens a tab where none is open', async () => {
+  expect(await press('/post/1#comment2', [])).toEqual(['close', `open ${post}`]);
+});
+
+it('a press on a notification leads the tab that was used last to its page', async () => {
+  const tabs = [{ url: home }, { url: `${ORIGIN}/my` }];
+  expect(await press('/post/1#comment2', tabs)).toEqual([
+    ...['close', `focus ${home}`, `lead to ${post}`],
+  ]);
+});
+
+it('a press on a notification only shows a tab that is on its page', async () => {
+  const tabs = [{ url: home }, { url: post }];
+  expect(await press('/post/1#comment2', tabs)).toEqual(['close', `focus ${post}`]);
+});
+
+it('a press on a notification opens a tab where the open one cannot be led', async () => {
+  const tabs = [{ url: home, refuses: true }];
+  expect(await press('/post/1#comment2', tabs)).toEqual([
+    ...['close', `focus ${home}`, `open ${post}`],
+  ]);
+});
+
+it('a press on a notification never leaves the site', async () => {
+  expect(await press('https://elsewhere.example/', [{ url: home }])).toEqual(['close']);
+  expect(await press('//elsewhere.example/', [])).toEqual(['close']);
+});

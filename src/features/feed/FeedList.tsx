@@ -31,8 +31,7 @@ import { WindowedPosts } from './windowing/WindowedPosts';
 const EmptyFeed = lazyPart(() => import('./EmptyFeed'));
 const FollowingGuest = lazyPart(() => import('./FollowingGuest'));
 // Few members have posts that wait, and only at times.
-// Its styles come with its code, which the served page does not wait for: the place keeps its height.
-const PendingPosts = lazyPart(() => import('./PendingPosts'), { after: 0 });
+const PendingPosts = lazyPart(() => import('./PendingPosts'), { lost: 'leftOut' });
 
 interface FeedListProps {
   /** The row of actions of a card; keep the function the same from render to render. */

@@ -1,12 +1,7 @@
 import { authTexts } from '@/texts/auth';
 import { consentTexts } from '@/texts/consent';
 import { layoutTexts } from '@/texts/layout';
-import { emptyTexts } from '@/texts/my';
-import { sphereTexts } from '@/texts/sphere';
-import { nameTexts } from '@/texts/names';
-import { errorTexts, reasonTexts } from '@contract/texts';
-import { newcomer } from './support/members';
-import { accounts, expect, fillLogin, test } from './support/site';
+import { expect, fillLogin, test } from './support/site';
 
 test('a newcomer signs up, leaves and comes back', { tag: '@demo' }, async ({ page }) => {
   const stamp = Date.now();

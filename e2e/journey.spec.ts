@@ -1,5 +1,3 @@
-import { authTexts } from '@/texts/auth';
-import { consentTexts } from '@/texts/consent';
 import { blockTexts, imageTexts, linkTexts, postFormTexts, videoTexts } from '@/texts/blocks';
 import { commonTexts } from '@/texts/common';
 import { deletePostTexts } from '@/texts/deletePost';
@@ -20,8 +18,8 @@ const add = (page: Page, kind: string) =>
     .getByRole('button', { name: kind, exact: true })
     .click();
 
-// This is a member's whole journey: they write a post with all four blocks, have it
-// confirmed, get a like, an answer and notifications, change the post and delete it.
+// This is a member's whole journey: they write a post with all four blocks, have it confirmed, get a
+// like, an answer and notifications, change the post and delete it.
 test(
   'a newcomer writes a post, has it confirmed, gets an answer, edits it and deletes it',
   { tag: '@demo' },

@@ -1,12 +1,9 @@
 import { myTexts } from '@/texts/my';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
-import type { Page } from '@playwright/test';
 import { fixtures } from '@contract/fixtures';
 import { accounts, callApi, expect, fillLogin, test } from './support/site';
 
-const cards = (page: Page) =>
-  page.getByRole('list', { name: rankedVideoTexts.videoList }).getByRole('article');
 test('a guest who keeps a video logs in, comes back, and finds it kept after a reload', async ({
   page,
 }) => {

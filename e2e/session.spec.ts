@@ -1,3 +1,5 @@
+import { authTexts } from '@/texts/auth';
+import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { newcomer } from './support/members';
 import { accounts, expect, fillLogin, isDemo, test } from './support/site';
@@ -25,3 +27,18 @@ test(
     await expect(page.getByText(member.name)).toHaveCount(0);
   },
 );
+
+test('a member keeps the page when the server cannot name the session', async ({ page }) => {
+  const member = await newcomer(page, '기다리는 수달');
+  let isDown = true;
+  await page.route('**/api/auth/me', (route) =>
+    isDown ? route.fulfill({ status: 503, body: 'down' }) : route.fallback(),
+  );
+  await page.goto('/my');
+  await expect(page.getByText(authTexts.unknown)).toBeVisible();
+  await expect(page.getByRole('button', { name: commonTexts.retry })).toBeVisible();
+  await expect(page).toHaveURL('/my');
+  isDown = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('main').getByText(member.name).first()).toBeVisible();
+});

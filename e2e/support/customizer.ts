@@ -14,8 +14,6 @@ const named = (name: string) => ({ name: new RegExp(`^${name}`) });
 export const tile = (page: Page, name: string) =>
   page.getByRole('group', { name: characterTexts.accessories }).getByRole('button', named(name));
 
-export const base = (page: Page, name: string) => page.getByRole('radio', named(name));
-
 /** The element whose percentages are the positions of accessories. */
 export const canvas = (page: Page) => page.locator('[data-canvas]');
 

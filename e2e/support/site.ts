@@ -69,7 +69,6 @@ export const test = base.extend<Journey, Staff>({
   ],
   admin: [
     // Playwright reads from the braces which fixtures this one needs.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
       const { baseURL } = project.use;
       const calls = await request.newContext(baseURL === undefined ? {} : { baseURL });

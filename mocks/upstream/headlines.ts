@@ -81,7 +81,7 @@ function articleOf(
     sourceName,
     author: dice.chance(0.7) ? dice.pick(words.authors) : null,
     title: `${title} - ${sourceName}`,
-    description: `${title}. ${newEvent()}. ${dice.pick(words.closings)}.`,
+    description: `${newEvent()}. ${dice.pick(words.closings)}.`,
     slug: `${country}-${category}-${at + 1}`,
     minutes: at * 37 + dice.whole(0, 30),
   };

@@ -45,6 +45,29 @@ export const History: Story = {
   },
 };
 
+/** On a phone the history stands below all else: what is taken up again comes into sight. */
+export const HistoryOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(runButton(context));
+    await canvas.findByText(toolTexts.found(10));
+    await openTab(context, texts.history);
+    const list = within(await canvas.findByRole('list', { name: texts.history }));
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const pressed = async (name: string, shown: () => HTMLElement) => {
+      const button = list.getByRole('button', { name });
+      button.scrollIntoView();
+      await expect(topOf(shown())).toBeLessThan(0);
+      await userEvent.click(button);
+      await waitFor(() => expect(topOf(shown())).toBeGreaterThanOrEqual(0));
+      await expect(topOf(shown())).toBeLessThan(window.innerHeight / 2);
+    };
+    await pressed(texts.load, () => canvas.getByLabelText('검색어'));
+    await pressed(texts.rerun, () => canvas.getByRole('status'));
+  },
+};
+
 export const HistoryFailed: Story = {
   beforeEach: ({ msw }) => msw.use(failing(endpoints.listToolCalls, 'INTERNAL')),
   play: async (context) => {

@@ -4,6 +4,10 @@ import { headlineAbout, simArticles } from './headlines';
 test('no two of the simulated headlines say the same', () => {
   const titles = simArticles().map(({ title }) => title.replace(/ - [^-]+$/, ''));
   expect(titles).toHaveLength(300);
+  const korean = simArticles().filter(
+    ({ country, category }) => `${country} ${category}` === 'kr business',
+  );
+  expect(korean).toHaveLength(120);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.join(' ')).not.toMatch(/[{}]/);
 });

@@ -149,5 +149,5 @@ export function headlineAbout(word: string, at: number): { title: string; descri
   const title = isEconomic(word)
     ? diceOf('headline', word, at).pick(economic).replace('{w}', word).replace('{e}', event)
     : event;
-  return { title, description: `${textAt(at + 1)}. ${textAt(at + 2)}.` };
+  return { title, description: `${textAt(at + 501)}. ${textAt(at + 702)}.` };
 }

@@ -7,7 +7,10 @@ const YOUTUBE = 'https://www.googleapis.com/youtube/v3';
 
 interface Item {
   id: unknown;
-  snippet: { title: string; topLevelComment: { snippet: { publishedAt: string } } };
+  snippet: {
+    title: string;
+    topLevelComment: { snippet: { publishedAt: string; textDisplay: string } };
+  };
 }
 
 async function ask(list: string, query: Record<string, string>): Promise<Item[]> {
@@ -45,6 +48,20 @@ describe('the simulated lists', () => {
       const id = one?.id ?? '';
       expect((await ask(list, { id: `${id},${id}` })).map((item) => item.id)).toEqual([id]);
     }
+  });
+
+  it('give the comments that hold the words that are sought, and none for other words', async () => {
+    const video = simWorld().videos.find(
+      ({ channel, comments, hasComments }) =>
+        channel.region === 'KR' && hasComments && comments > 60,
+    );
+    const query = { videoId: video?.id ?? '', maxResults: '100' };
+    const all = await ask('commentThreads', query);
+    const found = await ask('commentThreads', { ...query, searchTerms: '자막' });
+    const textOf = ({ snippet }: Item) => snippet.topLevelComment.snippet.textDisplay;
+    expect(found.map(textOf)).toEqual(all.map(textOf).filter((text) => text.includes('자막')));
+    expect(found.length).toBeGreaterThan(0);
+    expect(await ask('commentThreads', { ...query, searchTerms: '없는 말' })).toEqual([]);
   });
 
   it('give comments in the order of time the newest first, and none from the future', async () => {

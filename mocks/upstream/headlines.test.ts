@@ -28,6 +28,6 @@ test.each(['주식', '반도체 수출', '강아지', '날씨'])(
 );
 
 test('the headlines about an everyday word are none of the economy', () => {
-  const told = Array.from({ length: 20 }, (_, at) => headlineAbout('강아지', at));
-  expect(JSON.stringify(told)).not.toMatch(/영업이익|주가|증시|코스피/);
+  const found = Array.from({ length: 20 }, (_, at) => headlineAbout('강아지', at));
+  expect(JSON.stringify(found)).not.toMatch(/영업이익|주가|증시|코스피/);
 });

@@ -1,4 +1,5 @@
 import type { ApiTester } from '@/features/api-tester/runners';
+import { testerResultTexts as resultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { commonTexts } from '@/texts/common';
 import { endpoints } from '@contract/endpoints';
@@ -64,7 +65,7 @@ export const HistoryOnPhone: Story = {
       await expect(topOf(shown())).toBeLessThan(window.innerHeight / 2);
     };
     await pressed(texts.load, () => canvas.getByLabelText('검색어'));
-    await pressed(texts.rerun, () => canvas.getByRole('status'));
+    await pressed(texts.rerun, () => canvas.getByRole('region', { name: resultTexts.result }));
   },
 };
 

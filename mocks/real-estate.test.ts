@@ -1,5 +1,5 @@
 import { provinces } from '@contract/testers/provinces';
-import { toolsOver } from '@mocks/testing/tools-over';
+import { toolsOver } from './testing/tools-over';
 import { describe, expect, it } from 'vitest';
 
 describe('the simulated real estate', () => {

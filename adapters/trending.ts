@@ -1,5 +1,6 @@
 import { ApiError } from '@contract/errors';
 import type { Source } from '@contract/models/tools';
+import { rankingTexts } from '@contract/rankingTexts';
 import type { CountedVideo } from '@contract/rules/counted';
 import { dayOf, dayStart } from '@contract/rules/ranking';
 import {
@@ -8,7 +9,6 @@ import {
   trendingKeywords,
 } from '@contract/rules/ranking-tables';
 import { videoIdOf } from '@contract/rules/saved-video';
-import { errorTexts } from '@contract/texts';
 import { readCountedVideo } from './counted';
 import { apiErrorOf, UpstreamFailure } from './failure';
 import { countVideos, popularChart, uploadSearch } from './snapshots';
@@ -40,6 +40,8 @@ export interface Trending {
   /** Forgets which questions failed. */
   forget: () => void;
 }
+
+const { videosFailed, searchFailed } = rankingTexts;
 
 const HOUR = 3_600_000;
 /** How long a question that failed is not asked again, ms. */
@@ -148,7 +150,7 @@ export function createTrending(
         const refusal = apiErrorOf(error, tools.now());
         if (refusal.code === 'UPSTREAM_QUOTA') throw refusal;
         // What else is wrong is for the people who run the site, not for visitors.
-        throw new ApiError('UPSTREAM', errorTexts.UPSTREAM);
+        throw new ApiError('UPSTREAM', q === null ? videosFailed : searchFailed);
       }
     },
     forget: () => failed.clear(),

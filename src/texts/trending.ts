@@ -1,7 +1,9 @@
+import { rankingTexts } from '@contract/rankingTexts';
+
 /** The page of what is trending. */
 export const trendingTexts = {
   trendingList: '인기 영상 목록',
-  searchFailed: '동영상을 검색하는 중 오류가 발생했습니다.',
+  searchFailed: rankingTexts.searchFailed,
   tabs: { popular: '인기 영상', keywords: '키워드' },
   keywords: '추천 키워드',
   keywordSearch: '키워드 검색',

@@ -24,7 +24,13 @@ export interface NewChannelCardProps {
 
 const lastUpdate = (then: number, now: number) => rankingTexts.lastUpdate(timeAgo(then, now));
 
-function Figure({ label, value, more }: { label: string; value: string; more?: string | null }) {
+interface FigureProps {
+  label: string;
+  value: string;
+  children?: ReactNode;
+}
+
+function Figure({ label, value, children }: FigureProps) {
   return (
     <div>
       <Text as="dt" variant="caption" tone="muted">
@@ -32,11 +38,7 @@ function Figure({ label, value, more }: { label: string; value: string; more?: s
       </Text>
       <Text as="dd" variant="label" weight="bold" tabular className={styles.figure}>
         {value}
-        {more && (
-          <Text as="div" variant="caption" tone="success" weight="semibold">
-            {more}
-          </Text>
-        )}
+        {children}
       </Text>
     </div>
   );
@@ -44,7 +46,7 @@ function Figure({ label, value, more }: { label: string; value: string; more?: s
 
 /** A channel that was opened within the last month, and how fast it grows. */
 export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardProps) {
-  const { rank, name, thumbnail, category, daysOld, subscribers, totalViews, videoCount } = channel;
+  const { rank, name, thumbnail, category, daysOld, subscribers, growthRate } = channel;
   return (
     <Card as="article" edge className={styles.card}>
       <Stack gap={12} className={styles.body}>
@@ -80,10 +82,18 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
           <Figure
             label={rankingTexts.subscribers}
             value={subscribers ?? rankingTexts.hiddenSubscribers}
-            more={channel.growthRate ?? rankingTexts.collecting}
-          />
-          <Figure label={rankingTexts.totalViews} value={totalViews} />
-          <Figure label={rankingTexts.videos} value={videoCount} />
+          >
+            <Text
+              as="div"
+              variant="caption"
+              tone={growthRate === null ? 'muted' : 'success'}
+              weight="semibold"
+            >
+              {growthRate ?? rankingTexts.collecting}
+            </Text>
+          </Figure>
+          <Figure label={rankingTexts.totalViews} value={channel.totalViews} />
+          <Figure label={rankingTexts.videos} value={channel.videoCount} />
         </dl>
         <Row justifyContent="space-between" className={styles.foot}>
           <Text variant="caption" tone="muted" weight="regular">

@@ -1,5 +1,5 @@
 import { PeriodFilters } from '@/features/rankings/PeriodFilters';
-import { videoMethod } from '@/features/rankings/videoMethod';
+import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
 import { categoryQuery } from '@/features/rankings/queries';
 import { videoRanking } from '@/features/rankings/rankings';
 import { useChosen } from '@/features/rankings/useChosen';
@@ -30,6 +30,7 @@ export default function CategoryRankingScreen() {
   return (
     <RankingFrame
       name="categoryRanking"
+      note={rankedVideoTexts.periodNote(chosen.region, chosen.period, daysOf(counted?.period))}
       counted={counted}
       method={counted ? videoMethod(counted) : []}
       filters={<PeriodFilters filters={filters} />}

@@ -57,6 +57,7 @@ export default function ChannelRankingScreen() {
                 <ChannelPodium
                   label={rankingTexts.podium}
                   channels={channels.slice(0, PODIUM)}
+                  sort={chosen.sort}
                   isSample={source !== 'live'}
                 />
               )}
@@ -71,6 +72,7 @@ export default function ChannelRankingScreen() {
                   <ChannelTable
                     label={rankingTexts.channelList}
                     channels={shown}
+                    sort={chosen.sort}
                     shownAbove={PODIUM}
                     isSample={source !== 'live'}
                   />

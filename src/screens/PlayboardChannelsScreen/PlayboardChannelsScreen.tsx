@@ -62,6 +62,7 @@ export default function PlayboardChannelsScreen() {
                   <ChannelTable
                     label={rankingTexts.channelList}
                     channels={shown}
+                    sort={chosen.sort}
                     isSample={source !== 'live'}
                     isDetailed
                   />

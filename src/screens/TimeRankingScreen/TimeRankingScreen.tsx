@@ -1,5 +1,5 @@
 import { PeriodFilters } from '@/features/rankings/PeriodFilters';
-import { videoMethod } from '@/features/rankings/videoMethod';
+import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
 import { timeQuery } from '@/features/rankings/queries';
 import { videoRanking } from '@/features/rankings/rankings';
 import { useChosen } from '@/features/rankings/useChosen';
@@ -20,7 +20,8 @@ export default function TimeRankingScreen() {
   return (
     <RankingFrame
       name="timeRanking"
-      note={rankedVideoTexts.timeNote(chosen.region, chosen.period)}
+      part={rankingTexts.periods[chosen.period]}
+      note={rankedVideoTexts.periodNote(chosen.region, chosen.period, daysOf(counted?.period))}
       counted={counted}
       method={counted ? videoMethod(counted) : []}
       filters={<PeriodFilters filters={filters} />}

@@ -14,6 +14,7 @@ const meta = {
       { ...sampleChannel, id: 'UCb', name: longSentence, rank: 2 },
       { ...sampleChannel, id: 'UCc', name: '서울의 밤', rank: 3, previousRank: 2, change: -1 },
     ],
+    sort: 'subscribers',
     isSample: false,
   },
 } satisfies Meta<typeof ChannelPodium>;
@@ -25,5 +26,16 @@ export const Default: Story = {
     const list = within(canvas.getByRole('list', { name: rankingTexts.podium }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(list.getByRole('img', { name: rankingTexts.down(1) })).toBeVisible();
+  },
+};
+
+/** Each stands with what it is ranked by, and says over how many days it grew. */
+export const ByVideos: Story = {
+  args: { sort: 'videos' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(`${rankingTexts.videos} ${sampleChannel.videoCount}`);
+    await expect(first).not.toHaveTextContent(rankingTexts.subscribers);
+    await expect(first).toHaveTextContent(rankingTexts.growth(6));
   },
 };

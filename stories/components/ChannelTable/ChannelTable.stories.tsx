@@ -21,7 +21,7 @@ const channels = [
 
 const meta = {
   component: ChannelTable,
-  args: { label: rankingTexts.channelList, channels, isSample: false },
+  args: { label: rankingTexts.channelList, channels, sort: 'subscribers', isSample: false },
 } satisfies Meta<typeof ChannelTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,12 +52,14 @@ export const Detailed: Story = {
   },
 };
 
-/** A phone has the rows that stand elsewhere on a desk as well. */
+/** A phone has the rows that stand elsewhere on a desk as well, each with what it is ranked by. */
 export const Phone: Story = {
-  args: { shownAbove: 2 },
+  args: { shownAbove: 2, sort: 'views' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sampleChannel.name)).toBeVisible();
+    const ranked = `${rankingTexts.totalViews} ${sampleChannel.totalViews}`;
+    await expect(canvas.getAllByText(ranked, { exact: false })[0]).toBeVisible();
     await fits();
   },
 };

@@ -59,3 +59,10 @@ export const Failed: Story = {
     await expect(main.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
+
+export const Loading: Story = {
+  parameters: { scenario: 'rankings.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
+  },
+};

@@ -1,3 +1,4 @@
+import { commonTexts } from '@/texts/common';
 import { growthTexts } from '@/texts/rankingPictures';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -54,5 +55,20 @@ export const Failed: Story = {
   parameters: { scenario: 'rankings.failed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(rankingTexts.channelsFailed)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'rankings.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankingTexts.noChannels)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: rankingTexts.growthHeading })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'rankings.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };

@@ -58,3 +58,31 @@ export const Failed: Story = {
     await findPicture(context, rankedVideoTexts.hoursHeading);
   },
 };
+
+export const Loading: Story = {
+  parameters: { scenario: 'rankings.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankedVideoTexts.videosLoading)).toBeInTheDocument();
+  },
+};
+
+/** Nothing was counted yet: there is no picture of it, and it is said when there will be. */
+export const NotCounted: Story = {
+  parameters: { scenario: 'rankings.empty' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(rankingTexts.methodUncounted))[0]).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: rankedVideoTexts.hoursHeading })).toBeNull();
+  },
+};
+
+/** One count: a video has no growth, no change and no line. */
+export const CountedOnce: Story = {
+  parameters: { scenario: 'rankings.collecting' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: rankedVideoTexts.videoList }));
+    const cards = list.getAllByRole('article');
+    await expect(list.getAllByText(rankingTexts.collecting)).toHaveLength(cards.length);
+    await expect(list.queryByText(/%$/)).toBeNull();
+    await expect(cards[0]?.querySelector('svg[viewBox="0 0 120 40"]')).toBeNull();
+  },
+};

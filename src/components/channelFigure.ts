@@ -1,0 +1,13 @@
+import { rankingTexts } from '@/texts/rankings';
+import type { RankedChannel } from '@contract/models/ranking';
+import type { ChannelSort } from '@contract/rules/ranking-tables';
+
+/** What a channel counts of that by which channels are ranked: its name, and the count as it is read. */
+export function channelFigure(
+  { subscribers, totalViews, videoCount }: RankedChannel,
+  sort: ChannelSort,
+): [name: string, count: string] {
+  if (sort === 'views') return [rankingTexts.totalViews, totalViews];
+  if (sort === 'videos') return [rankingTexts.videos, videoCount];
+  return [rankingTexts.subscribers, subscribers ?? rankingTexts.hiddenSubscribers];
+}

@@ -62,6 +62,13 @@ const byViews = (a: CountedVideo, b: CountedVideo) =>
 
 type Found = Pick<TrendingAnswer, 'videos' | 'basis'>;
 
+// Real answers and those of the simulation are never taken for one another.
+const nameOf = (source: Source, region: string, q: string | null) =>
+  `${source} ${region} ${q ?? ''}`;
+
+/** The region of the question whose answer is kept under a name. */
+export const regionOf = (name: string): string => name.split(' ')[1] ?? '';
+
 /** Makes trending. Each question is asked once an hour at most, however many people ask it. */
 export function createTrending(
   tools: Pick<Tools, 'askUnattended' | 'sources' | 'now'>,
@@ -138,8 +145,7 @@ export function createTrending(
 
   return {
     async read(region, q) {
-      // Real answers and those of the simulation are never taken for one another.
-      const name = `${tools.sources().youtube} ${region} ${q ?? ''}`;
+      const name = nameOf(tools.sources().youtube, region, q);
       const known = await store.find(name);
       if (known && tools.now() - known.fetchedAt < HOUR) return { answer: known, isStale: false };
       try {

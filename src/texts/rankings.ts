@@ -121,6 +121,6 @@ export const rankingTexts = {
 
   // Pictures
   growthHeading: '상위 채널의 성장',
-  growthNote: '30일 동안 처음 기록과 비교해 늘어난 비율입니다.',
+  growthNote: (measure: string) => `${measure}가 30일 동안 처음 기록과 비교해 늘어난 비율입니다.`,
   picturesFailed: '그림에 쓸 수치를 불러오지 못했습니다.',
 } as const;

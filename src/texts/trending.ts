@@ -15,7 +15,7 @@ export const trendingTexts = {
   keywordNote: (days: number) =>
     `최근 ${days}일 동안 올라온 영상을 YouTube에서 조회수순으로 검색한 결과입니다.`,
   basisChartNote:
-    '검색 결과가 없어 YouTube의 mostPopular 차트를 보여줍니다. 이 차트에는 음악, 영화, 게임의 인기 영상만 담겨 있습니다.',
+    '검색 결과가 없거나 오늘 검색을 더 할 수 없어 YouTube의 mostPopular 차트를 보여줍니다. 이 차트에는 음악, 영화, 게임의 인기 영상만 담겨 있습니다.',
   trendingMethod:
     '같은 조건은 한 시간에 한 번만 YouTube에 물어보고, 그 사이에는 저장한 결과를 보여줍니다.',
   stale: '지금은 YouTube에 물어볼 수 없어 마지막으로 받은 결과를 보여줍니다.',

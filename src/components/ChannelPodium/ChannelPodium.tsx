@@ -30,14 +30,14 @@ const pictureOf = ({ latestVideo }: RankedChannel) => ({
   image: latestVideo?.thumbnail ?? null,
 });
 
-/** The first three channels of a ranking, larger than the others. */
+/** The first three channels of a ranking, larger than the others; a phone shows the first alone. */
 export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodiumProps) {
   return (
     <ol className={styles.list} aria-label={label}>
       {channels.map((channel) => {
         const [figureName, figure] = channelFigure(channel, sort);
         return (
-          <Card as="li" key={channel.id} padding="none">
+          <Card as="li" key={channel.id} edge padding="none" className={styles.card}>
             <div className={styles.picture}>
               <VideoThumbnail video={pictureOf(channel)} eager />
             </div>
@@ -51,17 +51,19 @@ export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodium
                   <Avatar name={channel.name} src={channel.thumbnail} size={32} />
                   <ChannelName id={channel.id} name={channel.name} isSample={isSample} />
                 </Row>
-                <Text variant="meta" tone="muted">
-                  {figureName}{' '}
-                  <Text tone="default" weight="bold" tabular>
-                    {figure}
-                  </Text>
-                </Text>
-                <Row justifyContent="space-between" alignItems="flex-end">
-                  <Text variant="meta" tone="muted">
-                    {rankingTexts.growth(channel.growth?.days ?? GROWTH_DAYS)}{' '}
-                    <GrowthText growth={channel.growth} />
-                  </Text>
+                <Row justifyContent="space-between">
+                  <Stack gap={0}>
+                    <Text variant="meta" tone="muted">
+                      {figureName}{' '}
+                      <Text tone="default" weight="bold" tabular>
+                        {figure}
+                      </Text>
+                    </Text>
+                    <Text variant="meta" tone="muted">
+                      {rankingTexts.growth(channel.growth?.days ?? GROWTH_DAYS)}{' '}
+                      <GrowthText growth={channel.growth} />
+                    </Text>
+                  </Stack>
                   <Sparkline points={channel.history} size="sm" />
                 </Row>
               </Stack>

@@ -46,7 +46,7 @@ export const body = style({
   '@media': { [media.phone]: { padding: `${space[12]} ${space[16]} ${space[16]}` } },
 });
 
-export const trend = style({ minHeight: '40px' });
+export const trend = style({ minHeight: '24px' });
 export const course = style({ marginInlineStart: 'auto' });
 
 export const actions = style({ marginTop: 'auto' });

@@ -31,10 +31,7 @@ export function trendingMethod({
   basis,
   q,
 }: Pick<OutputOf<'getTrending'>, 'basis' | 'q'>): string[] {
-  const { basisSearch, basisSearchNote, basisChart, basisChartNote, keywordNote } = trendingTexts;
-  const searchNote = q === null ? basisSearchNote : keywordNote(TRENDING_KEYWORD_DAYS);
-  return [
-    ...(basis === 'search' ? [basisSearch, searchNote] : [basisChart, basisChartNote]),
-    trendingTexts.trendingMethod,
-  ];
+  const { basisSearchNote, basisChartNote, keywordNote, trendingMethod: hourly } = trendingTexts;
+  if (basis === 'chart') return [basisChartNote, hourly];
+  return [q === null ? basisSearchNote : keywordNote(TRENDING_KEYWORD_DAYS), hourly];
 }

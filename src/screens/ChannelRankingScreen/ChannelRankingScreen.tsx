@@ -19,9 +19,9 @@ import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 export { prepareChannelRanking as prepare } from './prepareChannelRanking';
 
 /** How many places are drawn larger than the others. */
-const PODIUM = 3;
-/** How many places are drawn with the page. */
-const FIRST = { desk: 13, phone: 8 } as const;
+const PODIUM = { desk: 3, phone: 1 } as const;
+/** How many places below the first are drawn with the page. */
+const FIRST = { desk: 12, phone: 7 } as const;
 
 /** The channels with the most subscribers, views or videos. */
 export default function ChannelRankingScreen() {
@@ -29,8 +29,8 @@ export default function ChannelRankingScreen() {
   const { chosen } = filters;
   const { state, retry } = useRanking(channelRanking, channelQuery(chosen));
   const counted = state.value;
-  // A phone shows them as the first rows, and does not keep what it never shows.
-  const hasPodium = useMedia('(min-width: 900px)', true);
+  // A phone does not keep what it never shows.
+  const device = useMedia('(min-width: 900px)', true) ? 'desk' : 'phone';
   const title = rankingTexts.headings.channelRanking;
   const place = rankingTexts.regions[chosen.country];
   return (
@@ -53,17 +53,15 @@ export default function ChannelRankingScreen() {
             <NothingRanked message={rankingTexts.noChannels} />
           ) : (
             <Stack gap={{ base: 8, wide: 16 }}>
-              {hasPodium && (
-                <ChannelPodium
-                  label={rankingTexts.podium}
-                  channels={channels.slice(0, PODIUM)}
-                  sort={chosen.sort}
-                  isSample={source !== 'live'}
-                />
-              )}
+              <ChannelPodium
+                label={rankingTexts.podium}
+                channels={channels.slice(0, PODIUM[device])}
+                sort={chosen.sort}
+                isSample={source !== 'live'}
+              />
               <Unfolded
-                items={channels}
-                first={hasPodium ? FIRST.desk : FIRST.phone}
+                items={channels.slice(1)}
+                first={FIRST[device]}
                 actions={
                   <SheetButton save={(by) => by.saveChannels(title, method.day, channels)} />
                 }
@@ -73,7 +71,7 @@ export default function ChannelRankingScreen() {
                     label={rankingTexts.channelList}
                     channels={shown}
                     sort={chosen.sort}
-                    shownAbove={PODIUM}
+                    shownAbove={PODIUM.desk - 1}
                     isSample={source !== 'live'}
                   />
                 )}

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@/api/client';
 import { FilterLinks } from '@/features/rankings/FilterLinks';
 import { FilterSelect } from '@/features/rankings/FilterSelect';
 import { readKeyword, withKeyword } from '@/features/rankings/keyword';
@@ -19,6 +20,12 @@ export { prepareTrending as prepare } from './prepareTrending';
 
 const { tab: tabs } = rankingFilters.trending;
 
+const sourceOf = ({ source, fetchedAt, basis }: OutputOf<'getTrending'>) => ({
+  source,
+  updatedAt: fetchedAt,
+  basis: basis === 'search' ? trendingTexts.basisSearch : trendingTexts.basisChart,
+});
+
 /** The videos that a region watches now, and those that a keyword finds. */
 export default function TrendingScreen() {
   const { chosen, pathOf } = useChosen('trending');
@@ -33,7 +40,7 @@ export default function TrendingScreen() {
   return (
     <RankingFrame
       name="trending"
-      counted={isAsked ? answer && { ...answer, updatedAt: answer.fetchedAt } : undefined}
+      counted={isAsked ? answer && sourceOf(answer) : undefined}
       method={answer ? trendingMethod(answer) : []}
       filters={
         <>

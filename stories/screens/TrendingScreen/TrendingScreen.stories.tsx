@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect((await findCards(context)).length).toBeLessThanOrEqual(10);
-    await expect(canvas.getByText(trendingTexts.basisSearch)).toBeVisible();
+    await expect(canvas.getByText(trendingTexts.basisSearch, { exact: false })).toBeVisible();
     const region = canvas.getByRole('combobox', { name: rankingTexts.region });
     await expect(within(region).getAllByRole('option')).toHaveLength(trendingRegions.length);
     await userEvent.selectOptions(region, 'US');
@@ -89,7 +89,7 @@ export const Stale: Story = {
     const { canvas } = context;
     await findCards(context);
     await expect(canvas.getByText(trendingTexts.stale)).toBeVisible();
-    await expect(canvas.getByText(trendingTexts.basisChart)).toBeVisible();
+    await expect(canvas.getByText(trendingTexts.basisChart, { exact: false })).toBeVisible();
     await expect(canvas.getByText(rankingTexts.updated('2시간 전'))).toBeVisible();
   },
 };

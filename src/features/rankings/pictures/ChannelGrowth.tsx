@@ -10,7 +10,10 @@ const GrowthPicture = lazyPart(() => import('./GrowthPicture'), { after: 1000, l
 /** How the largest channels of a list have grown. */
 export function ChannelGrowth(props: GrowthPictureProps) {
   return (
-    <PictureCard heading={rankingTexts.growthHeading} note={rankingTexts.growthNote}>
+    <PictureCard
+      heading={rankingTexts.growthHeading}
+      note={rankingTexts.growthNote(rankingTexts.measures[props.chosen.sort])}
+    >
       <GrowthPicture {...props} fallback={<Skeleton height={320} radius="md" />} />
     </PictureCard>
   );

@@ -19,7 +19,7 @@ interface RankingFrameProps {
   note?: string | undefined;
   filters: ReactNode;
   /** Where the numbers come from; null until they are there, undefined where none are asked for. */
-  counted: Pick<RankingSourceProps, 'source' | 'updatedAt'> | null | undefined;
+  counted: Omit<RankingSourceProps, 'methodId'> | null | undefined;
   /** How the list was made, in sentences. */
   method: readonly string[];
   /** What else there is, above the method. */

@@ -9,6 +9,7 @@ export const trendingTexts = {
   keywordSearch: '키워드 검색',
   keywordPlaceholder: '찾고 싶은 키워드를 입력해주세요',
   chooseKeyword: '키워드를 고르면 최근에 많이 본 영상을 찾아드립니다.',
+  keywordByScript: '키워드 검색 결과를 보려면 브라우저에서 자바스크립트를 켜주세요.',
   basisSearch: '검색 기준',
   basisChart: 'mostPopular 차트 기준',
   basisSearchNote: '어제부터 올라온 영상을 YouTube에서 조회수순으로 검색한 결과입니다.',

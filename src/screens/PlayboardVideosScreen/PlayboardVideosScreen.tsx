@@ -39,12 +39,12 @@ export default function PlayboardVideosScreen() {
         </>
       }
     >
-      <VideoPictures period={chosen.period} region={chosen.region} />
       <VideoRanking
         title={rankingTexts.headings.playboardVideos}
         state={state}
         onRetry={retry}
         empty={rankedVideoTexts.noVideos}
+        pictures={<VideoPictures period={chosen.period} region={chosen.region} />}
       />
     </RankingFrame>
   );

@@ -24,7 +24,12 @@ export function TrendingVideos({ query, isSearch }: TrendingVideosProps) {
     <RemoteContent
       state={state}
       failed={isSearch ? trendingTexts.searchFailed : rankedVideoTexts.videosFailed}
-      skeleton={<CardGridSkeleton />}
+      skeleton={
+        <>
+          {isSearch && <noscript>{trendingTexts.keywordByScript}</noscript>}
+          <CardGridSkeleton />
+        </>
+      }
       inCard={state.status === 'failed'}
       onRetry={retry}
     >

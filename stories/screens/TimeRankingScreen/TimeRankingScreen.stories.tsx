@@ -58,7 +58,10 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is loaded from the video's host before the press; Escape leads back to the button. */
+/**
+ * Nothing is loaded from the video's host before the press. The player leaves the focus to the
+ * dialog, so that Escape closes it; closing leads back to the button.
+ */
 export const Watching: Story = {
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -71,7 +74,9 @@ export const Watching: Story = {
     await expect(
       dialog.getByRole('link', { name: rankedVideoTexts.watchOnYoutube }),
     ).toHaveAttribute('target', '_blank');
-    await userEvent.click(dialog.getByRole('button', { name: commonTexts.close }));
+    const close = dialog.getByRole('button', { name: commonTexts.close });
+    await expect(close).toHaveFocus();
+    await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(watch).toHaveFocus();
   },

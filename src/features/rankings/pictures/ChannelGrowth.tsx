@@ -3,6 +3,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { rankingTexts } from '@/texts/rankings';
 import type { GrowthPictureProps } from './GrowthPicture';
 import { PictureCard } from './PictureCard';
+import { byScript } from './pictures.css';
 
 // The text of the page comes first.
 const GrowthPicture = lazyPart(() => import('./GrowthPicture'), { after: 1000, lost: 'leftOut' });
@@ -10,11 +11,13 @@ const GrowthPicture = lazyPart(() => import('./GrowthPicture'), { after: 1000, l
 /** How the largest channels of a list have grown. */
 export function ChannelGrowth(props: GrowthPictureProps) {
   return (
-    <PictureCard
-      heading={rankingTexts.growthHeading}
-      note={rankingTexts.growthNote(rankingTexts.measures[props.chosen.sort])}
-    >
-      <GrowthPicture {...props} fallback={<Skeleton height={320} radius="md" />} />
-    </PictureCard>
+    <div className={byScript}>
+      <PictureCard
+        heading={rankingTexts.growthHeading}
+        note={rankingTexts.growthNote(rankingTexts.measures[props.chosen.sort])}
+      >
+        <GrowthPicture {...props} fallback={<Skeleton height={320} radius="md" />} />
+      </PictureCard>
+    </div>
   );
 }

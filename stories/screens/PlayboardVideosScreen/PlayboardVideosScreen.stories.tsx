@@ -53,7 +53,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText(rankedVideoTexts.videosFailed)).toBeVisible();
     msw.resetHandlers();
     const main = within(canvas.getByRole('main'));
-    const [pictures] = main.getAllByRole('button', { name: commonTexts.retry });
+    const pictures = main.getAllByRole('button', { name: commonTexts.retry }).at(-1);
     if (pictures) await userEvent.click(pictures);
     await findPicture(context, rankedVideoTexts.hoursHeading);
   },

@@ -1,6 +1,6 @@
 import { ApiError } from '@contract/errors';
 import type { Source } from '@contract/models/tools';
-import { rankingTexts } from '@contract/rankingTexts';
+import { trendingErrorTexts } from '@contract/rankingTexts';
 import type { CountedVideo } from '@contract/rules/counted';
 import { dayOf, dayStart } from '@contract/rules/ranking';
 import {
@@ -41,7 +41,7 @@ export interface Trending {
   forget: () => void;
 }
 
-const { videosFailed, searchFailed } = rankingTexts;
+const { videosFailed, searchFailed } = trendingErrorTexts;
 
 const HOUR = 3_600_000;
 /** How long a question that failed is not asked again, ms. */

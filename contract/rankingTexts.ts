@@ -7,7 +7,10 @@ export const rankingTexts = {
   videos: (n: number) => `동영상 ${n}개의 순위입니다.`,
   counted: (n: number) => `동영상 ${n}개를 집계했습니다.`,
   channels: (n: number) => `채널 ${n}개의 순위입니다.`,
-  /** What a visitor reads where YouTube gave no videos, and where it gave none for words. */
+} as const;
+
+/** What a visitor reads where videos could not be had, and where words found none for that reason. */
+export const trendingErrorTexts = {
   videosFailed: '동영상을 불러오는 중 오류가 발생했습니다.',
   searchFailed: '동영상을 검색하는 중 오류가 발생했습니다.',
 } as const;

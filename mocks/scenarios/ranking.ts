@@ -5,7 +5,7 @@ import {
   presentTrending,
   presentVideoRanking,
 } from '@contract/presenters/ranking-answers';
-import { rankingTexts } from '@contract/rankingTexts';
+import { trendingErrorTexts } from '@contract/trendingErrorTexts';
 import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
 import type { RequestHandler } from 'msw';
 import { rankings } from '../db/rankings';
@@ -84,7 +84,9 @@ function staleChart() {
 export const rankingScenarios = {
   'trending.failed': {
     title: '인기 영상을 불러오지 못함',
-    handlers: () => [failing(getTrending, 'UPSTREAM', { message: rankingTexts.videosFailed })],
+    handlers: () => [
+      failing(getTrending, 'UPSTREAM', { message: trendingErrorTexts.videosFailed }),
+    ],
   },
   'trending.exhausted': {
     title: '오늘 쓸 수 있는 검색을 모두 씀',

@@ -1,4 +1,4 @@
-import { rankingTexts as answerTexts } from '@contract/rankingTexts';
+import { trendingErrorTexts } from '@contract/rankingTexts';
 import { rankingTexts } from './rankings';
 
 const { periods, regions } = rankingTexts;
@@ -23,7 +23,7 @@ export const rankedVideoTexts = {
   share: '글로 공유',
   shareOf: (title: string) => `${title} 글로 공유`,
   sharedContent: (channel: string) => `${channel} 채널의 영상을 함께 보고 싶어서 가져왔어요.`,
-  videosFailed: answerTexts.videosFailed,
+  videosFailed: trendingErrorTexts.videosFailed,
   noVideos: '표시할 동영상이 없습니다.',
   noVideosInCategory: '이 카테고리에는 아직 순위에 오른 동영상이 없습니다.',
   videosLoading: '인기 영상을 불러오는 중입니다...',

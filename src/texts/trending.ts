@@ -1,9 +1,9 @@
-import { rankingTexts } from '@contract/rankingTexts';
+import { trendingErrorTexts } from '@contract/rankingTexts';
 
 /** The page of what is trending. */
 export const trendingTexts = {
   trendingList: '인기 영상 목록',
-  searchFailed: rankingTexts.searchFailed,
+  searchFailed: trendingErrorTexts.searchFailed,
   tabs: { popular: '인기 영상', keywords: '키워드' },
   keywords: '추천 키워드',
   keywordSearch: '키워드 검색',

@@ -5,7 +5,7 @@ import {
   presentTrending,
   presentVideoRanking,
 } from '@contract/presenters/ranking-answers';
-import { trendingErrorTexts } from '@contract/trendingErrorTexts';
+import { trendingErrorTexts } from '@contract/rankingTexts';
 import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
 import type { RequestHandler } from 'msw';
 import { rankings } from '../db/rankings';

@@ -1,6 +1,7 @@
 import { myTexts } from '@/texts/my';
 import { layoutTexts } from '@/texts/layout';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { writeTexts } from '@/texts/write';
 import type { Page } from '@playwright/test';
@@ -51,7 +52,7 @@ test('a guest who keeps a video logs in, comes back, and finds it kept after a r
 
 test('the choices of a ranking are taken back by the browser’s back', async ({ page }) => {
   await page.goto('/channel-ranking');
-  await page.getByRole('link', { name: rankingTexts.channelSorts.videos }).click();
+  await page.getByRole('link', { name: rankedChannelTexts.channelSorts.videos }).click();
   await page.getByRole('combobox', { name: rankingTexts.country }).selectOption('US');
   await expect(page).toHaveURL('/channel-ranking?sort=videos&country=US');
   await page.goBack();
@@ -60,6 +61,6 @@ test('the choices of a ranking are taken back by the browser’s back', async ({
   await page.goBack();
   await expect(page).toHaveURL('/channel-ranking');
   await expect(
-    page.getByRole('link', { name: rankingTexts.channelSorts.subscribers }),
+    page.getByRole('link', { name: rankedChannelTexts.channelSorts.subscribers }),
   ).toHaveAttribute('aria-current', 'true');
 });

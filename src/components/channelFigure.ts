@@ -1,4 +1,4 @@
-import { rankingTexts } from '@/texts/rankings';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import type { RankedChannel } from '@contract/models/ranking';
 import type { ChannelSort } from '@contract/rules/ranking-tables';
 
@@ -7,7 +7,7 @@ export function channelFigure(
   { subscribers, totalViews, videoCount }: RankedChannel,
   sort: ChannelSort,
 ): [name: string, count: string] {
-  if (sort === 'views') return [rankingTexts.totalViews, totalViews];
-  if (sort === 'videos') return [rankingTexts.videos, videoCount];
-  return [rankingTexts.subscribers, subscribers ?? rankingTexts.hiddenSubscribers];
+  if (sort === 'views') return [rankedChannelTexts.totalViews, totalViews];
+  if (sort === 'videos') return [rankedChannelTexts.videos, videoCount];
+  return [rankedChannelTexts.subscribers, subscribers ?? rankedChannelTexts.hiddenSubscribers];
 }

@@ -6,6 +6,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Sparkline } from '@/design/charts/Sparkline';
 import { cx } from '@/design/styles/cx';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedChannel } from '@contract/models/ranking';
 import { formatCount } from '@contract/rules/counts';
@@ -104,22 +105,22 @@ export function ChannelTable({
                 {rankingTexts.rank}
               </th>
               <th scope="col" className={cx(styles.start, styles.channel)}>
-                {rankingTexts.channel}
+                {rankedChannelTexts.channel}
               </th>
               <th scope="col" className={widths.number}>
-                {rankingTexts.subscribers}
+                {rankedChannelTexts.subscribers}
               </th>
               <th scope="col" className={widths.number}>
-                {rankingTexts.totalViews}
+                {rankedChannelTexts.totalViews}
               </th>
               <th scope="col" className={cx(widths.growth, desktopOnly)}>
-                {isDetailed ? rankingTexts.viewsPerVideo : rankingTexts.videos}
+                {isDetailed ? rankedChannelTexts.viewsPerVideo : rankedChannelTexts.videos}
               </th>
               <th scope="col" className={widths.growth}>
                 {rankingTexts.growth(GROWTH_DAYS)}
               </th>
               <th scope="col" className={widths.trend}>
-                {rankingTexts.trend}
+                {rankedChannelTexts.trend}
               </th>
             </tr>
           </thead>

@@ -6,6 +6,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedChannel } from '@contract/models/ranking';
 import { timeAgo } from '@contract/rules/time';
@@ -22,7 +23,7 @@ export interface NewChannelCardProps {
   action: ReactNode;
 }
 
-const lastUpdate = (then: number, now: number) => rankingTexts.lastUpdate(timeAgo(then, now));
+const lastUpdate = (then: number, now: number) => rankedChannelTexts.lastUpdate(timeAgo(then, now));
 
 interface FigureProps {
   label: string;
@@ -66,7 +67,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
             <Cluster gap={6}>
               <Badge tone="accent">{rankingTexts.fresh}</Badge>
               <Text variant="meta" tone="muted">
-                {[category, daysOld !== null && rankingTexts.days(daysOld)]
+                {[category, daysOld !== null && rankedChannelTexts.days(daysOld)]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
@@ -80,8 +81,8 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
         )}
         <dl className={styles.figures}>
           <Figure
-            label={rankingTexts.subscribers}
-            value={subscribers ?? rankingTexts.hiddenSubscribers}
+            label={rankedChannelTexts.subscribers}
+            value={subscribers ?? rankedChannelTexts.hiddenSubscribers}
           >
             <Text
               as="div"
@@ -92,8 +93,8 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
               {growthRate ?? rankingTexts.collecting}
             </Text>
           </Figure>
-          <Figure label={rankingTexts.totalViews} value={channel.totalViews} />
-          <Figure label={rankingTexts.videos} value={channel.videoCount} />
+          <Figure label={rankedChannelTexts.totalViews} value={channel.totalViews} />
+          <Figure label={rankedChannelTexts.videos} value={channel.videoCount} />
         </dl>
         <Row justifyContent="space-between" className={styles.foot}>
           <Text variant="caption" tone="muted" weight="regular">

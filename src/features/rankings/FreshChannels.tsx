@@ -5,6 +5,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { rankingFilters, chosenQuery, type ChosenOf } from '@/config/rankingFilters';
 import { routes } from '@/config/routes';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { Link } from 'react-router-dom';
 import { freshQuery } from './queries';
@@ -22,11 +23,11 @@ export function FreshChannels({ country, category }: Choice) {
   const query = chosenQuery(filters, { country, category, sort: 'subscribers' }).toString();
   const all = query ? `${routes.newChannelRanking}?${query}` : routes.newChannelRanking;
   return (
-    <Card as="section" edge aria-label={rankingTexts.newChannels}>
+    <Card as="section" edge aria-label={rankedChannelTexts.newChannels}>
       <Stack gap={16}>
         <Row justifyContent="space-between">
           <Text as="h2" variant="heading">
-            {rankingTexts.newChannels}
+            {rankedChannelTexts.newChannels}
           </Text>
           <Text as={Link} to={all} variant="meta" tone="muted" link>
             {rankingTexts.more}

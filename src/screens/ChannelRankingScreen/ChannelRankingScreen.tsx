@@ -6,13 +6,14 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { useMedia } from '@/design/hooks/useMedia';
 import { ChannelFilters } from '@/features/rankings/ChannelFilters';
 import { FreshChannels } from '@/features/rankings/FreshChannels';
-import { channelMethod } from '@/features/rankings/method';
+import { channelMethod } from '@/features/rankings/channelMethod';
 import { channelQuery } from '@/features/rankings/queries';
 import { channelRanking } from '@/features/rankings/rankings';
 import { SheetButton } from '@/features/rankings/SheetButton';
 import { Unfolded } from '@/features/rankings/Unfolded';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 
@@ -43,18 +44,18 @@ export default function ChannelRankingScreen() {
     >
       <RemoteContent
         state={state}
-        failed={rankingTexts.channelsFailed}
+        failed={rankedChannelTexts.channelsFailed}
         skeleton={<ChannelTableSkeleton />}
         inCard={state.status === 'failed'}
         onRetry={retry}
       >
         {({ channels, source, method }) =>
           channels.length === 0 ? (
-            <NothingRanked message={rankingTexts.noChannels} />
+            <NothingRanked message={rankedChannelTexts.noChannels} />
           ) : (
             <Stack gap={{ base: 8, wide: 16 }}>
               <ChannelPodium
-                label={rankingTexts.podium}
+                label={rankedChannelTexts.podium}
                 channels={channels.slice(0, PODIUM[device])}
                 sort={chosen.sort}
                 isSample={source !== 'live'}
@@ -68,7 +69,7 @@ export default function ChannelRankingScreen() {
               >
                 {(shown) => (
                   <ChannelTable
-                    label={rankingTexts.channelList}
+                    label={rankedChannelTexts.channelList}
                     channels={shown}
                     sort={chosen.sort}
                     shownAbove={PODIUM.desk - 1}

@@ -1,5 +1,6 @@
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { GrowthPictureProps } from './GrowthPicture';
 import { PictureCard } from './PictureCard';
@@ -13,8 +14,8 @@ export function ChannelGrowth(props: GrowthPictureProps) {
   return (
     <div className={byScript}>
       <PictureCard
-        heading={rankingTexts.growthHeading}
-        note={rankingTexts.growthNote(rankingTexts.measures[props.chosen.sort])}
+        heading={rankedChannelTexts.growthHeading}
+        note={rankedChannelTexts.growthNote(rankingTexts.measures[props.chosen.sort])}
       >
         <GrowthPicture {...props} fallback={<Skeleton height={320} radius="md" />} />
       </PictureCard>

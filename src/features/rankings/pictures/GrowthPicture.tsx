@@ -3,6 +3,7 @@ import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
 import { LineChart } from '@/design/charts/LineChart';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { growthTexts } from '@/texts/rankingPictures';
 import { growthQuery } from '../queries';
@@ -31,7 +32,7 @@ export default function GrowthPicture({ chosen }: GrowthPictureProps) {
             {rankingTexts.collecting}
           </Text>
         ) : (
-          <LineChart label={rankingTexts.growthHeading} {...growth} texts={growthTexts} />
+          <LineChart label={rankedChannelTexts.growthHeading} {...growth} texts={growthTexts} />
         );
       }}
     </RemoteContent>

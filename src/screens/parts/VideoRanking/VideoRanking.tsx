@@ -3,7 +3,7 @@ import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
 import type { VideoRankingAnswer } from '@/features/rankings/rankings';
-import { videoFigures } from '@/features/rankings/figures';
+import { videoFigures } from '@/features/rankings/videoFigures';
 import { SheetButton } from '@/features/rankings/SheetButton';
 import { Unfolded } from '@/features/rankings/Unfolded';
 import type { Remote } from '@/state/remote';

@@ -77,7 +77,6 @@ export const rankingTexts = {
   percent: (percent: number) => `${percent > 0 ? '+' : ''}${percent.toFixed(1).replace('-', '−')}%`,
 
   // Channels
-  more: '더 보기',
   summary: '요약',
 
   // Sheets

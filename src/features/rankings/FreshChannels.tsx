@@ -5,8 +5,8 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { rankingFilters, chosenQuery, type ChosenOf } from '@/config/rankingFilters';
 import { routes } from '@/config/routes';
+import { commonTexts } from '@/texts/common';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
-import { rankingTexts } from '@/texts/rankings';
 import { Link } from 'react-router-dom';
 import { freshQuery } from './queries';
 import { freshChannels } from './rankings';
@@ -30,7 +30,7 @@ export function FreshChannels({ country, category }: Choice) {
             {rankedChannelTexts.newChannels}
           </Text>
           <Text as={Link} to={all} variant="meta" tone="muted" link>
-            {rankingTexts.more}
+            {commonTexts.more}
           </Text>
         </Row>
         <Stack as="ol" gap={16}>

@@ -14,6 +14,9 @@ export async function keepFavorite(
   const { videoId } = kept;
   const [known] = await findVideos(db, [videoId]);
   const found = known ? null : await trending.find(videoId);
-  if (found) await keepCountedVideos(db, [found.video], found.region, found.counted);
+  if (found) {
+    const { video, region, source, updatedAt } = found;
+    await keepCountedVideos(db, [video], region, { source, now: updatedAt });
+  }
   await db.transaction((tx) => insertFavorite(tx, kept));
 }

@@ -3,8 +3,7 @@ import type { Tools } from '@adapters/tools';
 import type { Parsed } from '@contract/endpoints/define';
 import type { getTrending } from '@contract/endpoints/ranking';
 import { presentTrending } from '@contract/presenters/ranking-answers';
-import type { CountedVideo } from '@contract/rules/counted';
-import type { Counted } from '../commands/keep-counts';
+import type { CountedVideo, Provenance } from '@contract/rules/counted';
 import type { Database } from '../database';
 import { createMicroCache } from '../lib/micro-cache';
 import { findTrending, findTrendingWith, keepTrending } from '../tables/trending';
@@ -21,10 +20,9 @@ export interface TrendingPages {
 }
 
 /** A video as it was trending. */
-export interface TrendingVideo {
+export interface TrendingVideo extends Provenance {
   video: CountedVideo;
   region: string;
-  counted: Counted;
 }
 
 /** How many answers are kept for a second. */
@@ -55,8 +53,8 @@ export function openTrending(db: Database, tools: Tools): TrendingPages {
       if (!row) return null;
       const { videos, source } = JSON.parse(row.body) as Kept;
       const video = videos.find((one) => one.videoId === videoId);
-      const counted = { source, now: row.fetched_at };
-      return video ? { video, region: regionOf(row.name), counted } : null;
+      const counted = { source, updatedAt: row.fetched_at };
+      return video ? { video, region: regionOf(row.name), ...counted } : null;
     },
   };
 }

@@ -8,8 +8,7 @@ import { routes } from '@/config/routes';
 import { commonTexts } from '@/texts/common';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { Link } from 'react-router-dom';
-import { freshQuery } from './queries';
-import { freshChannels } from './rankings';
+import { freshChannels, freshQuery } from './channelRankings';
 import { useRanking } from './useRanking';
 
 const filters = rankingFilters.newChannelRanking;

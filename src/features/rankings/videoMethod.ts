@@ -26,7 +26,14 @@ export function videoMethod({
   return sentencesOf(method, (measure) => rankedVideoTexts.methodVideos(...days, measure));
 }
 
-/** Where the videos of trending come from. */
+/** Where the videos of trending come from, how old they are, and what YouTube was asked. */
+export const trendingSource = ({ source, fetchedAt, basis }: OutputOf<'getTrending'>) => ({
+  source,
+  updatedAt: fetchedAt,
+  basis: basis === 'search' ? trendingTexts.basisSearch : trendingTexts.basisChart,
+});
+
+/** How the videos of trending were found. */
 export function trendingMethod({
   basis,
   q,

@@ -1,7 +1,6 @@
 import { PeriodFilters } from '@/features/rankings/PeriodFilters';
 import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
-import { timeQuery } from '@/features/rankings/queries';
-import { videoRanking } from '@/features/rankings/rankings';
+import { timeQuery, videoRanking } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
 import { rankedVideoTexts } from '@/texts/rankedVideos';

@@ -1,10 +1,8 @@
-import type { OutputOf } from '@/api/client';
 import { FilterLinks } from '@/features/rankings/FilterLinks';
 import { FilterSelect } from '@/features/rankings/FilterSelect';
 import { readKeyword, withKeyword } from '@/features/rankings/keyword';
-import { trendingMethod } from '@/features/rankings/videoMethod';
-import { trendingQuery } from '@/features/rankings/queries';
-import { trending } from '@/features/rankings/rankings';
+import { trendingMethod, trendingSource } from '@/features/rankings/videoMethod';
+import { trending, trendingQuery } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
 import { rankingFilters } from '@/config/rankingFilters';
 import { trendingTexts } from '@/texts/trending';
@@ -20,12 +18,6 @@ export { prepareTrending as prepare } from './prepareTrending';
 
 const { tab: tabs } = rankingFilters.trending;
 
-const sourceOf = ({ source, fetchedAt, basis }: OutputOf<'getTrending'>) => ({
-  source,
-  updatedAt: fetchedAt,
-  basis: basis === 'search' ? trendingTexts.basisSearch : trendingTexts.basisChart,
-});
-
 /** The videos that a region watches now, and those that a keyword finds. */
 export default function TrendingScreen() {
   const { chosen, pathOf } = useChosen('trending');
@@ -40,7 +32,7 @@ export default function TrendingScreen() {
   return (
     <RankingFrame
       name="trending"
-      counted={isAsked ? answer && sourceOf(answer) : undefined}
+      counted={isAsked ? answer && trendingSource(answer) : undefined}
       method={answer ? trendingMethod(answer) : []}
       filters={
         <>

@@ -6,8 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { growthTexts } from '@/texts/rankingPictures';
-import { growthQuery } from '../queries';
-import { channelGrowth } from '../rankings';
+import { channelGrowth, growthQuery } from '../channelRankings';
 import { useRanking } from '../useRanking';
 import { growthSeries } from './growthSeries';
 

@@ -2,7 +2,7 @@ import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
 import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
-import type { VideoRankingAnswer } from '@/features/rankings/rankings';
+import type { VideoRankingAnswer } from '@/features/rankings/videoRankings';
 import { videoFigures } from '@/features/rankings/videoFigures';
 import { SheetButton } from '@/features/rankings/SheetButton';
 import { Unfolded } from '@/features/rankings/Unfolded';

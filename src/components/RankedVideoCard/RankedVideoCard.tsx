@@ -69,9 +69,7 @@ export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCard
               {place.growth && `${rankingTexts.growth(place.growth.days)} `}
               <GrowthText growth={place.growth} />
             </Text>
-            <span className={styles.course}>
-              <Sparkline points={place.history} size="sm" />
-            </span>
+            <Sparkline points={place.history} size="sm" />
           </Row>
         )}
         <div className={styles.actions}>{actions}</div>

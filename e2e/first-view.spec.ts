@@ -3,6 +3,7 @@ import { detailTexts } from '@/texts/detail';
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
 import { rankingDescriptions } from '@/texts/rankingDescriptions';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { pageAddresses, rankingPages } from '@contract/pages';
 import { accounts, callApi, card, expect, signIn, test } from './support/site';
@@ -201,7 +202,7 @@ test.describe('without JavaScript', () => {
       );
     }
     // A choice is a link.
-    await page.getByRole('link', { name: rankingTexts.channelSorts.views }).click();
+    await page.getByRole('link', { name: rankedChannelTexts.channelSorts.views }).click();
     await expect(page).toHaveURL('/new-channel-ranking?sort=views');
   });
 

@@ -1,5 +1,6 @@
 import { myTexts } from '@/texts/my';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { fixtures } from '@contract/fixtures';
 import { accounts, callApi, expect, fillLogin, test } from './support/site';
@@ -28,7 +29,7 @@ test('a guest who keeps a video logs in, comes back, and finds it kept after a r
 
 test('the choices of a ranking are taken back by the browser’s back', async ({ page }) => {
   await page.goto('/channel-ranking');
-  await page.getByRole('link', { name: rankingTexts.channelSorts.videos }).click();
+  await page.getByRole('link', { name: rankedChannelTexts.channelSorts.videos }).click();
   await page.getByRole('combobox', { name: rankingTexts.country }).selectOption('US');
   await expect(page).toHaveURL('/channel-ranking?sort=videos&country=US');
   await page.goBack();
@@ -37,6 +38,6 @@ test('the choices of a ranking are taken back by the browser’s back', async ({
   await page.goBack();
   await expect(page).toHaveURL('/channel-ranking');
   await expect(
-    page.getByRole('link', { name: rankingTexts.channelSorts.subscribers }),
+    page.getByRole('link', { name: rankedChannelTexts.channelSorts.subscribers }),
   ).toHaveAttribute('aria-current', 'true');
 });

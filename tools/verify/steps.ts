@@ -56,8 +56,8 @@ function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
   };
 }
 
-// They wait for streams and for the database about as long as they work.
-const conformances = ['mocks', 'sqlite', 'postgres'].map((kind): Step => ({
+// They wait for streams and for the database about as long as they work. The longest begins first.
+const conformances = ['postgres', 'mocks', 'sqlite'].map((kind): Step => ({
   cores: 0.5,
   reads: ['adapters', 'contract', 'mocks', 'server', 'tools'],
   ...vitest(`conformance-${kind}`, `conformance-${kind}`),
@@ -88,12 +88,12 @@ const steps: Step[] = [
     after: ['build-live', 'build-mock'],
     run: script('tools/checks/bundles.ts'),
   },
-  ...conformances,
   {
-    cores: 1,
+    cores: 0.5,
     reads: [...product, 'server'],
     ...nodeSqlite('conformance-node-sqlite'),
   },
+  ...conformances,
   { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },
   {
     name: 'e2e',

@@ -76,7 +76,7 @@ const steps: Step[] = [
   },
   { name: 'unused', cores: 1, reads: 'all', run: script('tools/checks/unused.ts') },
   { name: 'architecture', cores: 1, reads: 'all', run: script('tools/checks/architecture.ts') },
-  { cores: 1, reads: 'all', ...vitest('unit', 'unit', 'unit-client') },
+  { cores: 1, reads: 'all', ...vitest('unit', 'unit', 'unit-client', 'unit-isolated') },
   // The build itself checks whether an earlier one is up to date.
   { name: 'build-live', cores: 1, env: planted, run: ['tools/build.mjs', 'live'] },
   { name: 'build-mock', cores: 1, env: planted, run: ['tools/build.mjs', 'mock'] },

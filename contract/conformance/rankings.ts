@@ -286,11 +286,13 @@ export function rankingsSuite(start: StartSubject): void {
       const before = await rank({ days: 30, limit: 50 });
       const query = { region: 'BR', maxResults: 10 };
       const { channels: collected } = await world.admin.ok('collectChannels', { query });
-      const { channels } = await rank({ sortBy: 'views' });
-      const found = channels.filter(({ id }) =>
-        collected.some(({ channelId }) => channelId === id),
-      );
-      expect(found.length).toBeGreaterThan(0);
+      const find = async () => {
+        const { channels } = await rank({ sortBy: 'views' });
+        return channels.filter(({ id }) => collected.some(({ channelId }) => channelId === id));
+      };
+      // A collection waits two seconds for the lists; a busy machine makes them a moment later.
+      await expect.poll(find).not.toEqual([]);
+      const found = await find();
       for (const { growth, growthRate, previousRank, history } of found) {
         expect([growth, growthRate, previousRank, history.length]).toEqual([null, null, null, 1]);
       }

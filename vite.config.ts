@@ -94,6 +94,8 @@ export default defineConfig(({ mode, command }) => {
                   source('components/SphereRow/SphereRow.tsx'),
                   source('design/components/Chip/Chip.css.ts'),
                   source('design/hooks/useMedia.ts'),
+                  // The schemas' file would take it along, and no first view needs that.
+                  source('../contract/rules/post-rewards.ts'),
                 ],
                 renderedPages,
               ),

@@ -1,5 +1,6 @@
 import { ApiError } from '@contract/errors';
 import type { Source } from '@contract/models/tools';
+import { trendingErrorTexts } from '@contract/rankingTexts';
 import type { CountedVideo } from '@contract/rules/counted';
 import { dayOf, dayStart } from '@contract/rules/ranking';
 import {
@@ -8,7 +9,6 @@ import {
   trendingKeywords,
 } from '@contract/rules/ranking-tables';
 import { videoIdOf } from '@contract/rules/saved-video';
-import { errorTexts } from '@contract/texts';
 import { readCountedVideo } from './counted';
 import { apiErrorOf, UpstreamFailure } from './failure';
 import { countVideos, popularChart, uploadSearch } from './snapshots';
@@ -41,6 +41,8 @@ export interface Trending {
   forget: () => void;
 }
 
+const { videosFailed, searchFailed } = trendingErrorTexts;
+
 const HOUR = 3_600_000;
 /** How long a question that failed is not asked again, ms. */
 const PAUSE = 60_000;
@@ -59,6 +61,13 @@ const byViews = (a: CountedVideo, b: CountedVideo) =>
   b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1);
 
 type Found = Pick<TrendingAnswer, 'videos' | 'basis'>;
+
+// Real answers and those of the simulation are never taken for one another.
+const nameOf = (source: Source, region: string, q: string | null) =>
+  `${source} ${region} ${q ?? ''}`;
+
+/** The region of the question whose answer is kept under a name. */
+export const regionOf = (name: string): string => name.split(' ')[1] ?? '';
 
 /** Makes trending. Each question is asked once an hour at most, however many people ask it. */
 export function createTrending(
@@ -136,8 +145,7 @@ export function createTrending(
 
   return {
     async read(region, q) {
-      // Real answers and those of the simulation are never taken for one another.
-      const name = `${tools.sources().youtube} ${region} ${q ?? ''}`;
+      const name = nameOf(tools.sources().youtube, region, q);
       const known = await store.find(name);
       if (known && tools.now() - known.fetchedAt < HOUR) return { answer: known, isStale: false };
       try {
@@ -148,7 +156,7 @@ export function createTrending(
         const refusal = apiErrorOf(error, tools.now());
         if (refusal.code === 'UPSTREAM_QUOTA') throw refusal;
         // What else is wrong is for the people who run the site, not for visitors.
-        throw new ApiError('UPSTREAM', errorTexts.UPSTREAM);
+        throw new ApiError('UPSTREAM', q === null ? videosFailed : searchFailed);
       }
     },
     forget: () => failed.clear(),

@@ -1,6 +1,6 @@
 import { simulatedLine } from '@adapters/simulated-line';
 import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
-import { createTrending, type TrendingAnswer } from '@adapters/trending';
+import { createTrending, regionOf, type TrendingAnswer } from '@adapters/trending';
 import type { UpstreamStore } from '@adapters/types';
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
@@ -61,6 +61,14 @@ export const trending = createTrending(tools, {
     return Promise.resolve();
   },
 });
+
+/** The region in which a video is trending; null for any other video. */
+export function trendingRegion(videoId: string): string | null {
+  const found = [...trendingAnswers].find(([, { videos }]) =>
+    videos.some((video) => video.videoId === videoId),
+  );
+  return found ? regionOf(found[0]) : null;
+}
 
 /** Forgets what was trending, and which questions failed. */
 export function forgetTrending(): void {

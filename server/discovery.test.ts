@@ -1,3 +1,4 @@
+import { pageAddresses, rankingPages } from '@contract/pages';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { xmlText } from './presenters/markup';
@@ -83,7 +84,9 @@ describe('the discovery of pages by programs', () => {
     const closed = [...robots.text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
     const paths = pages.flat().map((address) => new URL(address).pathname);
     expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
-    expect(pages.flat()).toContain('https://mulbit.example/new-channel-ranking');
+    for (const name of rankingPages) {
+      expect(pages.flat()).toContain(`https://mulbit.example${pageAddresses[name]}`);
+    }
     expect(pages.flat()).toContain('https://mulbit.example/?sphere=1');
   });
 

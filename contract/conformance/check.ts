@@ -4,6 +4,7 @@ import { consentTexts } from '../consentTexts';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
 import { ApiError, errorCodes, errorStatus, type ErrorBody } from '../errors';
+import { trendingErrorTexts } from '../rankingTexts';
 import {
   errorTexts,
   queryTexts,
@@ -21,6 +22,7 @@ const sentences = new Set<string>([
   ...Object.values(consentTexts),
   ...Object.values(queryTexts),
   ...Object.values(testerTexts),
+  ...Object.values(trendingErrorTexts),
   ...Object.values(upstreamTexts),
 ]);
 

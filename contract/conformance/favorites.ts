@@ -71,6 +71,21 @@ export function favoriteTests(start: StartSubject): void {
       await world.member.ok('removeFavoriteVideo', { id });
     });
 
+    it('are named as YouTube does where only trending knows them', async () => {
+      const { videos } = await world.guest.ok('getTrending', { query: { region: 'BR' } });
+      const shared = JSON.stringify(fixtures.posts);
+      const trending = videos.find((video) => !shared.includes(video.id));
+      const id = trending?.id ?? '';
+      await world.member.ok('addFavoriteVideo', { id });
+      expect((await list())[0]).toMatchObject({
+        videoId: id,
+        title: trending?.title,
+        channelName: trending?.channelTitle,
+        image: trending?.thumbnail,
+      });
+      await world.member.ok('removeFavoriteVideo', { id });
+    });
+
     it('are named after the latest post that the viewer may read', async () => {
       // Post 58 shares the video of post 15 and waits for review.
       const { post, videoId } = videoOf(15);

@@ -208,8 +208,7 @@ export function rankingsSuite(start: StartSubject): void {
         expect(method.sortBy).toBe(sortBy);
       }
       const { channels, source, message } = await rank();
-      expect([channels.length, source]).toEqual([50, 'sample']);
-      expect(message).toBe('채널 50개의 순위입니다.');
+      expect([channels.length, source, message]).toEqual([50, 'sample', '채널 50개의 순위입니다.']);
       expect(new Set(channels.map(({ country }) => country)).size).toBeGreaterThan(2);
     });
 
@@ -219,8 +218,9 @@ export function rankingsSuite(start: StartSubject): void {
         expect(channel.subscribers).toBe(formatCount(channel.subscribersRaw ?? 0));
         expect(channel.totalViews).toBe(formatCount(channel.totalViewsRaw));
         expect(channel.videoCount).toBe(formatCount(channel.videoCountRaw));
-        expect(channel.growthRate).toMatch(/^\+[\d.]+[KM]?\/주$/);
-        expect(channel.growth?.days).toBe(Math.min(7, channel.history.length - 1));
+        const days = Math.min(7, channel.history.length - 1);
+        expect(channel.growth?.days).toBe(days);
+        expect(channel.growthRate).toMatch(days < 7 ? /^\+[\d.]+[KM]?\/[1-6]일$/ : /^\+.+\/주$/);
       }
       expect(channels.some(({ history }) => history.length === 30)).toBe(true);
       expect(channels.some(({ growth }) => (growth?.gained ?? 0) > 0)).toBe(true);
@@ -286,11 +286,13 @@ export function rankingsSuite(start: StartSubject): void {
       const before = await rank({ days: 30, limit: 50 });
       const query = { region: 'BR', maxResults: 10 };
       const { channels: collected } = await world.admin.ok('collectChannels', { query });
-      const { channels } = await rank({ sortBy: 'views' });
-      const found = channels.filter(({ id }) =>
-        collected.some(({ channelId }) => channelId === id),
-      );
-      expect(found.length).toBeGreaterThan(0);
+      const find = async () => {
+        const { channels } = await rank({ sortBy: 'views' });
+        return channels.filter(({ id }) => collected.some(({ channelId }) => channelId === id));
+      };
+      // A collection waits two seconds for the lists; a busy machine makes them a moment later.
+      await expect.poll(find).not.toEqual([]);
+      const found = await find();
       for (const { growth, growthRate, previousRank, history } of found) {
         expect([growth, growthRate, previousRank, history.length]).toEqual([null, null, null, 1]);
       }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { trendingErrorTexts } from '../rankingTexts';
 import { dayOf, dayStart } from '../rules/ranking';
 import { trendingKeywords, trendingRegions } from '../rules/ranking-tables';
-import { errorTexts, upstreamTexts, validationTexts } from '../texts';
+import { upstreamTexts, validationTexts } from '../texts';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
@@ -111,7 +112,10 @@ export function trendingSuite(start: StartSubject): void {
     it('says so in a sentence for visitors, and asks again later', async () => {
       world.subject.trouble('badKey');
       const { error, issues } = await world.guest.fails('getTrending', 'UPSTREAM', { query });
-      expect([error, issues]).toEqual([errorTexts.UPSTREAM, undefined]);
+      expect([error, issues]).toEqual([trendingErrorTexts.videosFailed, undefined]);
+      const search = { ...query, q: trendingKeywords[0] };
+      const searched = await world.guest.fails('getTrending', 'UPSTREAM', { query: search });
+      expect(searched.error).toBe(trendingErrorTexts.searchFailed);
       world.subject.trouble(null);
       // Not at once: a guest who asks again and again costs nothing.
       await world.guest.fails('getTrending', 'UPSTREAM', { query });

@@ -38,7 +38,7 @@ export const previewLink = endpoint('previewLink', {
 
 export const findSharedLink = endpoint('findSharedLink', {
   summary:
-    'The latest published post of the last 30 days that shares an address (A1.8) and is not kept out of sight, or null',
+    'The latest published post of the last 30 days that shares an address and is not kept out of sight, or null',
   access: 'member',
   query: v.object({ url: WebAddress }),
   response: ok({

@@ -75,7 +75,10 @@ export const RankedChannelSchema = v.object({
   totalViewsRaw: Count,
   videoCount: v.string(),
   videoCountRaw: Count,
-  /** What it gained in subscribers within a week, as a text; null while there are fewer than two counts. */
+  /**
+   * What it gained in subscribers within a week, or within the fewer days between its counts, as a
+   * text; null while there are fewer than two.
+   */
   growthRate: v.nullable(v.string()),
   /** The newest of its videos that are counted, for the first three; null elsewhere and without one. */
   latestVideo: v.nullable(

@@ -8,8 +8,21 @@ import type {
   VideoCounts,
 } from '../rules/counted';
 import { formatCount, formatDuration, formatNumber } from '../rules/counts';
-import { dayOf, dayText, daysSince, growthOf, rankChange, type Point } from '../rules/ranking';
-import { LATEST_VIDEO_PLACES, type ChannelSort, type VideoSort } from '../rules/ranking-tables';
+import {
+  dayOf,
+  dayText,
+  daysSince,
+  growthOf,
+  rankChange,
+  type Growth,
+  type Point,
+} from '../rules/ranking';
+import {
+  GROWTH_DAYS,
+  LATEST_VIDEO_PLACES,
+  type ChannelSort,
+  type VideoSort,
+} from '../rules/ranking-tables';
 import { categoryTitle } from '../rules/video-categories';
 import { rankingTexts } from '../rankingTexts';
 import { isoDate } from './iso-date';
@@ -98,9 +111,11 @@ export function presentRankedVideo(
   return { ...presentVideo(thing), ...rankFields(at, previousRank, points, days) };
 }
 
-function growthText(gained: number): string {
+function growthText({ gained, days }: Growth): string {
   const size = formatCount(Math.abs(gained));
-  return rankingTexts.weeklyGrowth(gained < 0 ? `-${size}` : `+${size}`);
+  const count = gained < 0 ? `-${size}` : `+${size}`;
+  // A week is not made up of fewer days.
+  return days < GROWTH_DAYS ? rankingTexts.growth(count, days) : rankingTexts.weeklyGrowth(count);
 }
 
 const presentLatest = ({ videoId, title, thumbnailUrl }: LatestVideo) => ({
@@ -135,7 +150,7 @@ export function presentRankedChannel(
     totalViewsRaw: viewCount,
     videoCount: formatCount(videoCount),
     videoCountRaw: videoCount,
-    growthRate: subscribers && growthText(subscribers.gained),
+    growthRate: subscribers && growthText(subscribers),
     latestVideo: at < LATEST_VIDEO_PLACES ? latestVideo && presentLatest(latestVideo) : null,
     ...rankFields(at, previousRank, pointsOf(history, channelValues[sort], createdAt), days),
   };

@@ -5,6 +5,8 @@ import {
   trendingKeywords,
   type RankingPeriod,
 } from './ranking-tables';
+import { uploadCategories, uploadCategoryTitle } from './upload-categories';
+import { categoryTitle } from './video-categories';
 import {
   dayOf,
   dayStart,
@@ -159,5 +161,10 @@ describe('the tables of rankings', () => {
     const grouped: string[] = Object.values(categoryGroups).flat();
     expect(new Set(grouped).size).toBe(grouped.length);
     expect(grouped.every((id) => rankingCategories.some((category) => category === id))).toBe(true);
+  });
+
+  it('have rankings of all categories in which people upload, and of no other', () => {
+    expect(uploadCategories.map(([id]) => String(id))).toEqual([...rankingCategories]);
+    expect(uploadCategoryTitle('10')).toBe(categoryTitle('10'));
   });
 });

@@ -1,22 +1,9 @@
-/** YouTube's categories of videos. A list of pairs, since a record of numbers would lose its order. */
-export const videoCategories: readonly (readonly [number, string])[] = [
-  [1, '영화/애니메이션'],
-  [2, '자동차'],
-  [10, '음악'],
-  [15, '반려동물/동물'],
-  [17, '스포츠'],
+import { uploadCategories } from './upload-categories';
+
+/** Those in which nobody can upload: films, and what is left of earlier days. */
+const otherCategories: readonly (readonly [number, string])[] = [
   [18, '단편 영화'],
-  [19, '여행/이벤트'],
-  [20, '게임'],
   [21, '동영상 블로그'],
-  [22, '인물/블로그'],
-  [23, '코미디'],
-  [24, '엔터테인먼트'],
-  [25, '뉴스/정치'],
-  [26, '노하우/스타일'],
-  [27, '교육'],
-  [28, '과학기술'],
-  [29, '비영리/사회운동'],
   [30, '영화'],
   [31, '애니메이션'],
   [32, '액션/모험'],
@@ -33,6 +20,11 @@ export const videoCategories: readonly (readonly [number, string])[] = [
   [43, '프로그램'],
   [44, '예고편'],
 ];
+
+/** YouTube's categories of videos, in the order of their numbers. */
+export const videoCategories = [...uploadCategories, ...otherCategories].sort(
+  ([one], [other]) => one - other,
+);
 
 const titles = new Map(videoCategories.map(([id, title]) => [String(id), title]));
 

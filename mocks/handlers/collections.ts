@@ -5,9 +5,11 @@ import { reasonTexts } from '@contract/texts';
 import { follows } from '../db/follows';
 import { blocks, favoriteVideos, hiddenPosts, savedPosts } from '../db/marks';
 import { members } from '../db/members';
+import { rankings } from '../db/rankings';
 import { memberOf } from '../http/viewer';
 import { presentFavorites } from '../presenters/favorite';
 import { readablePost } from './readable';
+import { trendingRegion } from '../tools';
 import type { Handlers } from './types';
 
 const post = (id: number) => ({ success: true as const, postId: formatId('post', id) });
@@ -67,6 +69,9 @@ export const collections: Handlers<
   },
 
   addFavoriteVideo({ params: { videoId } }, { viewer, now }) {
+    // One that only trending knows is counted from now on, so that it keeps its name.
+    const region = rankings.video(videoId, now) ? null : trendingRegion(videoId);
+    if (region !== null) rankings.countVideos([videoId], region, now);
     favoriteVideos.add(memberOf(viewer).id, videoId, now);
     return { success: true, videoId, isFavorite: true };
   },

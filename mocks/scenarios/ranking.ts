@@ -2,8 +2,10 @@ import { endpoints } from '@contract/endpoints';
 import {
   presentChannelRanking,
   presentInsights,
+  presentTrending,
   presentVideoRanking,
 } from '@contract/presenters/ranking-answers';
+import { trendingErrorTexts } from '@contract/rankingTexts';
 import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
 import type { RequestHandler } from 'msw';
 import { rankings } from '../db/rankings';
@@ -69,11 +71,22 @@ const noTrending = {
   isStale: false,
 };
 
+/** The chart of two hours ago, because YouTube can be asked neither for a search nor again. */
+function staleChart() {
+  const now = Date.now();
+  const things = rankings.videos('video:month:KR:all:views', 10, now).map(({ thing }) => thing);
+  const fetchedAt = now - 2 * 3_600_000;
+  const chart = { videos: things, basis: 'chart', source: 'simulated', fetchedAt } as const;
+  return presentTrending({ region: 'KR', q: null, limit: 10 }, chart, true);
+}
+
 /** What can go wrong with rankings and trending, and their first days. */
 export const rankingScenarios = {
   'trending.failed': {
     title: '인기 영상을 불러오지 못함',
-    handlers: () => [failing(getTrending, 'UPSTREAM')],
+    handlers: () => [
+      failing(getTrending, 'UPSTREAM', { message: trendingErrorTexts.videosFailed }),
+    ],
   },
   'trending.exhausted': {
     title: '오늘 쓸 수 있는 검색을 모두 씀',
@@ -82,6 +95,10 @@ export const rankingScenarios = {
   'trending.empty': {
     title: '인기 영상이 없음',
     handlers: () => [answering(getTrending, noTrending)],
+  },
+  'trending.stale': {
+    title: '마지막으로 받은 인기 차트를 대신 보여줌',
+    handlers: () => [answering(getTrending, staleChart())],
   },
   'trending.loading': {
     title: '인기 영상을 계속 불러오는 중',

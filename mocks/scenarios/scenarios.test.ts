@@ -54,6 +54,7 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'trending.failed': [trending, 'UPSTREAM'],
   'trending.exhausted': [trending, 'UPSTREAM_QUOTA'],
   'trending.empty': [trending, 200],
+  'trending.stale': [trending, 200],
   'trending.loading': [trending, 'never'],
   'rankings.failed': [ranked, 'INTERNAL'],
   'rankings.loading': [ranked, 'never'],

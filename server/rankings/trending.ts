@@ -1,11 +1,12 @@
-import { createTrending, type TrendingAnswer } from '@adapters/trending';
+import { createTrending, regionOf, type TrendingAnswer } from '@adapters/trending';
 import type { Tools } from '@adapters/tools';
 import type { Parsed } from '@contract/endpoints/define';
 import type { getTrending } from '@contract/endpoints/ranking';
 import { presentTrending } from '@contract/presenters/ranking-answers';
+import type { CountedVideo, Provenance } from '@contract/rules/counted';
 import type { Database } from '../database';
 import { createMicroCache } from '../lib/micro-cache';
-import { findTrending, keepTrending } from '../tables/trending';
+import { findTrending, findTrendingWith, keepTrending } from '../tables/trending';
 
 type Kept = Omit<TrendingAnswer, 'fetchedAt'>;
 type Query = Parsed<typeof getTrending>['query'];
@@ -14,6 +15,14 @@ type Query = Parsed<typeof getTrending>['query'];
 export interface TrendingPages {
   /** @param now ms @throws ApiError */
   read: (query: Query, now: number) => Promise<Buffer>;
+  /** A video that was trending, with the region and the counts of then; null for any other. */
+  find: (videoId: string) => Promise<TrendingVideo | null>;
+}
+
+/** A video as it was trending. */
+export interface TrendingVideo extends Provenance {
+  video: CountedVideo;
+  region: string;
 }
 
 /** How many answers are kept for a second. */
@@ -37,5 +46,15 @@ export function openTrending(db: Database, tools: Tools): TrendingPages {
     return Buffer.from(JSON.stringify(presentTrending(query, answer, isStale)));
   }
 
-  return { read: (query, now) => kept.get(JSON.stringify(query), now, () => make(query)) };
+  return {
+    read: (query, now) => kept.get(JSON.stringify(query), now, () => make(query)),
+    async find(videoId) {
+      const row = await findTrendingWith(db, videoId);
+      if (!row) return null;
+      const { videos, source } = JSON.parse(row.body) as Kept;
+      const video = videos.find((one) => one.videoId === videoId);
+      const counted = { source, updatedAt: row.fetched_at };
+      return video ? { video, region: regionOf(row.name), ...counted } : null;
+    },
+  };
 }

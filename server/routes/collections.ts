@@ -4,10 +4,11 @@ import { formatId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import { reasonTexts } from '@contract/texts';
 import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hide-and-block';
+import { keepFavorite } from '../commands/keep-favorite';
 import { requireFound, requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentFavorite } from '../presenters/favorite';
-import { deleteFavorite, insertFavorite, listFavorites } from '../tables/favorite-video';
+import { deleteFavorite, listFavorites } from '../tables/favorite-video';
 import { findMember } from '../tables/member';
 import { markPost, unmarkPost } from '../tables/post-mark';
 import { readablePostFacts } from './readable';
@@ -76,7 +77,7 @@ export const collectionRoutes: Handlers<
   async addFavoriteVideo({ params, services, viewer, now }) {
     const { id: memberId } = requireMember(viewer);
     const { videoId } = params;
-    await services.db.transaction((tx) => insertFavorite(tx, { memberId, videoId, now }));
+    await keepFavorite(services, { memberId, videoId, now });
     return { success: true, videoId, isFavorite: true };
   },
 

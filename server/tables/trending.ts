@@ -10,6 +10,14 @@ const find = statement<{ name: string }, TrendingRow>((knex, { name }) =>
   knex('trending_answer').where({ name }).select('body', 'fetched_at'),
 );
 
+const withText = statement<{ text: string }, TrendingRow & { name: string }>((knex, { text }) =>
+  knex('trending_answer')
+    .where('body', 'like', text)
+    .orderBy('fetched_at', 'desc')
+    .limit(1)
+    .select('name', 'body', 'fetched_at'),
+);
+
 const keep = statement<{ name: string; body: string; fetchedAt: number }>(
   (knex, { name, body, fetchedAt }) =>
     knex('trending_answer')
@@ -25,6 +33,18 @@ const forget = statement<{ before: number }>((knex, { before }) =>
 /** The last answer under a name; null when there is none. */
 export async function findTrending(runner: Runner, name: string): Promise<TrendingRow | null> {
   const [row] = await runner.run(find, { name });
+  return row ?? null;
+}
+
+/**
+ * The last answer that holds a video, with its name; null when there is none. Some hundred answers
+ * are looked through.
+ */
+export async function findTrendingWith(
+  runner: Runner,
+  videoId: string,
+): Promise<(TrendingRow & { name: string }) | null> {
+  const [row] = await runner.run(withText, { text: `%"videoId":"${videoId}"%` });
   return row ?? null;
 }
 

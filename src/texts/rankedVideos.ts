@@ -1,3 +1,4 @@
+import { trendingErrorTexts } from '@contract/rankingTexts';
 import { rankingTexts } from './rankings';
 
 const { periods, regions } = rankingTexts;
@@ -22,12 +23,21 @@ export const rankedVideoTexts = {
   share: '글로 공유',
   shareOf: (title: string) => `${title} 글로 공유`,
   sharedContent: (channel: string) => `${channel} 채널의 영상을 함께 보고 싶어서 가져왔어요.`,
-  videosFailed: '동영상을 불러오는 중 오류가 발생했습니다.',
+  videosFailed: trendingErrorTexts.videosFailed,
   noVideos: '표시할 동영상이 없습니다.',
   noVideosInCategory: '이 카테고리에는 아직 순위에 오른 동영상이 없습니다.',
   videosLoading: '인기 영상을 불러오는 중입니다...',
-  timeNote: (region: keyof typeof regions, period: keyof typeof periods) =>
-    `${region === 'ALL' ? '모든' : regions[region]} 지역에서 ${period === 'today' ? periods.today : `${periods[period]}에`} 올라온 영상을 조회수순으로 보여줍니다.`,
+  /** @param days the first day and the last one, where they are known */
+  periodNote: (
+    region: keyof typeof regions,
+    period: keyof typeof periods,
+    days: readonly [first: string, last: string] | null,
+  ) => {
+    const place = region === 'ALL' ? '모든' : regions[region];
+    const dates = days && `(${days[0] === days[1] ? days[0] : days.join('~')})`;
+    const time = `${periods[period]}${dates ?? ''}${period === 'today' ? '' : '에'}`;
+    return `${place} 지역에서 ${time} 올라온 영상을 조회수순으로 보여줍니다.`;
+  },
   summaryViews: '총 조회수',
   summaryLikes: '총 좋아요',
   summaryLength: '평균 길이',

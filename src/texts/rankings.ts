@@ -34,22 +34,12 @@ export const rankingTexts = {
   } satisfies Record<RankingPageName, string>,
   regions,
   periods,
-  playboardChannelsNote: '구독자와 조회수가 많은 채널이 어떻게 자라고 있는지 살펴봅니다.',
   sort: '정렬',
   country: '국가',
   region: '지역',
   category: '카테고리',
   period: '기간',
   tab: '보기',
-  channelSorts: { subscribers: '구독자순', views: '조회수순', videos: '동영상 수순' },
-  groups: {
-    all: '전체',
-    entertainment: '엔터테인먼트',
-    gaming: '게임',
-    education: '교육',
-    music: '음악',
-    lifestyle: '라이프스타일',
-  },
   allCategories: '전체',
 
   // Where the numbers come from
@@ -62,10 +52,6 @@ export const rankingTexts = {
   methodDay: (day: string) => `${day}에 기록한 수치로 순위를 매겼습니다.`,
   methodPrevious: (day: string) => `순위 변화는 ${day}의 순위와 비교한 것입니다.`,
   methodFirst: '비교할 이전 기록이 아직 없어 순위 변화는 표시하지 않습니다.',
-  methodChannels: (place: string, measure: string) =>
-    `${place} 채널을 공개된 ${measure} 기준으로 줄 세웠습니다.`,
-  methodNew: (place: string, measure: string) =>
-    `최근 30일 안에 개설된 ${place} 채널을 공개된 ${measure} 기준으로 줄 세웠습니다.`,
   methodSummary: '합계와 평균은 이 목록에 오른 것으로만 계산합니다.',
   methodGrowth: (days: number) =>
     `성장은 최근 ${days}일의 기록으로 계산하며, 기록이 두 번 미만이면 집계 중으로 표시합니다.`,
@@ -89,30 +75,8 @@ export const rankingTexts = {
   collecting: '집계 중',
   growth: (days: number) => `${days}일 성장`,
   percent: (percent: number) => `${percent > 0 ? '+' : ''}${percent.toFixed(1).replace('-', '−')}%`,
-  trend: '7일 추이',
 
   // Channels
-  channel: '채널',
-  channelList: '채널 순위',
-  podium: '1위부터 3위까지',
-  more: '더 보기',
-  subscribers: '구독자',
-  totalViews: '총 조회수',
-  videos: '동영상 수',
-  hiddenSubscribers: '비공개',
-  viewsPerVideo: '영상당 조회수',
-  days: (n: number) => `개설 ${n}일째`,
-  viewChannel: '채널 보기',
-  viewChannelOf: (name: string) => `${name} 채널 보기`,
-  sampleChannel: '샘플 채널이라 YouTube에서 열 수 없습니다.',
-  channelsFailed: '채널 랭킹을 조회하지 못했습니다.',
-  noChannels: '표시할 채널이 없습니다.',
-  newChannels: '신규 채널',
-  newSubtitle: '최근 한 달 안에 개설되어 빠르게 성장하는 채널입니다.',
-  lastUpdate: (age: string) => `마지막 업데이트: ${age}`,
-  averageSubscribers: '평균 구독자',
-  averageViews: '평균 조회수',
-  averageVideos: '평균 동영상 수',
   summary: '요약',
 
   // Sheets
@@ -120,7 +84,5 @@ export const rankingTexts = {
   downloaded: 'CSV 파일을 내려받았습니다.',
 
   // Pictures
-  growthHeading: '상위 채널의 성장',
-  growthNote: '30일 동안 처음 기록과 비교해 늘어난 비율입니다.',
   picturesFailed: '그림에 쓸 수치를 불러오지 못했습니다.',
 } as const;

@@ -1,5 +1,7 @@
 import { feedTexts } from '@/texts/feed';
+import { postTexts } from '@/texts/post';
 import { sampleIds } from '@contract/fixtures/members';
+import { postRewards } from '@contract/rules/post-rewards';
 import { posts } from '@mocks/db/posts';
 import { reviewPost } from '@mocks/db/publishing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -31,11 +33,12 @@ function decide(postId: number, isConfirmed: boolean): void {
   reviewPost(post, decision, made, Date.now());
 }
 
-const due = ({ canvas }: Play) => canvas.queryAllByText('+10 예정').length;
+const reward = postTexts.expectedReward(postRewards.points);
+const due = ({ canvas }: Play) => canvas.queryAllByText(reward, { exact: false }).length;
 
 async function isFollowed({ canvas }: Play): Promise<void> {
   await canvas.findByRole('button', { name: '알림, 읽지 않은 알림 4개' });
-  await canvas.findAllByText('+10 예정');
+  await canvas.findAllByText(reward, { exact: false });
 }
 
 /** Anyone who looks on sees the post published, and what it brought. */

@@ -35,4 +35,11 @@ describe('The check of references', () => {
       'contract/a.ts: members.md is no document of this repository.',
     ]);
   });
+
+  test('complains of papers that are not in the repository in its documents', () => {
+    const calls = new Map([['docs/product/calls.md', 'The latest post (A1.8).']]);
+    expect(brokenReferences(new Map(), calls)).toEqual([
+      'docs/product/calls.md: A1.8 is no document of this repository.',
+    ]);
+  });
 });

@@ -5,14 +5,15 @@ const REFERENCE = /docs\/[\w./-]*?[\w-]\.md(?:#[\w-]+)?/g;
 const SOURCE = /\bSource:\s+(\S+)/g;
 // Names and numbers of papers that are not in this repository.
 const OUTSIDE =
-  /\b(?:members|features|admin|resolutions|korean|contract|apis|look|security)\.md\b|\b(?:A\d\.\d{1,2}|B[1-9]\d?)\b/g;
+  /(?<![\w/-])(?:members|features|admin|resolutions|korean|contract|apis|look|security)\.md\b|\b(?:A\d\.\d{1,2}|B[1-9]\d?)\b/g;
 // The checks' own tests speak of references that are broken.
 const exempt = /^tools\/checks\/.*\.test\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /**
- * Finds references in comments to missing documents: every `Source:` names a page of `docs/`, every
- * page that is named exists, and so does the heading behind its `#`.
+ * Finds references to missing documents: in comments every `Source:` names a page of `docs/`, every
+ * page that is named exists, and so does the heading behind its `#`; comments and the documents
+ * name no paper from outside.
  * @param documents the repository's Markdown files by path, with their text
  */
 export function brokenReferences(
@@ -20,13 +21,17 @@ export function brokenReferences(
   documents: ReadonlyMap<string, string>,
 ): string[] {
   const slugs = new Map([...documents].map(([path, text]) => [path, new Set(slugsOf(text))]));
-  return [...sources]
+  const inCode = [...sources]
     .filter(([file]) => !exempt.test(file))
     .flatMap(([file, text]) =>
       commentsOf(text)
         .flatMap((comment) => complaintsOf(comment, slugs))
         .map((what) => `${file}: ${what}`),
     );
+  const inDocuments = [...documents].flatMap(([file, text]) =>
+    outsidePapers(text).map((what) => `${file}: ${what}`),
+  );
+  return [...inCode, ...inDocuments];
 }
 
 function complaintsOf(comment: string, slugs: ReadonlyMap<string, ReadonlySet<string>>): string[] {
@@ -39,10 +44,11 @@ function complaintsOf(comment: string, slugs: ReadonlyMap<string, ReadonlySet<st
   const unnamed = [...comment.matchAll(SOURCE)].flatMap(([, first = '']) =>
     first.startsWith('docs/') ? [] : [`"Source: ${first}" names no page of docs/.`],
   );
-  const outside = [...comment.matchAll(OUTSIDE)].map(
-    ([name]) => `${name} is no document of this repository.`,
-  );
-  return [...missing, ...unnamed, ...outside];
+  return [...missing, ...unnamed, ...outsidePapers(comment)];
+}
+
+function outsidePapers(text: string): string[] {
+  return [...text.matchAll(OUTSIDE)].map(([name]) => `${name} is no document of this repository.`);
 }
 
 /** The comments of a file, each as one line. Lines of `//` that follow each other are one comment. */

@@ -2,7 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Tooltip } from '@/design/components/Tooltip/Tooltip';
 import { ExternalIcon } from '@/design/icons/icons';
-import { rankingTexts } from '@/texts/rankings';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { channelAddress } from '@contract/rules/favorites';
 
 export interface ChannelButtonProps {
@@ -17,9 +17,9 @@ export function ChannelButton({ id, name, isSample }: ChannelButtonProps) {
   const look = { variant: 'soft', size: 'sm', icon: <ExternalIcon size={16} /> } as const;
   if (isSample) {
     return (
-      <Tooltip text={rankingTexts.sampleChannel}>
-        <Button {...look} blocked aria-label={rankingTexts.viewChannelOf(name)}>
-          {rankingTexts.viewChannel}
+      <Tooltip text={rankedChannelTexts.sampleChannel}>
+        <Button {...look} blocked aria-label={rankedChannelTexts.viewChannelOf(name)}>
+          {rankedChannelTexts.viewChannel}
         </Button>
       </Tooltip>
     );
@@ -30,9 +30,9 @@ export function ChannelButton({ id, name, isSample }: ChannelButtonProps) {
       href={channelAddress(id)}
       target="_blank"
       rel="noreferrer"
-      aria-label={rankingTexts.viewChannelOf(name)}
+      aria-label={rankedChannelTexts.viewChannelOf(name)}
     >
-      {rankingTexts.viewChannel}
+      {rankedChannelTexts.viewChannel}
     </LinkButton>
   );
 }

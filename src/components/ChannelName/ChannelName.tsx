@@ -1,5 +1,5 @@
 import { Text } from '@/design/components/Text/Text';
-import { rankingTexts } from '@/texts/rankings';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { channelAddress } from '@contract/rules/favorites';
 
 export interface ChannelNameProps {
@@ -24,7 +24,7 @@ export function ChannelName({ id, name, isSample }: ChannelNameProps) {
       href={channelAddress(id)}
       target="_blank"
       rel="noreferrer"
-      aria-label={rankingTexts.viewChannelOf(name)}
+      aria-label={rankedChannelTexts.viewChannelOf(name)}
       variant="label"
       lines={1}
       link

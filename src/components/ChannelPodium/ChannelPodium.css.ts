@@ -3,12 +3,16 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-/** The first three side by side; on a phone they are the first rows of the table. */
+/** The first three side by side. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[16],
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** A phone has the second and the third as the first rows of the table. */
+export const card = style({
+  '@media': { [media.phone]: { selectors: { '& + &': { display: 'none' } } } },
 });
 
 export const place = style({ minWidth: '44px', justifyItems: 'center', display: 'grid' });

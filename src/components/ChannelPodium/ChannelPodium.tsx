@@ -7,7 +7,8 @@ import { Sparkline } from '@/design/charts/Sparkline';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedChannel } from '@contract/models/ranking';
 import { youtubeAddress } from '@contract/rules/favorites';
-import { GROWTH_DAYS } from '@contract/rules/ranking-tables';
+import { GROWTH_DAYS, type ChannelSort } from '@contract/rules/ranking-tables';
+import { channelFigure } from '../channelFigure';
 import { ChannelName } from '../ChannelName/ChannelName';
 import { GrowthText } from '../GrowthText/GrowthText';
 import { RankChange } from '../RankChange/RankChange';
@@ -18,6 +19,8 @@ export interface ChannelPodiumProps {
   label: string;
   /** The first three. */
   channels: readonly RankedChannel[];
+  /** By what they are ranked. */
+  sort: ChannelSort;
   isSample: boolean;
 }
 
@@ -27,41 +30,47 @@ const pictureOf = ({ latestVideo }: RankedChannel) => ({
   image: latestVideo?.thumbnail ?? null,
 });
 
-/** The first three channels of a ranking, larger than the others. */
-export function ChannelPodium({ label, channels, isSample }: ChannelPodiumProps) {
+/** The first three channels of a ranking, larger than the others; a phone shows the first alone. */
+export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodiumProps) {
   return (
     <ol className={styles.list} aria-label={label}>
-      {channels.map((channel) => (
-        <Card as="li" key={channel.id} padding="none">
-          <div className={styles.picture}>
-            <VideoThumbnail video={pictureOf(channel)} eager />
-          </div>
-          <Row gap={12} alignItems="flex-start" padding={16}>
-            <span className={styles.place}>
-              <Text variant="figureLarge">{channel.rank}</Text>
-              <RankChange place={channel} />
-            </span>
-            <Stack gap={4} minWidth={0} flexGrow={1}>
-              <Row gap={8}>
-                <Avatar name={channel.name} src={channel.thumbnail} size={32} />
-                <ChannelName id={channel.id} name={channel.name} isSample={isSample} />
-              </Row>
-              <Text variant="meta" tone="muted">
-                {rankingTexts.subscribers}{' '}
-                <Text tone="default" weight="bold" tabular>
-                  {channel.subscribers ?? rankingTexts.hiddenSubscribers}
-                </Text>
-              </Text>
-              <Row justifyContent="space-between" alignItems="flex-end">
-                <Text variant="meta" tone="muted">
-                  {rankingTexts.growth(GROWTH_DAYS)} <GrowthText growth={channel.growth} />
-                </Text>
-                <Sparkline points={channel.history} size="sm" />
-              </Row>
-            </Stack>
-          </Row>
-        </Card>
-      ))}
+      {channels.map((channel) => {
+        const [figureName, figure] = channelFigure(channel, sort);
+        return (
+          <Card as="li" key={channel.id} edge padding="none" className={styles.card}>
+            <div className={styles.picture}>
+              <VideoThumbnail video={pictureOf(channel)} eager />
+            </div>
+            <Row gap={12} alignItems="flex-start" padding={16}>
+              <span className={styles.place}>
+                <Text variant="figureLarge">{channel.rank}</Text>
+                <RankChange place={channel} />
+              </span>
+              <Stack gap={4} minWidth={0} flexGrow={1}>
+                <Row gap={8}>
+                  <Avatar name={channel.name} src={channel.thumbnail} size={32} />
+                  <ChannelName id={channel.id} name={channel.name} isSample={isSample} />
+                </Row>
+                <Row justifyContent="space-between">
+                  <Stack gap={0}>
+                    <Text variant="meta" tone="muted">
+                      {figureName}{' '}
+                      <Text tone="default" weight="bold" tabular>
+                        {figure}
+                      </Text>
+                    </Text>
+                    <Text variant="meta" tone="muted">
+                      {rankingTexts.growth(channel.growth?.days ?? GROWTH_DAYS)}{' '}
+                      <GrowthText growth={channel.growth} />
+                    </Text>
+                  </Stack>
+                  <Sparkline points={channel.history} size="sm" />
+                </Row>
+              </Stack>
+            </Row>
+          </Card>
+        );
+      })}
     </ol>
   );
 }

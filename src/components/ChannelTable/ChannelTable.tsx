@@ -6,10 +6,12 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Sparkline } from '@/design/charts/Sparkline';
 import { cx } from '@/design/styles/cx';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedChannel } from '@contract/models/ranking';
 import { formatCount } from '@contract/rules/counts';
-import { GROWTH_DAYS } from '@contract/rules/ranking-tables';
+import { GROWTH_DAYS, type ChannelSort } from '@contract/rules/ranking-tables';
+import { channelFigure } from '../channelFigure';
 import { ChannelName } from '../ChannelName/ChannelName';
 import { GrowthText } from '../GrowthText/GrowthText';
 import { RankChange } from '../RankChange/RankChange';
@@ -18,6 +20,8 @@ import * as styles from './ChannelTable.css';
 export interface ChannelTableProps {
   label: string;
   channels: readonly RankedChannel[];
+  /** By what they are ranked: a phone shows this figure alone. */
+  sort: ChannelSort;
   /** Whether the channels are only examples, which YouTube does not have. */
   isSample: boolean;
   /** How many of the first stand above the table where there is room; a phone shows them here. */
@@ -26,7 +30,7 @@ export interface ChannelTableProps {
   isDetailed?: boolean;
 }
 
-interface ChannelRowProps extends Pick<ChannelTableProps, 'isSample' | 'isDetailed'> {
+interface ChannelRowProps extends Pick<ChannelTableProps, 'sort' | 'isSample' | 'isDetailed'> {
   channel: RankedChannel;
   className?: string | undefined;
 }
@@ -34,9 +38,10 @@ interface ChannelRowProps extends Pick<ChannelTableProps, 'isSample' | 'isDetail
 const viewsPerVideo = ({ totalViewsRaw, videoCountRaw }: RankedChannel) =>
   videoCountRaw === 0 ? '–' : formatCount(Math.round(totalViewsRaw / videoCountRaw));
 
-function ChannelRow({ channel, isSample, isDetailed, className }: ChannelRowProps) {
-  const { id, rank, name, thumbnail, category, subscribers, growth, history } = channel;
+function ChannelRow({ channel, sort, isSample, isDetailed, className }: ChannelRowProps) {
+  const { id, rank, name, thumbnail, category, growth, history } = channel;
   const { widths } = styles;
+  const strongIn = (column: ChannelSort) => column === sort && styles.strong;
   return (
     <tr className={cx(styles.row, className)}>
       <td className={cx(styles.start, widths.rank)}>
@@ -56,17 +61,18 @@ function ChannelRow({ channel, isSample, isDetailed, className }: ChannelRowProp
               {category}
             </Text>
             <Text variant="meta" tone="muted" lines={1} className={styles.phoneOnly}>
-              {rankingTexts.subscribers} {subscribers ?? rankingTexts.hiddenSubscribers} ·{' '}
-              <GrowthText growth={growth} />
+              {channelFigure(channel, sort).join(' ')} · <GrowthText growth={growth} />
             </Text>
           </span>
         </Row>
       </th>
-      <td className={cx(styles.wideOnly, styles.figure, styles.strong)}>
-        {subscribers ?? rankingTexts.hiddenSubscribers}
+      <td className={cx(styles.wideOnly, styles.figure, strongIn('subscribers'))}>
+        {channelFigure(channel, 'subscribers')[1]}
       </td>
-      <td className={cx(styles.wideOnly, styles.figure)}>{channel.totalViews}</td>
-      <td className={cx(styles.desktopOnly, styles.figure)}>
+      <td className={cx(styles.wideOnly, styles.figure, strongIn('views'))}>
+        {channel.totalViews}
+      </td>
+      <td className={cx(styles.desktopOnly, styles.figure, !isDetailed && strongIn('videos'))}>
         {isDetailed ? viewsPerVideo(channel) : channel.videoCount}
       </td>
       <td className={styles.wideOnly}>
@@ -83,6 +89,7 @@ function ChannelRow({ channel, isSample, isDetailed, className }: ChannelRowProp
 export function ChannelTable({
   label,
   channels,
+  sort,
   isSample,
   shownAbove = 0,
   isDetailed,
@@ -98,22 +105,22 @@ export function ChannelTable({
                 {rankingTexts.rank}
               </th>
               <th scope="col" className={cx(styles.start, styles.channel)}>
-                {rankingTexts.channel}
+                {rankedChannelTexts.channel}
               </th>
               <th scope="col" className={widths.number}>
-                {rankingTexts.subscribers}
+                {rankedChannelTexts.subscribers}
               </th>
               <th scope="col" className={widths.number}>
-                {rankingTexts.totalViews}
+                {rankedChannelTexts.totalViews}
               </th>
               <th scope="col" className={cx(widths.growth, desktopOnly)}>
-                {isDetailed ? rankingTexts.viewsPerVideo : rankingTexts.videos}
+                {isDetailed ? rankedChannelTexts.viewsPerVideo : rankedChannelTexts.videos}
               </th>
               <th scope="col" className={widths.growth}>
                 {rankingTexts.growth(GROWTH_DAYS)}
               </th>
               <th scope="col" className={widths.trend}>
-                {rankingTexts.trend}
+                {rankedChannelTexts.trend}
               </th>
             </tr>
           </thead>
@@ -122,6 +129,7 @@ export function ChannelTable({
               <ChannelRow
                 key={channel.id}
                 channel={channel}
+                sort={sort}
                 isSample={isSample}
                 {...(isDetailed && { isDetailed })}
                 className={at < shownAbove ? styles.phoneRow : undefined}

@@ -2,6 +2,7 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedChannel } from '@contract/models/ranking';
 
@@ -21,7 +22,7 @@ export function FreshChannelRow({ channel }: FreshChannelRowProps) {
         </Text>
         {daysOld !== null && (
           <Text variant="meta" tone="muted" tabular>
-            {rankingTexts.days(daysOld)}
+            {rankedChannelTexts.days(daysOld)}
           </Text>
         )}
       </Stack>

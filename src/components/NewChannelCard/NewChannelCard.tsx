@@ -6,6 +6,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedChannel } from '@contract/models/ranking';
 import { timeAgo } from '@contract/rules/time';
@@ -22,9 +23,15 @@ export interface NewChannelCardProps {
   action: ReactNode;
 }
 
-const lastUpdate = (then: number, now: number) => rankingTexts.lastUpdate(timeAgo(then, now));
+const lastUpdate = (then: number, now: number) => rankedChannelTexts.lastUpdate(timeAgo(then, now));
 
-function Figure({ label, value, more }: { label: string; value: string; more?: string | null }) {
+interface FigureProps {
+  label: string;
+  value: string;
+  children?: ReactNode;
+}
+
+function Figure({ label, value, children }: FigureProps) {
   return (
     <div>
       <Text as="dt" variant="caption" tone="muted">
@@ -32,11 +39,7 @@ function Figure({ label, value, more }: { label: string; value: string; more?: s
       </Text>
       <Text as="dd" variant="label" weight="bold" tabular className={styles.figure}>
         {value}
-        {more && (
-          <Text as="div" variant="caption" tone="success" weight="semibold">
-            {more}
-          </Text>
-        )}
+        {children}
       </Text>
     </div>
   );
@@ -44,7 +47,7 @@ function Figure({ label, value, more }: { label: string; value: string; more?: s
 
 /** A channel that was opened within the last month, and how fast it grows. */
 export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardProps) {
-  const { rank, name, thumbnail, category, daysOld, subscribers, totalViews, videoCount } = channel;
+  const { rank, name, thumbnail, category, daysOld, subscribers, growthRate } = channel;
   return (
     <Card as="article" edge className={styles.card}>
       <Stack gap={12} className={styles.body}>
@@ -64,7 +67,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
             <Cluster gap={6}>
               <Badge tone="accent">{rankingTexts.fresh}</Badge>
               <Text variant="meta" tone="muted">
-                {[category, daysOld !== null && rankingTexts.days(daysOld)]
+                {[category, daysOld !== null && rankedChannelTexts.days(daysOld)]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
@@ -78,12 +81,20 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
         )}
         <dl className={styles.figures}>
           <Figure
-            label={rankingTexts.subscribers}
-            value={subscribers ?? rankingTexts.hiddenSubscribers}
-            more={channel.growthRate ?? rankingTexts.collecting}
-          />
-          <Figure label={rankingTexts.totalViews} value={totalViews} />
-          <Figure label={rankingTexts.videos} value={videoCount} />
+            label={rankedChannelTexts.subscribers}
+            value={subscribers ?? rankedChannelTexts.hiddenSubscribers}
+          >
+            <Text
+              as="div"
+              variant="caption"
+              tone={growthRate === null ? 'muted' : 'success'}
+              weight="semibold"
+            >
+              {growthRate ?? rankingTexts.collecting}
+            </Text>
+          </Figure>
+          <Figure label={rankedChannelTexts.totalViews} value={channel.totalViews} />
+          <Figure label={rankedChannelTexts.videos} value={channel.videoCount} />
         </dl>
         <Row justifyContent="space-between" className={styles.foot}>
           <Text variant="caption" tone="muted" weight="regular">

@@ -1,3 +1,5 @@
+// The server draws the strip with the page, so its style comes with the page as well.
+import './PendingStrip.css';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 
 /** The same strip, whose code only the authors of waiting posts need. */

@@ -1,5 +1,5 @@
 import { vars } from '@/design/tokens/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, media, radius, space } = vars;
 
@@ -47,5 +47,6 @@ export const body = style({
 });
 
 export const trend = style({ minHeight: '24px' });
+globalStyle(`${trend} > svg`, { marginInlineStart: 'auto' });
 
 export const actions = style({ marginTop: 'auto' });

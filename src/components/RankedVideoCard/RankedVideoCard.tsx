@@ -1,3 +1,4 @@
+import { Sparkline } from '@/design/charts/Sparkline';
 import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Row } from '@/design/components/Row/Row';
@@ -68,6 +69,7 @@ export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCard
               {place.growth && `${rankingTexts.growth(place.growth.days)} `}
               <GrowthText growth={place.growth} />
             </Text>
+            <Sparkline points={place.history} size="sm" />
           </Row>
         )}
         <div className={styles.actions}>{actions}</div>

@@ -12,6 +12,8 @@ export interface RankingSourceProps {
   source: 'live' | 'simulated' | 'sample';
   /** When the numbers were taken, ISO 8601; null before the first. */
   updatedAt: string | null;
+  /** What its service was asked, where that is not always the same. */
+  basis?: string;
   /** The id of the section that says how the ranking was made. */
   methodId: string;
 }
@@ -19,7 +21,7 @@ export interface RankingSourceProps {
 const updated = (then: number, now: number) => rankingTexts.updated(timeAgo(then, now));
 
 /** Where the numbers of a page come from, how old they are, and the way to how they were made. */
-export function RankingSource({ source, updatedAt, methodId }: RankingSourceProps) {
+export function RankingSource({ source, updatedAt, basis, methodId }: RankingSourceProps) {
   const isSample = source !== 'live';
   return (
     <Cluster rowGap={4} columnGap={12}>
@@ -35,6 +37,7 @@ export function RankingSource({ source, updatedAt, methodId }: RankingSourceProp
         )}
         {' · '}
         {updatedAt === null ? rankingTexts.notCounted : <Age at={updatedAt} words={updated} />}
+        {basis && ` · ${basis}`}
       </Text>
       <Text as="a" href={`#${methodId}`} variant="meta" weight="semibold" className={method}>
         <InfoIcon size={16} />

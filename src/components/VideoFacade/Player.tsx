@@ -16,11 +16,16 @@ function autoplaying(embedUrl: string): string {
   return url.href;
 }
 
-/** The real player, mounted by a press only. Takes the focus that the play button had. */
+/**
+ * The real player, mounted by a press only. Takes the focus that the play button had; in a dialog it
+ * leaves the focus there, because the host's frame would keep Escape to itself.
+ */
 export function Player({ source, title, onRefused }: PlayerProps) {
   const [painted, setPainted] = useState(false);
   const element = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => {
+    if (!element.current?.closest('dialog')) element.current?.focus();
+  }, []);
   const shared = {
     ref: element,
     title,

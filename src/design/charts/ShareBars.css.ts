@@ -14,6 +14,13 @@ export const row = style(
     rowGap: space[6],
     fontSize: fontSize[15],
     lineHeight: 1.5,
+    // In one line where there is room for it.
+    '@media': {
+      [vars.media.wide]: {
+        gridTemplateColumns: '140px minmax(0, 1fr) 56px',
+        alignItems: 'center',
+      },
+    },
   }),
 );
 
@@ -22,6 +29,7 @@ export const figure = style(
     fontWeight: fontWeight.semibold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    textAlign: 'end',
   }),
 );
 
@@ -31,6 +39,7 @@ export const length = createVar();
 export const bar = style(
   layered({
     gridColumn: '1 / -1',
+    gridRow: 2,
     height: '10px',
     borderRadius: '5px',
     overflow: 'hidden',
@@ -45,6 +54,7 @@ export const bar = style(
       backgroundColor: color.accent,
     },
     '@media': {
+      [vars.media.wide]: { gridColumn: 2, gridRow: 1 },
       '(forced-colors: active)': {
         border: '1px solid CanvasText',
         '::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },

@@ -14,9 +14,6 @@ export const arrival = style([
   },
 ]);
 
-/** Keeps the place of the row of posts that wait until its code has come. */
-export const pendingPlace = style({ minHeight: '44px' });
-
 export const end = style({
   display: 'flex',
   flexDirection: 'column',

@@ -17,6 +17,8 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
+// The server draws the row with the page, so its style comes with the page as well.
+import * as pendingStyles from './PendingPosts.css';
 import { loadFeedAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
 import { useFeed, useFeedFilter } from './useFeed';
@@ -103,7 +105,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
         </div>
       )}
       {pending.length > 0 && (
-        <PendingPosts ids={pending} fallback={<div className={styles.pendingPlace} />} />
+        <PendingPosts ids={pending} fallback={<div className={pendingStyles.place} />} />
       )}
       <WindowedPosts key={path} ids={shown} path={path} first={FIRST} isReturn={isKept}>
         {(postId, position) => (

@@ -3,6 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, media, radius, space } = vars;
 
+const HEIGHT = '44px';
+
+/** Keeps the row's place until its code has come. */
+export const place = style({ minHeight: HEIGHT });
+
 export const row = style({
   borderRadius: radius.lg,
   backgroundColor: color.warningSoft,
@@ -14,7 +19,7 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  minHeight: '44px',
+  minHeight: HEIGHT,
   paddingInline: space[20],
   borderRadius: radius.lg,
   color: color.warning,

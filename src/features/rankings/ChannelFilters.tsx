@@ -1,5 +1,6 @@
 import { rankingFilters } from '@/config/rankingFilters';
 import { Row } from '@/design/components/Row/Row';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { FilterLinks } from './FilterLinks';
 import { FilterSelect } from './FilterSelect';
@@ -19,7 +20,7 @@ export function ChannelFilters({ filters }: ChannelFiltersProps) {
       <FilterLinks
         label={rankingTexts.sort}
         options={sort.options}
-        texts={rankingTexts.channelSorts}
+        texts={rankedChannelTexts.channelSorts}
         current={chosen.sort}
         pathOf={(option) => pathOf({ sort: option })}
       />
@@ -34,7 +35,7 @@ export function ChannelFilters({ filters }: ChannelFiltersProps) {
         <FilterSelect
           label={rankingTexts.category}
           options={category.options}
-          textOf={(option) => rankingTexts.groups[option]}
+          textOf={(option) => rankedChannelTexts.groups[option]}
           current={chosen.category}
           onChoose={(option) => choose({ category: option })}
         />

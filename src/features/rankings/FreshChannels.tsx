@@ -5,10 +5,10 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { rankingFilters, chosenQuery, type ChosenOf } from '@/config/rankingFilters';
 import { routes } from '@/config/routes';
-import { rankingTexts } from '@/texts/rankings';
+import { commonTexts } from '@/texts/common';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { Link } from 'react-router-dom';
-import { freshQuery } from './queries';
-import { freshChannels } from './rankings';
+import { freshChannels, freshQuery } from './channelRankings';
 import { useRanking } from './useRanking';
 
 const filters = rankingFilters.newChannelRanking;
@@ -22,14 +22,14 @@ export function FreshChannels({ country, category }: Choice) {
   const query = chosenQuery(filters, { country, category, sort: 'subscribers' }).toString();
   const all = query ? `${routes.newChannelRanking}?${query}` : routes.newChannelRanking;
   return (
-    <Card as="section" edge aria-label={rankingTexts.newChannels}>
+    <Card as="section" edge aria-label={rankedChannelTexts.newChannels}>
       <Stack gap={16}>
         <Row justifyContent="space-between">
           <Text as="h2" variant="heading">
-            {rankingTexts.newChannels}
+            {rankedChannelTexts.newChannels}
           </Text>
           <Text as={Link} to={all} variant="meta" tone="muted" link>
-            {rankingTexts.more}
+            {commonTexts.more}
           </Text>
         </Row>
         <Stack as="ol" gap={16}>

@@ -2,7 +2,7 @@ import type { OutputOf } from '@/api/client';
 import { rankingTexts } from '@/texts/rankings';
 import { dataTexts } from '@contract/dataTexts';
 
-type Method = OutputOf<'rankVideos'>['method'];
+export type Method = OutputOf<'rankVideos'>['method'];
 type Measure = keyof typeof rankingTexts.measures;
 
 /** A day as it is read. @param day as YYYY-MM-DD */
@@ -25,10 +25,4 @@ export function sentencesOf(method: Method, first: (measure: string) => string):
     rankingTexts.methodGrowth(growthDays),
     rankingTexts.methodKept(keptDays),
   ];
-}
-
-/** How a ranking of channels was made. @param isNew whether it is that of the new ones */
-export function channelMethod(method: Method, place: string, isNew: boolean): string[] {
-  const first = isNew ? rankingTexts.methodNew : rankingTexts.methodChannels;
-  return sentencesOf(method, (measure) => first(place, measure));
 }

@@ -1,7 +1,7 @@
 import { rankingFilters, readChosen, type ChosenOf } from '@/config/rankingFilters';
 import type { RankingPageName } from '@contract/pages';
 import type { createStore } from 'jotai';
-import type { RankingOf } from './rankings';
+import type { RankingOf } from './createRanking';
 
 type Store = ReturnType<typeof createStore>;
 type Load<Chosen> = (store: Store, chosen: Chosen) => Promise<void>;

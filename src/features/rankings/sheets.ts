@@ -4,6 +4,17 @@ import type { RankedChannel, RankedVideo } from '@contract/models/ranking';
 import { csvOf } from '@contract/rules/csv';
 import { seoulDay } from '@contract/rules/time';
 
+type SheetChannel = Pick<
+  RankedChannel,
+  | ('rank' | 'previousRank' | 'name' | 'id' | 'category' | 'country' | 'growth' | 'createdAt')
+  | ('subscribersRaw' | 'totalViewsRaw' | 'videoCountRaw')
+>;
+type SheetVideo = Pick<
+  RankedVideo,
+  | ('rank' | 'previousRank' | 'title' | 'id' | 'channelTitle' | 'category' | 'publishedAt')
+  | ('viewCountRaw' | 'likeCountRaw' | 'commentCountRaw' | 'durationSeconds')
+>;
+
 const dayOf = (moment: string | null) => moment && seoulDay(Date.parse(moment));
 
 function save(name: string, day: string | null, csv: string): void {
@@ -14,7 +25,7 @@ function save(name: string, day: string | null, csv: string): void {
 export function saveChannels(
   name: string,
   day: string | null,
-  channels: readonly RankedChannel[],
+  channels: readonly SheetChannel[],
 ): void {
   const rows = channels.map((channel) => [
     channel.rank,
@@ -33,7 +44,7 @@ export function saveChannels(
 }
 
 /** Saves videos as a sheet. @param day the day whose counts are ranked */
-export function saveVideos(name: string, day: string | null, videos: readonly RankedVideo[]): void {
+export function saveVideos(name: string, day: string | null, videos: readonly SheetVideo[]): void {
   const rows = videos.map((video) => [
     video.rank,
     video.previousRank,

@@ -1,6 +1,6 @@
 import { useIsReturn } from '@/components/useIsReturn';
 import { useRemote } from '@/state/useRemote';
-import type { RankingOf } from './rankings';
+import type { RankingOf } from './createRanking';
 
 /** A ranking while a page shows it. @param query the same values are the same ranking */
 export function useRanking<Query, Answer>(

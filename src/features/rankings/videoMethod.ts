@@ -6,27 +6,39 @@ import { TRENDING_KEYWORD_DAYS } from '@contract/rules/ranking-tables';
 import { seoulDay } from '@contract/rules/time';
 import { dateText, sentencesOf } from './method';
 
+type Period = OutputOf<'rankVideos'>['period'];
+
+/** The first day of a period and the last one, as they are read. */
+export function daysOf(period: Period | undefined): [first: string, last: string] | null {
+  if (!period) return null;
+  // The end belongs to the period no more.
+  const last = Date.parse(period.to) - 1;
+  return [dateText(seoulDay(Date.parse(period.from))), dateText(seoulDay(last))];
+}
+
 /** How a ranking of videos was made. */
 export function videoMethod({
   method,
   period,
 }: Pick<OutputOf<'rankVideos'>, 'method' | 'period'>): string[] {
-  if (!period) return [rankingTexts.methodUncounted];
-  const from = dateText(seoulDay(Date.parse(period.from)));
-  // The end belongs to the period no more.
-  const to = dateText(seoulDay(Date.parse(period.to) - 1));
-  return sentencesOf(method, (measure) => rankedVideoTexts.methodVideos(from, to, measure));
+  const days = daysOf(period);
+  if (!days) return [rankingTexts.methodUncounted];
+  return sentencesOf(method, (measure) => rankedVideoTexts.methodVideos(...days, measure));
 }
 
-/** Where the videos of trending come from. */
+/** Where the videos of trending come from, how old they are, and what YouTube was asked. */
+export const trendingSource = ({ source, fetchedAt, basis }: OutputOf<'getTrending'>) => ({
+  source,
+  updatedAt: fetchedAt,
+  basis: basis === 'search' ? trendingTexts.basisSearch : trendingTexts.basisChart,
+});
+
+/** How the videos of trending were found. */
 export function trendingMethod({
   basis,
   q,
 }: Pick<OutputOf<'getTrending'>, 'basis' | 'q'>): string[] {
-  const { basisSearch, basisSearchNote, basisChart, basisChartNote, keywordNote } = trendingTexts;
-  const searchNote = q === null ? basisSearchNote : keywordNote(TRENDING_KEYWORD_DAYS);
-  return [
-    ...(basis === 'search' ? [basisSearch, searchNote] : [basisChart, basisChartNote]),
-    trendingTexts.trendingMethod,
-  ];
+  const { basisSearchNote, basisChartNote, keywordNote, trendingMethod: hourly } = trendingTexts;
+  if (basis === 'chart') return [basisChartNote, hourly];
+  return [q === null ? basisSearchNote : keywordNote(TRENDING_KEYWORD_DAYS), hourly];
 }

@@ -1,13 +1,12 @@
 import { PeriodFilters } from '@/features/rankings/PeriodFilters';
-import { videoMethod } from '@/features/rankings/videoMethod';
-import { categoryQuery } from '@/features/rankings/queries';
-import { videoRanking } from '@/features/rankings/rankings';
+import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
+import { categoryQuery, videoRanking } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
 import type { rankingFilters } from '@/config/rankingFilters';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
-import { categoryTitle } from '@contract/rules/video-categories';
+import { uploadCategoryTitle } from '@contract/rules/upload-categories';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { CategoryChips } from './CategoryChips';
@@ -17,7 +16,7 @@ export { prepareCategoryRanking as prepare } from './prepareCategoryRanking';
 type Category = (typeof rankingFilters.categoryRanking.category.options)[number];
 
 const titleOf = (category: Category) =>
-  category === 'all' ? rankingTexts.allCategories : categoryTitle(category);
+  category === 'all' ? rankingTexts.allCategories : uploadCategoryTitle(category);
 
 /** The most viewed videos of a category. */
 export default function CategoryRankingScreen() {
@@ -30,6 +29,7 @@ export default function CategoryRankingScreen() {
   return (
     <RankingFrame
       name="categoryRanking"
+      note={rankedVideoTexts.periodNote(chosen.region, chosen.period, daysOf(counted?.period))}
       counted={counted}
       method={counted ? videoMethod(counted) : []}
       filters={<PeriodFilters filters={filters} />}

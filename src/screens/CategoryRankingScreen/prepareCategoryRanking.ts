@@ -1,6 +1,5 @@
 import { loading, preparing } from '@/features/rankings/preparing';
-import { categoryQuery } from '@/features/rankings/queries';
-import { videoRanking } from '@/features/rankings/rankings';
+import { categoryQuery, videoRanking } from '@/features/rankings/videoRankings';
 
 /** Loads what the page shows first. */
 export const prepareCategoryRanking = preparing(

@@ -6,22 +6,22 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { useMedia } from '@/design/hooks/useMedia';
 import { ChannelFilters } from '@/features/rankings/ChannelFilters';
 import { FreshChannels } from '@/features/rankings/FreshChannels';
-import { channelMethod } from '@/features/rankings/method';
-import { channelQuery } from '@/features/rankings/queries';
-import { channelRanking } from '@/features/rankings/rankings';
+import { channelMethod } from '@/features/rankings/channelMethod';
+import { channelQuery, channelRanking } from '@/features/rankings/channelRankings';
 import { SheetButton } from '@/features/rankings/SheetButton';
 import { Unfolded } from '@/features/rankings/Unfolded';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 
 export { prepareChannelRanking as prepare } from './prepareChannelRanking';
 
 /** How many places are drawn larger than the others. */
-const PODIUM = 3;
-/** How many places are drawn with the page. */
-const FIRST = { desk: 13, phone: 8 } as const;
+const PODIUM = { desk: 3, phone: 1 } as const;
+/** How many places below the first are drawn with the page. */
+const FIRST = { desk: 12, phone: 7 } as const;
 
 /** The channels with the most subscribers, views or videos. */
 export default function ChannelRankingScreen() {
@@ -29,8 +29,8 @@ export default function ChannelRankingScreen() {
   const { chosen } = filters;
   const { state, retry } = useRanking(channelRanking, channelQuery(chosen));
   const counted = state.value;
-  // A phone shows them as the first rows, and does not keep what it never shows.
-  const hasPodium = useMedia('(min-width: 900px)', true);
+  // A phone does not keep what it never shows.
+  const device = useMedia('(min-width: 900px)', true) ? 'desk' : 'phone';
   const title = rankingTexts.headings.channelRanking;
   const place = rankingTexts.regions[chosen.country];
   return (
@@ -43,35 +43,35 @@ export default function ChannelRankingScreen() {
     >
       <RemoteContent
         state={state}
-        failed={rankingTexts.channelsFailed}
+        failed={rankedChannelTexts.channelsFailed}
         skeleton={<ChannelTableSkeleton />}
         inCard={state.status === 'failed'}
         onRetry={retry}
       >
         {({ channels, source, method }) =>
           channels.length === 0 ? (
-            <NothingRanked message={rankingTexts.noChannels} />
+            <NothingRanked message={rankedChannelTexts.noChannels} />
           ) : (
             <Stack gap={{ base: 8, wide: 16 }}>
-              {hasPodium && (
-                <ChannelPodium
-                  label={rankingTexts.podium}
-                  channels={channels.slice(0, PODIUM)}
-                  isSample={source !== 'live'}
-                />
-              )}
+              <ChannelPodium
+                label={rankedChannelTexts.podium}
+                channels={channels.slice(0, PODIUM[device])}
+                sort={chosen.sort}
+                isSample={source !== 'live'}
+              />
               <Unfolded
-                items={channels}
-                first={hasPodium ? FIRST.desk : FIRST.phone}
+                items={channels.slice(1)}
+                first={FIRST[device]}
                 actions={
                   <SheetButton save={(by) => by.saveChannels(title, method.day, channels)} />
                 }
               >
                 {(shown) => (
                   <ChannelTable
-                    label={rankingTexts.channelList}
+                    label={rankedChannelTexts.channelList}
                     channels={shown}
-                    shownAbove={PODIUM}
+                    sort={chosen.sort}
+                    shownAbove={PODIUM.desk - 1}
                     isSample={source !== 'live'}
                   />
                 )}

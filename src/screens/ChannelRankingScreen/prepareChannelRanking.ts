@@ -1,6 +1,10 @@
 import { preparing, loading } from '@/features/rankings/preparing';
-import { channelQuery, freshQuery } from '@/features/rankings/queries';
-import { channelRanking, freshChannels } from '@/features/rankings/rankings';
+import {
+  channelQuery,
+  channelRanking,
+  freshChannels,
+  freshQuery,
+} from '@/features/rankings/channelRankings';
 
 /** Loads what the ranking of channels shows first. */
 export const prepareChannelRanking = preparing(

@@ -5,14 +5,14 @@ import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
 import { ChannelFilters } from '@/features/rankings/ChannelFilters';
-import { channelMethod } from '@/features/rankings/method';
-import { newChannelQuery } from '@/features/rankings/queries';
-import { newChannels } from '@/features/rankings/rankings';
+import { channelMethod } from '@/features/rankings/channelMethod';
+import { newChannelQuery, newChannels } from '@/features/rankings/channelRankings';
 import { SheetButton } from '@/features/rankings/SheetButton';
-import { channelFigures } from '@/features/rankings/figures';
+import { channelFigures } from '@/features/rankings/channelFigures';
 import { Unfolded } from '@/features/rankings/Unfolded';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { grid } from '../parts/CardGrid/CardGrid.css';
 import { CardGridSkeleton } from '../parts/CardGrid/CardGridSkeleton';
@@ -34,21 +34,21 @@ export default function NewChannelRankingScreen() {
   return (
     <RankingFrame
       name="newChannelRanking"
-      note={rankingTexts.newSubtitle}
+      note={rankedChannelTexts.newSubtitle}
       counted={counted}
       method={counted ? channelMethod(counted.method, place, true) : []}
       filters={<ChannelFilters filters={filters} />}
     >
       <RemoteContent
         state={state}
-        failed={rankingTexts.channelsFailed}
+        failed={rankedChannelTexts.channelsFailed}
         skeleton={<CardGridSkeleton />}
         inCard={state.status === 'failed'}
         onRetry={retry}
       >
         {({ channels, summary, source, method, updatedAt }) =>
           channels.length === 0 ? (
-            <NothingRanked message={rankingTexts.noChannels} />
+            <NothingRanked message={rankedChannelTexts.noChannels} />
           ) : (
             <Stack gap={{ base: 8, wide: 16 }}>
               <RankingSummary figures={channelFigures(summary)} />
@@ -60,7 +60,7 @@ export default function NewChannelRankingScreen() {
                 }
               >
                 {(shown) => (
-                  <ol className={grid} aria-label={rankingTexts.channelList}>
+                  <ol className={grid} aria-label={rankedChannelTexts.channelList}>
                     {shown.map((channel) => (
                       <li key={channel.id}>
                         <NewChannelCard

@@ -1,6 +1,5 @@
 import { loading, preparing } from '@/features/rankings/preparing';
-import { newChannelQuery } from '@/features/rankings/queries';
-import { newChannels } from '@/features/rankings/rankings';
+import { newChannelQuery, newChannels } from '@/features/rankings/channelRankings';
 
 /** Loads what the ranking of new channels shows first. */
 export const prepareNewChannelRanking = preparing(

@@ -4,15 +4,15 @@ import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
 import { ChannelFilters } from '@/features/rankings/ChannelFilters';
-import { channelFigures } from '@/features/rankings/figures';
-import { channelMethod } from '@/features/rankings/method';
+import { channelFigures } from '@/features/rankings/channelFigures';
+import { channelMethod } from '@/features/rankings/channelMethod';
 import { ChannelGrowth } from '@/features/rankings/pictures/ChannelGrowth';
-import { channelQuery } from '@/features/rankings/queries';
-import { channelRanking } from '@/features/rankings/rankings';
+import { channelQuery, channelRanking } from '@/features/rankings/channelRankings';
 import { SheetButton } from '@/features/rankings/SheetButton';
 import { Unfolded } from '@/features/rankings/Unfolded';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 
@@ -32,21 +32,21 @@ export default function PlayboardChannelsScreen() {
   return (
     <RankingFrame
       name="playboardChannels"
-      note={rankingTexts.playboardChannelsNote}
+      note={rankedChannelTexts.playboardChannelsNote}
       counted={counted}
       method={counted ? channelMethod(counted.method, place, false) : []}
       filters={<ChannelFilters filters={filters} />}
     >
       <RemoteContent
         state={state}
-        failed={rankingTexts.channelsFailed}
+        failed={rankedChannelTexts.channelsFailed}
         skeleton={<ChannelTableSkeleton />}
         inCard={state.status === 'failed'}
         onRetry={retry}
       >
         {({ channels, summary, source, method }) =>
           channels.length === 0 ? (
-            <NothingRanked message={rankingTexts.noChannels} />
+            <NothingRanked message={rankedChannelTexts.noChannels} />
           ) : (
             <Stack gap={{ base: 8, wide: 16 }}>
               <RankingSummary figures={channelFigures(summary)} />
@@ -60,8 +60,9 @@ export default function PlayboardChannelsScreen() {
               >
                 {(shown) => (
                   <ChannelTable
-                    label={rankingTexts.channelList}
+                    label={rankedChannelTexts.channelList}
                     channels={shown}
+                    sort={chosen.sort}
                     isSample={source !== 'live'}
                     isDetailed
                   />

@@ -1,6 +1,5 @@
 import { loading, preparing } from '@/features/rankings/preparing';
-import { channelQuery } from '@/features/rankings/queries';
-import { channelRanking } from '@/features/rankings/rankings';
+import { channelQuery, channelRanking } from '@/features/rankings/channelRankings';
 
 /** Loads the numbers of the page; its picture comes after the text. */
 export const preparePlayboardChannels = preparing(

@@ -2,8 +2,7 @@ import { FilterSelect } from '@/features/rankings/FilterSelect';
 import { PeriodFilters } from '@/features/rankings/PeriodFilters';
 import { videoMethod } from '@/features/rankings/videoMethod';
 import { VideoPictures } from '@/features/rankings/pictures/VideoPictures';
-import { analysisQuery } from '@/features/rankings/queries';
-import { videoRanking } from '@/features/rankings/rankings';
+import { analysisQuery, videoRanking } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
@@ -39,12 +38,12 @@ export default function PlayboardVideosScreen() {
         </>
       }
     >
-      <VideoPictures period={chosen.period} region={chosen.region} />
       <VideoRanking
         title={rankingTexts.headings.playboardVideos}
         state={state}
         onRetry={retry}
         empty={rankedVideoTexts.noVideos}
+        pictures={<VideoPictures period={chosen.period} region={chosen.region} />}
       />
     </RankingFrame>
   );

@@ -1,6 +1,5 @@
 import { loading, preparing } from '@/features/rankings/preparing';
-import { analysisQuery } from '@/features/rankings/queries';
-import { videoRanking } from '@/features/rankings/rankings';
+import { analysisQuery, videoRanking } from '@/features/rankings/videoRankings';
 
 /** Loads the numbers of the page; its pictures come after the text. */
 export const preparePlayboardVideos = preparing(

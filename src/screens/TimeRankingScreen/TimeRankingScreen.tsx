@@ -1,7 +1,6 @@
 import { PeriodFilters } from '@/features/rankings/PeriodFilters';
-import { videoMethod } from '@/features/rankings/videoMethod';
-import { timeQuery } from '@/features/rankings/queries';
-import { videoRanking } from '@/features/rankings/rankings';
+import { daysOf, videoMethod } from '@/features/rankings/videoMethod';
+import { timeQuery, videoRanking } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
@@ -20,7 +19,8 @@ export default function TimeRankingScreen() {
   return (
     <RankingFrame
       name="timeRanking"
-      note={rankedVideoTexts.timeNote(chosen.region, chosen.period)}
+      part={rankingTexts.periods[chosen.period]}
+      note={rankedVideoTexts.periodNote(chosen.region, chosen.period, daysOf(counted?.period))}
       counted={counted}
       method={counted ? videoMethod(counted) : []}
       filters={<PeriodFilters filters={filters} />}

@@ -1,6 +1,5 @@
 import { loading, preparing } from '@/features/rankings/preparing';
-import { timeQuery } from '@/features/rankings/queries';
-import { videoRanking } from '@/features/rankings/rankings';
+import { timeQuery, videoRanking } from '@/features/rankings/videoRankings';
 
 /** Loads what the page shows first. */
 export const prepareTimeRanking = preparing('timeRanking', loading(videoRanking, timeQuery));

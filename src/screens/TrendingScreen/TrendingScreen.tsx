@@ -1,9 +1,8 @@
 import { FilterLinks } from '@/features/rankings/FilterLinks';
 import { FilterSelect } from '@/features/rankings/FilterSelect';
 import { readKeyword, withKeyword } from '@/features/rankings/keyword';
-import { trendingMethod } from '@/features/rankings/videoMethod';
-import { trendingQuery } from '@/features/rankings/queries';
-import { trending } from '@/features/rankings/rankings';
+import { trendingMethod, trendingSource } from '@/features/rankings/videoMethod';
+import { trending, trendingQuery } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
 import { rankingFilters } from '@/config/rankingFilters';
 import { trendingTexts } from '@/texts/trending';
@@ -33,7 +32,7 @@ export default function TrendingScreen() {
   return (
     <RankingFrame
       name="trending"
-      counted={isAsked ? answer && { ...answer, updatedAt: answer.fetchedAt } : undefined}
+      counted={isAsked ? answer && trendingSource(answer) : undefined}
       method={answer ? trendingMethod(answer) : []}
       filters={
         <>

@@ -3,8 +3,7 @@ import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Card } from '@/design/components/Card/Card';
-import type { TrendingQuery } from '@/features/rankings/queries';
-import { trending } from '@/features/rankings/rankings';
+import { trending, type TrendingQuery } from '@/features/rankings/videoRankings';
 import { useRanking } from '@/features/rankings/useRanking';
 import { trendingTexts } from '@/texts/trending';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
@@ -24,7 +23,12 @@ export function TrendingVideos({ query, isSearch }: TrendingVideosProps) {
     <RemoteContent
       state={state}
       failed={isSearch ? trendingTexts.searchFailed : rankedVideoTexts.videosFailed}
-      skeleton={<CardGridSkeleton />}
+      skeleton={
+        <>
+          {isSearch && <noscript>{trendingTexts.keywordByScript}</noscript>}
+          <CardGridSkeleton />
+        </>
+      }
       inCard={state.status === 'failed'}
       onRetry={retry}
     >

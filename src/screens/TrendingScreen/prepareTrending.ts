@@ -1,6 +1,5 @@
 import { loading, preparing } from '@/features/rankings/preparing';
-import { trendingQuery } from '@/features/rankings/queries';
-import { trending } from '@/features/rankings/rankings';
+import { trending, trendingQuery } from '@/features/rankings/videoRankings';
 import { readKeyword } from '@/features/rankings/keyword';
 import type { createStore } from 'jotai';
 

@@ -1,11 +1,11 @@
 import { ChannelButton } from '@/components/ChannelButton/ChannelButton';
-import { rankingTexts } from '@/texts/rankings';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { channelAddress } from '@contract/rules/favorites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
 
-const name = rankingTexts.viewChannelOf('극장골 채널');
+const name = rankedChannelTexts.viewChannelOf('극장골 채널');
 const meta = {
   component: ChannelButton,
   args: { id: 'UCa', name: '극장골 채널', isSample: false },
@@ -27,6 +27,6 @@ export const Sample: Story = {
     const button = canvas.getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(button);
-    await waitFor(() => expect(canvas.getByText(rankingTexts.sampleChannel)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(rankedChannelTexts.sampleChannel)).toBeVisible());
   },
 };

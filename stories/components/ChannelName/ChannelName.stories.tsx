@@ -1,5 +1,5 @@
 import { ChannelName } from '@/components/ChannelName/ChannelName';
-import { rankingTexts } from '@/texts/rankings';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { channelAddress } from '@contract/rules/favorites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: rankingTexts.viewChannelOf('극장골 채널') });
+    const link = canvas.getByRole('link', {
+      name: rankedChannelTexts.viewChannelOf('극장골 채널'),
+    });
     await expect(link).toHaveAttribute('href', channelAddress('UCa'));
     await expect(link).toHaveAttribute('target', '_blank');
   },

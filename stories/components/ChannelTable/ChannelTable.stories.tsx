@@ -1,4 +1,5 @@
 import { ChannelTable, ChannelTableSkeleton } from '@/components/ChannelTable/ChannelTable';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { channelAddress } from '@contract/rules/favorites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,7 +22,7 @@ const channels = [
 
 const meta = {
   component: ChannelTable,
-  args: { label: rankingTexts.channelList, channels, isSample: false },
+  args: { label: rankedChannelTexts.channelList, channels, sort: 'subscribers', isSample: false },
 } satisfies Meta<typeof ChannelTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 /** A name leads to its channel; what was counted once says so, and what is hidden. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: rankingTexts.channelList }));
+    const table = within(canvas.getByRole('table', { name: rankedChannelTexts.channelList }));
     await expect(
-      table.getByRole('link', { name: rankingTexts.viewChannelOf(sampleChannel.name) }),
+      table.getByRole('link', { name: rankedChannelTexts.viewChannelOf(sampleChannel.name) }),
     ).toHaveAttribute('href', channelAddress(sampleChannel.id));
     const [, , , last] = table.getAllByRole('row');
     await expect(last).toHaveTextContent(rankingTexts.collecting);
-    await expect(last).toHaveTextContent(rankingTexts.hiddenSubscribers);
+    await expect(last).toHaveTextContent(rankedChannelTexts.hiddenSubscribers);
     await expect(last?.querySelector('svg[viewBox="0 0 120 40"]')).toBeNull();
   },
 };
@@ -46,18 +47,20 @@ export const Detailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(
-      canvas.getByRole('columnheader', { name: rankingTexts.viewsPerVideo }),
+      canvas.getByRole('columnheader', { name: rankedChannelTexts.viewsPerVideo }),
     ).toBeVisible();
     await expect(canvas.getAllByText('234.0K')[0]).toBeVisible();
   },
 };
 
-/** A phone has the rows that stand elsewhere on a desk as well. */
+/** A phone has the rows that stand elsewhere on a desk as well, each with what it is ranked by. */
 export const Phone: Story = {
-  args: { shownAbove: 2 },
+  args: { shownAbove: 2, sort: 'views' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sampleChannel.name)).toBeVisible();
+    const ranked = `${rankedChannelTexts.totalViews} ${sampleChannel.totalViews}`;
+    await expect(canvas.getAllByText(ranked, { exact: false })[0]).toBeVisible();
     await fits();
   },
 };

@@ -1,4 +1,5 @@
 import { FreshChannelRow } from '@/components/FreshChannelRow/FreshChannelRow';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(rankingTexts.days(19))).toBeVisible();
+    await expect(canvas.getByText(rankedChannelTexts.days(19))).toBeVisible();
     await expect(canvas.getByText('+100.0K/주')).toBeVisible();
   },
 };

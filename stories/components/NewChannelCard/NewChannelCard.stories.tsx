@@ -1,5 +1,6 @@
 import { ChannelButton } from '@/components/ChannelButton/ChannelButton';
 import { NewChannelCard } from '@/components/NewChannelCard/NewChannelCard';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -23,9 +24,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name })).toBeVisible();
     await expect(canvas.getByText(rankingTexts.fresh)).toBeVisible();
-    await expect(canvas.getByText(rankingTexts.days(19), { exact: false })).toBeVisible();
+    await expect(canvas.getByText(rankedChannelTexts.days(19), { exact: false })).toBeVisible();
     await expect(canvas.getByText('+100.0K/주')).toBeVisible();
-    await expect(canvas.getByText(rankingTexts.lastUpdate('1일 전'))).toBeVisible();
+    await expect(canvas.getByText(rankedChannelTexts.lastUpdate('1일 전'))).toBeVisible();
   },
 };
 
@@ -41,7 +42,7 @@ export const CountedOnce: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(rankingTexts.collecting)).toBeVisible();
-    await expect(canvas.getByText(rankingTexts.hiddenSubscribers)).toBeVisible();
+    await expect(canvas.getByText(rankedChannelTexts.hiddenSubscribers)).toBeVisible();
     await fits();
   },
 };

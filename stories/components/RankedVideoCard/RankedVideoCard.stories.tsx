@@ -8,6 +8,9 @@ import { longSentence } from '../../design/frame';
 import { fits } from '../../fits';
 import { firstDay, sampleVideo } from '../sampleRanking';
 
+/** The line of the last days. */
+const course = 'svg[viewBox="0 0 120 40"]';
+
 const meta = {
   component: RankedVideoCard,
   args: {
@@ -20,8 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: sampleVideo.title })).toBeVisible();
+    await expect(canvasElement.querySelector(course)).toBeVisible();
     await expect(canvas.getByText(rankingTexts.rankOf(1))).toBeInTheDocument();
     await expect(canvas.getByText('1:02:03')).toBeVisible();
     await expect(canvas.getByText(rankedVideoTexts.views('1,234,567'))).toBeVisible();
@@ -39,11 +43,13 @@ export const CountedOnce: Story = {
       ...firstDay,
       ...{ title: longSentence, duration: null, durationSeconds: null },
       ...{ likeCount: null, likeCountRaw: null },
+      history: sampleVideo.history.slice(-1),
     },
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(rankingTexts.collecting)).toBeVisible();
+    await expect(canvasElement.querySelector(course)).toBeNull();
     await expect(canvas.getByText(rankedVideoTexts.liveVideo)).toBeVisible();
     await expect(canvas.queryByText(/좋아요/)).toBeNull();
     await fits();

@@ -5,7 +5,7 @@ import { commonTexts } from '@/texts/common';
 import { REVIEW_REASON_MAX } from '@contract/rules/review';
 import { validationTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const { reasonMissing: MISSING, suspend: SUBMIT } = adminMemberTexts;
 const { ad, source } = revertTexts.choices;
@@ -71,7 +71,8 @@ export const Missing: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await submit(context);
-    await expect(await canvas.findByText(MISSING)).toBeVisible();
+    // The dialog may still be in its first frame, which is transparent.
+    await waitFor(() => expect(canvas.getByText(MISSING)).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(fieldOf(context), '광고');
     await expect(canvas.queryByText(MISSING)).toBeNull();

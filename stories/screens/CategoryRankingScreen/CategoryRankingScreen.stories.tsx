@@ -59,3 +59,10 @@ export const Failed: Story = {
     await expect(await canvas.findByText(rankedVideoTexts.videosFailed)).toBeVisible();
   },
 };
+
+export const Loading: Story = {
+  parameters: { scenario: 'rankings.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankedVideoTexts.videosLoading)).toBeInTheDocument();
+  },
+};

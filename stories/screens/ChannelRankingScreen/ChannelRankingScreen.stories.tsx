@@ -1,5 +1,6 @@
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -11,9 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const { headings, channelSorts } = rankingTexts;
+const { headings } = rankingTexts;
+const { channelSorts } = rankedChannelTexts;
 const findTable = async ({ canvas }: Pick<Play, 'canvas'>) =>
-  within(await canvas.findByRole('table', { name: rankingTexts.channelList }));
+  within(await canvas.findByRole('table', { name: rankedChannelTexts.channelList }));
 
 /** Guests read it and get to the other rankings; examples say that they are examples. */
 export const Guest: Story = {
@@ -22,7 +24,7 @@ export const Guest: Story = {
     const table = await findTable(context);
     await expect(table.getAllByRole('row').length).toBeGreaterThan(5);
     await expect(canvas.getByText(rankingTexts.sample)).toBeVisible();
-    const podium = within(canvas.getByRole('list', { name: rankingTexts.podium }));
+    const podium = within(canvas.getByRole('list', { name: rankedChannelTexts.podium }));
     await expect(podium.getAllByRole('listitem')).toHaveLength(3);
     await expect(document.title).toBe(layoutTexts.pageTitle(headings.channelRanking));
     const links = within(canvas.getByRole('navigation', { name: layoutTexts.rankingNavigation }));
@@ -30,7 +32,7 @@ export const Guest: Story = {
       links.getByRole('link', { name: layoutTexts.rankings.channelRanking }),
     ).toHaveAttribute('aria-current', 'page');
     await expect(
-      await canvas.findByRole('region', { name: rankingTexts.newChannels }),
+      await canvas.findByRole('region', { name: rankedChannelTexts.newChannels }),
     ).toBeVisible();
     await expect(canvas.getByRole('region', { name: rankingTexts.method })).toBeVisible();
   },
@@ -62,7 +64,7 @@ export const Phone: Story = {
   play: async (context) => {
     const table = await findTable(context);
     const first = table.getAllByRole('row').find((row) => row.querySelector('svg'));
-    await expect(first).toHaveTextContent(rankingTexts.subscribers);
+    await expect(first).toHaveTextContent(rankedChannelTexts.subscribers);
     const bar = within(
       context.canvas.getByRole('navigation', { name: layoutTexts.bottomNavigation }),
     );
@@ -88,7 +90,7 @@ export const CountedOnce: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'rankings.empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankingTexts.noChannels)).toBeVisible();
+    await expect(await canvas.findByText(rankedChannelTexts.noChannels)).toBeVisible();
     await expect(canvas.getByText(rankingTexts.methodUncounted)).toBeVisible();
   },
 };
@@ -104,7 +106,7 @@ export const Failed: Story = {
   parameters: { scenario: 'rankings.failed' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    await expect(await canvas.findByText(rankingTexts.channelsFailed)).toBeVisible();
+    await expect(await canvas.findByText(rankedChannelTexts.channelsFailed)).toBeVisible();
     msw.resetHandlers();
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: commonTexts.retry }));

@@ -1,4 +1,5 @@
 import { commonTexts } from '@/texts/common';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -11,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const findList = async ({ canvas }: Pick<Play, 'canvas'>) =>
-  within(await canvas.findByRole('list', { name: rankingTexts.channelList }));
+  within(await canvas.findByRole('list', { name: rankedChannelTexts.channelList }));
 
 /** Each card says how old the channel is, and the summary what they have on average. */
 export const Default: Story = {
@@ -21,8 +22,8 @@ export const Default: Story = {
     const cards = list.getAllByRole('article');
     await expect(list.getAllByText(/개설 \d+일째/)).toHaveLength(cards.length);
     const summary = within(canvas.getByRole('region', { name: rankingTexts.summary }));
-    await expect(summary.getByText(rankingTexts.averageSubscribers)).toBeVisible();
-    await expect(canvas.getByText(rankingTexts.newSubtitle)).toBeVisible();
+    await expect(summary.getByText(rankedChannelTexts.averageSubscribers)).toBeVisible();
+    await expect(canvas.getByText(rankedChannelTexts.newSubtitle)).toBeVisible();
   },
 };
 
@@ -47,15 +48,22 @@ export const CountedOnce: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'rankings.empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankingTexts.noChannels)).toBeVisible();
+    await expect(await canvas.findByText(rankedChannelTexts.noChannels)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { scenario: 'rankings.failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankingTexts.channelsFailed)).toBeVisible();
+    await expect(await canvas.findByText(rankedChannelTexts.channelsFailed)).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('button', { name: commonTexts.retry })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'rankings.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };

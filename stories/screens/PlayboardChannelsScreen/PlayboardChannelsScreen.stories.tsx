@@ -1,4 +1,6 @@
+import { commonTexts } from '@/texts/common';
 import { growthTexts } from '@/texts/rankingPictures';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
@@ -11,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const findPicture = async ({ canvas }: Pick<Play, 'canvas'>) =>
-  within(await canvas.findByRole('region', { name: rankingTexts.growthHeading }));
+  within(await canvas.findByRole('region', { name: rankedChannelTexts.growthHeading }));
 
 /** The numbers can be read before the picture comes; its days are chosen by the keyboard. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(
-      await canvas.findByRole('table', { name: rankingTexts.channelList }),
+      await canvas.findByRole('table', { name: rankedChannelTexts.channelList }),
     ).toBeVisible();
     const picture = await findPicture(context);
     const days = await picture.findByRole('slider', { name: growthTexts.choose });
@@ -53,6 +55,23 @@ export const CountedOnce: Story = {
 export const Failed: Story = {
   parameters: { scenario: 'rankings.failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankingTexts.channelsFailed)).toBeVisible();
+    await expect(await canvas.findByText(rankedChannelTexts.channelsFailed)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'rankings.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankedChannelTexts.noChannels)).toBeVisible();
+    await expect(
+      canvas.queryByRole('region', { name: rankedChannelTexts.growthHeading }),
+    ).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'rankings.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };

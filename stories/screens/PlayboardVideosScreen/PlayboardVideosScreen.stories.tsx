@@ -53,8 +53,36 @@ export const Failed: Story = {
     await expect(await canvas.findByText(rankedVideoTexts.videosFailed)).toBeVisible();
     msw.resetHandlers();
     const main = within(canvas.getByRole('main'));
-    const [pictures] = main.getAllByRole('button', { name: commonTexts.retry });
+    const pictures = main.getAllByRole('button', { name: commonTexts.retry }).at(-1);
     if (pictures) await userEvent.click(pictures);
     await findPicture(context, rankedVideoTexts.hoursHeading);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'rankings.loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rankedVideoTexts.videosLoading)).toBeInTheDocument();
+  },
+};
+
+/** Nothing was counted yet: there is no picture of it, and it is said when there will be. */
+export const NotCounted: Story = {
+  parameters: { scenario: 'rankings.empty' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(rankingTexts.methodUncounted))[0]).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: rankedVideoTexts.hoursHeading })).toBeNull();
+  },
+};
+
+/** One count: a video has no growth, no change and no line. */
+export const CountedOnce: Story = {
+  parameters: { scenario: 'rankings.collecting' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: rankedVideoTexts.videoList }));
+    const cards = list.getAllByRole('article');
+    await expect(list.getAllByText(rankingTexts.collecting)).toHaveLength(cards.length);
+    await expect(list.queryByText(/%$/)).toBeNull();
+    await expect(cards[0]?.querySelector('svg[viewBox="0 0 120 40"]')).toBeNull();
   },
 };

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect((await findCards(context)).length).toBeLessThanOrEqual(10);
-    await expect(canvas.getByText(trendingTexts.basisSearch)).toBeVisible();
+    await expect(canvas.getByText(trendingTexts.basisSearch, { exact: false })).toBeVisible();
     const region = canvas.getByRole('combobox', { name: rankingTexts.region });
     await expect(within(region).getAllByRole('option')).toHaveLength(trendingRegions.length);
     await userEvent.selectOptions(region, 'US');
@@ -82,13 +82,33 @@ export const Loading: Story = {
   },
 };
 
+/** Where YouTube cannot be asked, the last answer is shown and says that it is one, and of what. */
+export const Stale: Story = {
+  parameters: { scenario: 'trending.stale' },
+  play: async (context) => {
+    const { canvas } = context;
+    await findCards(context);
+    await expect(canvas.getByText(trendingTexts.stale)).toBeVisible();
+    await expect(canvas.getByText(trendingTexts.basisChart, { exact: false })).toBeVisible();
+    await expect(canvas.getByText(rankingTexts.updated('2시간 전'))).toBeVisible();
+  },
+};
+
+/** The day's part of the searches is used up. */
+export const Exhausted: Story = {
+  parameters: { scenario: 'trending.exhausted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(errorTexts.UPSTREAM_QUOTA)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   parameters: { scenario: 'trending.failed' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const main = within(await canvas.findByRole('main'));
     const retry = await main.findByRole('button', { name: commonTexts.retry });
-    await expect(main.getByText(errorTexts.UPSTREAM)).toBeVisible();
+    await expect(main.getByText(rankedVideoTexts.videosFailed)).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(retry);
     await findCards(context);

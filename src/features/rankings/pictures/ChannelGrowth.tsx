@@ -1,8 +1,10 @@
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { GrowthPictureProps } from './GrowthPicture';
 import { PictureCard } from './PictureCard';
+import { byScript } from './pictures.css';
 
 // The text of the page comes first.
 const GrowthPicture = lazyPart(() => import('./GrowthPicture'), { after: 1000, lost: 'leftOut' });
@@ -10,8 +12,13 @@ const GrowthPicture = lazyPart(() => import('./GrowthPicture'), { after: 1000, l
 /** How the largest channels of a list have grown. */
 export function ChannelGrowth(props: GrowthPictureProps) {
   return (
-    <PictureCard heading={rankingTexts.growthHeading} note={rankingTexts.growthNote}>
-      <GrowthPicture {...props} fallback={<Skeleton height={320} radius="md" />} />
-    </PictureCard>
+    <div className={byScript}>
+      <PictureCard
+        heading={rankedChannelTexts.growthHeading}
+        note={rankedChannelTexts.growthNote(rankingTexts.measures[props.chosen.sort])}
+      >
+        <GrowthPicture {...props} fallback={<Skeleton height={320} radius="md" />} />
+      </PictureCard>
+    </div>
   );
 }

@@ -3,10 +3,10 @@ import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
 import { LineChart } from '@/design/charts/LineChart';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { growthTexts } from '@/texts/rankingPictures';
-import { growthQuery } from '../queries';
-import { channelGrowth } from '../rankings';
+import { channelGrowth, growthQuery } from '../channelRankings';
 import { useRanking } from '../useRanking';
 import { growthSeries } from './growthSeries';
 
@@ -31,7 +31,7 @@ export default function GrowthPicture({ chosen }: GrowthPictureProps) {
             {rankingTexts.collecting}
           </Text>
         ) : (
-          <LineChart label={rankingTexts.growthHeading} {...growth} texts={growthTexts} />
+          <LineChart label={rankedChannelTexts.growthHeading} {...growth} texts={growthTexts} />
         );
       }}
     </RemoteContent>

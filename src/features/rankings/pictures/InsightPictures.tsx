@@ -7,7 +7,7 @@ import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { sharePercent, shareTable } from '@/texts/rankingPictures';
 import { formatNumber } from '@contract/rules/counts';
-import { videoInsights } from '../rankings';
+import { videoInsights } from '../videoRankings';
 import { useRanking } from '../useRanking';
 import { PictureCard } from './PictureCard';
 import { UploadHours } from './UploadHours';

@@ -2,6 +2,7 @@ import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import type { InsightPicturesProps } from './InsightPictures';
+import { byScript } from './pictures.css';
 
 // The text of the page comes first.
 const InsightPictures = lazyPart(() => import('./InsightPictures'), {
@@ -17,5 +18,9 @@ export function VideoPictures(props: InsightPicturesProps) {
       <Skeleton height={420} radius="lg" />
     </Stack>
   );
-  return <InsightPictures {...props} fallback={coming} />;
+  return (
+    <div className={byScript}>
+      <InsightPictures {...props} fallback={coming} />
+    </div>
+  );
 }

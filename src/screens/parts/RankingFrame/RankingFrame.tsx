@@ -13,11 +13,13 @@ import * as styles from './RankingFrame.css';
 
 interface RankingFrameProps {
   name: RankingPageName;
+  /** What of it is shown, beside its name: a period. */
+  part?: string;
   /** What the page shows, in a sentence. */
   note?: string | undefined;
   filters: ReactNode;
   /** Where the numbers come from; null until they are there, undefined where none are asked for. */
-  counted: Pick<RankingSourceProps, 'source' | 'updatedAt'> | null | undefined;
+  counted: Omit<RankingSourceProps, 'methodId'> | null | undefined;
   /** How the list was made, in sentences. */
   method: readonly string[];
   /** What else there is, above the method. */
@@ -30,7 +32,7 @@ const METHOD = 'ranking-method';
 
 /** A page of rankings: its head with the filters, its list, and what stands beside it. */
 export function RankingFrame(props: RankingFrameProps) {
-  const { name, note, filters, counted, method, beside, children } = props;
+  const { name, part, note, filters, counted, method, beside, children } = props;
   const heading = rankingTexts.headings[name];
   return (
     <main id={contentId} tabIndex={-1} className={styles.page}>
@@ -40,6 +42,7 @@ export function RankingFrame(props: RankingFrameProps) {
           <Stack gap={6} minWidth={0}>
             <Text as="h1" variant="pageTitle">
               {heading}
+              {part && <Text tone="muted"> {part}</Text>}
             </Text>
             {note && (
               <Text as="p" variant="meta" tone="muted">

@@ -2,14 +2,15 @@ import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
 import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
-import type { VideoRankingAnswer } from '@/features/rankings/rankings';
-import { videoFigures } from '@/features/rankings/figures';
+import type { VideoRankingAnswer } from '@/features/rankings/videoRankings';
+import { videoFigures } from '@/features/rankings/videoFigures';
 import { SheetButton } from '@/features/rankings/SheetButton';
 import { Unfolded } from '@/features/rankings/Unfolded';
 import type { Remote } from '@/state/remote';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { CardGridSkeleton } from '../CardGrid/CardGridSkeleton';
+import type { ReactNode } from 'react';
 import { RankedVideos } from './RankedVideos';
 
 /** Whole rows of three. */
@@ -22,11 +23,13 @@ interface VideoRankingProps {
   onRetry: () => void;
   /** What is said where there is no video. */
   empty: string;
+  /** Pictures of the same videos, which come below the sums, after the text. */
+  pictures?: ReactNode;
 }
 
 /** The videos of a ranking, what they count together, and the sheet of them. */
-export function VideoRanking({ title, state, onRetry, empty }: VideoRankingProps) {
-  return (
+export function VideoRanking({ title, state, onRetry, empty, pictures }: VideoRankingProps) {
+  const list = (
     <RemoteContent
       state={state}
       failed={rankedVideoTexts.videosFailed}
@@ -37,10 +40,14 @@ export function VideoRanking({ title, state, onRetry, empty }: VideoRankingProps
     >
       {({ videos, summary, method }) =>
         videos.length === 0 ? (
-          <NothingRanked message={method.day === null ? rankingTexts.methodUncounted : empty} />
+          <>
+            <NothingRanked message={method.day === null ? rankingTexts.methodUncounted : empty} />
+            {pictures}
+          </>
         ) : (
           <Stack gap={{ base: 8, wide: 16 }}>
             <RankingSummary figures={videoFigures(summary)} />
+            {pictures}
             <Unfolded
               items={videos}
               first={FIRST}
@@ -52,5 +59,11 @@ export function VideoRanking({ title, state, onRetry, empty }: VideoRankingProps
         )
       }
     </RemoteContent>
+  );
+  return (
+    <>
+      {list}
+      {state.status === 'failed' && pictures}
+    </>
   );
 }

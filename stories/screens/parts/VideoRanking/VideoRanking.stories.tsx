@@ -3,7 +3,7 @@ import { comingRemote } from '@/state/remote';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { sampleVideo } from '../../../components/sampleRanking';
 
 const meta = {
@@ -55,6 +55,10 @@ export const OneVideo: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(rankedVideoTexts.minutes('62'))).toBeVisible();
     await expect(canvas.getByText('1,234,567')).toBeVisible();
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(canvas.getByRole('button', { name: rankingTexts.download }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    await expect(link?.download).toBe(`${rankingTexts.headings.timeRanking} 2026-11-23.csv`);
   },
 };

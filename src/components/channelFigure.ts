@@ -1,0 +1,13 @@
+import { rankedChannelTexts } from '@/texts/rankedChannels';
+import type { RankedChannel } from '@contract/models/ranking';
+import type { ChannelSort } from '@contract/rules/ranking-tables';
+
+/** What a channel counts of that by which channels are ranked: its name, and the count as it is read. */
+export function channelFigure(
+  { subscribers, totalViews, videoCount }: RankedChannel,
+  sort: ChannelSort,
+): [name: string, count: string] {
+  if (sort === 'views') return [rankedChannelTexts.totalViews, totalViews];
+  if (sort === 'videos') return [rankedChannelTexts.videos, videoCount];
+  return [rankedChannelTexts.subscribers, subscribers ?? rankedChannelTexts.hiddenSubscribers];
+}

@@ -1,0 +1,47 @@
+import { fetchChannelRanking, fetchNewChannels, type ChannelRankingQuery } from '@/api/rankings';
+import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
+import { createRanking } from './createRanking';
+
+type ChannelChoice = ChosenOf<(typeof rankingFilters)['channelRanking']>;
+
+/** How many channels a page shows; of the new ones whole rows of two and of three cards. */
+const CHANNELS = 50;
+const NEW_CHANNELS = 24;
+const FRESH_CHANNELS = 4;
+/** Of how many channels the growth is drawn, and over how many days. */
+const DRAWN = { limit: 5, days: '30' } as const;
+
+const ofChannels = ({ sort, country, category }: ChannelChoice) => ({
+  sortBy: sort,
+  country,
+  category,
+});
+
+export const channelQuery = (chosen: ChannelChoice): ChannelRankingQuery => ({
+  ...ofChannels(chosen),
+  limit: CHANNELS,
+});
+export const newChannelQuery = (chosen: ChannelChoice): ChannelRankingQuery => ({
+  ...ofChannels(chosen),
+  limit: NEW_CHANNELS,
+});
+/** The first of the new channels, for the side of another list. */
+export const freshQuery = ({
+  country,
+  category,
+}: Pick<ChannelChoice, 'country' | 'category'>): ChannelRankingQuery => ({
+  country,
+  category,
+  limit: FRESH_CHANNELS,
+});
+export const growthQuery = (chosen: ChannelChoice): ChannelRankingQuery => ({
+  ...ofChannels(chosen),
+  ...DRAWN,
+});
+
+export const channelRanking = createRanking(fetchChannelRanking);
+export const newChannels = createRanking(fetchNewChannels);
+/** The new channels beside another list. */
+export const freshChannels = createRanking(fetchNewChannels);
+/** The channels whose growth is drawn, apart from those of the list beside it. */
+export const channelGrowth = createRanking(fetchChannelRanking);

@@ -1,0 +1,15 @@
+import { createRemote } from '@/state/remote';
+
+/** A ranking as it was asked for last, by its query. */
+export function createRanking<Query, Answer>(
+  fetch: (query: Query, signal?: AbortSignal) => Promise<Answer>,
+) {
+  return {
+    remote: createRemote<Answer>({
+      load: (key, signal) => fetch(JSON.parse(key) as Query, signal),
+    }),
+    keyOf: (query: Query) => JSON.stringify(query),
+  };
+}
+
+export type RankingOf<Query, Answer> = ReturnType<typeof createRanking<Query, Answer>>;

@@ -5,7 +5,7 @@ import { layoutTexts } from '@/texts/layout';
 import { rewardTexts } from '@/texts/rewards';
 import { earn } from './support/economy';
 import { newcomer } from './support/members';
-import { expect, fillHydrated, test } from './support/site';
+import { expect, test } from './support/site';
 
 // A part that a deployment has replaced or that the network cannot deliver is left out: the page
 // works without it.
@@ -50,7 +50,7 @@ test('a dialog of the header that cannot open leaves the page as it is', async (
   await page.route('**/LogoutDialog*.js', (route) => route.abort());
   await page.goto('/character');
   const name = page.getByLabel(characterTexts.name);
-  await fillHydrated(name, '저장 전의 여울');
+  await name.fill('저장 전의 여울');
   await page.getByRole('banner').getByRole('button', { name: layoutTexts.account }).click();
   await page.getByRole('menuitem', { name: layoutTexts.logout }).click();
   await expect(page.getByText(lostText)).toBeVisible();
@@ -66,7 +66,7 @@ test('a part that cannot be loaded leaves typed words alone, and a later press l
   await newcomer(page, '답글 잃은 수달');
   await page.goto('/post/2');
   const comment = page.getByRole('textbox', { name: commentTexts.label });
-  await fillHydrated(comment, '아직 보내지 않은 댓글');
+  await comment.fill('아직 보내지 않은 댓글');
   await page.route('**/CommentEditor*.js', (route) => route.abort());
   const reply = page.getByRole('button', { name: commentTexts.reply }).first();
   await reply.click();

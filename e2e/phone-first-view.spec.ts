@@ -1,5 +1,7 @@
+import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
+import { COMMENT_MAX } from '@contract/rules/length';
 import type { Page } from '@playwright/test';
 import { accounts, expect, isHydrated, signIn, test } from './support/site';
 
@@ -92,16 +94,22 @@ test('a page comes to life in slices', async ({ request }) => {
   }
 });
 
-test('a press that comes before the page’s code is answered when the page comes to life', async ({
-  page,
-}) => {
-  await signIn(page, accounts.member);
+/** Holds the page's code back until the returned function is called, as a slow network does. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = () => undefined as unknown;
   const held = new Promise((resolve) => (release = () => resolve(null)));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return () => void release();
+}
+
+test('a press that comes before the page’s code is answered when the page comes to life', async ({
+  page,
+}) => {
+  await signIn(page, accounts.member);
+  const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: postTexts.moreActions }).first();
   await menu.click();
@@ -110,6 +118,21 @@ test('a press that comes before the page’s code is answered when the page come
   release();
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(page.getByRole('button', { name: layoutTexts.notices }).first()).toBeVisible();
+});
+
+test('a comment that is begun before the page’s code is still there when the page comes to life', async ({
+  page,
+}) => {
+  const words = '기다리지 않고 쓴 댓글';
+  await signIn(page, accounts.member);
+  const release = await holdCode(page);
+  await page.goto('/post/2', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: commentTexts.label });
+  await field.fill(words);
+  release();
+  // The count is what the page knows of the words, and not the browser alone.
+  await expect(page.getByText(`${String(words.length)}/${String(COMMENT_MAX)}`)).toBeVisible();
+  await expect(field).toHaveValue(words);
 });
 
 test('a press on a part that waits to be hydrated is answered', async ({ page }) => {

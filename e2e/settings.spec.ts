@@ -124,7 +124,7 @@ test('a deleted account takes all of its content along', async ({ page, admin })
   await expect(card(page, title)).toBeVisible();
   await page.goto(`/post/${postId.replace('post', '')}`);
   const comment = page.getByRole('textbox', { name: myTexts.tabs.comments });
-  await fillHydrated(comment, '끝내 보내지 않은 말');
+  await comment.fill('끝내 보내지 않은 말');
   await page.goto('/write');
   await page.getByRole('textbox', { name: postFormTexts.title }).fill('끝내 올리지 않은 글');
   await expect(page.getByText(writeTexts.draftSaved)).toBeVisible();

@@ -59,7 +59,7 @@ test('a newcomer writes once they have opened the link that was sent to their ad
   await page.goto(`${origin}/post/2`);
   await cardOf(page).getByRole('button', { name: mailLinkTexts.requestLater }).click();
   await comment(page, '물가에서 인사드립니다.');
-  const refusal = commentTexts.failedBecause(errorTexts.EMAIL_UNCONFIRMED);
+  const refusal = `${commentTexts.failed} ${errorTexts.EMAIL_UNCONFIRMED}`;
   await expect(page.getByText(refusal)).toBeVisible();
   await expect(page.getByPlaceholder(commentTexts.placeholder)).toHaveValue(
     '물가에서 인사드립니다.',

@@ -1,7 +1,7 @@
 import { commentTexts } from '@/texts/comment';
 import { suspensionTexts } from '@/texts/suspension';
 import { newcomer } from './support/members';
-import { expect, fillHydrated, send, test } from './support/site';
+import { expect, send, test } from './support/site';
 
 test('a suspension closes the open page of its member and keeps what they typed, until it is lifted', async ({
   page,
@@ -11,7 +11,7 @@ test('a suspension closes the open page of its member and keeps what they typed,
   const member = await newcomer(page, '잠시 멈춘 수달');
   await page.goto('/post/2');
   const field = page.getByRole('textbox', { name: commentTexts.label });
-  await fillHydrated(field, '아직 보내지 않은 댓글');
+  await field.fill('아직 보내지 않은 댓글');
   const notice = page.getByRole('complementary', { name: suspensionTexts.title });
   await expect(notice).toBeHidden();
 

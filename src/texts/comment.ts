@@ -11,7 +11,6 @@ export const commentTexts = {
   hint: 'Ctrl+Enter로 등록할 수 있습니다.',
   counter: (count: number, max: number) => `${count}/${max}`,
   failed: '댓글 작성에 실패했습니다.',
-  failedBecause: (reason: string) => `댓글 작성에 실패했습니다. ${reason}`,
   listFailed: '댓글을 불러오지 못했습니다.',
   updateFailed: '댓글을 수정하지 못했습니다.',
   deleteFailed: '댓글을 삭제하지 못했습니다.',

@@ -1,4 +1,4 @@
-import { useAutoGrow } from '@/design/components/Textarea/useAutoGrow';
+import { useTextareaElement } from '@/design/components/Textarea/useTextareaElement';
 import { Text } from '@/design/components/Text/Text';
 import { cx } from '@/design/styles/cx';
 import { writeTexts } from '@/texts/write';
@@ -43,7 +43,7 @@ function cameAtOnce(before: string, after: string, event: Event): boolean {
 export function InlineText(props: InlineTextProps) {
   const { label, value, variant, single = false, limit, error, leads, onWords } = props;
   const { onEnter, onSend, onEmptyBackspace, rows = 1, name, placeholder } = props;
-  const area = useAutoGrow(value);
+  const area = useTextareaElement(value);
   const keys = useInlineKeys(single, { onEnter, onSend, onEmptyBackspace });
   const errorId = useId();
   const isOver = limit !== undefined && limit.count > limit.max;

@@ -16,7 +16,7 @@ import { profileTexts } from '@/texts/profile';
 import { COMMENT_MAX, typedLength } from '@contract/rules/length';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue } from 'jotai';
-import { useEffect, useImperativeHandle, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './CommentForm.css';
 import { keepCommentDraft, readCommentDraft } from './draft';
@@ -37,13 +37,8 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   const writing = useWriting();
   useKeyboardInset();
   const onText = (text: string) => userId && keepCommentDraft(postId, userId, text);
-  const form = useCommentText({ send: onSend, onText });
+  const form = useCommentText({ send: onSend, onText, area: fieldRef });
   const { text, error, sending, area, enter, write, onSubmit } = form;
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
-    fieldRef,
-    () => area.current,
-    [area],
-  );
 
   // Only in an effect: what storage holds must not differ from the first, server-made markup.
   useEffect(() => {
@@ -56,11 +51,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   const open = user ? commentTexts.placeholder : commentTexts.placeholderGuest;
   const placeholder = writing ? commentTexts.placeholderSuspended : open;
   return (
-    <form
-      className={cx(styles.form, (text !== '' || error) && styles.open)}
-      noValidate
-      onSubmit={onSubmit}
-    >
+    <form className={cx(styles.form, (text !== '' || error) && styles.open)} onSubmit={onSubmit}>
       <Avatar
         name={user?.user_name ?? profileTexts.guestName}
         src={user ? cardImage(user.profile_image) : dropDrawing}

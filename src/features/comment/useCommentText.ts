@@ -2,7 +2,7 @@ import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { commentTexts } from '@/texts/comment';
 import { failureText } from '@/texts/errors';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 
 // The library of schemas is large, and most people only read.
 const checking = lazyLoad(() =>
@@ -17,12 +17,11 @@ interface CommentTextOptions {
   failed?: (error: unknown) => string;
   /** Called with every change of the text, and with an empty one when it was sent. */
   onText?: (text: string) => void;
+  /** The textarea, where somebody else leads to it as well. */
+  area?: RefObject<HTMLTextAreaElement | null>;
 }
 
-function notPosted(error: unknown): string {
-  const reason = failureText(error, '');
-  return reason ? commentTexts.failedBecause(reason) : commentTexts.failed;
-}
+const notPosted = (error: unknown) => `${commentTexts.failed} ${failureText(error, '')}`.trim();
 
 /** The text of a comment, a reply or a change, until the server has it. Never lost before that. */
 export function useCommentText(options: CommentTextOptions) {
@@ -30,7 +29,8 @@ export function useCommentText(options: CommentTextOptions) {
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const ownArea = useRef<HTMLTextAreaElement>(null);
+  const { area = ownArea } = options;
   const busy = useRef(false);
 
   function write(next: string): void {

@@ -90,7 +90,7 @@ export const CommentRefused: Story = {
     const field = await canvas.findByPlaceholderText(commentTexts.placeholder);
     await userEvent.type(field, 'a');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const refusal = commentTexts.failedBecause(errorTexts.EMAIL_UNCONFIRMED);
+    const refusal = `${commentTexts.failed} ${errorTexts.EMAIL_UNCONFIRMED}`;
     await expect(await canvas.findByText(refusal)).toBeVisible();
     await expect(field).toHaveValue('a');
   },

@@ -4,7 +4,7 @@ import { cx } from '../../styles/cx';
 import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 import { useFieldIds } from '../Field/useFieldIds';
 import * as styles from './Textarea.css';
-import { useAutoGrow } from './useAutoGrow';
+import { useTextareaElement } from './useTextareaElement';
 
 /** Lines to type in, with their words and their count. */
 export interface TextareaProps
@@ -25,7 +25,7 @@ export function Textarea(props: TextareaProps) {
   const { label, hideLabel, hint, error, id, className, ref, ...own } = props;
   const { value, rows = 2, max, count = value.length, action, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
-  const area = useAutoGrow(value);
+  const area = useTextareaElement(value);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, [area]);
   const tooMany = max !== undefined && count > max;
   const footer = (hint || max !== undefined || action) && (

@@ -108,7 +108,7 @@ async function forgetMarks(db: Knex, engine: World['engine']): Promise<void> {
     );
   }
   for (const table of ['feed_change', 'feed_mark']) await db.schema.dropTable(table);
-  // The later of the two makes the indexes of the earlier one anew.
+  // The later of the two makes the indexes of the earlier one again.
   for (const index of ['post_sphere_popular', 'post_sphere_discussed']) {
     await db.raw(`DROP INDEX ${index}`);
   }

@@ -58,8 +58,8 @@ describe('the first view', () => {
     };
     expect(loadedLater(filesOf('home-page'), parts, ['bell'])).toEqual(['bell.js', 'post.js']);
     expect(() => loadedLater([], parts, ['gone'])).toThrow('gone');
-    expect(tooMuchLater({ js: 40_000, css: 0 })).toEqual([]);
-    expect(tooMuchLater({ js: 40_001, css: 0 })).toHaveLength(1);
+    expect(tooMuchLater({ js: 30_000, css: 0 })).toEqual([]);
+    expect(tooMuchLater({ js: 30_001, css: 0 })).toHaveLength(1);
     expect(tooMuchLater({ js: 0, css: 0 })).toHaveLength(1);
   });
 

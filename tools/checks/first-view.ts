@@ -89,7 +89,7 @@ export function overBudget(page: string, { js, css }: Weight): string[] {
 }
 
 /** What home may bring a member by itself after its first view, kB of JavaScript (gz). */
-const LATER_MOST = 40;
+const LATER_MOST = 30;
 
 /** Finds too much JavaScript in what home brings by itself: another page's code, or what only forms need. */
 export function tooMuchLater({ js }: Weight): string[] {

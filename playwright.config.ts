@@ -25,13 +25,10 @@ function project(mode: keyof typeof servers) {
 
 // These tests need the server's first page as it was seeded, before any journey adds to it.
 const seeded = /first-view\.spec\.ts$/;
-// These tests make gestures on a page without the server's part.
-const gestures = /placement\.spec\.ts$/;
-// These tests prove what the demo does in its own way: its cookies, its tabs, its storage between
-// visits. The conformance suite proves that its calls answer as the server's do, so no other
-// journey has to run twice.
-const demo =
-  /(account|admin|back|buying|import|journey|main-job|query|rankings|session|settings)\.spec\.ts$/;
+// These tests prove what the demo does in its own way as well: its cookies, its tabs, its files and
+// its SQL, in the browser and between visits. The conformance suite proves that its calls answer as
+// the server's do, and the stories show every screen on them, so no other journey has to run twice.
+const demo = /@demo/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -55,9 +52,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { ...project('mock'), testMatch: [demo, gestures] },
+    { ...project('mock'), grep: demo },
     { ...project('live'), name: 'seeded', testMatch: seeded },
-    { ...project('live'), testIgnore: [seeded, gestures], dependencies: ['seeded'] },
+    { ...project('live'), testIgnore: seeded, dependencies: ['seeded'] },
   ],
   webServer: [
     {

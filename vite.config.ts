@@ -106,6 +106,9 @@ export default defineConfig(({ mode, command }) => {
                 test: /src[\\/](?:app[\\/]Deferred\.tsx|api[\\/]http\.ts)$/,
               },
               { name: 'bell', test: /NotificationBell\.tsx$/ },
+              // What a member's first view needs of the rules that schemas take as well: else they
+              // would bring all schemas, and with them another page.
+              { name: 'rewards', test: /contract[\\/]rules[\\/]rewards\.ts$/ },
               // The schemas that check input, which only forms need.
               {
                 name: 'schemas',

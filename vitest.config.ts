@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './tools/browser.ts';
 import { leavesOut } from './tools/vite/chosen-projects.ts';
+import { moduleReplacingTests } from './tools/vite/module-replacing-tests.ts';
 import { storyDependencies } from './tools/vite/story-dependencies.ts';
 import { storyPaths } from './tools/vite/story-paths.ts';
 
@@ -20,6 +21,22 @@ const timeouts = {
 const conformances = ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'];
 const shared = ['{contract,adapters,mocks,server,tools}/**/*.test.{ts,tsx}'];
 const client = ['src/**/*.test.{ts,tsx}'];
+const replacing = moduleReplacingTests('src');
+
+interface UnitTests {
+  include: string[];
+  exclude?: string[];
+  isolate?: boolean;
+  pool?: 'threads';
+}
+
+function unit(name: string, test: UnitTests) {
+  return {
+    resolve,
+    plugins: [vanillaExtractPlugin()],
+    test: { ...timeouts, name, ...test },
+  } satisfies TestProjectConfiguration;
+}
 
 function conformance(name: string, include: string, globalSetup: string[] = []) {
   return {
@@ -72,17 +89,10 @@ function stories() {
 
 const projects: (TestProjectConfiguration & { test: { name: string } })[] = [
   // Reading the modules takes longer than most tests, so the files of a worker share them.
-  {
-    resolve,
-    plugins: [vanillaExtractPlugin()],
-    test: { ...timeouts, name: 'unit', include: shared, exclude: conformances, isolate: false },
-  },
-  // The client's tests replace modules, so each file has modules of its own.
-  {
-    resolve,
-    plugins: [vanillaExtractPlugin()],
-    test: { ...timeouts, name: 'unit-client', include: client },
-  },
+  unit('unit', { include: shared, exclude: conformances, isolate: false }),
+  unit('unit-client', { include: client, exclude: replacing, isolate: false }),
+  // A thread begins sooner than a process.
+  unit('unit-isolated', { include: replacing, pool: 'threads' }),
   conformance('mocks', 'mocks/conformance.test.ts'),
   conformance('sqlite', 'server/conformance.sqlite.test.ts'),
   conformance('postgres', 'server/conformance.postgres.test.ts', ['tools/postgres.setup.ts']),

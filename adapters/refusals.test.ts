@@ -1,8 +1,9 @@
 import type { ApiError } from '@contract/errors';
 import { testerOf } from '@contract/testers';
 import type { TesterValues } from '@contract/testers/types';
-import { upstreamTexts, type UpstreamReason } from '@contract/texts';
-import { runOf, toolsOver } from '@mocks/testing/tools-over';
+import { toolTexts, upstreamTexts, type UpstreamReason } from '@contract/texts';
+import { NOW, runOf, toolsOver } from '@mocks/testing/tools-over';
+import { createSimulation } from '@mocks/upstream';
 import { describe, expect, it } from 'vitest';
 import type { Send } from './types';
 
@@ -61,6 +62,42 @@ describe('a refusal of the portal', () => {
     expect(issues?.[0]?.message).toBe('2026-11-23 00:00에 초기화됩니다.');
     // The next day has begun; a header in the past would be none.
     expect(retryAfter).toBe(1);
+  });
+});
+
+describe('the stock keywords', () => {
+  it.each([
+    [429, 'apiKeyExhausted', toolTexts.stockQuota],
+    // So NewsAPI says that a developer's day is over.
+    [429, 'rateLimited', toolTexts.stockRate],
+  ])('are made of the portal’s news after %i %s, and say why', async (status, code, notice) => {
+    const services = createSimulation(() => NOW);
+    const send: Send = (url, init) =>
+      new URL(url).hostname === 'newsapi.org'
+        ? Promise.resolve(new Response(JSON.stringify({ status: 'error', code }), { status }))
+        : services.send(url, init);
+    const { tools } = toolsOver({ send });
+    const run = tools.start();
+    const { basis, articles } = await tools.stockNews(run);
+    expect([basis, articles.length]).toEqual(['naver', 300]);
+    expect((await run.facts()).notices).toEqual([toolTexts.stockFromPortal, notice]);
+  });
+
+  it('fail with the first refusal where the portal refuses as well', async () => {
+    const send: Send = () => Promise.resolve(new Response('', { status: 429 }));
+    const { tools } = toolsOver({ send });
+    await expect(tools.stockNews(tools.start())).rejects.toMatchObject({ reason: 'rate' });
+  });
+
+  it('do not go on to the portal after another failure', async () => {
+    const asked: string[] = [];
+    const send: Send = (url) => {
+      asked.push(new URL(url).hostname);
+      return Promise.resolve(new Response('', { status: 401 }));
+    };
+    const { tools } = toolsOver({ send });
+    await expect(tools.stockNews(tools.start())).rejects.toMatchObject({ reason: 'key' });
+    expect(asked).toEqual(['newsapi.org']);
   });
 });
 

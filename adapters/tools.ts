@@ -111,20 +111,24 @@ export function createTools(settings: ToolSettings): Tools {
     return { articles: unique, total: unique.length, basis: 'naver' };
   }
 
-  /** The headlines, or the failure that says that nothing of the day is left for them. */
+  /**
+   * The headlines, or the failure that says that no more of them are given now. NewsAPI answers the
+   * end of a developer's day as if the requests came too fast.
+   */
   const firstStockNews = (run: Run) =>
     run.ask(requestOf(news, run, stockNewsValues), readNews).catch((error: unknown) => {
-      if (error instanceof UpstreamFailure && error.exhausted) return error;
+      if (!(error instanceof UpstreamFailure)) throw error;
+      if (error.exhausted || error.reason === 'rate') return error;
       throw error;
     });
 
-  async function stockWithoutQuota(run: Run, failure: UpstreamFailure): Promise<StockNews> {
+  async function stockAfter(run: Run, failure: UpstreamFailure): Promise<StockNews> {
     const found = await stockFromPortal(run).catch((error: unknown) => {
       // What is to be known first is why the portal was asked at all.
       if (error instanceof UpstreamFailure) throw failure;
       throw error;
     });
-    run.notice(toolTexts.stockQuota);
+    run.notice(failure.exhausted ? toolTexts.stockQuota : toolTexts.stockRate);
     return found;
   }
 
@@ -139,7 +143,7 @@ export function createTools(settings: ToolSettings): Tools {
     realEstate: (run, values) => findEstate(run, values, onbidList(), now()),
     async stockNews(run) {
       const found = await firstStockNews(run);
-      if (found instanceof UpstreamFailure) return stockWithoutQuota(run, found);
+      if (found instanceof UpstreamFailure) return stockAfter(run, found);
       const { totalResults, articles } = found;
       if (articles.length === 0) return stockFromPortal(run);
       return { articles, total: totalResults, basis: 'newsapi' };

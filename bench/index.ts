@@ -113,7 +113,7 @@ async function withWorld(
 }
 
 if (options.parts.includes('first-view')) {
-  await withWorld('sqlite', 1_000, (world) => measureFirstViews(world, options.rounds));
+  await withWorld('sqlite', 1_000, (world) => measureFirstViews(world, options));
 }
 if (options.parts.includes('beside')) {
   await withWorld('sqlite', 1_000, (world) => measureBeside(world, options.rounds, besideCrowds));

@@ -11,7 +11,7 @@ export interface Options {
   seconds: number;
   /** Which parts run: the calls under load, pages of the feed by number, the first view on a phone, readers beside crowds and beside queries, the rankings at two sizes. */
   parts: Part[];
-  /** Prefixes of the names of the measured calls; an empty list measures all. */
+  /** Prefixes of the names of the measured calls, lists and pages; an empty list measures all. */
   calls: string[];
 }
 

@@ -29,6 +29,11 @@ const lists: List[] = [
     query: '&sphereId=sphere1&sort=popular',
     where: 'sphere_id = 1',
   },
+  {
+    name: 'most liked of a category',
+    query: '&timing=break&sort=popular',
+    where: "timing = 'break'",
+  },
 ];
 
 /** How far down a page lies; 0 is page 2, the first that is not kept. */
@@ -97,5 +102,10 @@ async function measureList(
  * beside page 1 (which is kept) and page 2 (which is read).
  */
 export async function measurePages(world: World, options: Options): Promise<void> {
-  for (const list of lists) process.stdout.write(`${await measureList(world, list, options)}\n`);
+  const { calls } = options;
+  const isWanted = ({ name }: List) =>
+    calls.length === 0 || calls.some((call) => name.startsWith(call));
+  for (const list of lists.filter(isWanted)) {
+    process.stdout.write(`${await measureList(world, list, options)}\n`);
+  }
 }

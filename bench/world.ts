@@ -108,7 +108,11 @@ async function forgetMarks(db: Knex, engine: World['engine']): Promise<void> {
     );
   }
   for (const table of ['feed_change', 'feed_mark']) await db.schema.dropTable(table);
-  await db('knex_migrations').where('name', '0042_feed_marks').delete();
+  // The later of the two makes the indexes of the earlier one anew.
+  for (const index of ['post_sphere_popular', 'post_sphere_discussed']) {
+    await db.raw(`DROP INDEX ${index}`);
+  }
+  await db('knex_migrations').whereIn('name', ['0042_feed_marks', '0044_lists_by_count']).delete();
 }
 
 /** The most posts that a mark counts before it is divided. */

@@ -109,4 +109,6 @@ export const toolTexts = {
   stockFromPortal: '네이버 뉴스 기준',
   /** Of news that are the portal's because the first service has nothing left today. */
   stockQuota: '뉴스 API의 오늘 호출량을 모두 써서 네이버 뉴스를 사용했습니다.',
+  /** Of news that are the portal's because the first service refuses more requests for now. */
+  stockRate: '뉴스 API가 지금은 요청을 더 받지 않아 네이버 뉴스를 사용했습니다.',
 } as const;

@@ -5,7 +5,7 @@ import { ownTexts } from '@/texts/own';
 import { postTexts } from '@/texts/post';
 import { reportTexts, reportTitles } from '@/texts/report';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/site';
+import { accounts, expect, signIn, test } from './support/site';
 
 // A phone: its back is the browser's back.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -14,7 +14,8 @@ const header = (page: Page) => page.getByRole('banner');
 const drawer = (page: Page) => page.getByRole('dialog', { name: layoutTexts.menu });
 
 test('back closes what lies on top, one at a time, and then leaves the page', async ({ page }) => {
-  await signIn(page, 'member');
+  await signIn(page, accounts.member);
+  await page.goto('/');
   await page.getByRole('link', { name: layoutTexts.my }).last().tap();
   await expect(page).toHaveURL('/my');
   await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
@@ -43,7 +44,8 @@ test('back closes what lies on top, one at a time, and then leaves the page', as
 });
 
 test('back closes the menu of a post and the dialog that it leads to', async ({ page }) => {
-  await signIn(page, 'member');
+  await signIn(page, accounts.member);
+  await page.goto('/');
   // Somebody else's post, which can be reported.
   await page.goto('/post/2');
   const dots = page.getByRole('button', { name: postTexts.moreActions }).first();
@@ -63,7 +65,8 @@ test('back closes the menu of a post and the dialog that it leads to', async ({ 
 });
 
 test('what was closed by other means leaves no step of back behind', async ({ page }) => {
-  await signIn(page, 'member');
+  await signIn(page, accounts.member);
+  await page.goto('/');
   await page.getByRole('link', { name: layoutTexts.my }).last().tap();
   await expect(page).toHaveURL('/my');
   for (const way of ['cross', 'Escape', 'backdrop', 'reload']) {
@@ -86,7 +89,8 @@ test('what was closed by other means leaves no step of back behind', async ({ pa
 test('a link in the drawer leads away, and back from there to the page without the drawer', async ({
   page,
 }) => {
-  await signIn(page, 'member');
+  await signIn(page, accounts.member);
+  await page.goto('/');
   await page.getByRole('button', { name: layoutTexts.openMenu }).tap();
   await drawer(page).getByRole('link', { name: ownTexts.garden }).first().tap();
   await expect(page).toHaveURL('/garden');
@@ -96,26 +100,12 @@ test('a link in the drawer leads away, and back from there to the page without t
   await expect(drawer(page)).toBeHidden();
 });
 
-test('back closes the open search of a phone', async ({ page }) => {
-  await page.goto('/spheres');
-  await page.getByRole('link', { name: layoutTexts.home }).last().tap();
-  await expect(page).toHaveURL('/');
-  await page.getByRole('button', { name: layoutTexts.openSearch }).tap();
-  await expect(header(page).getByRole('searchbox')).toBeFocused();
-  await page.goBack();
-  await expect(header(page).getByRole('searchbox')).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/spheres');
-});
-
 test('back takes back the press on what has yet to come', async ({ page }) => {
-  await signIn(page, 'member');
+  await signIn(page, accounts.member);
+  await page.goto('/');
   let deliver: () => void = () => undefined;
   const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  // In the demo the worker asks for what the page asks it for: the context sees both.
-  const context = page.context();
-  await context.route('**/SiteDrawer*.js', async (route) => {
+  await page.route('**/SiteDrawer*.js', async (route) => {
     await delivered;
     await route.continue();
   });
@@ -124,7 +114,7 @@ test('back takes back the press on what has yet to come', async ({ page }) => {
   await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
   await page.goBack();
   await expect(page).toHaveURL('/my');
-  const came = context.waitForEvent('response', (answer) => /SiteDrawer.*js$/.test(answer.url()));
+  const came = page.waitForEvent('response', (answer) => /SiteDrawer.*js$/.test(answer.url()));
   deliver();
   await came;
   await expect(drawer(page)).toBeHidden();

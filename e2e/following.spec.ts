@@ -8,16 +8,18 @@ import { expect, test } from './support/site';
 test('a followed member’s new post is in the open page’s bell and in the feed of followed members', async ({
   page,
   browser,
+  baseURL,
+  admin,
 }) => {
   await newcomer(page, '따라 읽는 수달');
-  const context = await browser.newContext({ baseURL: page.url() });
+  const context = await browser.newContext({ baseURL });
   const elsewhere = await context.newPage();
   const author = await newcomer(elsewhere, '앞서 쓰는 수달');
   await page.goto(memberPath(author.id));
   await page.getByRole('button', { name: followTexts.follow }).click();
   await expect(page.getByRole('button', { name: followTexts.unfollow })).toBeVisible();
 
-  await publish(elsewhere, author, '따라 읽을 글');
+  await publish(elsewhere, admin, '따라 읽을 글');
   await context.close();
   await page.getByRole('button', { name: '알림, 읽지 않은 알림 1개' }).click();
   const panel = page.getByRole('dialog', { name: layoutTexts.notices });

@@ -1,18 +1,4 @@
-import { sortTexts, timingTexts } from '@/texts/categories';
-import { detailTexts } from '@/texts/detail';
-import { accounts, expect, fillLogin, signIn, test } from './support/site';
-
-test('a guest who likes is sent to login and comes back', async ({ page }) => {
-  await page.goto('/?sort=popular');
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^좋아요/ })
-    .click();
-  await expect(page).toHaveURL(/\/login\?from=/);
-  await fillLogin(page, accounts.member);
-  await expect(page).toHaveURL('/?sort=popular');
-});
+import { expect, test } from './support/site';
 
 // On a busy machine posts appear one after the other.
 const TIMEOUT = { timeout: 20_000 };
@@ -60,34 +46,6 @@ test('the feed loads further pages and keeps its scroll position on a return', a
   await expect(title).toBeInViewport();
   const after = await title.evaluate((link) => link.getBoundingClientRect().top);
   expect(Math.abs(after - before)).toBeLessThan(40);
-});
-
-test('the address holds the filters and the search', async ({ page }) => {
-  // The categories are offered to members only.
-  await signIn(page, 'member');
-  await page.getByRole('button', { name: timingTexts.commute }).click();
-  await expect(page).toHaveURL('/?timing=commute');
-  await page.getByRole('button', { name: sortTexts.popular, exact: true }).click();
-  await expect(page).toHaveURL(/timing=commute/);
-  await expect(page).toHaveURL(/sort=popular/);
-  await page.goBack();
-  await expect(page).toHaveURL('/?timing=commute');
-
-  const search = page.getByRole('searchbox').first();
-  await search.fill('한강');
-  await search.press('Enter');
-  await expect(page).toHaveURL(/q=%ED%95%9C%EA%B0%95/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await search.fill('없는낱말입니다');
-  await search.press('Enter');
-  await expect(page.getByText('‘없는낱말입니다’에 대한 검색 결과가 없습니다.')).toBeVisible();
-});
-
-test('an unknown path leads home, and the page of a missing post says so', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expect(page).toHaveURL('/');
-  await page.goto('/post/999999');
-  await expect(page.getByText(detailTexts.notFoundTitle)).toBeVisible();
 });
 
 test('no video host gets a request before a press', async ({ page }) => {

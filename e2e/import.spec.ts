@@ -15,7 +15,7 @@ test('an admin imports videos, publishes one of them, and takes the others back'
   page,
 }) => {
   test.slow();
-  await signIn(page, 'admin');
+  await signIn(page, accounts.admin);
   await page.goto('/admin/youtube-api');
   await page.getByLabel(rankingTexts.region, { exact: true }).selectOption(REGION);
   await page.getByLabel('최대 개수', { exact: true }).fill(GOAL);

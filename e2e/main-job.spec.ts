@@ -4,14 +4,15 @@ import { commentTexts } from '@/texts/comment';
 import { detailTexts } from '@/texts/detail';
 import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
-import { accounts, callApi, card, expect, pendingLink, signIn, test } from './support/site';
+import { accounts, callApi, card, expect, pendingLink, send, signIn, test } from './support/site';
 
 // This is the main job from end to end: sharing, liking, commenting, the review, and a guest who
 // reads.
-test('a member shares a video, an admin confirms it, a guest reads it', async ({ page }) => {
+test('a member shares a video, an admin confirms it, a guest reads it', async ({ page, admin }) => {
   const title = `저녁에 다시 본 빅 벅 버니 ${Date.now()}`;
 
-  await signIn(page, 'member');
+  await signIn(page, accounts.member);
+  await page.goto('/');
   await page.getByRole('link', { name: postFormTexts.heading }).first().click();
   await expect(page).toHaveURL('/write');
   await page.getByRole('link', { name: videoPostTexts.heading }).click();
@@ -51,14 +52,10 @@ test('a member shares a video, an admin confirms it, a guest reads it', async ({
   await page.goto(`/post/${postId}`);
   await expect(page.getByText(detailTexts.notFoundTitle)).toBeVisible();
 
-  await callApi(page, 'POST', '/api/auth/login', accounts.admin);
-  const pending = await callApi(page, 'GET', '/api/admin/posts/pending');
+  const pending = await send(admin, 'GET', '/api/admin/posts/pending');
   expect(JSON.stringify(pending.body.results)).toContain(title);
-  const confirmed = await callApi(page, 'POST', '/api/admin/posts/confirm', {
-    postId: `post${postId}`,
-  });
-  expect(confirmed.status).toBe(200);
-  await callApi(page, 'POST', '/api/auth/logout');
+  const body = { postId: `post${postId}` };
+  expect((await send(admin, 'POST', '/api/admin/posts/confirm', body)).status).toBe(200);
 
   await page.goto('/');
   await expect(card(page, title)).toBeVisible();

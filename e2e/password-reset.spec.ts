@@ -2,21 +2,22 @@ import { authTexts } from '@/texts/auth';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { settingsTexts } from '@/texts/settings';
 import { linkTo } from './support/mails';
-import { callApi, expect, fillLogin, test } from './support/site';
+import { callApi, expect, fillLogin, signIn, test } from './support/site';
 import { newcomer } from './support/members';
 
 const NEW = '다시 정한 비밀번호 77';
 
-test('a member who forgot the password comes back by the link of a mail', async ({ page }) => {
+test('a member who forgot the password comes back by the link of a mail', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const member = await newcomer(page, '깜빡한 수달');
   const { email } = member;
   // The session of another device, which the new password ends.
-  const other = await page.context().browser()?.newContext();
-  const device = await other?.newPage();
-  if (!device) throw new Error('no second browser');
-  await device.goto(new URL('/login', page.url()).href);
-  await fillLogin(device, member);
-  await expect(device.getByText(member.name).first()).toBeVisible();
+  const other = await browser.newContext({ baseURL });
+  const device = await other.newPage();
+  await signIn(device, member);
 
   await callApi(page, 'POST', '/api/auth/logout');
   await page.goto('/login');
@@ -37,7 +38,7 @@ test('a member who forgot the password comes back by the link of a mail', async 
 
   const { body } = await callApi(device, 'GET', '/api/auth/me');
   expect(body.user).toBeNull();
-  await other?.close();
+  await other.close();
 
   await page.getByRole('link', { name: mailLinkTexts.login }).click();
   await fillLogin(page, { email, password: member.password });

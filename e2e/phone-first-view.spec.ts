@@ -1,7 +1,7 @@
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
 import type { Page } from '@playwright/test';
-import { accounts, expect, test } from './support/site';
+import { accounts, expect, isHydrated, signIn, test } from './support/site';
 
 // What a page asks for first is seen on a page that is painted, as a reader's is.
 test.use({
@@ -78,22 +78,24 @@ for (const path of ['/', '/post/2']) {
     const unseen = isOf('Image').filter((one) => !shown.includes(one.path));
     expect(unseen.map((one) => one.path)).toEqual([]);
   });
-
-  test(`the page ${path} comes to life in slices`, async ({ page }) => {
-    const html = await (await page.request.get(path)).text();
-    // The page; the first cards and two columns; the comments and the column beside them.
-    const slices = html.match(/<!--\$-->/g) ?? [];
-    expect(slices.length).toBe(path === '/' ? 6 : 3);
-  });
 }
+
+test('a page comes to life in slices', async ({ request }) => {
+  // Of the home page its frame, the first cards and two columns; of a post its frame, the comments
+  // and the column beside them.
+  for (const [path, slices] of [
+    ['/', 6],
+    ['/post/2', 3],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<!--\$-->/g)?.length, path).toBe(slices);
+  }
+});
 
 test('a press that comes before the page’s code is answered when the page comes to life', async ({
   page,
 }) => {
-  const { email, password } = accounts.member;
-  expect((await page.request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(
-    true,
-  );
+  await signIn(page, accounts.member);
   let release = () => undefined as unknown;
   const held = new Promise((resolve) => (release = () => resolve(null)));
   await page.route('**/assets/*.js', async (route) => {
@@ -123,11 +125,9 @@ test('a press on a part that waits to be hydrated is answered', async ({ page })
     Object.assign(window, { setTimeout: hold });
   });
   await page.goto('/');
-  const isHydrated = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  await expect.poll(() => page.locator('main').evaluate(isHydrated)).toBe(true);
+  await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
   const menu = page.getByRole('button', { name: postTexts.moreActions }).first();
-  expect(await menu.evaluate(isHydrated)).toBe(false);
+  expect(await isHydrated(menu)).toBe(false);
   await menu.click();
   await expect(page.getByRole('menu')).toBeVisible();
 });

@@ -1,37 +1,14 @@
 import { myTexts } from '@/texts/my';
-import { layoutTexts } from '@/texts/layout';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
-import { writeTexts } from '@/texts/write';
-import type { Page } from '@playwright/test';
 import { fixtures } from '@contract/fixtures';
-import { accounts, callApi, expect, pendingLink, fillLogin, signIn, test } from './support/site';
-
-const cards = (page: Page) =>
-  page.getByRole('list', { name: rankedVideoTexts.videoList }).getByRole('article');
-const titleOf = async (page: Page, at: number) =>
-  (await cards(page).nth(at).getByRole('heading').textContent()) ?? '';
-
-test('a member shares a video of a ranking in two presses', async ({ page }) => {
-  await signIn(page, 'member');
-  const rows = page.getByRole('navigation', { name: layoutTexts.rankingNavigation });
-  await rows.getByRole('link', { name: layoutTexts.rankings.timeRanking }).click();
-  await page.getByRole('link', { name: rankingTexts.periods.month }).click();
-  await expect(page).toHaveURL('/time-ranking?period=month');
-  const title = await titleOf(page, 0);
-  await page.getByRole('link', { name: rankedVideoTexts.shareOf(title) }).click();
-  await page.getByRole('button', { name: writeTexts.submit }).click();
-  await expect(page.getByText(writeTexts.success)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(await pendingLink(page, title)).toBeVisible();
-});
+import { accounts, callApi, expect, fillLogin, test } from './support/site';
 
 test('a guest who keeps a video logs in, comes back, and finds it kept after a reload', async ({
   page,
 }) => {
   await page.goto('/category-ranking?period=month');
-  await expect(cards(page).first()).toBeVisible();
   // A video that a post shares is named after the post.
   const { body } = await callApi(page, 'GET', '/api/youtube/videos/ranking?period=month');
   const shared = JSON.stringify(fixtures.posts);

@@ -12,7 +12,7 @@ import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
 import { postPath } from '@contract/pages';
 import type { Page } from '@playwright/test';
 import { become, newcomer, publish } from './support/members';
-import { accounts, expect, test } from './support/site';
+import { accounts, expect, signIn, test } from './support/site';
 
 const REASON = reportReasonTexts.choices.rude;
 
@@ -28,15 +28,15 @@ test('an admin’s open page shows a report, and what they remove is told to aut
   page,
   browser,
   baseURL,
+  admin: calls,
 }) => {
   const author = await newcomer(page, `적는 수달 ${Date.now() % 10_000}`);
   const title = `신고될 글 ${Date.now()}`;
-  const postId = await publish(page, author, title);
+  const postId = await publish(page, calls, title);
 
   const desk = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   const admin = await desk.newPage();
-  await admin.goto('/login');
-  await become(admin, accounts.admin);
+  await signIn(admin, accounts.admin);
   await admin.goto('/admin/settings');
   const strip = admin.getByRole('region', { name: adminTexts.overview });
   await strip.getByRole('link', { name: new RegExp(adminTexts.openReports) }).click();

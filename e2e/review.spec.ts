@@ -1,15 +1,14 @@
 import { reviewTexts } from '@/texts/admin/review';
 import { notificationTexts } from '@/texts/notifications';
 import type { Browser, Page } from '@playwright/test';
-import { become, newcomer } from './support/members';
-import { accounts, callApi, expect, test } from './support/site';
+import { newcomer, write } from './support/members';
+import { accounts, expect, signIn, test } from './support/site';
 
 /** The review page of an admin in a browser of their own. */
-async function openReview(browser: Browser, site: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site });
+async function openReview(browser: Browser, baseURL = ''): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
   const admin = await context.newPage();
-  await admin.goto('/login');
-  await become(admin, accounts.admin);
+  await signIn(admin, accounts.admin);
   await admin.goto('/admin');
   return admin;
 }
@@ -20,21 +19,19 @@ const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 test('a decision reaches another admin’s page and the author’s bell with no reload', async ({
   page,
   browser,
+  baseURL,
 }) => {
   const title = `두 관리자가 보는 글 ${Date.now()}`;
   await newcomer(page, '기다리는 수달');
-  const blocks = [{ type: 'text', content: '물가에서 적었습니다.' }];
-  await callApi(page, 'POST', '/api/posts/feed', { title, blocks });
+  await write(page, title);
   await page.goto('/');
   await expect(
     page.getByRole('button', { name: notificationTexts.bell(0), exact: true }),
   ).toBeVisible();
   await mark(page);
 
-  const [first, second] = [
-    await openReview(browser, page.url()),
-    await openReview(browser, page.url()),
-  ];
+  const first = await openReview(browser, baseURL);
+  const second = await openReview(browser, baseURL);
   const confirm = { name: reviewTexts.confirmOf(title) };
   await expect(second.getByRole('button', confirm)).toBeVisible();
   await mark(second);

@@ -1,32 +1,27 @@
 import { commentTexts } from '@/texts/comment';
 import { suspensionTexts } from '@/texts/suspension';
 import { newcomer } from './support/members';
-import { callApi, expect, signIn, test } from './support/site';
+import { expect, fillHydrated, send, test } from './support/site';
 
-// Two browsers, which share no world in the demo: on the live site only.
 test('a suspension closes the open page of its member and keeps what they typed, until it is lifted', async ({
   page,
-  browser,
+  admin,
 }) => {
   const reason = '광고를 거듭 올렸습니다.';
   const member = await newcomer(page, '잠시 멈춘 수달');
   await page.goto('/post/2');
   const field = page.getByRole('textbox', { name: commentTexts.label });
-  await field.fill('아직 보내지 않은 댓글');
+  await fillHydrated(field, '아직 보내지 않은 댓글');
   const notice = page.getByRole('complementary', { name: suspensionTexts.title });
   await expect(notice).toBeHidden();
 
-  const context = await browser.newContext({ baseURL: page.url() });
-  const elsewhere = await context.newPage();
-  await signIn(elsewhere, 'admin');
   const path = `/api/admin/members/${member.id}/suspend`;
-  expect((await callApi(elsewhere, 'POST', path, { reason })).status).toBe(200);
+  expect((await send(admin, 'POST', path, { reason })).status).toBe(200);
   await expect(notice).toContainText(reason);
   await expect(field).toHaveValue('아직 보내지 않은 댓글');
   await expect(field).not.toBeEditable();
-  expect((await callApi(elsewhere, 'DELETE', path)).status).toBe(200);
+  expect((await send(admin, 'DELETE', path)).status).toBe(200);
   await expect(notice).toBeHidden();
   await page.getByRole('button', { name: commentTexts.submit }).click();
   await expect(page.getByRole('article').getByText('아직 보내지 않은 댓글')).toBeVisible();
-  await context.close();
 });

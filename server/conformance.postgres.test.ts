@@ -213,6 +213,15 @@ it('a page far down is read from the nearest mark on the index of its order, on 
     expect(passed).toBeLessThanOrEqual(100);
     expect(marks).toBeLessThanOrEqual(220);
   }
+  const ofSphere = { popular: 'post_sphere_popular', comments: 'post_sphere_discussed' } as const;
+  for (const [sort, index] of Object.entries(ofSphere)) {
+    for (const page of [1, 2, 100]) {
+      const query = { page, limit: 10, sphereId: 1, sort: sort as keyof typeof ofSphere };
+      const { shape, args } = planFeed('postgres', query, 0, Date.now());
+      const plan = await postgresPlanOf(server, (runner) => listFeed(runner, shape, args));
+      expect(plan).toMatch(new RegExp(`Scan Backward using ${index} on post`));
+    }
+  }
   await server.close();
 });
 

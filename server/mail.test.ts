@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@contract/conformance/client';
 import { roomyLimits } from '@contract/conformance/subject';
 import { accountOf, signUp } from '@contract/conformance/world';
+import { mailTexts } from '@contract/mailTexts';
 import type { Mail } from '@contract/mails';
 import { LINK_LIFETIME, MAIL_GIVEN_UP_AFTER, pauseAfter } from '@contract/rules/mail';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -140,6 +141,34 @@ describe('the link of a mail', () => {
     await server.app.sendMails();
     expect(state.sent).toHaveLength(1);
   });
+
+  it.each(['a change of the password', 'a password by the link of a mail'])(
+    'to another address is not made after %s, before which it was asked for',
+    async (way) => {
+      const state = await startMailing();
+      const owner = await signUp(server);
+      const { password } = owner;
+      const isReset = way !== 'a change of the password';
+      if (isReset) {
+        await request(owner.email);
+        await server.app.sendMails();
+      }
+      const reset = { token: tokenIn(state.sent[0]), password: '다시 정한 비밀번호' };
+      const change = { currentPassword: password, newPassword: reset.password };
+      state.isDown = true;
+      await owner.ok('changeEmail', { body: { password, email: 'intruder@mulbit.test' } });
+      await server.app.sendMails();
+      if (isReset) await createClient(server).ok('resetPassword', { body: reset });
+      else await owner.ok('changePassword', { body: change });
+      state.isDown = false;
+      state.sent = [];
+      state.time += HOUR;
+      await server.app.sendMails();
+      expect(state.sent.map(({ to, subject }) => [to, subject])).toEqual([
+        [owner.email, mailTexts.passwordWasChanged.subject],
+      ]);
+    },
+  );
 
   it('and its waiting mail are forgotten with the account', async () => {
     const state = await startMailing();

@@ -18,7 +18,10 @@ export default async function setup(
     return undefined;
   }
   // No test pulls the plug, and each has a database of its own: nothing has to reach the disk.
-  const server = await startPostgres(['-c', 'fsync=off', '-c', 'full_page_writes=off']);
+  // The files of a copied database are copied by the kernel, not through PostgreSQL's memory.
+  const server = await startPostgres(
+    ['fsync=off', 'full_page_writes=off', 'file_copy_method=clone'].flatMap((it) => ['-c', it]),
+  );
   project.provide('postgresUrl', server.url);
   return server.stop;
 }

@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../tools/browser';
 import { cookieOf } from '../cases';
 import { median } from '../load';
+import type { Options } from '../options';
 import type { World } from '../world';
 import { scrollLongFeed } from './long-feed';
 import { measureFirstView, type FirstView } from './phone';
@@ -51,14 +52,16 @@ function folderWithoutRenderer(): string {
  * The first view on a phone, of the site as it is and of the same site rendered in the browser
  * alone, in turn; then a long feed. Prints tables.
  */
-export async function measureFirstViews(world: World, rounds: number): Promise<void> {
+export async function measureFirstViews(world: World, { rounds, calls }: Options): Promise<void> {
   const dir = folderWithoutRenderer();
   const [server, client] = [await world.startApp(), await world.startApp(dir)];
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const cookie = await cookieOf(server);
     process.stdout.write(`\nPhone 412x823, CPU 4x slower, Slow 4G, empty cache\n\n${header}\n`);
-    for (const { name, path, isMember } of pages) {
+    const isWanted = ({ name }: { name: string }) =>
+      calls.length === 0 || calls.some((call) => name.startsWith(call));
+    for (const { name, path, isMember } of pages.filter(isWanted)) {
       const views = { server: [] as FirstView[], client: [] as FirstView[] };
       const who = isMember ? cookie : null;
       // The first warms the servers up.

@@ -12,7 +12,7 @@ export interface FirstView {
   tbt: number;
   /** The longest task after the first paint, ms. */
   longest: number;
-  /** Bytes on the wire of document, code, styles and data; without pictures and the web font. */
+  /** Bytes on the wire of all that the page asks for, pictures and fonts too. */
   bytes: number;
   requests: number;
   nodes: number;
@@ -33,7 +33,6 @@ const slow4g = {
 /** How long nothing may be under way before a page rests, and how long that is waited for, ms. */
 const REST = 2_000;
 const TIMEOUT = 60_000;
-const counted = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
 
 type Paints = Pick<FirstView, 'lcp' | 'cls' | 'tbt' | 'longest'>;
 
@@ -65,15 +64,8 @@ function observePaints(): void {
   });
 }
 
-interface Response {
-  requestId: string;
-  type: string;
-  response: { url: string };
-}
-
-/** Follows the requests of a page: those that a reader waits for, their bytes, and when it rests. */
+/** Follows the requests of a page, their bytes, and when it rests. */
 async function followTraffic(page: BarePage) {
-  const wanted = new Set<string>();
   const underWay = new Set<string>();
   const traffic = { bytes: 0, requests: 0 };
   let last = Date.now();
@@ -81,17 +73,13 @@ async function followTraffic(page: BarePage) {
     underWay.delete(requestId);
     last = Date.now();
   };
-  // An event stream never ends, and nobody waits for it.
   page.on('Network.requestWillBeSent', (one: { requestId: string; type: string }) => {
+    traffic.requests += 1;
+    // An event stream never ends, and nobody waits for it.
     if (one.type !== 'EventSource') underWay.add(one.requestId);
   });
-  page.on('Network.responseReceived', ({ requestId, type, response }: Response) => {
-    if (!counted.has(type) || response.url.includes('pretendard')) return;
-    wanted.add(requestId);
-    traffic.requests += 1;
-  });
   page.on('Network.loadingFinished', (one: { requestId: string; encodedDataLength: number }) => {
-    if (wanted.has(one.requestId)) traffic.bytes += one.encodedDataLength;
+    traffic.bytes += one.encodedDataLength;
     end(one.requestId);
   });
   page.on('Network.loadingFailed', ({ requestId }: { requestId: string }) => end(requestId));

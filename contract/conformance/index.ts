@@ -6,6 +6,7 @@ import { auditedSuite } from './audited';
 import { authSuite } from './auth';
 import { callLimitsSuites } from './call-limits';
 import { buyingSuite } from './buying';
+import { channelRankingsSuite } from './channel-rankings';
 import { characterSuite } from './character';
 import { claimsSuite } from './claims';
 import { collectionsSuite } from './collections';
@@ -42,7 +43,6 @@ import { postChangesSuite } from './post-changes';
 import { postsSuite } from './posts';
 import { pushSuite } from './push';
 import { querySuites } from './query';
-import { rankingsSuite } from './rankings';
 import { reactionsSuite } from './reactions';
 import { resolvingSuite } from './report-resolving';
 import { reportsSuite } from './reports';
@@ -65,6 +65,7 @@ import { toolsSuites } from './tools';
 import { trendingSuite } from './trending';
 import { uploadsSuite } from './uploads';
 import { usersSuite } from './users';
+import { videoRankingsSuite } from './video-rankings';
 import { viewsSuite } from './views';
 import { wateringSuite } from './watering';
 
@@ -112,7 +113,8 @@ const suites = [
   toolRunsSuites,
   importsSuite,
   importBatchesSuite,
-  rankingsSuite,
+  videoRankingsSuite,
+  channelRankingsSuite,
   trendingSuite,
   characterSuite,
   customizeSuite,

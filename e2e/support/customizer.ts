@@ -14,8 +14,6 @@ const named = (name: string) => ({ name: new RegExp(`^${name}`) });
 export const tile = (page: Page, name: string) =>
   page.getByRole('group', { name: characterTexts.accessories }).getByRole('button', named(name));
 
-export const base = (page: Page, name: string) => page.getByRole('radio', named(name));
-
 /** The element whose percentages are the positions of accessories. */
 export const canvas = (page: Page) => page.locator('[data-canvas]');
 
@@ -23,8 +21,8 @@ export const canvas = (page: Page) => page.locator('[data-canvas]');
 export const placed = (page: Page, name: string) => canvas(page).getByRole('button', named(name));
 
 /** Opens the customizer, and waits until it can be worked with. */
-export async function openCustomizer(page: Page, address = '/character'): Promise<void> {
-  await page.goto(address);
+export async function openCustomizer(page: Page): Promise<void> {
+  await page.goto('/character');
   await expect(button(page, characterTexts.finish)).toBeEnabled();
 }
 

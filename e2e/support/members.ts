@@ -1,6 +1,6 @@
 import { fullConsent } from '@contract/legal/consents';
-import type { Page } from '@playwright/test';
-import { accounts, callApi, expect } from './site';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { callApi, expect, send, signIn } from './site';
 
 /** A member who can sign in. */
 export interface Account {
@@ -14,14 +14,16 @@ export interface Newcomer extends Account {
   name: string;
 }
 
-/** Opens the site, makes an account and signs it in; the page shows that after a reload. */
+/** Makes an account and signs it in, without a page of the site. */
 export async function newcomer(page: Page, name: string): Promise<Newcomer> {
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
   const stamp = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
   const account = { email: `${stamp}@mulbit.test`, password: `river-${stamp}` };
   const join = (user_name: string) =>
-    callApi(page, 'POST', '/api/auth/signup', { ...account, ...fullConsent, user_name });
+    callApi(page, 'POST', '/api/auth/signup', {
+      ...account,
+      ...fullConsent,
+      user_name,
+    });
   // Another test, or an earlier try of this one, may have the name: the site proposes others.
   let free = name;
   let answer = await join(free);
@@ -38,8 +40,7 @@ export async function newcomer(page: Page, name: string): Promise<Newcomer> {
 /** Changes the signed-in member, without the login page. */
 export async function become(page: Page, account: Account): Promise<void> {
   await callApi(page, 'POST', '/api/auth/logout');
-  const { status } = await callApi(page, 'POST', '/api/auth/login', account);
-  expect(status).toBe(200);
+  await signIn(page, account);
 }
 
 /**
@@ -48,26 +49,29 @@ export async function become(page: Page, account: Account): Promise<void> {
  */
 export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.context().clearCookies();
-  // Where the demo keeps the cookies that a page must not read.
-  await page.evaluate(() => localStorage.removeItem('__msw-cookie-store__'));
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const { status } = await callApi(page, 'POST', '/api/auth/login', account);
-  expect(status).toBe(200);
+  await signIn(page, account);
 }
 
-/**
- * Writes a post as the signed-in member, has an admin confirm it, and signs the member in again.
- */
-export async function publish(page: Page, writer: Account, title: string): Promise<string> {
-  const written = await callApi(page, 'POST', '/api/posts/feed', {
+/** Writes a post as the signed-in member. */
+export async function write(page: Page, title: string): Promise<string> {
+  const { status, body } = await callApi(page, 'POST', '/api/posts/feed', {
     title,
     blocks: [{ type: 'text', content: '물가에서 적었습니다.' }],
   });
-  expect(written.status).toBe(201);
-  const postId = String(written.body.postId);
-  await become(page, accounts.admin);
-  expect((await callApi(page, 'POST', '/api/admin/posts/confirm', { postId })).status).toBe(200);
-  await become(page, writer);
+  expect(status).toBe(201);
+  return String(body.postId);
+}
+
+/** Writes a post as the signed-in member and has an admin confirm it. */
+export async function publish(
+  page: Page,
+  admin: APIRequestContext,
+  title: string,
+): Promise<string> {
+  const postId = await write(page, title);
+  const confirmed = await send(admin, 'POST', '/api/admin/posts/confirm', {
+    postId,
+  });
+  expect(confirmed.status).toBe(200);
   return postId;
 }

@@ -14,18 +14,12 @@ export const withoutStream = (page: Page) =>
     } as unknown as typeof EventSource;
   });
 
-/** Waits for the answers of a page to calls of these paths that something in it will make. */
-export const answersTo = (page: Page, ...paths: string[]) =>
-  Promise.all(
-    paths.map((path) => page.waitForResponse((answer) => new URL(answer.url()).pathname === path)),
-  );
-
 /**
  * Opens a page of a newcomer and waits for its last call, the claim of the day's reward: from then
  * on it is quiet.
  */
 export async function openQuietly(page: Page, path: string): Promise<void> {
-  const claim = answersTo(page, '/api/character/experience');
+  const claim = page.waitForResponse('**/api/character/experience');
   await page.goto(path);
   await claim;
   await page.waitForLoadState('networkidle');

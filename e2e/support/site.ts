@@ -1,5 +1,12 @@
 import { authTexts } from '@/texts/auth';
-import { expect, test as base, type Page } from '@playwright/test';
+import {
+  expect,
+  request,
+  test as base,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** The accounts that the demo seed documents. */
 export const accounts = {
@@ -14,17 +21,28 @@ function leaveUnpainted(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/**
+ * Whether the journey runs in the demo, whose page answers its calls itself. Elsewhere a test calls
+ * the server without a page.
+ */
+export const isDemo = (): boolean => test.info().project.name === 'mock';
+
 interface Journey {
   /** Whether the test looks at what is painted: at colours, or at shifts of the layout. */
   isPainted: boolean;
   quietConsole: undefined;
 }
 
+interface Staff {
+  /** The calls of an admin, who has signed in once for all journeys of a worker; live only. */
+  admin: APIRequestContext;
+}
+
 /**
  * Fails a test on any error or warning in the browser's console. Nobody watches a journey, so its
  * page is painted only at the second try, which leaves a picture of a failure.
  */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Staff>({
   isPainted: [false, { option: true }],
   context: async ({ context, isPainted }, use, { retry }) => {
     if (!isPainted && retry === 0) await context.addInitScript(leaveUnpainted);
@@ -49,6 +67,17 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
+  admin: [
+    // Playwright reads from the braces which fixtures this one needs.
+    async ({}, use, { project }) => {
+      const { baseURL } = project.use;
+      const calls = await request.newContext(baseURL === undefined ? {} : { baseURL });
+      expect((await send(calls, 'POST', '/api/auth/login', accounts.admin)).status).toBe(200);
+      await use(calls);
+      await calls.dispose();
+    },
+    { scope: 'worker' },
+  ],
 });
 export { expect };
 
@@ -62,23 +91,47 @@ export async function fillLogin(
   await page.getByRole('button', { name: authTexts.login, exact: true }).click();
 }
 
-/** Signs in through the login page and waits for the home screen. */
-export async function signIn(page: Page, role: keyof typeof accounts): Promise<void> {
-  await page.goto('/login');
-  await fillLogin(page, accounts[role]);
-  await expect(page).toHaveURL('/');
+/** Whether the page's code has taken over an element that the server has drawn. */
+export const isHydrated = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
+/** Types into a field that the server has drawn, once the page's code listens to it. */
+export async function fillHydrated(field: Locator, words: string): Promise<void> {
+  await expect.poll(() => isHydrated(field)).toBe(true);
+  await field.fill(words);
+}
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** Calls the API as a program does. */
+export async function send(
+  calls: APIRequestContext,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const answer = await calls.fetch(path, { method, data: body });
+  return { status: answer.status(), body: (await answer.json()) as Record<string, unknown> };
 }
 
 /**
- * Calls the API from inside the page, as the site's own code does: in the demo the browser answers
- * such a call itself, live the server does.
+ * Calls the API with the cookies of a page's browser. Live this takes no page, so that a test
+ * prepares what it needs before it opens one; the demo is opened for it.
  */
 export async function callApi(
   page: Page,
   method: string,
   path: string,
   body?: unknown,
-): Promise<{ status: number; body: Record<string, unknown> }> {
+): Promise<Answer> {
+  if (!isDemo()) return send(page.context().request, method, path, body);
+  if (page.url() === 'about:blank') {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
   return page.evaluate(
     async ([verb, address, json]) => {
       const response = await fetch(address, {
@@ -94,6 +147,15 @@ export async function callApi(
     },
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   );
+}
+
+/** Signs in without the login page; the page shows that at its next visit. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const { status } = await callApi(page, 'POST', '/api/auth/login', { email, password });
+  expect(status).toBe(200);
 }
 
 /** The link to one's own post that waits, in the row above the feed, which it unfolds. */

@@ -1,5 +1,5 @@
 import { DAY, today } from './types';
-import { diceOf, type Dice } from './random';
+import { diceOf, itemAt, type Dice } from './random';
 
 /** A made-up article. No company or person of these texts exists. */
 export interface SimArticle {
@@ -27,6 +27,9 @@ const korean = {
   ),
   sources: split('물결경제|한강일보|새벽뉴스|누리증권신문|오름타임스'),
   authors: split('김하늘 기자|이바다 기자|박노을 기자|최이슬 기자'),
+  closings: split(
+    '국내 주식 시장 소식입니다|증권가 소식입니다|기업 실적 소식입니다|경제 소식입니다',
+  ),
 };
 
 const english = {
@@ -39,6 +42,7 @@ const english = {
   ),
   sources: split('The Harbour Post|Midland Ledger|Evening Tide|Signal Weekly'),
   authors: split('A. Rowan|M. Vale|J. Thorne|S. Lindqvist'),
+  closings: split('More to follow|Reported from the newsroom'),
 };
 
 const categories = split('business|entertainment|general|health|science|sports|technology');
@@ -77,7 +81,7 @@ function articleOf(
     sourceName,
     author: dice.chance(0.7) ? dice.pick(words.authors) : null,
     title: `${title} - ${sourceName}`,
-    description: `${title}. ${newEvent()}.`,
+    description: `${newEvent()}. ${dice.pick(words.closings)}.`,
     slug: `${country}-${category}-${at + 1}`,
     minutes: at * 37 + dice.whole(0, 30),
   };
@@ -107,11 +111,43 @@ export function simArticles(): readonly SimArticle[] {
 export const writtenAt = ({ minutes }: SimArticle, now: number) =>
   Math.min(now, today(now) + DAY) - minutes * 60_000;
 
-/** A made-up Korean headline about a word. */
+// {w} is what was searched for, {n} a number.
+const everyday = split(
+  '{w} 찾는 사람 {n}% 늘었다|"{w}" 검색 {n}% 증가…이유는|전문가 {n}명에게 듣는 {w} 이야기|주말에 가 볼 만한 {w} 행사 {n}곳|{w} 관련 민원 {n}건…지자체 점검|{w} 비용 {n}% 올라…소비자 부담|{w} 동호회 {n}곳, 이웃과 나눔 행사|{w} & 동네 문화 축제 개막…{n}개 팀 참가|어린이 {n}명, {w} 체험 수업|{w} 관심 {n}년 만에 최고',
+);
+const economic = split(
+  '{w}·채권 {e}|{w} 시장 {e}|{w}시장 {e}|{w} 전망 {e}|{w}형 펀드 {e}|{w} "회복세" {e}|{w} R&D {e}|{w} {e}',
+);
+const economy = [
+  ...korean.sectors,
+  ...split('주식|주가|증시|코스피|코스닥|경제|금리|환율|물가|투자|펀드|채권|부동산|수출|실적|배당'),
+];
+
+const isEconomic = (word: string) => economy.some((term) => word.includes(term));
+
+/** How many numbers a headline may have; a prime, so that the rounds go through all of them. */
+const NUMBERS = 47;
+
+/**
+ * The made-up Korean headline at a place of what was found for a word, and a text below it. The events
+ * take turns, each time with other names and numbers, so that none of the first hundred comes twice.
+ */
 export function headlineAbout(word: string, at: number): { title: string; description: string } {
-  const dice = diceOf('headline', word, at);
-  return {
-    title: eventOf(korean, dice),
-    description: `${eventOf(korean, dice)}. ${eventOf(korean, dice)}.`,
+  const start = diceOf('headlines', word).whole(0, 999);
+  const events = isEconomic(word) ? korean.events : everyday;
+  const textAt = (place: number) => {
+    const round = Math.floor(place / events.length);
+    const turn = start + place + round;
+    return itemAt(events, start + place)
+      .replace('{c}', itemAt(korean.companies, turn))
+      .replace('{d}', itemAt(korean.companies, turn + 3))
+      .replace('{s}', itemAt(korean.sectors, turn))
+      .replace('{n}', String(2 + ((start + 17 * place + 5 * round) % NUMBERS)))
+      .replace('{w}', word);
   };
+  const event = textAt(at);
+  const title = isEconomic(word)
+    ? diceOf('headline', word, at).pick(economic).replace('{w}', word).replace('{e}', event)
+    : event;
+  return { title, description: `${textAt(at + 501)}. ${textAt(at + 702)}.` };
 }

@@ -34,8 +34,7 @@ function marked(text: string, word: string): string {
 function itemOf(word: string, at: number, now: number) {
   const dice = diceOf('portal', word, at);
   const about = headlineAbout(word, at);
-  const suffix = dice.pick(['형 펀드', ' 시장', '시장', ' 전망', '·채권', ' "회복세"', ' R&D', '']);
-  const title = `${dice.chance(0.3) ? '[종합] ' : ''}${word}${suffix} ${about.title}`;
+  const title = `${dice.chance(0.3) ? '[종합] ' : ''}${about.title}`;
   const when = Math.min(now, today(now) + DAY) - at * 11 * 60_000 - dice.whole(0, 9) * 60_000;
   const number = dice.whole(1_000_000, 9_999_999);
   return {

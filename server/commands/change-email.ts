@@ -9,9 +9,10 @@ import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
 import { findOwnCredential, isEmailClaimed, replaceEmail } from '../tables/credential';
 import { endLinksOf, findLink, takeLink } from '../tables/mail-link';
-import { deleteMailsOf, deleteMailsTo, insertMail } from '../tables/mail-outbox';
+import { deleteMailsOf, insertMail } from '../tables/mail-outbox';
 import { markConfirmed } from '../tables/unconfirmed-email';
 import { checkCurrentPassword, type Confirmation } from './check-password';
+import { endMailedLinks } from './end-mailed-links';
 
 const emailTaken = () => conflictError('email', reasonTexts.emailTaken, null);
 
@@ -65,8 +66,7 @@ export async function confirmEmail(
       if (purpose === 'signup') return;
       if (!(await replaceEmail(tx, { memberId, email }))) throw emailTaken();
       // A link to the former address opens nothing any more.
-      await endLinksOf(tx, memberId, null);
-      await deleteMailsTo(tx, 'passwordReset', former.email);
+      await endMailedLinks(tx, { memberId, email: former.email });
       await insertMail(tx, { kind: 'emailWasChanged', recipient: former.email, memberId, now });
       const subject = formatId('user', memberId);
       const detail = signInDetail({ address: limitedAddress(address) });

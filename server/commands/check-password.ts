@@ -9,8 +9,8 @@ import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
 import { findOwnCredential } from '../tables/credential';
 import { forgetOtherDevices } from '../tables/device';
-import { endLinksOf } from '../tables/mail-link';
 import { insertMail } from '../tables/mail-outbox';
+import { endMailedLinks } from './end-mailed-links';
 
 /** A member's request that asks for their password. */
 export interface Confirmation {
@@ -57,7 +57,7 @@ export async function checkCurrentPassword(
 
 /**
  * Forgets the devices of somebody who may have signed in with the old password, ends the links that
- * were mailed, tells the owner by mail, and writes the change into the audit.
+ * were mailed or wait to be, tells the owner by mail, and writes the change into the audit.
  * @param devices the tokens of the browser in use, which stays known
  */
 export async function notePasswordChange(
@@ -66,9 +66,9 @@ export async function notePasswordChange(
   devices: readonly string[],
 ): Promise<void> {
   await forgetOtherDevices(tx, memberId, devices.map(hashToken));
-  await endLinksOf(tx, memberId, null);
   const own = await findOwnCredential(tx, memberId);
   const recipient = own?.email ?? '';
+  await endMailedLinks(tx, { memberId, email: recipient });
   await insertMail(tx, { kind: 'passwordWasChanged', recipient, memberId, now });
   const subject = formatId('user', memberId);
   const detail = signInDetail({ address: limitedAddress(address) });

@@ -7,10 +7,11 @@ import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
 import { setPassword } from '../tables/credential';
 import { forgetOtherDevices, rememberDevice } from '../tables/device';
-import { endLinksOf, endLinksOfAddress, findLink, takeLink } from '../tables/mail-link';
+import { endLinksOfAddress, findLink, takeLink } from '../tables/mail-link';
 import { deleteMailsTo, insertMail } from '../tables/mail-outbox';
 import { findMember, type MemberRow } from '../tables/member';
 import { markConfirmed } from '../tables/unconfirmed-email';
+import { endMailedLinks } from './end-mailed-links';
 
 /**
  * Queues the mail by which a forgotten password is replaced, and ends older ones. Whether an account
@@ -59,8 +60,7 @@ export async function resetPassword(
       await setPassword(tx, { memberId, passwordHash });
       // Who has the link has the mails of the address.
       await markConfirmed(tx, memberId);
-      await endLinksOf(tx, memberId, null);
-      await deleteMailsTo(tx, 'passwordReset', email);
+      await endMailedLinks(tx, { memberId, email });
       await forgetOtherDevices(tx, memberId, []);
       await rememberDevice(tx, { memberId, hash: hashToken(device), now }, null);
       await insertMail(tx, { kind: 'passwordWasChanged', recipient: email, memberId, now });

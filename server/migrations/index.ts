@@ -38,6 +38,7 @@ import * as consents from './0040_consents';
 import * as partsForGems from './0041_parts_for_gems';
 import * as feedMarks from './0042_feed_marks';
 import * as unconfirmedEmails from './0043_unconfirmed_emails';
+import * as listsByCount from './0044_lists_by_count';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0041_parts_for_gems': partsForGems,
   '0042_feed_marks': feedMarks,
   '0043_unconfirmed_emails': unconfirmedEmails,
+  '0044_lists_by_count': listsByCount,
 };
 
 /** The migrations by name, in order. */

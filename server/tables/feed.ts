@@ -60,11 +60,12 @@ const isInSearchOrder = (knex: Knex, { search, order }: FeedShape) =>
   search && order === 'latest' && !isPostgres(knex);
 
 function filter(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
-  const { sphere, timing, content, period } = shape;
-  // From a mark on the index of the order is walked. SQLite would sort all that one of the filters
-  // finds: it takes no index of a column with a plus.
-  const plus = shape.marks && shape.order !== 'latest' && !isPostgres(knex) ? '+' : '';
-  if (sphere) void query.whereRaw(`${plus}post.sphere_id = ?`, args.sphereId);
+  const { sphere, timing, content, period, order, search } = shape;
+  // Lists by a count walk an index in their order, of the sphere or of all posts. SQLite would sort
+  // all that another filter finds: it takes no index of a column with a plus.
+  const isWalked = !search && indexedPlace(knex, order) !== null;
+  const plus = isWalked ? '+' : '';
+  if (sphere) void query.whereRaw(`${period ? plus : ''}post.sphere_id = ?`, args.sphereId);
   if (timing) void query.whereRaw(`${plus}post.timing = ?`, args.timing);
   if (content) void query.whereRaw(`${plus}post.content_category = ?`, args.content);
   if (period) void query.whereRaw(`${periodColumn(knex, period)} = ?`, args.periodNumber);

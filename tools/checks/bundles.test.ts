@@ -4,7 +4,9 @@ import {
   adminTraces,
   lateAddresses,
   loadedFirst,
+  loadedLater,
   overBudget,
+  tooMuchLater,
   weigh,
 } from './first-view';
 import { mocksInLive } from './no-mocks';
@@ -46,6 +48,19 @@ describe('the first view', () => {
   test('weighs its scripts and its style sheets apart', () => {
     const weight = weigh(['a.js', 'b.js', 'a.css'], () => Buffer.from(''));
     expect(weight.js).toBe(2 * weight.css);
+  });
+
+  test('is followed by parts with what only they import, and these have a budget', () => {
+    const parts = {
+      ...manifest,
+      'src/features/Bell.tsx': { name: 'bell', file: 'bell.js', imports: ['_a.js', '_post.js'] },
+      '_post.js': { name: 'post-page', file: 'post.js' },
+    };
+    expect(loadedLater(filesOf('home-page'), parts, ['bell'])).toEqual(['bell.js', 'post.js']);
+    expect(() => loadedLater([], parts, ['gone'])).toThrow('gone');
+    expect(tooMuchLater({ js: 40_000, css: 0 })).toEqual([]);
+    expect(tooMuchLater({ js: 40_001, css: 0 })).toHaveLength(1);
+    expect(tooMuchLater({ js: 0, css: 0 })).toHaveLength(1);
   });
 
   test('has a budget', () => {

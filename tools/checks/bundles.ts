@@ -11,7 +11,9 @@ import {
   adminTraces,
   lateAddresses,
   loadedFirst,
+  loadedLater,
   overBudget,
+  tooMuchLater,
   weigh,
 } from './first-view';
 import type { Manifest } from './first-view';
@@ -48,6 +50,14 @@ const tooMuch = Object.entries<PageRow>(pages).flatMap(([page, { chunk }]) => {
   ];
 });
 
+// Home's parts that come by themselves, the names of their files: for everybody, and for members.
+const homeParts = ['later', 'RecommendedStrip', 'bell', 'Rewards', 'CompanionWidget'];
+const later = weigh(
+  loadedLater(loadedFirst(html, manifest, pages.home.chunk), manifest, homeParts),
+  read,
+);
+console.log(`Home brings a member ${(later.js / 1000).toFixed(1)} kB JavaScript by itself (gz).`);
+
 // Words that occur only in the mocks: the worker's name, the libraries' own, SQLite, the scenarios, what the
 // sample members say, and the published passwords, which a deployment may still have.
 const traces = [
@@ -65,6 +75,7 @@ const demo = readBundle('dist/mock');
 
 report([
   ...tooMuch,
+  ...tooMuchLater(later),
   ...strayLibraries(queryLibraries, manifest, built),
   ...lostTraces,
   ...mocksInLive(built, demo, traces),

@@ -16,6 +16,25 @@ export interface Weight {
   css: number;
 }
 
+function keyOf(manifest: Manifest, wanted: string): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === wanted);
+  if (key === undefined) throw new Error(`The build has no file of ${wanted}.`);
+  return key;
+}
+
+/** The files of some chunks and of all they import statically. */
+function reached(manifest: Manifest, roots: readonly string[]): string[] {
+  const keys = new Set<string>();
+  const visit = (key: string): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  roots.forEach(visit);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
+}
+
 /**
  * Names what the first view of a page loads: the scripts and style sheets that `html` names and the files
  * of the page, each with all they import statically. `page` is the name that the build gives the page's file. `read` gives a
@@ -25,21 +44,21 @@ export function loadedFirst(html: string, manifest: Manifest, page: string): str
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
     ([, file = '']) => file,
   );
-  const chunks = Object.entries(manifest);
-  const roots = chunks.filter(([, { file }]) => named.includes(file)).map(([key]) => key);
-  const [own] = chunks.find(([, { name }]) => name === page) ?? [];
-  if (own === undefined) throw new Error(`The build has no file of ${page}.`);
-  roots.push(own);
-  const keys = new Set<string>();
-  const visit = (key: string): void => {
-    if (keys.has(key)) return;
-    keys.add(key);
-    manifest[key]?.imports?.forEach(visit);
-  };
-  roots.forEach(visit);
+  const roots = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file ?? ''));
+  return [...new Set([...named, ...reached(manifest, [...roots, keyOf(manifest, page)])])];
+}
 
-  const loaded = [...keys].flatMap((key) => manifest[key] ?? []);
-  return [...new Set([...named, ...loaded.flatMap(({ file, css = [] }) => [file, ...css])])];
+/**
+ * Names what parts load that come by themselves once a page is hydrated, beyond what its first view loaded. `parts` are the
+ * names of their files. Throws when one has no file of its own.
+ */
+export function loadedLater(
+  first: readonly string[],
+  manifest: Manifest,
+  parts: readonly string[],
+): string[] {
+  const roots = parts.map((part) => keyOf(manifest, part));
+  return reached(manifest, roots).filter((file) => !first.includes(file));
 }
 
 /** Weighs built files, in gzipped bytes. `read` gives a file's bytes. */
@@ -67,6 +86,19 @@ export function overBudget(page: string, { js, css }: Weight): string[] {
       ([what, bytes, kilobytes]) =>
         `The first view of ${page} loads ${(bytes / 1000).toFixed(1)} kB of ${what} (gz); the budget is ${String(kilobytes)} kB.`,
     );
+}
+
+/** What home may bring a member by itself after its first view, kB of JavaScript (gz). */
+const LATER_MOST = 40;
+
+/** Finds too much JavaScript in what home brings by itself: another page's code, or what only forms need. */
+export function tooMuchLater({ js }: Weight): string[] {
+  if (js === 0) return ['What home brings by itself weighs nothing: it was not found.'];
+  return js > LATER_MOST * 1000
+    ? [
+        `Home brings ${(js / 1000).toFixed(1)} kB of JavaScript by itself (gz); the budget is ${LATER_MOST} kB.`,
+      ]
+    : [];
 }
 
 /** The sources of the admin area: its screens, its own features, the data tools and its texts. */

@@ -56,8 +56,8 @@ function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
   };
 }
 
-// They wait for streams and for the database about as long as they work.
-const conformances = ['mocks', 'sqlite', 'postgres'].map((kind): Step => ({
+// They wait for streams and for the database about as long as they work. The longest begins first.
+const conformances = ['postgres', 'mocks', 'sqlite'].map((kind): Step => ({
   cores: 0.5,
   reads: ['adapters', 'contract', 'mocks', 'server', 'tools'],
   ...vitest(`conformance-${kind}`, `conformance-${kind}`),
@@ -76,7 +76,7 @@ const steps: Step[] = [
   },
   { name: 'unused', cores: 1, reads: 'all', run: script('tools/checks/unused.ts') },
   { name: 'architecture', cores: 1, reads: 'all', run: script('tools/checks/architecture.ts') },
-  { cores: 1, reads: 'all', ...vitest('unit', 'unit', 'unit-client') },
+  { cores: 1, reads: 'all', ...vitest('unit', 'unit', 'unit-client', 'unit-isolated') },
   // The build itself checks whether an earlier one is up to date.
   { name: 'build-live', cores: 1, env: planted, run: ['tools/build.mjs', 'live'] },
   { name: 'build-mock', cores: 1, env: planted, run: ['tools/build.mjs', 'mock'] },
@@ -88,12 +88,12 @@ const steps: Step[] = [
     after: ['build-live', 'build-mock'],
     run: script('tools/checks/bundles.ts'),
   },
-  ...conformances,
   {
-    cores: 1,
+    cores: 0.5,
     reads: [...product, 'server'],
     ...nodeSqlite('conformance-node-sqlite'),
   },
+  ...conformances,
   { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },
   {
     name: 'e2e',

@@ -1,5 +1,6 @@
 // What videos of a category are about and called, in the languages of the simulated regions: a
-// category, its subjects, its titles ({s} is the subject, {n} a number) and its drawings.
+// category, its subjects, its titles ({s} is the subject, {n} a number), its drawings, its tags and its
+// topics.
 
 /** What videos of a category are like in a language. */
 export interface Genre {
@@ -7,8 +8,10 @@ export interface Genre {
   subjects: readonly string[];
   titles: readonly string[];
   scenes: readonly string[];
-  /** Words under which people look for it. */
+  /** Words under which people look for all of it. */
   tags: string;
+  /** Everyday words of which each video has some; none where nobody searches by them. */
+  topics: readonly string[];
 }
 
 const words = (text = '') => text.split(';').map((word) => word.trim());
@@ -18,7 +21,7 @@ const genres = (text: string): Genre[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [category = '', subjects, titles, scenes, tags = ''] = line
+      const [category = '', subjects, titles, scenes, tags = '', topics] = line
         .split('|')
         .map((one) => one.trim());
       return {
@@ -27,26 +30,27 @@ const genres = (text: string): Genre[] =>
         titles: words(titles),
         scenes: words(scenes),
         tags,
+        topics: topics === undefined ? [] : words(topics),
       };
     });
 
 // The subjects are those of the channels themselves.
 const korean = genres(`
-1 | | {s} 10분 정리; {s} 다시 보기 {n}편; 아무도 알려 주지 않은 {s}; 결말 없이 보는 {s}; "{s}" 정말 볼만할까? & 솔직 후기 | | #영화 #애니메이션
-2 | | {s} 직접 해 봤습니다; {s} 전에 꼭 볼 것; 초보를 위한 {s}; {s} 비용 전부 공개; {s} 기록 {n}편 | | #자동차
-10 | | {s} 1시간 모음; 혼자 있을 때 {s}; {s} 라이브; 오늘의 {s}; 잠들기 전 {s} {n}번째 | | #음악
-15 | | {s} 하루 기록; {s} 이야기; 우리 집 {s}; {s} 궁금한 것 다섯 가지; {s} 모음 {n}편 | | #반려동물
-17 | | {s} 다시 보기; 10분 {s}; {s} 이것만 보세요; 주말 {s}; 오늘의 {s} {n}편 | | #스포츠 #운동
-19 | | {s} 하루 코스; 혼자 떠난 {s}; {s} 비용과 준비물; 비 오는 날 {s}; {s} 기록 {n}편 | | #여행
-20 | | {s} 처음부터 끝까지; 10분 만에 보는 {s}; {s} 숨은 요소 전부; 한 번도 안 죽고 {s}; {s} 실황 {n}편 | | #게임
-22 | | {s} 그대로 담았어요; 조용한 날 {s}; 솔직한 {s}; 오랜만에 {s}; {s} {n}번째 기록 | | #일상 #브이로그
-23 | | {s} 공감 주의; {s} 이런 사람 꼭 있다; 3분 {s}; {s} 모음 {n}편; 웃음 참기 {s} | | #코미디 #콩트
-24 | | {s} 몰아 보기; 다시 봐도 좋은 {s}; {s} 1시간; 늦은 밤 {s}; {s} 모음 {n}편 | | #예능 #먹방 #ASMR
-25 | | {s} 세 줄 요약; 오늘의 {s}; {s} 왜 이럴까; 5분으로 보는 {s}; {s} 브리핑 {n}회 | | #뉴스
-26 | | {s} 이렇게 하면 됩니다; 실패 없는 {s}; 혼자서도 쉬운 {s}; 10분이면 끝나는 {s}; "{s}" 정말 될까? & 솔직 후기 | | #노하우 #살림 #요리
-27 | | {s} 하루 10분; 처음 시작하는 {s}; {s} 여기까지만 알면 됩니다; 혼자 하는 {s}; {s} {n}강 | | #공부 #재테크
-28 | | {s} 원리부터; 한눈에 보는 {s}; {s} 어디까지 왔나; 5분 만에 이해하는 {s}; {s} {n}편 | | #과학 #기술
-29 | | {s} 함께한 하루; {s} 이렇게 참여합니다; 처음 해 본 {s}; {s} 현장 기록; {s} {n}번째 이야기 | | #봉사 #나눔
+1 | | {s} 10분 정리; {s} 다시 보기 {n}편; 아무도 알려 주지 않은 {s}; 결말 없이 보는 {s}; "{s}" 정말 볼만할까? & 솔직 후기 | | #영화 #애니메이션 | 드라마; 만화; 애니; 공포; 로맨스; 다큐; 극장판; 명대사
+2 | | {s} 직접 해 봤습니다; {s} 전에 꼭 볼 것; 초보를 위한 {s}; {s} 비용 전부 공개; {s} 기록 {n}편 | | #자동차 | 전기차; 중고차; 오토바이; 캠핑카; 시승기; 세차; 운전 연수; 드라이브
+10 | | {s} 1시간 모음; 혼자 있을 때 {s}; {s} 라이브; 오늘의 {s}; 잠들기 전 {s} {n}번째 | | #음악 | 발라드; 힙합; 트로트; 클래식; 댄스; 아이돌; 피아노; 플레이리스트
+15 | | {s} 하루 기록; {s} 이야기; 우리 집 {s}; {s} 궁금한 것 다섯 가지; {s} 모음 {n}편 | | #반려동물 | 강아지; 고양이; 햄스터; 앵무새; 토끼; 유기견; 집사; 사료
+17 | | {s} 다시 보기; 10분 {s}; {s} 이것만 보세요; 주말 {s}; 오늘의 {s} {n}편 | | #스포츠 #운동 | 농구; 배구; 골프; 낚시; 등산; 수영; 요가; 헬스
+19 | | {s} 하루 코스; 혼자 떠난 {s}; {s} 비용과 준비물; 비 오는 날 {s}; {s} 기록 {n}편 | | #여행 | 부산; 서울; 제주도; 강릉; 일본; 맛집; 호텔; 낚시
+20 | | {s} 처음부터 끝까지; 10분 만에 보는 {s}; {s} 숨은 요소 전부; 한 번도 안 죽고 {s}; {s} 실황 {n}편 | | #게임 | 모바일 게임; 공포 게임; 격투 게임; 축구 게임; 레이싱; 퍼즐; e스포츠; 공략
+22 | | {s} 그대로 담았어요; 조용한 날 {s}; 솔직한 {s}; 오랜만에 {s}; {s} {n}번째 기록 | | #일상 #브이로그 | 육아; 아기; 결혼; 직장인; 패션; 메이크업; 화장품; 명상
+23 | | {s} 공감 주의; {s} 이런 사람 꼭 있다; 3분 {s}; {s} 모음 {n}편; 웃음 참기 {s} | | #코미디 #콩트 | 개그; 상황극; 패러디; 유머; 만담; 학교; 직장인; 연애
+24 | | {s} 몰아 보기; 다시 봐도 좋은 {s}; {s} 1시간; 늦은 밤 {s}; {s} 모음 {n}편 | | #예능 #먹방 #ASMR | 아이돌; 라면; 치킨; 빵; 디저트; 수면; 힐링; 커피
+25 | | {s} 세 줄 요약; 오늘의 {s}; {s} 왜 이럴까; 5분으로 보는 {s}; {s} 브리핑 {n}회 | | #뉴스 | 정치; 경제; 주식; 부동산; 날씨; 교통; 물가; 코인
+26 | | {s} 이렇게 하면 됩니다; 실패 없는 {s}; 혼자서도 쉬운 {s}; 10분이면 끝나는 {s}; "{s}" 정말 될까? & 솔직 후기 | | #노하우 #살림 #요리 | 레시피; 빵; 케이크; 김치; 다이어트; 인테리어; 청소; 식물
+27 | | {s} 하루 10분; 처음 시작하는 {s}; {s} 여기까지만 알면 됩니다; 혼자 하는 {s}; {s} {n}강 | | #공부 #재테크 | 영어; 수학; 역사; 자격증; 면접; 건강; 코딩; 독서
+28 | | {s} 원리부터; 한눈에 보는 {s}; {s} 어디까지 왔나; 5분 만에 이해하는 {s}; {s} {n}편 | | #과학 #기술 | AI; 인공지능; 로봇; 우주; 컴퓨터; 스마트폰; 언박싱; 하늘
+29 | | {s} 함께한 하루; {s} 이렇게 참여합니다; 처음 해 본 {s}; {s} 현장 기록; {s} {n}번째 이야기 | | #봉사 #나눔 | 환경; 기부; 자원봉사; 어린이; 이웃; 재활용; 헌혈; 나무
 `);
 
 const english = genres(`

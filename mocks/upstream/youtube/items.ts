@@ -3,15 +3,17 @@ import { today, DAY } from '../types';
 import { diceOf, idOf } from '../random';
 import { channelCounts, videoCounts } from './counts';
 import type { SimChannel } from './channels';
-import type { SimPlaylist, SimVideo, SimWorld } from './world';
+import type { SimPlaylist, SimVideo } from './world';
 
 type Parts = readonly string[];
 type Item = Record<string, unknown>;
 
-const only = (parts: Parts, all: Item): Item =>
+/** The parts of an item that were asked for. */
+export const only = (parts: Parts, all: Item): Item =>
   Object.fromEntries(Object.entries(all).filter(([name]) => parts.includes(name)));
 
-const iso = (moment: number) => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');
+/** A moment (ms) as YouTube writes it. */
+export const iso = (moment: number) => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 /** When a video was published, ms: its minute of a day in Korea, and never after now. */
 export function publishedAt({ age, minute }: SimVideo, now: number): number {
@@ -219,81 +221,5 @@ export function searchItem(found: SimVideo | SimChannel | SimPlaylist, now: numb
       liveBroadcastContent: 'seconds' in found && found.seconds === 0 ? 'live' : 'none',
       publishTime: iso(published),
     },
-  };
-}
-
-/** How many threads of comments a video has at most. */
-const THREADS_MOST = 60;
-
-/** When a thread begins, ms. */
-const threadBegins = (video: SimVideo, at: number, now: number) =>
-  publishedAt(video, now) + diceOf('thread time', video.id, at).whole(1, 72 * 60) * 60_000;
-
-/** The threads that a video has by now, by their numbers: the newest first, or as they stand. */
-export function threadsOf(video: SimVideo, order: 'time' | 'relevance', now: number): number[] {
-  const begins = (at: number) => threadBegins(video, at, now);
-  const threads = Array.from({ length: Math.min(video.comments, THREADS_MOST) }, (_, at) => at);
-  const begun = threads.filter((at) => begins(at) <= now);
-  return order === 'time' ? begun.sort((a, b) => begins(b) - begins(a)) : begun;
-}
-
-/** An item of `commentThreads`. */
-export function threadItem(
-  world: SimWorld,
-  video: SimVideo,
-  at: number,
-  parts: Parts,
-  now: number,
-): Item {
-  const words = world.wordsOf(video.channel.region);
-  const dice = diceOf('thread', video.id, at);
-  const id = `Ug${idOf(24, video.id, at)}`;
-  const comment = (commentId: string, parentId: string | null) => {
-    const text = dice.pick(words.comments);
-    const author = dice.pick(words.people);
-    const begun = threadBegins(video, at, now);
-    // A reply comes behind what it answers.
-    const when = iso(
-      parentId === null ? begun : Math.min(now, begun + dice.whole(1, 24) * 3_600_000),
-    );
-    return {
-      kind: 'youtube#comment',
-      etag: idOf(27, 'etag', commentId),
-      id: commentId,
-      snippet: {
-        channelId: video.channel.id,
-        videoId: video.id,
-        textDisplay: text,
-        textOriginal: text,
-        authorDisplayName: `@${author}`,
-        authorProfileImageUrl: '/avatars/yuna.svg',
-        authorChannelUrl: '',
-        canRate: true,
-        viewerRating: 'none',
-        likeCount: dice.whole(0, 900),
-        ...(parentId === null ? {} : { parentId }),
-        publishedAt: when,
-        updatedAt: when,
-      },
-    };
-  };
-  const replies = dice.chance(0.3) ? dice.whole(1, 3) : 0;
-  const topLevelComment = comment(id, null);
-  const list = Array.from({ length: replies }, (_, of) => comment(`${id}.${idOf(22, id, of)}`, id));
-  return {
-    kind: 'youtube#commentThread',
-    etag: idOf(27, 'thread', id),
-    id,
-    ...only(parts, {
-      snippet: {
-        channelId: video.channel.id,
-        videoId: video.id,
-        topLevelComment,
-        canReply: true,
-        totalReplyCount: replies,
-        isPublic: true,
-      },
-      ...(replies > 0 ? { replies: { comments: list } } : {}),
-    }),
   };
 }

@@ -7,7 +7,10 @@ const YOUTUBE = 'https://www.googleapis.com/youtube/v3';
 
 interface Item {
   id: unknown;
-  snippet: { topLevelComment: { snippet: { publishedAt: string } } };
+  snippet: {
+    title: string;
+    topLevelComment: { snippet: { publishedAt: string; textDisplay: string } };
+  };
 }
 
 async function ask(list: string, query: Record<string, string>): Promise<Item[]> {
@@ -17,12 +20,21 @@ async function ask(list: string, query: Record<string, string>): Promise<Item[]>
   return ((await response.json()) as { items: Item[] }).items;
 }
 
-const words = '강아지 고양이 요리 여행 게임 축구 음악 뉴스 드라마 운동 영화 먹방 공부 캠핑';
+const words =
+  '강아지 고양이 요리 여행 게임 축구 음악 뉴스 드라마 운동 영화 먹방 공부 캠핑 부산 아이돌 골프 육아 인테리어';
 
 describe('the simulated search', () => {
   it.each(words.split(' '))('finds videos for the everyday word %s', async (q) => {
     const query = { q, type: 'video', regionCode: 'KR', maxResults: '50' };
     expect((await ask('search', query)).length).toBeGreaterThan(2);
+  });
+
+  it('names first what has the word in its title', async () => {
+    const found = await ask('search', { q: '강아지', type: 'video', maxResults: '50' });
+    const named = found.map(({ snippet }) => snippet.title.includes('강아지'));
+    expect(named[0]).toBe(true);
+    expect(named).toContain(false);
+    expect(named).toEqual(named.toSorted((a, b) => Number(b) - Number(a)));
   });
 });
 
@@ -36,6 +48,20 @@ describe('the simulated lists', () => {
       const id = one?.id ?? '';
       expect((await ask(list, { id: `${id},${id}` })).map((item) => item.id)).toEqual([id]);
     }
+  });
+
+  it('give the comments that hold the words that are sought, and none for other words', async () => {
+    const video = simWorld().videos.find(
+      ({ channel, comments, hasComments }) =>
+        channel.region === 'KR' && hasComments && comments > 60,
+    );
+    const query = { videoId: video?.id ?? '', maxResults: '100' };
+    const all = await ask('commentThreads', query);
+    const found = await ask('commentThreads', { ...query, searchTerms: '자막' });
+    const textOf = ({ snippet }: Item) => snippet.topLevelComment.snippet.textDisplay;
+    expect(found.map(textOf)).toEqual(all.map(textOf).filter((text) => text.includes('자막')));
+    expect(found.length).toBeGreaterThan(0);
+    expect(await ask('commentThreads', { ...query, searchTerms: '없는 말' })).toEqual([]);
   });
 
   it('give comments in the order of time the newest first, and none from the future', async () => {

@@ -3,7 +3,8 @@ import { dayOf } from '@contract/rules/ranking';
 import { idOf } from '../random';
 import { jsonReply, type Asked, type Reply, type Service } from '../types';
 import { videoCounts } from './counts';
-import { channelItem, entryItem, playlistItem, threadItem, threadsOf, videoItem } from './items';
+import { threadItem, threadsOf } from './comments';
+import { channelItem, entryItem, playlistItem, videoItem } from './items';
 import { keyRefusal, Refused, refuse } from './refusals';
 import { checkList, listRules, tokenOf, type CheckedList, type ListRules } from './rules';
 import { searchVideos } from './search';
@@ -158,7 +159,7 @@ const commentThreads: ListService = ({ query, now }, { parts }, world) => {
       },
     );
   }
-  const threads = threadsOf(video, query.order === 'relevance' ? 'relevance' : 'time', now);
+  const threads = threadsOf(world, video, query, now);
   return {
     total: threads.length,
     itemAt: (at) => itemOf(threads[at], (one) => threadItem(world, video, one, parts, now)),

@@ -20,13 +20,22 @@ function viewsOf(hit: Hit, now: number): number {
   return 'subscribers' in hit ? channelCounts(hit, dayOf(now)).viewCount : 0;
 }
 
-/** How well a text fits a word: its place in the title, else in the description. */
+const hasAll = (text: string, words: readonly string[]) =>
+  words.every((word) => text.toLowerCase().includes(word));
+
+/** Whether all words stand in a hit's title, its description or its channel's name. */
 function fits(hit: Hit, words: readonly string[]): boolean {
   const description = 'description' in hit ? hit.description : '';
   const channel = 'channel' in hit ? hit.channel.title : '';
-  const text = `${hit.title} ${description} ${channel}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+  return hasAll(`${hit.title} ${description} ${channel}`, words);
 }
+
+/** More than the logarithm of any number of views. */
+const IN_TITLE = 100;
+
+/** Hits with the words in their title come first, each group by its views. */
+const relevanceOf = (hit: Hit, words: readonly string[], now: number) =>
+  (hasAll(hit.title, words) ? IN_TITLE : 0) + Math.log10(1 + viewsOf(hit, now));
 
 const durations: Readonly<Record<string, (seconds: number) => boolean>> = {
   short: (seconds) => seconds > 0 && seconds < 240,
@@ -100,7 +109,7 @@ export function searchVideos(asked: Asked, _list: CheckedList, world: SimWorld) 
     viewCount: (hit) => viewsOf(hit, asked.now),
     rating: (hit) => (isVideo(hit) ? hit.likes / hit.views : 0),
     videoCount: (hit) => viewsOf(hit, asked.now),
-    relevance: (hit) => Math.log10(1 + viewsOf(hit, asked.now)),
+    relevance: (hit) => relevanceOf(hit, words, asked.now),
   };
   const keyOf = keys[order];
   if (order === 'title') hits.sort((a, b) => (a.title < b.title ? -1 : 1));

@@ -2,7 +2,7 @@ import { fixtures } from '@contract/fixtures';
 import { recogniseVideo } from '@contract/rules/video-url';
 import { diceOf, idOf, itemAt, type Dice } from '../random';
 import { channelsOf, type SimChannel } from './channels';
-import { genreOf } from './genres';
+import { genreOf, type Genre } from './genres';
 import { regionWords, type RegionWords } from './words';
 
 /** A made-up video. */
@@ -68,13 +68,20 @@ function videoAge(dice: Dice, channel: SimChannel, at: number): number {
   );
 }
 
+/** The hashtags of a video: its subject, those of its genre, and two of the genre's topics. */
+function tagsOf({ tags, topics }: Genre, subject: string, at: number): string {
+  const own = topics.length === 0 ? [] : [itemAt(topics, at), itemAt(topics, at + 1)];
+  const tagOf = (word: string) => `#${word.replace(/\s/g, '')}`;
+  return [tagOf(subject), tags, ...own.map(tagOf)].join(' ');
+}
+
 function videoOf(channel: SimChannel, at: number, index: number): SimVideo {
   const dice = diceOf('video', channel.id, at);
-  const { titles, tags } = genreOf(channel.region, channel.category);
+  const genre = genreOf(channel.region, channel.category);
   const { subjects, scenes } = channel;
   const subject = itemAt(subjects, at);
   // No subject meets the same title twice.
-  const title = itemAt(titles, 2 * at + Math.floor(at / subjects.length) + index)
+  const title = itemAt(genre.titles, 2 * at + Math.floor(at / subjects.length) + index)
     .replace('{s}', subject)
     .replace('{n}', String(at + 1));
   // Videos that can be watched are the most viewed of their day.
@@ -85,7 +92,7 @@ function videoOf(channel: SimChannel, at: number, index: number): SimVideo {
     id: known ?? `sim${index.toString(36)}${idOf(8, channel.id, at)}`.slice(0, 11).padEnd(11, '0'),
     channel,
     title,
-    description: `${title}\n\n${subject} · ${channel.title}\n#${subject.replace(/\s/g, '')} ${tags}`,
+    description: `${title}\n\n${subject} · ${channel.title}\n${tagsOf(genre, subject, 2 * at + index)}`,
     category: channel.category,
     age: videoAge(dice, channel, at),
     minute: dice.whole(0, 1439),

@@ -58,9 +58,10 @@ export const stage = style({
   userSelect: 'none',
 });
 
+/** As large as the window lets it be: it was pressed to be seen larger than in its post. */
 export const picture = style({
-  maxWidth: '100%',
-  maxHeight: '100%',
+  width: '100%',
+  height: '100%',
   minWidth: 0,
   minHeight: 0,
   objectFit: 'contain',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { kept, moved, WHOLE, zoomed, type Pair, type View } from './zoom';
+import { fitted, kept, moved, WHOLE, zoomed, type Pair, type View } from './zoom';
 
 /** A press that moves less is a tap, px; a swipe moves more. */
 const TAP = 10;
@@ -33,10 +33,10 @@ export function useGestures(onSwipe: (by: 1 | -1) => void) {
 
   const change = (by: (view: View) => View) =>
     setView((now) => {
-      const { offsetWidth, offsetHeight } = picture.current ?? {};
-      const { clientWidth, clientHeight } = stage.current ?? {};
-      const size = { x: offsetWidth ?? 0, y: offsetHeight ?? 0 };
-      return kept(by(now), size, { x: clientWidth ?? 0, y: clientHeight ?? 0 });
+      const { naturalWidth = 0, naturalHeight = 0 } = picture.current ?? {};
+      const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {};
+      const room = { x: clientWidth, y: clientHeight };
+      return kept(by(now), fitted({ x: naturalWidth, y: naturalHeight }, room), room);
     });
   const zoom = (factor: number, at?: Pair) => change((now) => zoomed(now, factor, at));
 

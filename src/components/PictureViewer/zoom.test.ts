@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kept, moved, WHOLE, zoomed } from './zoom';
+import { fitted, kept, moved, WHOLE, zoomed } from './zoom';
 
 const picture = { x: 400, y: 200 };
 const stage = { x: 400, y: 800 };
@@ -11,6 +11,12 @@ describe('a picture in the viewer', () => {
     // The point of the picture that lay there before lies there still.
     expect((at.x - view.x) / view.scale).toBeCloseTo((at.x - 30) / 2);
     expect((at.y - view.y) / view.scale).toBeCloseTo((at.y - 10) / 2);
+  });
+
+  it('is as large as the window lets it be, also where it is smaller itself', () => {
+    expect(fitted({ x: 100, y: 50 }, stage)).toEqual({ x: 400, y: 200 });
+    expect(fitted({ x: 4000, y: 16000 }, stage)).toEqual({ x: 200, y: 800 });
+    expect(fitted({ x: 0, y: 0 }, stage)).toEqual({ x: 0, y: 0 });
   });
 
   it('is never smaller than whole and never larger than five times', () => {

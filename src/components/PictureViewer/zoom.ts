@@ -17,6 +17,13 @@ export interface Pair {
   y: number;
 }
 
+/** The size of a picture that is as large as the stage lets it be. @param natural its own size, zero until it is loaded */
+export function fitted(natural: Pair, stage: Pair): Pair {
+  if (natural.x === 0 || natural.y === 0) return { x: 0, y: 0 };
+  const scale = Math.min(stage.x / natural.x, stage.y / natural.y);
+  return { x: natural.x * scale, y: natural.y * scale };
+}
+
 // The sum makes a plain zero of a negative one.
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value)) + 0;
 

@@ -3,7 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const notice = style({ flex: '1 1 200px' });
+/** Beside the button where a sentence has room there, else above it. */
+export const notice = style({
+  flex: '1 1 240px',
+  selectors: { '&:empty': { flexBasis: 0 } },
+});
 
 export const list = style({ display: 'grid', gap: space[4], paddingInlineStart: space[20] });
 export const entry = style({ listStyle: 'disc' });

@@ -45,6 +45,15 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
     result.current?.focus();
     tool.rerun(other);
   };
+  // The history may stand a screen away from the form and from the result.
+  const loadCall = (other: TesterValues) => {
+    formRef.current?.scrollIntoView();
+    tool.load(other);
+  };
+  const rerunCall = (other: TesterValues) => {
+    result.current?.scrollIntoView();
+    tool.rerun(other);
+  };
 
   return (
     <div className={frame}>
@@ -112,8 +121,8 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
         options={tool.options}
         calls={calls}
         isRunning={isRunning}
-        onLoad={tool.load}
-        onRerun={tool.rerun}
+        onLoad={loadCall}
+        onRerun={rerunCall}
       />
     </div>
   );

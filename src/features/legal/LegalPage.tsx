@@ -2,7 +2,7 @@ import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { useIsReturn } from '@/components/useIsReturn';
 import { CONTACT_ANCHOR, contentId, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
-import { Row } from '@/design/components/Row/Row';
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -73,7 +73,7 @@ export function LegalPage({ name }: { name: LegalName }) {
             <Text as="h1" variant="pageTitle">
               {legalTexts.titles[name]}
             </Text>
-            <Row justifyContent="space-between" gap={12}>
+            <Cluster justifyContent="space-between" rowGap={4} columnGap={12}>
               <Text as="p" variant="meta" tone="muted" tabular>
                 {version && legalTexts.inForce(version)}
               </Text>
@@ -87,7 +87,7 @@ export function LegalPage({ name }: { name: LegalName }) {
               >
                 {legalTexts.titles[other]}
               </Text>
-            </Row>
+            </Cluster>
           </Stack>
           <RemoteContent
             state={state}

@@ -39,6 +39,8 @@ export const Walks: Story = {
   play: async (context) => {
     const { button, dialog, viewer } = await opened(context);
     await expect(viewer.getByText(pictureTexts.number(1, 3))).toBeVisible();
+    // The drawing is smaller than the window, and shown as large as that lets it be.
+    await expect(viewer.getByRole('img').clientWidth).toBe(dialog.clientWidth);
     const previous = viewer.getByRole('button', { name: pictureTexts.previous });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     const close = viewer.getByRole('button', { name: commonTexts.close });

@@ -1,4 +1,5 @@
 import type { ApiTester } from '@/features/api-tester/runners';
+import { testerResultTexts as resultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { commonTexts } from '@/texts/common';
 import { endpoints } from '@contract/endpoints';
@@ -42,6 +43,29 @@ export const History: Story = {
     await userEvent.click(within(first).getByRole('button', { name: texts.rerun }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
     await expect(list.getByText(texts.cachedRun)).toBeVisible();
+  },
+};
+
+/** On a phone the history stands below all else: what is taken up again comes into sight. */
+export const HistoryOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(runButton(context));
+    await canvas.findByText(toolTexts.found(10));
+    await openTab(context, texts.history);
+    const list = within(await canvas.findByRole('list', { name: texts.history }));
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const pressed = async (name: string, shown: () => HTMLElement) => {
+      const button = list.getByRole('button', { name });
+      button.scrollIntoView();
+      await expect(topOf(shown())).toBeLessThan(0);
+      await userEvent.click(button);
+      await waitFor(() => expect(topOf(shown())).toBeGreaterThanOrEqual(0));
+      await expect(topOf(shown())).toBeLessThan(window.innerHeight / 2);
+    };
+    await pressed(texts.load, () => canvas.getByLabelText('검색어'));
+    await pressed(texts.rerun, () => canvas.getByRole('region', { name: resultTexts.result }));
   },
 };
 

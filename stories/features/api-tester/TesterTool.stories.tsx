@@ -1,11 +1,11 @@
+import { testerPath } from '@/config/adminPages';
 import type { ApiTester } from '@/features/api-tester/runners';
+import { formAddress } from '@/features/api-tester/testerForm';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { endpoints } from '@contract/endpoints';
 import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
-import { oauthFlag, part, text } from '@contract/testers/params';
-import { needsOneOf } from '@contract/testers/rules';
-import { youtubeList } from '@contract/testers/youtube-list';
 import { never } from '@mocks/scenarios/build';
+import { regionsTester } from '@mocks/tenth-tester';
 import { simulation } from '@mocks/tools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -215,35 +215,21 @@ export const Preview: Story = {
   },
 };
 
-const another = youtubeList({
-  id: 'youtube-channel-sections',
-  path: 'youtube-channel-sections-api',
-  label: 'YouTube 채널 섹션 조회',
-  intro: '채널의 섹션을 조회합니다(channelSections.list).',
-  resource: 'channelSections',
-  params: [
-    part(['snippet', 'contentDetails'], 'snippet'),
-    text('channelId', '섹션의 채널'),
-    oauthFlag('mine'),
-  ],
-  rules: [needsOneOf(['channelId'], testerTexts.playlistsOneOf)],
-  constraints: [testerTexts.partNeeded],
-  result: 'channels',
-});
-
-/** A further tester is a descriptor: its form, rules, cost and request are there. */
-export const AnotherDescriptor: Story = {
-  args: { tester: another },
+/** A tenth tester is a descriptor: its form, rules, cost and request are there. */
+export const TenthTester: Story = {
+  args: { tester: regionsTester },
+  parameters: { at: testerPath(regionsTester) + formAddress(regionsTester, { hl: 'en' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(runButton(context));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.playlistsOneOf);
-    await userEvent.type(canvas.getByLabelText('섹션의 채널'), 'UC1');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.partNeeded);
     await userEvent.click(canvas.getByLabelText('포함할 정보(part)'));
-    await userEvent.click(await canvas.findByRole('option', { name: 'contentDetails' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'snippet' }));
     await userEvent.keyboard('{Escape}');
-    const url = /^https:.*channelSections\?part=snippet%2CcontentDetails&channelId=UC1&key=\*\*\*$/;
-    await expect(canvas.getByText(url)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(
+      canvas.getByText(/^https:.*i18nRegions\?part=snippet&hl=en&key=\*\*\*$/),
+    ).toBeVisible();
     await expect(canvas.getByText(/^예상 비용: 일반 조회 1단위/)).toBeVisible();
   },
 };

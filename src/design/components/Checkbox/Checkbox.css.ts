@@ -32,7 +32,11 @@ export const box = style(
     transition: `background-color ${motion.fast}`,
     selectors: {
       '&:checked': { borderColor: color.accent, backgroundColor: color.accent },
-      '&:disabled': { borderColor: color.hairline, cursor: 'not-allowed' },
+      '&:disabled': {
+        borderColor: color.hairline,
+        backgroundColor: color.surfaceSunken,
+        cursor: 'not-allowed',
+      },
     },
     // Where the system has its own colours, so has the box.
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },

@@ -108,7 +108,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
             <Text variant="label" tone="success">
               {work.text}
             </Text>
-            <Text as={Link} to={adminPath('review')} link>
+            <Text as={Link} to={adminPath('review')} variant="label" tone="accent" link>
               {texts.review}
             </Text>
           </Cluster>

@@ -49,6 +49,8 @@ function Imported({ item }: { item: RawItem }) {
             as={Link}
             to={adminPath('reviewPost', postId)}
             aria-label={texts.reviewOf(video.title || texts.untitled)}
+            variant="label"
+            tone="accent"
             link
           >
             {texts.review}

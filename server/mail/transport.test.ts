@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { smtpTransport } from './transport';
+
+let server: Server | undefined;
+afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(null))));
+
+/** A mail server on this machine, and what it was told. @param refused an address that it does not take */
+async function startMailServer(refused = '') {
+  const said: string[] = [];
+  server = createServer((socket) => {
+    let isMail = false;
+    let rest = '';
+    socket.write('220 mail.test\r\n');
+    socket.on('data', (data) => {
+      const lines = (rest + data.toString()).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        said.push(line);
+        if (isMail && line !== '.') continue;
+        if (line === 'DATA') socket.write('354 go on\r\n');
+        else if (line.startsWith('EHLO')) socket.write('250-mail.test\r\n250 AUTH PLAIN\r\n');
+        else if (line === 'STARTTLS') socket.write('502 no TLS here\r\n');
+        else if (line.startsWith('AUTH')) socket.write('235 welcome\r\n');
+        else if (line === `RCPT TO:<${refused}>`) socket.write('550 no such mailbox\r\n');
+        else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+        isMail = line === 'DATA';
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { said, port: (server.address() as AddressInfo).port };
+}
+
+it('a mail reaches the server of the setting, with its password, from and to one address', async () => {
+  const { said, port } = await startMailServer();
+  const send = smtpTransport(`smtp://me%40site:p%40ss@127.0.0.1:${port}`, 'no-reply@mulbit.test');
+  await send({ to: 'a@mulbit.test', subject: '비밀번호 재설정', text: '본문\n' });
+  const [, login = ''] = /^AUTH PLAIN (.+)$/m.exec(said.join('\n')) ?? [];
+  expect(Buffer.from(login, 'base64').toString()).toBe('\0me@site\0p@ss');
+  expect(said).toContain('MAIL FROM:<no-reply@mulbit.test>');
+  expect(said.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<a@mulbit.test>']);
+  expect(said).toContain('To: a@mulbit.test');
+  expect(said.join('\n')).toContain(Buffer.from('본문\n').toString('base64'));
+});
+
+it('a mail that the server refuses is not taken for sent', async () => {
+  const { port } = await startMailServer('gone@mulbit.test');
+  const send = smtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@mulbit.test');
+  const sent = send({ to: 'gone@mulbit.test', subject: '제목', text: '본문\n' });
+  await expect(sent).rejects.toMatchObject({ responseCode: 550 });
+});
+
+it('a mail does not go to another machine without TLS', async () => {
+  const { said, port } = await startMailServer();
+  // A name of this machine that does not say so, as that of another one.
+  const send = smtpTransport(`smtp://0.0.0.0:${port}`, 'no-reply@mulbit.test');
+  const sent = send({ to: 'a@mulbit.test', subject: '제목', text: '본문\n' });
+  await expect(sent).rejects.toThrow();
+  expect(said.join('\n')).not.toMatch(/AUTH|MAIL FROM|DATA/);
+});

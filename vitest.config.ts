@@ -23,17 +23,18 @@ const shared = ['{contract,adapters,mocks,server,tools}/**/*.test.{ts,tsx}'];
 const client = ['src/**/*.test.{ts,tsx}'];
 const replacing = moduleReplacingTests('src');
 
-function unit(
-  name: string,
-  test: Pick<
-    NonNullable<TestProjectConfiguration['test']>,
-    'include' | 'exclude' | 'isolate' | 'pool'
-  >,
-) {
+interface UnitTests {
+  include: string[];
+  exclude?: string[];
+  isolate?: boolean;
+  pool?: 'threads';
+}
+
+function unit(name: string, tests: UnitTests) {
   return {
     resolve,
     plugins: [vanillaExtractPlugin()],
-    test: { ...timeouts, name, ...test },
+    test: { ...timeouts, name, ...tests },
   } satisfies TestProjectConfiguration;
 }
 

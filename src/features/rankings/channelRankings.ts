@@ -1,6 +1,10 @@
+import type { OutputOf } from '@/api/client';
 import { fetchChannelRanking, fetchNewChannels, type ChannelRankingQuery } from '@/api/rankings';
 import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
 import { createRanking } from './createRanking';
+
+/** The answer of all rankings of channels, the new ones too. */
+export type ChannelRankingAnswer = OutputOf<'rankChannels'>;
 
 type ChannelChoice = ChosenOf<(typeof rankingFilters)['channelRanking']>;
 

@@ -1,19 +1,15 @@
 import { ChannelPodium } from '@/components/ChannelPodium/ChannelPodium';
 import { ChannelTable, ChannelTableSkeleton } from '@/components/ChannelTable/ChannelTable';
-import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
-import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
-import { Stack } from '@/design/components/Stack/Stack';
 import { useMedia } from '@/design/hooks/useMedia';
 import { ChannelFilters } from '@/features/rankings/ChannelFilters';
 import { FreshChannels } from '@/features/rankings/FreshChannels';
 import { channelMethod } from '@/features/rankings/channelMethod';
 import { channelQuery, channelRanking } from '@/features/rankings/channelRankings';
-import { SheetButton } from '@/features/rankings/SheetButton';
-import { Unfolded } from '@/features/rankings/Unfolded';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
+import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 
 export { prepareChannelRanking as prepare } from './prepareChannelRanking';
@@ -31,7 +27,6 @@ export default function ChannelRankingScreen() {
   const counted = state.value;
   // A phone does not keep what it never shows.
   const device = useMedia('(min-width: 900px)', true) ? 'desk' : 'phone';
-  const title = rankingTexts.headings.channelRanking;
   const place = rankingTexts.regions[chosen.country];
   return (
     <RankingFrame
@@ -41,45 +36,32 @@ export default function ChannelRankingScreen() {
       filters={<ChannelFilters filters={filters} />}
       beside={<FreshChannels country={chosen.country} category={chosen.category} />}
     >
-      <RemoteContent
+      <ChannelRanking
+        title={rankingTexts.headings.channelRanking}
         state={state}
-        failed={rankedChannelTexts.channelsFailed}
         skeleton={<ChannelTableSkeleton />}
-        inCard={state.status === 'failed'}
         onRetry={retry}
+        above={1}
+        first={FIRST[device]}
+        head={({ channels, source }) => (
+          <ChannelPodium
+            label={rankedChannelTexts.podium}
+            channels={channels.slice(0, PODIUM[device])}
+            sort={chosen.sort}
+            isSample={source !== 'live'}
+          />
+        )}
       >
-        {({ channels, source, method }) =>
-          channels.length === 0 ? (
-            <NothingRanked message={rankedChannelTexts.noChannels} />
-          ) : (
-            <Stack gap={{ base: 8, wide: 16 }}>
-              <ChannelPodium
-                label={rankedChannelTexts.podium}
-                channels={channels.slice(0, PODIUM[device])}
-                sort={chosen.sort}
-                isSample={source !== 'live'}
-              />
-              <Unfolded
-                items={channels.slice(1)}
-                first={FIRST[device]}
-                actions={
-                  <SheetButton save={(by) => by.saveChannels(title, method.day, channels)} />
-                }
-              >
-                {(shown) => (
-                  <ChannelTable
-                    label={rankedChannelTexts.channelList}
-                    channels={shown}
-                    sort={chosen.sort}
-                    shownAbove={PODIUM.desk - 1}
-                    isSample={source !== 'live'}
-                  />
-                )}
-              </Unfolded>
-            </Stack>
-          )
-        }
-      </RemoteContent>
+        {(shown, { source }) => (
+          <ChannelTable
+            label={rankedChannelTexts.channelList}
+            channels={shown}
+            sort={chosen.sort}
+            shownAbove={PODIUM.desk - 1}
+            isSample={source !== 'live'}
+          />
+        )}
+      </ChannelRanking>
     </RankingFrame>
   );
 }

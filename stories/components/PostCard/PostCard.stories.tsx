@@ -82,7 +82,7 @@ export const WithLink: Story = {
 export const Pending: Story = {
   args: { post: samplePost(5), to: '/post/5' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(postTexts.pending)).toBeVisible();
+    await expect(await canvas.findByText(postTexts.pending)).toBeVisible();
     await expect(canvas.getByText('+10 예정')).toBeVisible();
   },
 };

@@ -1,0 +1,59 @@
+import { NothingRanked } from '@/components/NothingRanked/NothingRanked';
+import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
+import { Stack } from '@/design/components/Stack/Stack';
+import type { ChannelRankingAnswer } from '@/features/rankings/channelRankings';
+import { SheetButton } from '@/features/rankings/SheetButton';
+import { Unfolded } from '@/features/rankings/Unfolded';
+import type { Remote } from '@/state/remote';
+import { rankedChannelTexts } from '@/texts/rankedChannels';
+import type { ReactNode } from 'react';
+
+interface ChannelRankingProps {
+  /** The name of the page, which the saved sheet gets. */
+  title: string;
+  state: Remote<ChannelRankingAnswer>;
+  skeleton: ReactNode;
+  onRetry: () => void;
+  /** How many places stand above the list alone. */
+  above?: number;
+  /** How many places of the list are drawn with the page. */
+  first: number;
+  /** What stands above the list: sums, a picture, the first places. */
+  head: (answer: ChannelRankingAnswer) => ReactNode;
+  /** Draws the places that are shown, as a list or as the rows of a table. */
+  children: (
+    shown: Readonly<ChannelRankingAnswer['channels']>,
+    answer: ChannelRankingAnswer,
+  ) => ReactNode;
+}
+
+/** The channels of a ranking, what stands above them, and the sheet of them. */
+export function ChannelRanking(props: ChannelRankingProps) {
+  const { title, state, skeleton, onRetry, above = 0, first, head, children } = props;
+  return (
+    <RemoteContent
+      state={state}
+      failed={rankedChannelTexts.channelsFailed}
+      skeleton={skeleton}
+      inCard={state.status === 'failed'}
+      onRetry={onRetry}
+    >
+      {(answer) => {
+        const { channels, method } = answer;
+        if (channels.length === 0) return <NothingRanked message={rankedChannelTexts.noChannels} />;
+        return (
+          <Stack gap={{ base: 8, wide: 16 }}>
+            {head(answer)}
+            <Unfolded
+              items={channels.slice(above)}
+              first={first}
+              actions={<SheetButton save={(by) => by.saveChannels(title, method.day, channels)} />}
+            >
+              {(shown) => children(shown, answer)}
+            </Unfolded>
+          </Stack>
+        );
+      }}
+    </RemoteContent>
+  );
+}

@@ -222,7 +222,7 @@ export const PendingOwn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await titleOf(context, '아직 검토 중인 글');
-    await expect(canvas.getByText(postTexts.pending)).toBeVisible();
+    await expect(await canvas.findByText(postTexts.pending)).toBeVisible();
     await expect(canvas.getByText(postTexts.pendingNotice)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: postTexts.moreActions }));
     const whole = within(document.body);

@@ -67,6 +67,13 @@ export function pushSuite(start: StartSubject): void {
       }
     });
 
+    it('go to an address as a browser writes it', async () => {
+      const body = { ...pushSubscription('odd'), endpoint: 'https://push.example/odd\u0000x' };
+      const { device } = await world.member.ok('subscribePush', { body });
+      expect(device.endpoint).toBe('https://push.example/odd%00x');
+      await world.member.ok('unsubscribePush', { id: device.deviceId });
+    });
+
     it('go to a member’s latest devices where there are many', async () => {
       const stranger = await signUp(world.subject);
       for (let at = 0; at <= PUSH_DEVICES_MOST; at += 1) {

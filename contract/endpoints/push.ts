@@ -23,7 +23,12 @@ const keyOf = (least: number, most: number) =>
   );
 
 const SubscriptionSchema = v.object({
-  endpoint: v.pipe(v.string(validationTexts.push), v.check(isPushAddress, validationTexts.push)),
+  // A browser gives it in this form; a program may not, and a database takes no NUL.
+  endpoint: v.pipe(
+    v.string(validationTexts.push),
+    v.check(isPushAddress, validationTexts.push),
+    v.transform((address) => new URL(address).href),
+  ),
   keys: v.object({ p256dh: keyOf(80, 100), auth: keyOf(16, 40) }, validationTexts.push),
 });
 

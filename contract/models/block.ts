@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSafe } from '../rules/clean-text';
 import { withScheme } from '../rules/video-url';
 import { isWebUrl } from '../rules/web-url';
 import { validationTexts } from '../texts';
@@ -22,7 +23,13 @@ export const BLOCK_TEXT_MAX = 10_000;
 
 const field = (max: number) => v.optional(text(max, validationTexts.field, validationTexts.field));
 const caption = v.optional(text(300, validationTexts.captionLong, validationTexts.field), '');
-const id = v.optional(v.pipe(v.string(), v.maxLength(64, validationTexts.field)));
+const id = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(64, validationTexts.field),
+    v.check(isSafe, validationTexts.field),
+  ),
+);
 
 /** Whether a string names one of our own pictures: an upload, or a drawing of the demo. */
 export function isOwnImage(value: string): boolean {
@@ -33,6 +40,8 @@ const url = v.pipe(
   v.optional(v.string(validationTexts.url), ''),
   v.transform((value) => value.trim()),
   v.maxLength(2000, validationTexts.urlLong),
+  // An address is refused and not cleaned, since another one leads elsewhere.
+  v.check(isSafe, validationTexts.url),
 );
 const webUrl = v.pipe(
   url,
@@ -72,7 +81,15 @@ const LinkBlockInput = v.object({
   url: webUrl,
   title: field(300),
   description: field(1000),
-  image: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, validationTexts.urlLong)))),
+  image: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.maxLength(2000, validationTexts.urlLong),
+        v.check(isSafe, validationTexts.url),
+      ),
+    ),
+  ),
   siteName: field(200),
   domain: field(255),
 });

@@ -30,6 +30,11 @@ describe('cleanText', () => {
     expect(cleanText('\u202E나쁜\u202C 이름\u2066\u2069')).toBe('나쁜 이름');
   });
 
+  it('leaves four marks on a letter, so that no pile of them covers what others wrote', () => {
+    expect(cleanText(`공${'\u0301'.repeat(500)}지`)).toBe(`공${'\u0301'.repeat(4)}지`);
+    expect(cleanText('ที่ 1️⃣ é')).toBe('ที่ 1️⃣ é');
+  });
+
   it('changes nothing the second time', () => {
     fc.assert(fc.property(anyText, (value) => cleanText(cleanText(value)) === cleanText(value)));
   });

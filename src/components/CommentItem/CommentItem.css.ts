@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
 
 export const item = style({
+  // A word that cannot be broken ends with the frame; the focus ring stands outside.
+  overflowX: 'clip',
+  overflowClipMargin: '8px',
   position: 'relative',
   display: 'flex',
   gap: space[12],

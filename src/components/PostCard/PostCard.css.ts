@@ -16,6 +16,9 @@ globalStyle(`${card} > :first-child`, {
 });
 
 export const inner = style({
+  // A word that cannot be broken ends with the frame; the focus ring stands outside.
+  overflowX: 'clip',
+  overflowClipMargin: '8px',
   padding: `${space[16]} ${space[20]} ${space[8]}`,
   '@media': { [media.phone]: { padding: `14px ${space[16]} 6px` } },
 });

@@ -82,7 +82,11 @@ function BatchRow({ batch, now, onUndo }: BatchRowProps) {
   );
 }
 
-function BatchList({ batches }: { batches: readonly ImportBatch[] }) {
+interface BatchListProps extends Pick<ImportBatchesProps, 'onUndone'> {
+  batches: readonly ImportBatch[];
+}
+
+function BatchList({ batches, onUndone }: BatchListProps) {
   const now = useMinute();
   const [showsAll, setShowsAll] = useState(false);
   const [asked, setAsked] = useState<ImportBatch | null>(null);
@@ -96,7 +100,9 @@ function BatchList({ batches }: { batches: readonly ImportBatch[] }) {
   const confirm = async ({ batchId }: ImportBatch) => {
     const isUndone = await undo(batchId);
     setAsked(null);
-    if (isUndone) setUndoneId(batchId);
+    if (!isUndone) return;
+    setUndoneId(batchId);
+    onUndone(batchId);
   };
   if (batches.length === 0) {
     return (
@@ -138,10 +144,12 @@ export interface ImportBatchesProps {
   waitingTo: string;
   /** Changes when a run may have brought something. */
   version: string;
+  /** Called when a batch was taken back. */
+  onUndone: (batchId: string) => void;
 }
 
 /** The batches in which videos came, and the way back from each. */
-export function ImportBatches({ waitingTo, version }: ImportBatchesProps) {
+export function ImportBatches({ waitingTo, version, onUndone }: ImportBatchesProps) {
   const { state, retry, refresh } = useRemote(importBatches, ALL);
   const shown = useRef(version);
   const follow = useEffectEvent(refresh);
@@ -170,7 +178,7 @@ export function ImportBatches({ waitingTo, version }: ImportBatchesProps) {
           skeleton={<Skeleton height={120} />}
           onRetry={retry}
         >
-          {(batches) => <BatchList batches={batches} />}
+          {(batches) => <BatchList batches={batches} onUndone={onUndone} />}
         </RemoteContent>
       </Stack>
     </Card>

@@ -7,7 +7,7 @@ import type { Tester, TesterValues } from '@contract/testers/types';
 import { toolTexts, upstreamTexts } from '@contract/texts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom, stopRunAtom } from './pagedRuns';
+import { forgetBatchAtom, goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom, stopRunAtom } from './pagedRuns';
 
 vi.mock('@/api/admin/tools');
 
@@ -108,6 +108,17 @@ describe('a run in pages', () => {
       ['5', 'p2', 'batch'],
     ]);
     expect(run()).toMatchObject({ status: 'done', done: 25, goal: 25, found: 25, known: 3 });
+  });
+
+  it('is forgotten with the batch that it saved into, also by a reload', async () => {
+    const { store, start, run } = open();
+    await start(form);
+    store.set(forgetBatchAtom, 'another');
+    expect(run()?.status).toBe('done');
+    store.set(forgetBatchAtom, 'batch');
+    expect(run()).toBeUndefined();
+    store.set(restoreRunAtom, tester);
+    expect(run()).toBeUndefined();
   });
 
   it('asks for the whole at once with a typed key, since what that key asks for is not kept', async () => {

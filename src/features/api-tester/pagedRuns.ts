@@ -6,7 +6,7 @@ import { keepRun, readKeptRun } from './keptRuns';
 import { beginRun, canGoOn, goneOn, pageOf, withPage, type PagedRun } from './pagedRun';
 import { problemOfError } from './problem';
 import { noteRunAtom } from './remotes';
-import { runTester, type AskedRun } from './run';
+import { isUnderWay, runTester, type AskedRun } from './run';
 
 type Runs = Readonly<Partial<Record<string, PagedRun>>>;
 
@@ -71,4 +71,16 @@ export const goOnAtom = atom(null, async (get, set, tester: Tester) => {
 export const stopRunAtom = atom(null, (get, set, tester: Tester) => {
   const run = get(pagedRunsAtom)[tester.id];
   if (run?.status === 'running') set(putAtom, tester, { ...run, status: 'stopping' });
+});
+
+/** Forgets the run that saved into a batch which was taken back: nothing more can be saved into it. */
+export const forgetBatchAtom = atom(null, (get, set, batchId: string) => {
+  const viewer = get(viewerAtom);
+  const runs = get(pagedRunsAtom);
+  const ended = Object.entries(runs).find(([, run]) => run?.batchId === batchId);
+  if (!ended) return;
+  const [id, run] = ended;
+  if (!run || isUnderWay(run.status)) return;
+  set(allAtom, { viewer, runs: { ...runs, [id]: undefined } });
+  keepRun(id, viewer, { ...run, nextPageToken: null });
 });

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 const { artDim, color, media, radius, space } = vars;
 
 export const body = style({
+  // A word that cannot be broken ends with the frame; the focus ring stands outside.
+  overflowX: 'clip',
+  overflowClipMargin: '8px',
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],

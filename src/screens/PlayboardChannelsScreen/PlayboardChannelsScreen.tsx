@@ -29,6 +29,7 @@ export default function PlayboardChannelsScreen() {
       name="playboardChannels"
       note={rankedChannelTexts.playboardChannelsNote}
       counted={counted}
+      isLoading={state.status === 'loading'}
       method={counted ? channelMethod(counted.method, place, false) : []}
       filters={<ChannelFilters filters={filters} />}
     >

@@ -27,12 +27,14 @@ export default function TrendingScreen() {
   const { isSearch, keyword } = readKeyword(params);
   const isAsked = !isSearch || keyword !== '';
   const query = trendingQuery(region, keyword);
-  const { key, value } = useAtomValue(trending.remote.stateAtom);
-  const answer = isAsked && key === trending.keyOf(query) ? value : null;
+  const { key, status, value } = useAtomValue(trending.remote.stateAtom);
+  const isOther = key !== trending.keyOf(query);
+  const answer = isAsked && !isOther ? value : null;
   return (
     <RankingFrame
       name="trending"
-      counted={isAsked ? answer && trendingSource(answer) : undefined}
+      counted={answer && trendingSource(answer)}
+      isLoading={isAsked && (isOther || status === 'loading')}
       method={answer ? trendingMethod(answer) : []}
       filters={
         <>

@@ -3,14 +3,14 @@ import { importBatchesTexts as texts } from '@/texts/admin/imports';
 import { commonTexts } from '@/texts/common';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { inColumn } from '../inColumn';
 import { addBatch } from './batches';
 
 const meta = {
   component: ImportBatches,
-  args: { waitingTo: '/admin/confirm', version: '' },
+  args: { waitingTo: '/admin/confirm', version: '', onUndone: fn() },
   parameters: { role: 'admin', at: '/admin/youtube-api' },
   decorators: [inColumn(720)],
 } satisfies Meta<typeof ImportBatches>;

@@ -2,21 +2,23 @@ import { testerAt } from '@/config/adminPages';
 import { Stack } from '@/design/components/Stack/Stack';
 import { ImportBatches } from '@/features/admin-import/ImportBatches';
 import { reviewPath } from '@/features/admin-review/address';
-import { pagedRunsAtom } from '@/features/api-tester/pagedRuns';
+import { forgetBatchAtom, pagedRunsAtom } from '@/features/api-tester/pagedRuns';
 import { ApiTester } from '@/features/api-tester/runners';
 import { toolTexts } from '@contract/testerTexts';
 import type { Tester } from '@contract/testers/types';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
 /** The batches that imports brought; they follow the run above them. */
 function Batches({ tester }: { tester: Tester }) {
   const run = useAtomValue(pagedRunsAtom)[tester.id];
+  const forgetBatch = useSetAtom(forgetBatchAtom);
   return (
     <ImportBatches
       waitingTo={reviewPath({ q: toolTexts.importer })}
       version={run ? `${run.status} ${run.done}` : ''}
+      onUndone={forgetBatch}
     />
   );
 }

@@ -15,6 +15,7 @@ const meta = {
     note: longSentence,
     filters: trendingTexts.tabs.popular,
     counted: null,
+    isLoading: true,
     method: [],
     children: rankedVideoTexts.noVideos,
   },
@@ -22,15 +23,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is drawn in the place of what is coming; it says nothing to a screen reader. */
+const places = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  canvasElement.querySelectorAll('[aria-hidden="true"]');
+
 /** Before anything is known there is no word of how the list was made. */
 export const Coming: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(
       canvas.getByRole('heading', { name: rankingTexts.headings.trending, level: 1 }),
     ).toBeVisible();
     await expect(document.title).toBe(layoutTexts.pageTitle(rankingTexts.headings.trending));
     await expect(canvas.queryByRole('region', { name: rankingTexts.method })).toBeNull();
+    await expect(places(context)).toHaveLength(1);
     await fits();
+  },
+};
+
+/** Nothing comes any more, so no place is kept for it. */
+export const Failed: Story = {
+  args: { isLoading: false },
+  play: async (context) => {
+    await expect(places(context)).toHaveLength(0);
   },
 };

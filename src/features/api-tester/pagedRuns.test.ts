@@ -7,7 +7,14 @@ import type { Tester, TesterValues } from '@contract/testers/types';
 import { toolTexts, upstreamTexts } from '@contract/texts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetBatchAtom, goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom, stopRunAtom } from './pagedRuns';
+import {
+  forgetBatchAtom,
+  goOnAtom,
+  pagedRunsAtom,
+  restoreRunAtom,
+  startRunAtom,
+  stopRunAtom,
+} from './pagedRuns';
 
 vi.mock('@/api/admin/tools');
 

@@ -18,7 +18,11 @@ const timeouts = {
   expect: { poll: { timeout: 100_000 } },
 };
 
-const conformances = ['server/conformance.*.test.ts', 'mocks/conformance.test.ts'];
+const conformances = [
+  'server/conformance.*.test.ts',
+  'server/*.postgres.test.ts',
+  'mocks/conformance.test.ts',
+];
 const shared = ['{contract,adapters,mocks,server,tools}/**/*.test.{ts,tsx}'];
 const client = ['src/**/*.test.{ts,tsx}'];
 const replacing = moduleReplacingTests('src');
@@ -95,7 +99,7 @@ const projects: (TestProjectConfiguration & { test: { name: string } })[] = [
   unit('unit-isolated', { include: replacing, pool: 'threads' }),
   conformance('mocks', 'mocks/conformance.test.ts'),
   conformance('sqlite', 'server/conformance.sqlite.test.ts'),
-  conformance('postgres', 'server/conformance.postgres.test.ts', ['tools/postgres.setup.ts']),
+  conformance('postgres', 'server/*.postgres.test.ts', ['tools/postgres.setup.ts']),
 ];
 const names = projects.map(({ test }) => test.name);
 

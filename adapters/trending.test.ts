@@ -1,5 +1,6 @@
 import { createSimulation } from '@mocks/upstream';
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { rankingTexts, trendingErrorTexts } from '@contract/rankingTexts';
 import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
 import { describe, expect, it } from 'vitest';
 import { simulatedLine } from './simulated-line';
@@ -119,7 +120,13 @@ describe('trending', () => {
       await read('KR', `말 ${at}`).catch((error: unknown) => refused.push(error));
     }
     expect(refused).toHaveLength(12);
-    expect(refused[0]).toMatchObject({ code: 'UPSTREAM_QUOTA' });
+    // Without a word of the third party, whose day begins at five in the afternoon in winter.
+    expect(refused[0]).toMatchObject({
+      code: 'UPSTREAM_QUOTA',
+      message: trendingErrorTexts.exhausted,
+      issues: [{ path: 'quota', message: rankingTexts.askedAgain('2026-11-23 17:00') }],
+      retryAfter: 5 * 3_600,
+    });
     expect(used('youtube.search')).toEqual([8]);
     // The words of the list have their own.
     expect((await read('KR', '음악')).answer.videos.length).toBeGreaterThan(0);

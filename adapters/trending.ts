@@ -1,6 +1,6 @@
 import { ApiError } from '@contract/errors';
 import type { Source } from '@contract/models/tools';
-import { trendingErrorTexts } from '@contract/rankingTexts';
+import { rankingTexts, trendingErrorTexts } from '@contract/rankingTexts';
 import type { CountedVideo } from '@contract/rules/counted';
 import { dayOf, dayStart } from '@contract/rules/ranking';
 import {
@@ -9,6 +9,7 @@ import {
   trendingKeywords,
 } from '@contract/rules/ranking-tables';
 import { videoIdOf } from '@contract/rules/saved-video';
+import { seoulTime } from '@contract/rules/seoul-time';
 import { readCountedVideo } from './counted';
 import { apiErrorOf, UpstreamFailure } from './failure';
 import { countVideos, popularChart, uploadSearch } from './snapshots';
@@ -41,7 +42,7 @@ export interface Trending {
   forget: () => void;
 }
 
-const { videosFailed, searchFailed } = trendingErrorTexts;
+const { videosFailed, searchFailed, exhausted } = trendingErrorTexts;
 
 const HOUR = 3_600_000;
 /** How long a question that failed is not asked again, ms. */
@@ -59,6 +60,17 @@ const shares = {
 
 const byViews = (a: CountedVideo, b: CountedVideo) =>
   b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1);
+
+// What a visitor is told: when a part of the day begins again, but not what is wrong with the site.
+function refusalFor(failure: UpstreamFailure, isSearch: boolean, now: number): ApiError {
+  if (!failure.exhausted) return new ApiError('UPSTREAM', isSearch ? searchFailed : videosFailed);
+  const message = rankingTexts.askedAgain(seoulTime(failure.exhausted.resetsAt));
+  const { retryAfter } = apiErrorOf(failure, now);
+  return new ApiError('UPSTREAM_QUOTA', exhausted, {
+    issues: [{ path: 'quota', message }],
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+}
 
 type Found = Pick<TrendingAnswer, 'videos' | 'basis'>;
 
@@ -153,10 +165,7 @@ export function createTrending(
       } catch (error) {
         if (!(error instanceof UpstreamFailure)) throw error;
         if (known) return { answer: known, isStale: true };
-        const refusal = apiErrorOf(error, tools.now());
-        if (refusal.code === 'UPSTREAM_QUOTA') throw refusal;
-        // What else is wrong is for the people who run the site, not for visitors.
-        throw new ApiError('UPSTREAM', q === null ? videosFailed : searchFailed);
+        throw refusalFor(error, q !== null, tools.now());
       }
     },
     forget: () => failed.clear(),

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { connect } from 'node:net';
-import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageHead, PageRequest, RenderPage } from '@contract/rendering';
-import { createLog } from './lib/log';
-import { builtIndex, writeBuiltSite } from './testing/built-site';
+import { writeBuiltSite } from './testing/built-site';
 import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
@@ -45,11 +42,10 @@ describe('pages rendered on the server', () => {
   let render: RenderPage = renderName;
   let member = '';
   const now = Date.now();
-  // The clock stands, so that what is kept for a second is kept; only what hangs is given up.
-  const startRendering = (renderTimeout: number) =>
-    startSqlite({ clientDir: dir, render: (page) => render(page), renderTimeout, now: () => now });
   beforeAll(async () => {
-    server = await startRendering(60_000);
+    // The clock stands, so that what is kept for a second is kept.
+    const clock = { renderTimeout: 60_000, now: () => now };
+    server = await startSqlite({ clientDir: dir, render: (page) => render(page), ...clock });
     member = await signIn(server, 'member');
   });
   beforeEach(() => {
@@ -225,81 +221,4 @@ describe('pages rendered on the server', () => {
       expect(rendered).toBe(2);
     });
   });
-
-  describe('that cannot be rendered', () => {
-    const failing: Record<string, RenderPage> = {
-      'because rendering throws': () => Promise.reject(new Error('broken')),
-      'because they are left to the browser': () => Promise.resolve({ kind: 'client' }),
-      'because a call would change something': async ({ ask: call }) => {
-        await call({ name: 'logout', params: {}, query: {} });
-        return { kind: 'client' };
-      },
-    };
-    async function expectBuilt(at: TestServer, address: string): Promise<void> {
-      const response = await ask(at, address);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toBe(builtIndex);
-    }
-    it.each(Object.entries(failing))('are drawn by the browser, %s', async (why, broken) => {
-      const address = `/?q=${encodeURIComponent(why)}`;
-      render = broken;
-      await expectBuilt(server, address);
-      render = renderName;
-      expect(await text(`${address}2`)).toContain('<main>손님</main>');
-    });
-
-    it('are drawn by the browser, because it takes too long', async () => {
-      const hurried = await startRendering(50);
-      render = () => new Promise(() => undefined);
-      await expectBuilt(hurried, '/');
-      await hurried.close();
-    });
-
-    it('are named in the log by the first request that gets no page', async () => {
-      const lines: string[] = [];
-      const log = createLog({ write: (line) => void lines.push(line) });
-      const own = await startSqlite({
-        clientDir: dir,
-        render: () => Promise.reject(new Error('broken')),
-        log,
-      });
-      const [first] = [await ask(own, '/?q=1'), await ask(own, '/?q=2')];
-      await own.close();
-      const warnings = lines.filter((line) => line.includes('"level":40'));
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toContain(`"id":"${first.headers.get('x-request-id') ?? ''}"`);
-    });
-
-    it('are drawn by the browser where the request names no host, which the log calls no failure', async () => {
-      const lines: string[] = [];
-      const log = createLog({ write: (line) => void lines.push(line) });
-      const own = await startSqlite({ clientDir: dir, render: renderName, log });
-      const socket = connect(Number(new URL(own.origin).port), '127.0.0.1');
-      socket.write('GET / HTTP/1.0\r\n\r\n');
-      expect(await readText(socket)).toContain(builtIndex);
-      await own.close();
-      expect(lines.join('')).not.toContain('"level":40');
-    });
-
-    it('get refusals of calls as answers', async () => {
-      const statuses: number[] = [];
-      render = async ({ ask: call }) => {
-        const refused = await call({ name: 'getPostDetail', params: { postId: 'x' }, query: {} });
-        const closed = await call({ name: 'listMyBlocks', params: {}, query: {} });
-        statuses.push(refused.status, closed.status);
-        return { kind: 'client' };
-      };
-      await text('/?q=refused');
-      expect(statuses).toEqual([400, 401]);
-    });
-  });
-});
-
-it('rendered pages are left to the browser where the build has another form', async () => {
-  const dir = writeBuiltSite('<!doctype html><title>물빛</title>');
-  const server = await startSqlite({ clientDir: dir, render: renderName });
-  expect(await (await ask(server, '/')).text()).toBe('<!doctype html><title>물빛</title>');
-  await server.close();
-  rmSync(dir, { recursive: true });
 });

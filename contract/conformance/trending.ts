@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { trendingErrorTexts } from '../rankingTexts';
 import { dayOf, dayStart } from '../rules/ranking';
 import { trendingKeywords, trendingRegions } from '../rules/ranking-tables';
-import { upstreamTexts, validationTexts } from '../texts';
+import { validationTexts } from '../texts';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
@@ -62,7 +62,8 @@ export function trendingSuite(start: StartSubject): void {
       expect(refused.length).toBeGreaterThan(2);
       expect(refused[0]?.body).toMatchObject({
         code: 'UPSTREAM_QUOTA',
-        error: upstreamTexts.quota,
+        error: trendingErrorTexts.exhausted,
+        issues: [{ path: 'quota' }],
       });
       expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await used()) - before).toBe(12 - refused.length);

@@ -5,8 +5,10 @@ import {
   presentTrending,
   presentVideoRanking,
 } from '@contract/presenters/ranking-answers';
-import { trendingErrorTexts } from '@contract/rankingTexts';
+import { rankingTexts, trendingErrorTexts } from '@contract/rankingTexts';
+import { quotaReset } from '@contract/rules/quota';
 import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
+import { seoulTime } from '@contract/rules/seoul-time';
 import type { RequestHandler } from 'msw';
 import { rankings } from '../db/rankings';
 import { answering, failing, never } from './build';
@@ -90,7 +92,17 @@ export const rankingScenarios = {
   },
   'trending.exhausted': {
     title: '오늘 쓸 수 있는 검색을 모두 씀',
-    handlers: () => [failing(getTrending, 'UPSTREAM_QUOTA')],
+    handlers: () => [
+      failing(getTrending, 'UPSTREAM_QUOTA', {
+        message: trendingErrorTexts.exhausted,
+        issues: [
+          {
+            path: 'quota',
+            message: rankingTexts.askedAgain(seoulTime(quotaReset('youtube.search', Date.now()))),
+          },
+        ],
+      }),
+    ],
   },
   'trending.empty': {
     title: '인기 영상이 없음',

@@ -128,6 +128,12 @@ export const zones: Zone[] = [
   },
   { folder: 'src/state/testing', mayImport: ['src/state'], packages: ['vitest'], testsOnly: true },
   {
+    folder: 'src/features/api-tester/testing',
+    mayImport: ['src/api', 'src/state', 'src/features/api-tester', 'contract'],
+    packages: ['jotai'],
+    testsOnly: true,
+  },
+  {
     folder: 'src/features/sessions',
     mayImport: ['src/api', ...nouns],
     // It names a device and brings a long list of browsers.

@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
 /** Says what goes, and wants both the password and the word: neither is given by mistake. */
 export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccountDialogProps) {
   const formId = useId();
-  const { values, errors, formError, sending, form, change, submit } = useDeleteForm(onDeleted);
+  const { formError, sending, form, field } = useDeleteForm(onDeleted);
   return (
     <Dialog
       open
@@ -52,36 +52,18 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
           </li>
         ))}
       </Text>
-      <Stack
-        as="form"
-        id={formId}
-        ref={form}
-        gap={16}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Stack as="form" id={formId} gap={16} {...form}>
         <Field
           label={settingsTexts.currentPassword}
-          name="password"
           type="password"
           reveal={revealTexts}
           autoComplete="current-password"
-          required
-          value={values.password}
-          error={errors.password}
-          onChange={({ target }) => change('password', target.value)}
+          {...field('password')}
         />
         <Field
           label={settingsTexts.deleteType(settingsTexts.deleteWord)}
-          name="word"
           autoComplete="off"
-          required
-          value={values.word}
-          error={errors.word}
-          onChange={({ target }) => change('word', target.value)}
+          {...field('word')}
         />
         <Text as="p" variant="meta" tone="danger" role="alert">
           {formError}

@@ -19,44 +19,27 @@ interface EmailFormProps {
 
 /** Asks for another address; it changes once its link is opened. */
 export function EmailForm({ email, demoMails }: EmailFormProps) {
-  const { values, errors, formError, sentTo, sending, form, change, submit } = useEmailForm();
+  const { formError, sentTo, sending, form, field } = useEmailForm();
   return (
-    <Stack
-      as="form"
-      ref={form}
-      gap={20}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Stack as="form" gap={20} {...form}>
       {email !== null && (
         <Text as="p" variant="meta" tone="muted">
           {mailLinkTexts.present(email)}
         </Text>
       )}
       <Field
-        name="email"
         label={mailLinkTexts.newEmail}
         type="email"
         inputMode="email"
         autoComplete="email"
-        required
-        value={values.email}
-        error={errors.email}
-        onChange={({ target }) => change('email', target.value)}
+        {...field('email')}
       />
       <Field
-        name="password"
         label={mailLinkTexts.password}
         type="password"
         reveal={revealTexts}
         autoComplete="current-password"
-        required
-        value={values.password}
-        error={errors.password}
-        onChange={({ target }) => change('password', target.value)}
+        {...field('password')}
       />
       <Cluster justifyContent="flex-end">
         <div role="status" className={notice}>

@@ -18,32 +18,19 @@ interface PasswordFormProps {
 
 /** The password now, the new one, and the new one again. */
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
-  const { values, errors, formError, sending, form, change, submit } = usePasswordForm(onChanged);
+  const { formError, sending, form, field } = usePasswordForm(onChanged);
   return (
-    <Stack
-      as="form"
-      ref={form}
-      gap={20}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Stack as="form" gap={20} {...form}>
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-      {passwordFields.map((field) => (
+      {passwordFields.map((name) => (
         <Field
-          key={field}
-          label={settingsTexts[field]}
-          name={field}
+          key={name}
+          label={settingsTexts[name]}
           type="password"
           reveal={revealTexts}
-          required
-          autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
-          value={values[field]}
-          error={errors[field]}
-          {...(field === 'newPassword' && { hint: settingsTexts.passwordHint })}
-          onChange={({ target }) => change(field, target.value)}
+          autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+          {...(name === 'newPassword' && { hint: settingsTexts.passwordHint })}
+          {...field(name)}
         />
       ))}
       <Cluster justifyContent="flex-end">

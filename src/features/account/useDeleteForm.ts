@@ -1,65 +1,29 @@
 import { sendDeletion } from '@/api/me';
-import { useFields } from '@/design/hooks/useFields';
-import { failureText } from '@/texts/errors';
+import { useFieldsForm } from '@/components/useFieldsForm';
 import { settingsTexts } from '@/texts/settings';
 import { deleteMe } from '@contract/endpoints/me';
-import { ApiError } from '@contract/errors';
-import { check, firstIssues } from '@contract/validate';
-import { useRef, useState } from 'react';
+import { check } from '@contract/validate';
 
-/** The fields in the order in which they stand. */
-const fields = ['password', 'word'] as const;
-type Values = Record<(typeof fields)[number], string>;
+const names = ['password', 'word'] as const;
 
-const empty: Values = { password: '', word: '' };
-
-function errorsIn({ password, word }: Values): Partial<Values> {
+function checkDeletion({ password, word }: Record<(typeof names)[number], string>) {
   const result = check(deleteMe.body, { password });
-  const isTyped = word.trim().normalize('NFC') === settingsTexts.deleteWord;
-  return {
-    ...(!result.ok && firstIssues(result.issues, fields)),
-    ...(!isTyped && { word: settingsTexts.deleteMismatch(settingsTexts.deleteWord) }),
-  };
+  if (word.trim().normalize('NFC') === settingsTexts.deleteWord) return result;
+  const message = settingsTexts.deleteMismatch(settingsTexts.deleteWord);
+  const issues = [...(result.ok ? [] : result.issues), { path: 'word', message }];
+  return { ok: false as const, issues };
 }
 
-/** The state of the last question. What was typed stays, whatever goes wrong. */
+/** The state of the last question. */
 export function useDeleteForm(onDeleted: () => void) {
-  const { values, errors, form, change, show } = useFields(fields, empty);
-  const [formError, setFormError] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
-
-  async function send(): Promise<void> {
-    busy.current = true;
-    setSending(true);
-    try {
-      await sendDeletion(values.password);
+  return useFieldsForm({
+    names,
+    check: checkDeletion,
+    send: async ({ password }) => {
+      await sendDeletion(password);
       onDeleted();
-      return;
-    } catch (error) {
-      const isWrong = error instanceof ApiError && error.code === 'BAD_CREDENTIALS';
-      const text = failureText(error, settingsTexts.deleteFailed);
-      if (isWrong) show({ password: text });
-      else setFormError(text);
-    }
-    busy.current = false;
-    setSending(false);
-  }
-
-  return {
-    values,
-    errors,
-    formError,
-    sending,
-    form,
-    change: (field: keyof Values, value: string) => {
-      change(field, value);
-      setFormError(null);
     },
-    submit: () => {
-      if (busy.current) return;
-      setFormError(null);
-      if (!show(errorsIn(values))) void send();
-    },
-  };
+    password: 'password',
+    failed: settingsTexts.deleteFailed,
+  });
 }

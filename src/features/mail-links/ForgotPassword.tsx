@@ -21,7 +21,7 @@ interface ForgotPasswordProps {
 
 /** Asks for the address, and says the same for every one. */
 export function ForgotPassword({ loginTo, demoMails }: ForgotPasswordProps) {
-  const { email, sentTo, fieldError, formError, sending, form, ...act } = useForgotPassword();
+  const { sentTo, again, formError, sending, form, field } = useForgotPassword();
   if (sentTo !== null) {
     return (
       <Outcome
@@ -38,7 +38,7 @@ export function ForgotPassword({ loginTo, demoMails }: ForgotPasswordProps) {
           ))}
         </ul>
         {demoMails && <DemoMailbox to={sentTo} mails={demoMails(sentTo)} />}
-        <Button variant="ghost" onClick={act.again}>
+        <Button variant="ghost" onClick={again}>
           {mailLinkTexts.again}
         </Button>
       </Outcome>
@@ -47,18 +47,14 @@ export function ForgotPassword({ loginTo, demoMails }: ForgotPasswordProps) {
   return (
     <Stack gap={24}>
       <LinkHeading title={mailLinkTexts.resetTitle} lead={mailLinkTexts.resetLead} />
-      <Stack as="form" ref={form} gap={24} noValidate onSubmit={act.submit}>
+      <Stack as="form" gap={24} {...form}>
         <Field
           size="lg"
-          name="email"
           label={mailLinkTexts.email}
           type="email"
           inputMode="email"
           autoComplete="email"
-          required
-          value={email}
-          error={fieldError}
-          onChange={({ target }) => act.change(target.value)}
+          {...field('email')}
         />
         <AlertPanel text={formError} />
         <SubmitButton

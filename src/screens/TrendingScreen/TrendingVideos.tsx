@@ -3,10 +3,12 @@ import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Card } from '@/design/components/Card/Card';
+import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { trending, type TrendingQuery } from '@/features/rankings/videoRankings';
 import { useRanking } from '@/features/rankings/useRanking';
 import { trendingTexts } from '@/texts/trending';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
+import { ApiError } from '@contract/errors';
 import { CardGridSkeleton } from '../parts/CardGrid/CardGridSkeleton';
 import { RankedVideos } from '../parts/VideoRanking/RankedVideos';
 
@@ -16,9 +18,24 @@ interface TrendingVideosProps {
   isSearch: boolean;
 }
 
+// The sentence of a used-up day; null for any other failure.
+function exhaustedText(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'UPSTREAM_QUOTA') return null;
+  return [error.message, ...(error.issues ?? []).map(({ message }) => message)].join(' ');
+}
+
 /** What YouTube answered for a region or for words. */
 export function TrendingVideos({ query, isSearch }: TrendingVideosProps) {
   const { state, retry } = useRanking(trending, query);
+  const exhausted = state.status === 'failed' ? exhaustedText(state.error) : null;
+  if (exhausted !== null) {
+    // Without a way to try again: the same answer would come until the day is over.
+    return (
+      <Card edge>
+        <ErrorPanel message={exhausted} />
+      </Card>
+    );
+  }
   return (
     <RemoteContent
       state={state}

@@ -2,7 +2,7 @@ import { commonTexts } from '@/texts/common';
 import { trendingTexts } from '@/texts/trending';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
-import { errorTexts } from '@contract/texts';
+import { trendingErrorTexts } from '@contract/rankingTexts';
 import { trendingKeywords, trendingRegions } from '@contract/rules/ranking-tables';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -98,7 +98,9 @@ export const Stale: Story = {
 export const Exhausted: Story = {
   parameters: { scenario: 'trending.exhausted' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(errorTexts.UPSTREAM_QUOTA)).toBeVisible();
+    const said = await canvas.findByText(trendingErrorTexts.exhausted, { exact: false });
+    await expect(said).toHaveTextContent(/ \d{4}-\d\d-\d\d \d\d:00부터 다시 볼 수 있습니다\.$/);
+    await expect(canvas.queryByRole('button', { name: commonTexts.retry })).toBeNull();
   },
 };
 

@@ -1,0 +1,104 @@
+import { feedPeriods } from '@contract/rules/categories';
+import type { FeedOrder } from '@contract/rules/feed-order';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { planFeed } from './feed/query';
+import { listFeed } from './tables/feed';
+import { countMany, rankingReads } from './testing/counted';
+import { costOfPage, fillMarked } from './testing/feed-marks';
+import { postgresPlanOf } from './testing/plans';
+import { seedPostgres, type SeededPostgres } from './testing/postgres';
+import { startPostgres } from './testing/subject';
+
+let seeded: SeededPostgres;
+beforeAll(async () => {
+  seeded = await seedPostgres(inject('postgresUrl'));
+});
+afterAll(() => seeded.drop());
+
+describe("PostgreSQL's plans", () => {
+  it('what stands in a ranking is found by its keys, whatever the planner thinks of the list', async () => {
+    const server = await startPostgres(seeded);
+    await countMany(server);
+    for (const ask of rankingReads) {
+      const plan = await postgresPlanOf(server, ask);
+      expect(plan).toMatch(/Index Scan using youtube_(video|channel)(_count)?_pkey/);
+      expect(plan).not.toMatch(/Seq Scan|count_day/);
+    }
+    await server.close();
+  });
+
+  it('the most liked posts of a period are read from its index in their order', async () => {
+    const server = await startPostgres(seeded);
+    await server.db.knex.raw(`
+      INSERT INTO post (author_id, blocks, is_confirmed, created_at, published_at, like_count)
+      SELECT 1, '[]', 1, n, n, n % 50 FROM generate_series(60000000, 1800000000000, 60000000) AS n`);
+    await server.db.knex.raw('ANALYZE post');
+    for (const period of feedPeriods) {
+      for (const cursor of [undefined, [3, 20]]) {
+        const query = { page: 1, limit: 10, sort: 'popular' as const, period, cursor };
+        const { shape, args } = planFeed('postgres', query, 0, Date.now());
+        const plan = await postgresPlanOf(server, (runner) => listFeed(runner, shape, args));
+        expect(plan).toMatch(new RegExp(`Index Scan Backward using post_popular_${period}`));
+        expect(plan).not.toMatch(/Sort|Seq Scan on post/);
+      }
+    }
+    await server.close();
+  });
+
+  it('the newest posts of followed members come from the index of their author', async () => {
+    const server = await startPostgres(seeded);
+    await server.db.knex.raw(
+      `INSERT INTO post (author_id, blocks, is_confirmed, created_at, published_at)
+       SELECT 1 + n % 8, '[]', 1, n, n FROM generate_series(1, 20000) AS n`,
+    );
+    await server.db.knex.raw('ANALYZE post');
+    const { shape, args } = planFeed(
+      'postgres',
+      { page: 1, limit: 10, following: true },
+      1,
+      Date.now(),
+    );
+    for (const paged of [{}, { cursor: true }, { offset: true }]) {
+      const plan = await postgresPlanOf(server, (runner) =>
+        listFeed(runner, { ...shape, ...paged }, args),
+      );
+      expect(plan).toMatch(
+        /Limit[^]+Index Scan Backward using post_first_confirmed on post.+\n +Index Cond: \(+author_id = follow\.followed_id\)/,
+      );
+    }
+    await server.close();
+  });
+
+  it('a page far down is read from the nearest mark on the index of its order', async () => {
+    const server = await startPostgres(seeded);
+    await fillMarked(server, 5_000, 50);
+    const indexes = {
+      pinnedLatest: 'post_feed',
+      popular: 'post_popular',
+      comments: 'post_discussed',
+    };
+    for (const [order, index] of Object.entries(indexes)) {
+      const query = { page: 300, limit: 10 };
+      const { shape, args } = planFeed('postgres', query, 0, Date.now());
+      expect(shape.marks).toBe(true);
+      const plan = await postgresPlanOf(server, (runner) =>
+        listFeed(runner, { ...shape, order: order as FeedOrder }, args),
+      );
+      expect(plan).toMatch(new RegExp(`Scan Backward using ${index} on post`));
+      expect(plan).not.toMatch(/Seq Scan on post/);
+      const { passed, marks } = await costOfPage(server, order as FeedOrder, args.offset);
+      expect(passed).toBeLessThanOrEqual(100);
+      expect(marks).toBeLessThanOrEqual(220);
+    }
+    const ofSphere = { popular: 'post_sphere_popular', comments: 'post_sphere_discussed' } as const;
+    for (const [sort, index] of Object.entries(ofSphere)) {
+      for (const page of [1, 2, 100]) {
+        const query = { page, limit: 10, sphereId: 1, sort: sort as keyof typeof ofSphere };
+        const { shape, args } = planFeed('postgres', query, 0, Date.now());
+        const plan = await postgresPlanOf(server, (runner) => listFeed(runner, shape, args));
+        expect(plan).toMatch(new RegExp(`Scan Backward using ${index} on post`));
+      }
+    }
+    await server.close();
+  });
+});

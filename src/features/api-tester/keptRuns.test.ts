@@ -1,0 +1,86 @@
+import { fetchQuotas, importVideos } from '@/api/admin/tools';
+import { ApiError } from '@contract/errors';
+import type { TesterValues } from '@contract/testers/types';
+import { upstreamTexts } from '@contract/texts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { restoreRunAtom } from './pagedRuns';
+import {
+  form,
+  importPage,
+  openTab,
+  pageNumber,
+  quotaAnswer,
+  storageOf,
+  tester,
+} from './testing/import-pages';
+
+vi.mock('@/api/admin/tools');
+
+let storage = new Map<string, string>();
+/** Every page's query. */
+const asked = () => vi.mocked(importVideos).mock.calls.map(([body]) => body);
+
+beforeEach(() => {
+  vi.mocked(importVideos)
+    .mockReset()
+    .mockImplementation((body) => Promise.resolve(importPage(body)));
+  vi.mocked(fetchQuotas).mockResolvedValue(quotaAnswer);
+  storage = new Map();
+  vi.stubGlobal('sessionStorage', storageOf(storage));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a run that a reload interrupts', () => {
+  const interrupt = async (values: TesterValues) => {
+    const { store, start } = openTab();
+    await start({ ...form, ...values, maxResults: '10' });
+    return store;
+  };
+
+  it('is gone on with where it stopped, for its admin alone', async () => {
+    await interrupt({});
+    const other = openTab('user3');
+    other.store.set(restoreRunAtom, tester);
+    expect(other.run()).toBeUndefined();
+    const { store, run, goOn } = openTab();
+    store.set(restoreRunAtom, tester);
+    expect(run()).toMatchObject({ status: 'done', done: 10, found: 10, outcome: null });
+    await goOn();
+    expect(asked()[1]).toMatchObject({ region: 'KR', pageToken: 'p1', batchId: 'batch' });
+    expect(run()).toMatchObject({ status: 'done', done: 20, found: 20 });
+  });
+
+  it('before it had what was wanted is one that was stopped', async () => {
+    const failure = new ApiError('UPSTREAM', upstreamTexts.timeout);
+    vi.mocked(importVideos).mockImplementation((body) =>
+      pageNumber(body) === 1 ? Promise.reject(failure) : Promise.resolve(importPage(body)),
+    );
+    const { start } = openTab();
+    await start(form);
+    const { store, run } = openTab();
+    store.set(restoreRunAtom, tester);
+    expect(run()).toMatchObject({ status: 'cancelled', done: 10, goal: 25 });
+  });
+
+  it('has forgotten the key that was typed for it, and says so', async () => {
+    await interrupt({ key: 'AIza-typed' });
+    expect(asked()[0]).toMatchObject({ key: 'AIza-typed' });
+    expect(JSON.stringify([...storage])).not.toContain('AIza');
+    const { store, run } = openTab();
+    store.set(restoreRunAtom, tester);
+    expect(run()).toMatchObject({ hasOwnKey: true, secrets: {} });
+  });
+
+  it('is forgotten once there is no more, and where the storage holds something else', async () => {
+    const onlyPage = { count: 1, lastHas: Infinity };
+    vi.mocked(importVideos).mockImplementation((body) =>
+      Promise.resolve(importPage(body, onlyPage)),
+    );
+    await interrupt({});
+    expect([...storage]).toEqual([]);
+    storage.set('mulbit.run.youtube-import', '{"viewer":"user2"');
+    const { store, run } = openTab();
+    store.set(restoreRunAtom, tester);
+    expect(run()).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import type { importVideos } from '@/api/admin/tools';
+import { setUserAtom } from '@/state/session';
+import type { Member } from '@contract/models/member';
+import { testerOf } from '@contract/testers';
+import type { Tester, TesterValues } from '@contract/testers/types';
+import { createStore } from 'jotai';
+import { goOnAtom, pagedRunsAtom, startRunAtom } from '../pagedRuns';
+
+function testerNamed(id: string): Tester {
+  const tester = testerOf(id);
+  if (!tester) throw new Error(`There is no tester ${id}`);
+  return tester;
+}
+export const tester = testerNamed('youtube-import');
+export const collection = testerNamed('youtube-collect');
+/** What is typed for a run of three pages. */
+export const form = { region: 'KR', date: '2026-11-22', maxResults: '25' };
+
+export type ImportPage = Awaited<ReturnType<typeof importVideos>>;
+export type Query = Record<string, unknown>;
+
+const spent = {
+  ...{ quota: 'youtube.search' as const, used: 1, limit: 100, cost: 1 },
+  resetsAt: '2026-11-24T08:00:00.000Z',
+};
+/** What every answer of a tool says beside what it found. */
+export const plain = {
+  quota: spent,
+  quotas: [spent],
+  source: 'simulated' as const,
+  cachedAt: null,
+};
+
+const simulated = 'simulated' as const;
+export const quotaAnswer = {
+  success: true as const,
+  quotas: [spent],
+  sources: { youtube: simulated, newsapi: simulated, naver: simulated, dataGoKr: simulated },
+  options: { naver: 'naver' as const, onbidList: null },
+};
+
+/** Which page a query asks for, from 0. */
+export function pageNumber({ pageToken }: Query): number {
+  return typeof pageToken === 'string' ? Number(pageToken.slice(1)) : 0;
+}
+
+/**
+ * One page of an import.
+ * @param pages how many there are, and how many videos the last of them has at the most
+ */
+export function importPage(query: Query, pages = { count: 9, lastHas: Infinity }): ImportPage {
+  const page = pageNumber(query);
+  const isLast = page + 1 >= pages.count;
+  const count = Math.min(Number(query.maxResults), isLast ? pages.lastHas : Infinity);
+  const videos = Array.from({ length: count }, (_, at) => ({
+    ...{ videoId: `video${page}-${at}`, title: '', thumbnail: null, channelTitle: '' },
+    ...{ ranking: at + 1, viewCount: (page + 1) * 100 - at, publishedAt: null },
+    ...{ durationSeconds: null, postId: null },
+    status: at === 0 ? ('known' as const) : ('saved' as const),
+  }));
+  return {
+    ...{ success: true, region: 'KR', processedCount: count, skipped: 1, videos },
+    ...{ message: `${count}`, notices: [`${page}`], ...plain },
+    batchId: 'batch',
+    nextPageToken: isLast ? null : `p${page + 1}`,
+  };
+}
+
+/** A browser's tab of an admin, with its runs. */
+export function openTab(user = 'user2') {
+  const store = createStore();
+  store.set(setUserAtom, { user_id: user } as Member);
+  const start = (values: TesterValues, of = tester) =>
+    store.set(startRunAtom, of, { values, kind: 'run' });
+  const run = (of = tester) => store.get(pagedRunsAtom)[of.id];
+  return { store, start, run, goOn: () => store.set(goOnAtom, tester) };
+}
+
+/** Stands in for the tab's storage. */
+export function storageOf(kept: Map<string, string>) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}

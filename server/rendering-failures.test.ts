@@ -58,6 +58,7 @@ describe('pages that cannot be rendered', () => {
     const response = await ask(at, address);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(await response.text()).toBe(builtIndex);
   }
   it.each(Object.entries(failing))('are drawn by the browser, %s', async (why, broken) => {

@@ -16,8 +16,8 @@ export interface InlineSources {
   scripts: readonly string[];
 }
 
-/** The content security policy of an answer with these inline parts and no others. */
-export function policyFor({ styles, scripts }: InlineSources): string {
+/** The content security policy of a document with these inline parts and no others. */
+function policyFor({ styles, scripts }: InlineSources): string {
   return Object.entries({
     ...policy,
     'script-src': ["'self'", ...scripts].join(' '),
@@ -44,14 +44,25 @@ const policy = {
   'object-src': "'none'",
 };
 
-/** The headers of every answer, including errors and files. */
+/**
+ * The headers of every answer, including errors and files. Their policy is short, because a phone
+ * that opens a page gets them with each of its files: what is no document shows nothing and asks
+ * for nothing, except workers (their own scripts, and calls) and drawings that are opened alone.
+ */
 export const everyAnswer = {
-  'Content-Security-Policy': policyFor({ styles: [], scripts: [] }),
+  'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   // Video hosts refuse to play without a referrer; they get the site, not the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
+
+/** The headers of a document in addition. @param inline its inline parts */
+export function documentHeaders(inline: InlineSources = { styles: [], scripts: [] }) {
+  return {
+    'Content-Security-Policy': policyFor(inline),
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
+}

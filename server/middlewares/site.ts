@@ -2,6 +2,7 @@ import type { Context, Next } from 'koa';
 import { ApiError } from '@contract/errors';
 import { closedToPrograms } from '@contract/closed-pages';
 import { validationTexts } from '@contract/texts';
+import { documentHeaders } from '../http/security-headers';
 import { readSite, type SiteFile } from '../http/site-files';
 import type { AnswerPage } from '../rendering/pages';
 
@@ -33,6 +34,8 @@ function isForPage(ctx: Context, path: string): boolean {
 const isClosed = (path: string) =>
   closedToPrograms.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
+const builtDocument = documentHeaders();
+
 function send(ctx: Context, file: SiteFile): void {
   const accepted = ctx.acceptsEncodings(
     ...file.encoded.map(({ encoding }) => encoding),
@@ -42,6 +45,7 @@ function send(ctx: Context, file: SiteFile): void {
   ctx.set('Cache-Control', file.cacheControl);
   ctx.set('ETag', file.etag);
   ctx.set('Content-Type', file.type);
+  if (file.type.startsWith('text/html')) ctx.set(builtDocument);
   if (file.encoded.length > 0) ctx.vary('Accept-Encoding');
   ctx.status = 200;
   if (ctx.fresh) {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { policyFor } from '../http/security-headers';
+import { documentHeaders } from '../http/security-headers';
 import type { PageDocument } from './document';
 
 const compress = {
@@ -19,7 +19,8 @@ const compress = {
 /** A finished page, ready to be sent to the person it was made for. */
 export interface Html {
   status: number;
-  policy: string;
+  /** The security headers of a document with its inline parts. */
+  headers: Record<string, string>;
   /** The `Link` header; empty without one. */
   link: string;
   /** The document as an encoding wants it, compressed once. */
@@ -32,7 +33,7 @@ export function htmlOf(status: number, { html, link, inline }: PageDocument): Ht
   const made: Partial<Record<'br' | 'gzip', Promise<Buffer>>> = {};
   return {
     status,
-    policy: policyFor(inline),
+    headers: documentHeaders(inline),
     link,
     bytesFor: (encoding) =>
       encoding === 'identity'
@@ -49,7 +50,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
  */
 export async function sendHtml(
   ctx: Context,
-  { status, policy, link, bytesFor }: Html,
+  { status, headers, link, bytesFor }: Html,
 ): Promise<void> {
   const accepted = ctx.acceptsEncodings([...encodings]);
   const encoding = encodings.find((name) => name === accepted) ?? 'identity';
@@ -57,7 +58,7 @@ export async function sendHtml(
   ctx.status = status;
   ctx.set('Content-Type', 'text/html; charset=utf-8');
   ctx.set('Cache-Control', 'private, no-store');
-  ctx.set('Content-Security-Policy', policy);
+  ctx.set(headers);
   if (link) ctx.set('Link', link);
   ctx.vary(['Cookie', 'Accept-Encoding']);
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);

@@ -4,7 +4,7 @@ import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimAtom, growthAtom } from './claims';
+import { claimAtom, compareAtom, growthAtom, isComparableAtom } from './claims';
 
 vi.mock('@/api/character');
 type Claim = Awaited<ReturnType<typeof sendClaim>>;
@@ -36,6 +36,7 @@ const claim = async (change: Partial<Claim>) => {
   const store = await started();
   vi.mocked(sendClaim).mockResolvedValue({ ...nothing, ...change });
   await store.set(claimAtom, 'like_give');
+  store.set(compareAtom);
   return store;
 };
 
@@ -64,6 +65,24 @@ describe('a claim', () => {
     const store = await claim({ newLevel: 8, levelUps: 1 });
     expect(fetchCharacter).toHaveBeenCalledOnce();
     expect(store.get(growthAtom)).toHaveLength(1);
-    expect(store.get(companionRemote.stateAtom).isAsking).toBe(false);
+  });
+
+  it('waits for a companion that is on its way, which may have grown already', async () => {
+    const store = await started();
+    const answer = await fetchCharacter();
+    let arrive: (answer: Answer) => void = () => undefined;
+    vi.mocked(fetchCharacter).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const coming = store.set(companionRemote.loadAtom, 'user1');
+    vi.mocked(fetchCharacter).mockClear();
+    vi.mocked(sendClaim).mockResolvedValue({ ...nothing, newExperience: 430 });
+    await store.set(claimAtom, 'daily_login');
+    expect(store.get(isComparableAtom)).toBe(false);
+    const character = { ...still, level: 7, experience: 430 };
+    arrive({ ...answer, character } as unknown as Answer);
+    await coming;
+    expect(store.get(isComparableAtom)).toBe(true);
+    store.set(compareAtom);
+    expect(fetchCharacter).not.toHaveBeenCalled();
+    expect(store.get(isComparableAtom)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { sendClaim } from '@/api/character';
 import { readStored, storageKeys, store } from '@/config/storage';
-import { companionRemote, type OwnCompanion } from '@/state/companion';
-import type { Remote } from '@/state/remote';
+import { companionRemote } from '@/state/companion';
 import { updateUserAtom, userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
@@ -36,13 +35,25 @@ export function isDailyVisitClaimed(userId: string): boolean {
   return kept?.userId === userId && kept.day === seoulDay(Date.now());
 }
 
-/** Whether the companion has grown beyond what is known of it here, or is about to be. */
-function isOutdated({ value, isAsking }: Remote<OwnCompanion>, claim: Claim): boolean {
-  if (isAsking || claim.levelUps > 0) return true;
-  const character = value?.character;
-  if (!character) return false;
-  return character.level !== claim.newLevel || character.experience !== claim.newExperience;
-}
+// What the last answer said of the companion, until it is compared with what is known of it here.
+const claimedAtom = atom<{ userId: string; claim: Claim } | null>(null);
+
+/** Whether a claim is to be compared with the companion as it is known, and nothing is on its way. */
+export const isComparableAtom = atom(
+  (get) => get(claimedAtom) !== null && !get(companionRemote.stateAtom).isAsking,
+);
+
+/** Asks for the companion again where it has grown beyond what is known of it here. */
+export const compareAtom = atom(null, (get, set) => {
+  const claimed = get(claimedAtom);
+  const character = get(companionRemote.stateAtom).value?.character;
+  set(claimedAtom, null);
+  if (!claimed || !character || claimed.userId !== get(userAtom)?.user_id) return;
+  const { userId, claim } = claimed;
+  const isKnown =
+    character.level === claim.newLevel && character.experience === claim.newExperience;
+  if (!isKnown) void set(companionRemote.loadAtom, userId, { isKept: true });
+});
 
 /**
  * Asks what an action brought. What fails is asked again with the next action or the next day's
@@ -76,6 +87,5 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   if (claim.levelUps > 0 || claim.unlockedParts.length > 0) {
     set(valueAtom, (before) => [...before, claim]);
   }
-  if (!isOutdated(get(companionRemote.stateAtom), claim)) return;
-  await set(companionRemote.loadAtom, asked, { isKept: true });
+  set(claimedAtom, { userId: asked, claim });
 });

@@ -3,7 +3,13 @@ import { sessionAtom } from '@/state/session';
 import { seoulDayBounds } from '@contract/rules/time';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { claimAtom, forgetGrowthAtom, isDailyVisitClaimed } from './claims';
+import {
+  claimAtom,
+  compareAtom,
+  forgetGrowthAtom,
+  isComparableAtom,
+  isDailyVisitClaimed,
+} from './claims';
 
 /** How long more may be earned before all of it is claimed at once, in ms. */
 const PAUSE = 1000;
@@ -18,6 +24,8 @@ export function useClaims(): void {
   const earned = useAtomValue(earnedAtom);
   const claim = useSetAtom(claimAtom);
   const forget = useSetAtom(forgetGrowthAtom);
+  const isComparable = useAtomValue(isComparableAtom);
+  const compare = useSetAtom(compareAtom);
 
   useEffect(() => {
     if (memberId === null) return;
@@ -45,4 +53,10 @@ export function useClaims(): void {
     const timer = setTimeout(() => void claim(earned.action), PAUSE);
     return () => clearTimeout(timer);
   }, [memberId, earned, claim]);
+
+  // The companion may be on its way already, as on the first page of a day: that answer is waited
+  // for, since it may have the growth in it.
+  useEffect(() => {
+    if (isComparable) compare();
+  }, [isComparable, compare]);
 }

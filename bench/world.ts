@@ -112,7 +112,8 @@ async function forgetMarks(db: Knex, engine: World['engine']): Promise<void> {
   for (const index of ['post_sphere_popular', 'post_sphere_discussed']) {
     await db.raw(`DROP INDEX ${index}`);
   }
-  await db('knex_migrations').whereIn('name', ['0042_feed_marks', '0044_lists_by_count']).delete();
+  const again = ['0042_feed_marks', '0044_lists_by_count', '0045_feed_marks_by_list'];
+  await db('knex_migrations').whereIn('name', again).delete();
 }
 
 /** The most posts that a mark counts before it is divided. */

@@ -135,7 +135,7 @@ it('the marks of the feed find every page, and count every change of two process
 
 it('the newest migrations go back and forth under a whole site, on PostgreSQL', async () => {
   const server = await startPostgres(seeded);
-  const [before, after] = await turnBack(server, 2);
+  const [before, after] = await turnBack(server, 3);
   expect(after).toEqual(before);
   expect(before.published.length).toBeGreaterThan(10);
   expect([...before.found, before.suggested]).not.toContainEqual([]);

@@ -53,15 +53,12 @@ describe('query plans', () => {
     ['post_popular_week (<expr>=?', { order: 'popular', period: 'week' }],
     ['post_popular_month (<expr>=? AND', { order: 'popular', period: 'month', cursor: true }],
     ['post_discussed', { order: 'comments' }],
-    [
-      'post_feed ((is_pinned,published_at)>(?,?) AND (is_pinned,published_at)<',
-      { offset: true, marks: true },
-    ],
+    ['post_feed ((is_pinned,published_at)<', marked],
     [
       'post_sphere (sphere_id=? AND published_at>? AND published_at<?',
       { ...latest, sphere: true, ...marked },
     ],
-    ['post_popular (<expr>>? AND <expr><?', { order: 'popular', ...marked }],
+    ['post_popular (<expr><?', { order: 'popular', ...marked }],
     [
       'post_sphere_popular (sphere_id=? AND <expr>>? AND <expr><?',
       { order: 'popular', sphere: true, timing: true, ...marked },

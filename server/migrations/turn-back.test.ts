@@ -4,7 +4,7 @@ import { turnBack } from '../testing/turn-back';
 
 it('the newest migrations go back and forth under a whole site, on SQLite', async () => {
   const server = await startSqlite();
-  const [before, after] = await turnBack(server, 2);
+  const [before, after] = await turnBack(server, 3);
   expect(after).toEqual(before);
   expect(before.published.length).toBeGreaterThan(10);
   expect([...before.found, before.suggested]).not.toContainEqual([]);

@@ -32,9 +32,17 @@ function filterOf({ sphere, timing, content }: MarkedList, args: Bound) {
   ];
 }
 
+/** The marks of a list, each with the posts of all marks before it, from the first on. */
+const counted = (marks: string) =>
+  `SELECT place, posts, sum(posts) OVER (ORDER BY place DESC ROWS UNBOUNDED PRECEDING) - posts AS
+     earlier FROM feed_mark WHERE ${marks}`;
+
 /**
  * The query for the mark from which a page is counted: its `place`, how many posts come `earlier`,
- * and the place of the first mark behind the page, `until`; each null where there is none.
+ * and the place of a mark behind the page, `until`; each null where there is none. What no mark
+ * has counted yet may stand before the page, so it is looked for as many posts earlier as there are
+ * such changes. Any mark that passes is right, so no order is asked for: both engines hand the marks
+ * on as they count them, and stop at the first that passes.
  * @param hidden a query for the ids of posts that are left out for the viewer; null where none are
  */
 export function nearestMark(
@@ -51,41 +59,51 @@ export function nearestMark(
   const plus = isPostgres(knex) ? 'post' : '+post';
   const values = filter.map(([, value]) => value);
   const left = hidden
-    ? `UNION ALL SELECT ${place}, -1, 0 FROM post WHERE post.id IN (?) AND ${SHOWN}${narrowed(plus)}`
+    ? `UNION ALL SELECT ${place}, -1 FROM post WHERE post.id IN (?) AND ${SHOWN}${narrowed(plus)}`
     : '';
+  const marks = `sort = ${sort} AND sphere_id = ${sphere ? '?' : '0'}
+    AND timing = ${timing ? '?' : "''"} AND content_category = ${content ? '?' : "''"}`;
   return knex.raw(
-    `SELECT min(CASE WHEN earlier <= ? THEN place END) AS place,
-       max(CASE WHEN earlier <= ? THEN earlier END) AS earlier,
-       max(CASE WHEN earlier >= ? THEN place END) AS until
-     FROM (
-       SELECT place, is_mark,
-         sum(posts) OVER (ORDER BY place DESC, is_mark DESC ROWS UNBOUNDED PRECEDING) - posts
-           AS earlier
-       FROM (
-         SELECT place, posts, 1 AS is_mark FROM feed_mark WHERE sort = ${sort}
-           AND sphere_id = ${sphere ? '?' : '0'} AND timing = ${timing ? '?' : "''"}
-           AND content_category = ${content ? '?' : "''"}
-         UNION ALL SELECT place, posts, 0 FROM feed_change
-           WHERE sort = ${sort}${narrowed('feed_change')}
-         ${left}
-       ) AS step
-     ) AS counted
-     WHERE is_mark = 1`,
+    `WITH change AS MATERIALIZED (
+       SELECT place, posts FROM feed_change WHERE sort = ${sort}${narrowed('feed_change')}
+       ${left}
+     ), wanted AS MATERIALIZED (
+       SELECT CASE WHEN slack < ? THEN ? - slack ELSE 0 END AS first, ? + slack AS last
+       FROM (SELECT coalesce(sum(abs(posts)), 0) AS slack FROM change) AS uncounted
+     ), nearest AS MATERIALIZED (
+       SELECT place, earlier FROM (${counted(marks)}) AS mark_before
+       WHERE earlier <= (SELECT first FROM wanted)
+         AND (earlier + posts > (SELECT first FROM wanted)
+           OR place = (SELECT min(place) FROM feed_mark WHERE ${marks}))
+       LIMIT 1
+     )
+     SELECT place,
+       earlier + (SELECT coalesce(sum(change.posts), 0) FROM change
+         WHERE change.place > nearest.place) AS earlier,
+       (SELECT mark_behind.place
+         FROM (${counted(`${marks} AND place <= nearest.place`)}) AS mark_behind
+         WHERE nearest.earlier + mark_behind.earlier >= (SELECT last FROM wanted)
+         LIMIT 1) AS until
+     FROM nearest`,
     [
+      ...[...values, ...(hidden ? [hidden, ...values] : [])],
       ...[args.offset, args.offset, args.reach],
-      ...[...values, ...values, ...(hidden ? [hidden, ...values] : [])],
+      ...[...values, ...values, ...values],
     ],
   );
 }
 
 /** Narrows a query over `post` to the posts between the marks that `nearestMark` found, as `mark`. */
-export function fromMark(query: Knex.QueryBuilder, knex: Knex, order: FeedOrder): void {
+export function fromMark(query: Knex.QueryBuilder, knex: Knex, list: MarkedList): void {
   const place = `coalesce((SELECT mark.place FROM mark), ${FIRST})`;
   const until = 'coalesce((SELECT mark.until FROM mark), -1)';
-  const own = orderIn(knex, order);
+  const own = orderIn(knex, list.order);
   const { columns, keys } = own;
   void query.whereRaw(compared(own, '<=', place));
-  void query.whereRaw(compared(own, '>', until));
+  // Where nothing is filtered out, the page is full before its end is met, and SQLite would compare
+  // each post that is passed over with it.
+  const isNarrowed = list.sphere || list.timing || list.content;
+  if (isNarrowed || isPostgres(knex)) void query.whereRaw(compared(own, '>', until));
   if (!isPostgres(knex)) return;
   // The same again for its planner, which takes two bounds of one column for a narrow range, and
   // those of two columns for a third of the table.

@@ -149,12 +149,12 @@ function followed(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
 function withMark(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   if (!shape.marks) return knex.queryBuilder();
   const hidden = shape.viewer ? hiddenPostIds(knex, args.viewerId) : null;
-  return knex.with('mark', nearestMark(knex, shape, args, hidden));
+  return knex.withMaterialized('mark', nearestMark(knex, shape, args, hidden));
 }
 
 function behind(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   if (!shape.marks) return query.offset(args.offset);
-  fromMark(query, knex, shape.order);
+  fromMark(query, knex, shape);
   // Knex's types know no expression here.
   return query.offset(offsetFromMark(knex, args.offset) as unknown as number);
 }

@@ -13,6 +13,8 @@ export interface Options {
   parts: Part[];
   /** Prefixes of the names of the measured calls, lists and pages; an empty list measures all. */
   calls: string[];
+  /** Pages of other sites whose first view is measured in turn with ours. */
+  rivals: { name: string; url: string }[];
 }
 
 /** Reads the command line; a million posts stay behind `--posts 1000000`. */
@@ -26,6 +28,7 @@ export function readOptions(args: string[]): Options {
       seconds: { type: 'string', default: '2' },
       calls: { type: 'string', default: '' },
       only: { type: 'string', default: parts.join(',') },
+      rivals: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
     },
   });
@@ -36,6 +39,13 @@ export function readOptions(args: string[]): Options {
   return {
     parts: parts.filter((part) => only.includes(part)),
     calls: values.calls.split(',').filter(Boolean),
+    rivals: values.rivals
+      .split(',')
+      .filter(Boolean)
+      .map((rival) => {
+        const [name = '', ...url] = rival.split('=');
+        return { name, url: url.join('=') };
+      }),
     posts: values.quick ? [1000] : values.posts.split(',').map(Number),
     engines,
     rounds: values.quick ? 1 : Number(values.rounds),

@@ -89,9 +89,8 @@ async function fill(
   if (made < posts) await multiply(db, made + 1, posts, now);
   if (engine === 'postgres') {
     await db.raw("SELECT setval(pg_get_serial_sequence('post', 'id'), (SELECT max(id) FROM post))");
+    // As its own background process does; a site's SQLite never has statistics.
     await db.raw('VACUUM ANALYZE');
-  } else {
-    await db.raw('ANALYZE');
   }
 }
 

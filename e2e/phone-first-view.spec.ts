@@ -42,23 +42,31 @@ async function followTraffic(page: Page): Promise<() => Asked[]> {
   return () => [...asked.values()];
 }
 
+/** All that a page asks for until it rests. */
+async function askedUntilRest(page: Page, path: string): Promise<Asked[]> {
+  const traffic = await followTraffic(page);
+  await page.goto(path);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(REST);
+  return traffic();
+}
+
+function expectLight(asked: readonly Asked[]): void {
+  const kilobytes = asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  expect(kilobytes, asked.map((one) => `${one.bytes} ${one.path}`).join('\n')).toBeLessThan(
+    MOST.kilobytes,
+  );
+}
+
 for (const path of ['/', '/post/2']) {
   test(`a phone that opens ${path} gets its first picture first, and nothing that it does not show`, async ({
     page,
   }) => {
-    const traffic = await followTraffic(page);
-    await page.goto(path);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(REST);
-
-    const asked = traffic();
+    const asked = await askedUntilRest(page, path);
     const isOf = (type: string) => asked.filter((one) => one.type === type);
     expect(isOf('Font'), 'web fonts').toEqual([]);
-    const kilobytes = asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    expect(kilobytes, asked.map((one) => `${one.bytes} ${one.path}`).join('\n')).toBeLessThan(
-      MOST.kilobytes,
-    );
+    expectLight(asked);
 
     const [first] = isOf('Image');
     const large = page.getByRole('article').locator('img').first();
@@ -81,6 +89,17 @@ for (const path of ['/', '/post/2']) {
     expect(unseen.map((one) => one.path)).toEqual([]);
   });
 }
+
+test('a member’s phone gets no more than a guest’s, their companion and rewards among it', async ({
+  page,
+}) => {
+  await signIn(page, accounts.member);
+  const asked = await askedUntilRest(page, '/');
+  const calls = asked.map(({ path }) => path).filter((path) => path.startsWith('/api/character/'));
+  // The day's visit is claimed, and what it brought is in the one answer about the companion.
+  expect(calls.sort()).toEqual(['/api/character/experience', '/api/character/profile']);
+  expectLight(asked);
+});
 
 test('a page comes to life in slices', async ({ request }) => {
   // Of the home page its frame, the first cards and two columns; of a post its frame, the comments

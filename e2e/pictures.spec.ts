@@ -9,7 +9,7 @@ const post = fixtures.posts.find(
   ({ isConfirmed, blocks }) => isConfirmed && blocks.some(({ type }) => type === 'image'),
 );
 
-test('the phone’s back closes a picture and stays on the page', async ({ page }) => {
+test('Escape and the phone’s back close a picture and stay on the page', async ({ page }) => {
   await page.goto('/');
   await page.goto(`/post/${post?.id ?? ''}`);
   const picture = page
@@ -21,6 +21,11 @@ test('the phone’s back closes a picture and stays on the page', async ({ page 
     await picture.tap();
     await expect(viewer).toBeVisible({ timeout: 2_000 });
   }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(picture).toBeFocused();
+  await picture.tap();
+  await expect(viewer).toBeVisible();
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(`/post/${post?.id ?? ''}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { chromiumLaunch } from '../../tools/browser';
 import { cookieOf } from '../cases';
 import { median } from '../load';
@@ -24,7 +24,16 @@ const pages = [
   { name: 'a member, member', path: '/member/3', isMember: true },
 ];
 
-function line(name: string, by: string, views: FirstView[]): string {
+/** A page to measure, and who draws it. */
+interface View {
+  name: string;
+  by: string;
+  origin: string;
+  path: string;
+  cookie: string | null;
+}
+
+function line({ name, by }: View, views: FirstView[]): string {
   const of = (field: keyof FirstView) => median(views.map((view) => view[field]));
   const cells = [
     name,
@@ -48,11 +57,31 @@ function folderWithoutRenderer(): string {
   return dir;
 }
 
+// In turn, so that a slow minute of the machine hits all.
+async function compare(browser: Browser, views: readonly View[], rounds: number): Promise<void> {
+  const measured = views.map((): FirstView[] => []);
+  // The first warms the servers up.
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [at, { origin, path, cookie }] of views.entries()) {
+      const seen = await measureFirstView(browser, origin, path, cookie);
+      if (round >= 0) measured[at]?.push(seen);
+    }
+  }
+  for (const [at, view] of views.entries()) {
+    process.stdout.write(`${line(view, measured[at] ?? [])}\n`);
+  }
+}
+
 /**
- * The first view on a phone, of the site as it is and of the same site rendered in the browser
- * alone, in turn; then a long feed. Prints tables.
+ * The first view on a phone, of the site as it is, of the same site rendered in the browser alone,
+ * and of rivals, in turn; then a long feed. Prints tables.
  */
-export async function measureFirstViews(world: World, { rounds, calls }: Options): Promise<void> {
+export async function measureFirstViews(world: World, options: Options): Promise<void> {
+  const { rounds, calls } = options;
+  const rivals = options.rivals.map(({ name, url }): View => {
+    const { origin, pathname, search } = new URL(url);
+    return { name, by: 'rival', origin, path: pathname + search, cookie: null };
+  });
   const dir = folderWithoutRenderer();
   const [server, client] = [await world.startApp(), await world.startApp(dir)];
   const browser = await chromium.launch(chromiumLaunch());
@@ -62,18 +91,12 @@ export async function measureFirstViews(world: World, { rounds, calls }: Options
     const isWanted = ({ name }: { name: string }) =>
       calls.length === 0 || calls.some((call) => name.startsWith(call));
     for (const { name, path, isMember } of pages.filter(isWanted)) {
-      const views = { server: [] as FirstView[], client: [] as FirstView[] };
-      const who = isMember ? cookie : null;
-      // The first warms the servers up.
-      for (let round = -1; round < rounds; round += 1) {
-        const bySite = await measureFirstView(browser, server.url, path, who);
-        const byBrowser = await measureFirstView(browser, client.url, path, who);
-        if (round < 0) continue;
-        views.server.push(bySite);
-        views.client.push(byBrowser);
-      }
-      process.stdout.write(`${line(name, 'server', views.server)}\n`);
-      process.stdout.write(`${line(name, 'browser', views.client)}\n`);
+      const own = { name, path, cookie: isMember ? cookie : null };
+      const views = [
+        { ...own, by: 'server', origin: server.url },
+        { ...own, by: 'browser', origin: client.url },
+      ];
+      await compare(browser, isMember ? views : [...views, ...rivals], rounds);
     }
     const { posts, nodes } = await scrollLongFeed(browser, server.url);
     process.stdout.write(`\n${posts} posts scrolled through: at most ${nodes} elements\n\n`);

@@ -1,3 +1,5 @@
+import type pg from 'pg';
+import { poolOf, withConnection } from '../database/pool';
 import { compiler, type Runner } from '../database/statement';
 import type { TestServer } from './subject';
 
@@ -20,19 +22,26 @@ export async function planOf(
 }
 
 /**
- * How PostgreSQL would answer the one statement that `ask` runs once it plans it for all that may be
- * bound: its plan, a step a line.
+ * How PostgreSQL would answer the one statement that `ask` runs: its plan, a step a line.
+ * @param isBound whether it plans for what `ask` binds, as for the first calls, or for all that may
+ *   be bound, as later where that seems no worse
  */
 export async function postgresPlanOf(
   { db }: TestServer,
   ask: (runner: Runner) => Promise<unknown>,
+  isBound = false,
 ): Promise<string> {
   const compile = compiler(db.knex);
   let plan: { 'QUERY PLAN': string }[] = [];
   const explain: Runner = {
-    run: async (statement) => {
-      const { sql } = compile(statement);
-      ({ rows: plan } = await db.knex.raw<{ rows: typeof plan }>(`EXPLAIN (GENERIC_PLAN) ${sql}`));
+    run: async (statement, args) => {
+      const { sql, bind } = compile(statement);
+      const { rows } = await withConnection(poolOf<pg.Client>(db.knex), (connection) =>
+        isBound
+          ? connection.query<(typeof plan)[number]>(`EXPLAIN ${sql}`, bind(args))
+          : connection.query<(typeof plan)[number]>(`EXPLAIN (GENERIC_PLAN) ${sql}`),
+      );
+      plan = rows;
       return [];
     },
   };

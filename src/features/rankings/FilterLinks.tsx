@@ -1,5 +1,6 @@
+import { textChoice } from '@/design/styles/textChoice.css';
 import { Link } from 'react-router-dom';
-import { link, row } from './FilterLinks.css';
+import { row } from './FilterLinks.css';
 
 interface FilterLinksProps<T extends string> {
   label: string;
@@ -19,7 +20,7 @@ export function FilterLinks<T extends string>(props: FilterLinksProps<T>) {
         <Link
           key={option}
           to={pathOf(option)}
-          className={link}
+          className={textChoice}
           aria-current={option === current ? 'true' : undefined}
         >
           {texts[option]}

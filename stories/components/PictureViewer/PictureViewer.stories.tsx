@@ -34,7 +34,7 @@ async function opened({ canvas }: Play) {
   return { button, dialog, viewer: within(dialog) };
 }
 
-/** Arrows and buttons lead from picture to picture; Escape leads back to the one that was pressed. */
+/** Arrows and buttons lead from picture to picture; closing leads back to the one that was pressed. */
 export const Walks: Story = {
   play: async (context) => {
     const { button, dialog, viewer } = await opened(context);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { media, space } = vars;
+const { color, fontSize, fontWeight, media, radius, space } = vars;
 
 export const bar = style({
   display: 'flex',
@@ -24,4 +24,17 @@ export const bar = style({
 
 export const periods = style({
   '@media': { [media.phone]: { paddingInline: space[16], paddingBlockEnd: space[4] } },
+});
+
+export const sort = style({
+  minHeight: '44px',
+  paddingInline: space[10],
+  borderRadius: radius.sm,
+  color: color.textMuted,
+  fontSize: fontSize[15],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-pressed="true"]': { color: color.text, fontWeight: fontWeight.bold },
+    '&:hover': { color: color.text },
+  },
 });

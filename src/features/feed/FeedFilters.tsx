@@ -2,7 +2,6 @@ import { feedPath, type FeedFilter } from '@/config/feedAddress';
 import { Chip } from '@/design/components/Chip/Chip';
 import { Row } from '@/design/components/Row/Row';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
-import { textChoice } from '@/design/styles/textChoice.css';
 import { offersCategoriesAtom } from '@/state/session';
 import { periodTexts, sortTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
@@ -75,7 +74,7 @@ export function FeedFilters() {
                 key={id}
                 type="button"
                 aria-pressed={id === sort}
-                className={textChoice}
+                className={styles.sort}
                 onClick={() => change({ sort: id })}
               >
                 {sortTexts[id]}

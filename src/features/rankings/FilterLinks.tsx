@@ -1,6 +1,5 @@
-import { textChoice } from '@/design/styles/textChoice.css';
 import { Link } from 'react-router-dom';
-import { row } from './FilterLinks.css';
+import { link, row } from './FilterLinks.css';
 
 interface FilterLinksProps<T extends string> {
   label: string;
@@ -20,7 +19,7 @@ export function FilterLinks<T extends string>(props: FilterLinksProps<T>) {
         <Link
           key={option}
           to={pathOf(option)}
-          className={textChoice}
+          className={link}
           aria-current={option === current ? 'true' : undefined}
         >
           {texts[option]}

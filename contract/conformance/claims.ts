@@ -39,6 +39,7 @@ export function claimsSuite(start: StartSubject): void {
       expect(granted[0]?.statUpdates).toEqual({ ...still, consistency: 1 });
       for (const answer of answers) {
         expect(answer).toMatchObject({ newLevel: 1, newExperience: 10, streak: { days: 1 } });
+        expect(answer.newStats).toEqual({ ...still, consistency: 1 });
         expect(answer.user).toMatchObject({ level: 1, experience: 10, water_drops: 0, gems: 0 });
       }
       const announced = answers.map(({ statUpdates }) => statUpdates.consistency);
@@ -58,6 +59,7 @@ export function claimsSuite(start: StartSubject): void {
         ...nothing,
         newLevel: 1,
         newExperience: 80,
+        newStats: { ...still, creativity: 4 },
         statUpdates: { ...still, creativity: 4 },
       });
       await earn(world, stranger, 1);
@@ -70,6 +72,7 @@ export function claimsSuite(start: StartSubject): void {
         newLevel: 2,
         newExperience: 6,
         levelUps: 1,
+        newStats: { creativity: 5, sociability: 1, influence: 1, consistency: 0 },
         statUpdates: { creativity: 1, sociability: 1, influence: 1, consistency: 0 },
         user: { water_drops: 50, gems: LEVEL_GEMS, level: 1, experience: 106 },
       });

@@ -82,6 +82,13 @@ export const buyPart = endpoint('buyPart', {
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'CONFLICT'],
 });
 
+const StatsSchema = v.object({
+  creativity: v.number(),
+  sociability: v.number(),
+  influence: v.number(),
+  consistency: v.number(),
+});
+
 export const claimExperience = endpoint('claimExperience', {
   summary:
     "Claims what is due to one's companion, a day's visit among it, and tells what has grown since the last claim",
@@ -98,15 +105,12 @@ export const claimExperience = endpoint('claimExperience', {
     granted: v.boolean(),
     newLevel: v.number(),
     newExperience: v.number(),
+    /** Added to the specification: what a page needs to show the companion without asking for it again. */
+    newStats: StatsSchema,
     /** The fields below report each growth once: a later claim does not report it again. */
     levelUps: v.number(),
     unlockedParts: v.array(PartSchema),
-    statUpdates: v.object({
-      creativity: v.number(),
-      sociability: v.number(),
-      influence: v.number(),
-      consistency: v.number(),
-    }),
+    statUpdates: StatsSchema,
     /** Days in a row on which the member came, see `continueStreak`. */
     streak: v.object({ days: v.number() }),
     /** The member, with the present balances. */

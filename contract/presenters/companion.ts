@@ -2,6 +2,7 @@ import type { Character, CharacterPart, EquippedAccessory } from '../models/char
 import type { Member } from '../models/member';
 import { formatId } from '../rules/ids';
 import type { CompanionGrowth } from '../rules/growth';
+import type { CompanionStat } from '../rules/rewards';
 import { isUnlocked, parts, priceOf, type Part } from '../rules/parts';
 import { sizeOn } from '../rules/placement';
 import { streakDays, streakOf, type StreakRecord } from '../rules/streak';
@@ -116,19 +117,20 @@ export function presentCompanion(companion: CompanionRecord, owned: ReadonlySet<
 interface ClaimRecord {
   /** Whether the claim itself earned something. */
   granted: boolean;
-  companion: { level: number; experience: number } & StreakRecord;
+  companion: { level: number; experience: number } & Record<CompanionStat, number> & StreakRecord;
   growth: CompanionGrowth;
   user: Member;
 }
 
 /** The answer to a claim. @param now the present, ms */
 export function presentClaim({ granted, companion, growth, user }: ClaimRecord, now: number) {
-  const { level, experience } = companion;
+  const { level, experience, creativity, sociability, influence, consistency } = companion;
   return {
     success: true as const,
     granted,
     newLevel: level,
     newExperience: experience,
+    newStats: { creativity, sociability, influence, consistency },
     ...growth,
     unlockedParts: growth.unlockedParts.map((part) => presentPart(part, level)),
     streak: { days: streakDays(streakOf(companion), seoulDay(now)) },

@@ -4,7 +4,7 @@ import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimAtom, compareAtom, growthAtom, isComparableAtom } from './claims';
+import { applyClaimAtom, claimAtom, growthAtom, isPendingAtom } from './claims';
 
 vi.mock('@/api/character');
 type Claim = Awaited<ReturnType<typeof sendClaim>>;
@@ -17,6 +17,7 @@ const nothing: Claim = {
   granted: false,
   newLevel: 7,
   newExperience: 420,
+  newStats: still,
   levelUps: 0,
   unlockedParts: [],
   statUpdates: still,
@@ -36,12 +37,13 @@ const claim = async (change: Partial<Claim>) => {
   const store = await started();
   vi.mocked(sendClaim).mockResolvedValue({ ...nothing, ...change });
   await store.set(claimAtom, 'like_give');
-  store.set(compareAtom);
+  store.set(applyClaimAtom);
   return store;
 };
 
+const character = { ...still, characterName: '물방울', level: 7, experience: 420 };
+
 beforeEach(() => {
-  const character = { ...still, level: 7, experience: 420 };
   // What is asked of a companion here is its level and its experience alone.
   vi.mocked(fetchCharacter).mockResolvedValue({
     success: true,
@@ -57,32 +59,42 @@ describe('a claim', () => {
     expect(sendClaim).toHaveBeenCalledWith('user1', 'like_give');
   });
 
-  it('refetches the companion only after it has grown', async () => {
-    await claim({});
-    expect(fetchCharacter).not.toHaveBeenCalled();
-    await claim({ newExperience: 421 });
-    expect(fetchCharacter).toHaveBeenCalledOnce();
-    const store = await claim({ newLevel: 8, levelUps: 1 });
-    expect(fetchCharacter).toHaveBeenCalledOnce();
+  it('puts the growth into the companion as it is known, without asking for it again', async () => {
+    const part = { part_id: 'part4', is_unlocked: false };
+    const answer = { success: true, character, equippedAccessories: [], availableParts: [part] };
+    vi.mocked(fetchCharacter).mockResolvedValue(answer as unknown as Answer);
+    const unlockedParts = [{ ...part, is_unlocked: true }] as Claim['unlockedParts'];
+    const newStats = { ...still, influence: 2 };
+    const store = await claim({
+      newLevel: 8,
+      newExperience: 3,
+      newStats,
+      levelUps: 1,
+      unlockedParts,
+    });
     expect(store.get(growthAtom)).toHaveLength(1);
+    expect(store.get(companionRemote.stateAtom).value).toMatchObject({
+      character: { characterName: '물방울', level: 8, experience: 3, influence: 2 },
+      availableParts: unlockedParts,
+    });
+    expect(fetchCharacter).not.toHaveBeenCalled();
   });
 
-  it('waits for a companion that is on its way, which may have grown already', async () => {
+  it('waits for a companion that is on its way, and changes nothing that has grown further', async () => {
     const store = await started();
     const answer = await fetchCharacter();
     let arrive: (answer: Answer) => void = () => undefined;
     vi.mocked(fetchCharacter).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const coming = store.set(companionRemote.loadAtom, 'user1');
-    vi.mocked(fetchCharacter).mockClear();
     vi.mocked(sendClaim).mockResolvedValue({ ...nothing, newExperience: 430 });
     await store.set(claimAtom, 'daily_login');
-    expect(store.get(isComparableAtom)).toBe(false);
-    const character = { ...still, level: 7, experience: 430 };
-    arrive({ ...answer, character } as unknown as Answer);
+    expect(store.get(isPendingAtom)).toBe(false);
+    const later = { ...character, experience: 440, influence: 1 };
+    arrive({ ...answer, character: later } as unknown as Answer);
     await coming;
-    expect(store.get(isComparableAtom)).toBe(true);
-    store.set(compareAtom);
-    expect(fetchCharacter).not.toHaveBeenCalled();
-    expect(store.get(isComparableAtom)).toBe(false);
+    expect(store.get(isPendingAtom)).toBe(true);
+    store.set(applyClaimAtom);
+    expect(store.get(companionRemote.stateAtom).value?.character).toEqual(later);
+    expect(store.get(isPendingAtom)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { sendClaim } from '@/api/character';
 import { readStored, storageKeys, store } from '@/config/storage';
-import { companionRemote } from '@/state/companion';
+import { companionRemote, type OwnCompanion } from '@/state/companion';
 import { updateUserAtom, userAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
@@ -8,6 +8,7 @@ import { rewardTexts } from '@/texts/rewards';
 import type { claimExperience } from '@contract/endpoints/character';
 import type { Output } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
+import type { Character } from '@contract/models/character';
 import type { RewardAction } from '@contract/rules/rewards';
 import { rewards } from '@contract/rules/rewards';
 import { seoulDay } from '@contract/rules/time';
@@ -35,24 +36,35 @@ export function isDailyVisitClaimed(userId: string): boolean {
   return kept?.userId === userId && kept.day === seoulDay(Date.now());
 }
 
-// What the last answer said of the companion, until it is compared with what is known of it here.
+// What the last answer said of the companion, until that is put into what is known of it here.
 const claimedAtom = atom<{ userId: string; claim: Claim } | null>(null);
 
-/** Whether a claim is to be compared with the companion as it is known, and nothing is on its way. */
-export const isComparableAtom = atom(
+/** Whether a claim is to be put into the companion as it is known, and nothing is on its way. */
+export const isPendingAtom = atom(
   (get) => get(claimedAtom) !== null && !get(companionRemote.stateAtom).isAsking,
 );
 
-/** Asks for the companion again where it has grown beyond what is known of it here. */
-export const compareAtom = atom(null, (get, set) => {
+const isNewer = (claim: Claim, { level, experience }: Character): boolean =>
+  claim.newLevel > level || (claim.newLevel === level && claim.newExperience > experience);
+
+function grown(known: OwnCompanion, claim: Claim): OwnCompanion {
+  const { character, availableParts } = known;
+  if (!character || !isNewer(claim, character)) return known;
+  const opened = new Map(claim.unlockedParts.map((part) => [part.part_id, part]));
+  const { newLevel: level, newExperience: experience, newStats } = claim;
+  return {
+    ...known,
+    character: { ...character, ...newStats, level, experience },
+    availableParts: availableParts.map((part) => opened.get(part.part_id) ?? part),
+  };
+}
+
+/** Puts what the last claim says of the companion into what is known of it here. */
+export const applyClaimAtom = atom(null, (get, set) => {
   const claimed = get(claimedAtom);
-  const character = get(companionRemote.stateAtom).value?.character;
   set(claimedAtom, null);
-  if (!claimed || !character || claimed.userId !== get(userAtom)?.user_id) return;
-  const { userId, claim } = claimed;
-  const isKnown =
-    character.level === claim.newLevel && character.experience === claim.newExperience;
-  if (!isKnown) void set(companionRemote.loadAtom, userId, { isKept: true });
+  if (!claimed || claimed.userId !== get(userAtom)?.user_id) return;
+  set(companionRemote.changeAtom, claimed.userId, (known) => grown(known, claimed.claim));
 });
 
 /**

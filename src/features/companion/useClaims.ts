@@ -4,11 +4,11 @@ import { seoulDayBounds } from '@contract/rules/time';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import {
+  applyClaimAtom,
   claimAtom,
-  compareAtom,
   forgetGrowthAtom,
-  isComparableAtom,
   isDailyVisitClaimed,
+  isPendingAtom,
 } from './claims';
 
 /** How long more may be earned before all of it is claimed at once, in ms. */
@@ -24,8 +24,8 @@ export function useClaims(): void {
   const earned = useAtomValue(earnedAtom);
   const claim = useSetAtom(claimAtom);
   const forget = useSetAtom(forgetGrowthAtom);
-  const isComparable = useAtomValue(isComparableAtom);
-  const compare = useSetAtom(compareAtom);
+  const isPending = useAtomValue(isPendingAtom);
+  const apply = useSetAtom(applyClaimAtom);
 
   useEffect(() => {
     if (memberId === null) return;
@@ -55,8 +55,8 @@ export function useClaims(): void {
   }, [memberId, earned, claim]);
 
   // The companion may be on its way already, as on the first page of a day: that answer is waited
-  // for, since it may have the growth in it.
+  // for, since it may be from before the claim or after it.
   useEffect(() => {
-    if (isComparable) compare();
-  }, [isComparable, compare]);
+    if (isPending) apply();
+  }, [isPending, apply]);
 }

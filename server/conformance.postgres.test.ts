@@ -14,7 +14,7 @@ import { AUDIT_KEPT, rewriteAudit } from './testing/audit-kept';
 import { concurrencyCases } from './testing/concurrency';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { deadlocks, settleAmidst } from './testing/concurrency-reports';
-import { compareMarks, raceMarks } from './testing/feed-marks';
+import { compareBesideUncounted, compareMarks, raceMarks } from './testing/feed-marks';
 import { mendMarks } from './testing/mend-marks';
 import { seedPostgres, type SeededPostgres } from './testing/postgres';
 import { raceSnapshots } from './testing/snapshots';
@@ -118,6 +118,7 @@ it('the marks of the feed find every page, and count every change of two process
   const { wrong, filled } = await compareMarks(server, 15, 11);
   expect(wrong).toEqual([]);
   expect(filled).toBeGreaterThan(60);
+  expect(await compareBesideUncounted(server)).toEqual([]);
   const { connectionSettings } = server.db.knex.client as {
     connectionSettings: { connectionString: string };
   };

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepFeedMarks } from '../commands/keep-feed-marks';
 import { openDatabase } from '../database';
 import { down, up } from '../migrations/0042_feed_marks';
-import { compareMarks, costOfPage, fillMarked, raceMarks, wrongMarks } from '../testing/feed-marks';
+import { up as keepByList } from '../migrations/0045_feed_marks_by_list';
+import {
+  compareBesideUncounted,
+  compareMarks,
+  costOfPage,
+  fillMarked,
+  raceMarks,
+  wrongMarks,
+} from '../testing/feed-marks';
 import { plansOfKeeping } from '../testing/mark-plans';
 import { mendMarks } from '../testing/mend-marks';
 import { sqliteIn } from '../testing/sqlite';
@@ -24,6 +32,10 @@ describe('the marks of the feed, on SQLite', () => {
     expect(await wrongMarks(server)).toEqual([]);
   });
 
+  it('find the pages of posts that no mark has counted yet', async () => {
+    expect(await compareBesideUncounted(server)).toEqual([]);
+  });
+
   it('count every change of two processes once', async () => {
     const other = openDatabase(sqliteIn(dirname(server.db.file ?? '')));
     expect(await raceMarks(server, other)).toEqual([]);
@@ -41,6 +53,7 @@ describe('the marks of the feed, on SQLite', () => {
     await knex.transaction(async (tx) => {
       await down(tx);
       await up(tx);
+      await keepByList(tx);
     });
     expect(await wrongMarks(server)).toEqual([]);
     while (!(await keepFeedMarks(server.db, false, 8))) continue;

@@ -39,10 +39,11 @@ const counted = (marks: string) =>
 
 /**
  * The query for the mark from which a page is counted: its `place`, how many posts come `earlier`,
- * and the place of a mark behind the page, `until`; each null where there is none. What no mark
- * has counted yet may stand before the page, so it is looked for as many posts earlier as there are
- * such changes. Any mark that passes is right, so no order is asked for: both engines hand the marks
- * on as they count them, and stop at the first that passes.
+ * and the place of a mark behind the page, `until`; each null where there is none. Posts that no
+ * mark has counted yet may all stand before the mark, and posts that are gone or hidden may all
+ * stand before `until`, so the marks are chosen with that much room; where there is none, the page is
+ * counted from the first post on. Any mark with that room is right, so no order is asked for: both
+ * engines hand the marks on as they count them, and stop at the first one.
  * @param hidden a query for the ids of posts that are left out for the viewer; null where none are
  */
 export function nearestMark(
@@ -68,8 +69,9 @@ export function nearestMark(
        SELECT place, posts FROM feed_change WHERE sort = ${sort}${narrowed('feed_change')}
        ${left}
      ), wanted AS MATERIALIZED (
-       SELECT CASE WHEN slack < ? THEN ? - slack ELSE 0 END AS first, ? + slack AS last
-       FROM (SELECT coalesce(sum(abs(posts)), 0) AS slack FROM change) AS uncounted
+       SELECT ? - coalesce(sum(CASE WHEN posts > 0 THEN posts END), 0) AS first,
+         ? - coalesce(sum(CASE WHEN posts < 0 THEN posts END), 0) AS last
+       FROM change
      ), nearest AS MATERIALIZED (
        SELECT place, earlier FROM (${counted(marks)}) AS mark_before
        WHERE earlier <= (SELECT first FROM wanted)
@@ -87,13 +89,13 @@ export function nearestMark(
      FROM nearest`,
     [
       ...[...values, ...(hidden ? [hidden, ...values] : [])],
-      ...[args.offset, args.offset, args.reach],
+      ...[args.offset, args.reach],
       ...[...values, ...values, ...values],
     ],
   );
 }
 
-/** Narrows a query over `post` to the posts between the marks that `nearestMark` found, as `mark`. */
+/** Narrows a query over `post` to what may be on the page, by the marks that `nearestMark` found, as `mark`. */
 export function fromMark(query: Knex.QueryBuilder, knex: Knex, list: MarkedList): void {
   const place = `coalesce((SELECT mark.place FROM mark), ${FIRST})`;
   const until = 'coalesce((SELECT mark.until FROM mark), -1)';

@@ -123,7 +123,7 @@ describe('trending', () => {
     // Without a word of the third party, whose day begins at five in the afternoon in winter.
     expect(refused[0]).toMatchObject({
       code: 'UPSTREAM_QUOTA',
-      message: trendingErrorTexts.exhausted,
+      message: trendingErrorTexts.searchExhausted,
       issues: [{ path: 'quota', message: rankingTexts.askedAgain('2026-11-23 17:00') }],
       retryAfter: 5 * 3_600,
     });

@@ -42,7 +42,7 @@ export interface Trending {
   forget: () => void;
 }
 
-const { videosFailed, searchFailed, exhausted } = trendingErrorTexts;
+const { videosFailed, searchFailed, videosExhausted, searchExhausted } = trendingErrorTexts;
 
 const HOUR = 3_600_000;
 /** How long a question that failed is not asked again, ms. */
@@ -66,7 +66,7 @@ function refusalFor(failure: UpstreamFailure, isSearch: boolean, now: number): A
   if (!failure.exhausted) return new ApiError('UPSTREAM', isSearch ? searchFailed : videosFailed);
   const message = rankingTexts.askedAgain(seoulTime(failure.exhausted.resetsAt));
   const { retryAfter } = apiErrorOf(failure, now);
-  return new ApiError('UPSTREAM_QUOTA', exhausted, {
+  return new ApiError('UPSTREAM_QUOTA', isSearch ? searchExhausted : videosExhausted, {
     issues: [{ path: 'quota', message }],
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });

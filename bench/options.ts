@@ -14,7 +14,7 @@ export interface Options {
   /** Prefixes of the names of the measured calls, lists and pages; an empty list measures all. */
   calls: string[];
   /** Pages of other sites whose first view is measured in turn with ours. */
-  rivals: { name: string; url: string }[];
+  others: { name: string; url: string }[];
 }
 
 /** Reads the command line; a million posts stay behind `--posts 1000000`. */
@@ -28,7 +28,7 @@ export function readOptions(args: string[]): Options {
       seconds: { type: 'string', default: '2' },
       calls: { type: 'string', default: '' },
       only: { type: 'string', default: parts.join(',') },
-      rivals: { type: 'string', default: '' },
+      others: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
     },
   });
@@ -39,11 +39,12 @@ export function readOptions(args: string[]): Options {
   return {
     parts: parts.filter((part) => only.includes(part)),
     calls: values.calls.split(',').filter(Boolean),
-    rivals: values.rivals
+    others: values.others
       .split(',')
       .filter(Boolean)
-      .map((rival) => {
-        const [name = '', ...url] = rival.split('=');
+      .map((other) => {
+        const [name = '', ...url] = other.split('=');
+        if (!URL.canParse(url.join('='))) throw new Error(`--others name=address, not ${other}`);
         return { name, url: url.join('=') };
       }),
     posts: values.quick ? [1000] : values.posts.split(',').map(Number),

@@ -8,12 +8,13 @@ export const rankingTexts = {
   counted: (n: number) => `동영상 ${n}개를 집계했습니다.`,
   channels: (n: number) => `채널 ${n}개의 순위입니다.`,
   /** When YouTube can be asked again, as `seoulTime` writes it. */
-  askedAgain: (time: string) => `${time}부터 다시 볼 수 있습니다.`,
+  askedAgain: (time: string) => `${time}부터 다시 이용할 수 있습니다.`,
 } as const;
 
 /** What a visitor reads where videos could not be had, and where words found none for that reason. */
 export const trendingErrorTexts = {
   videosFailed: '동영상을 불러오는 중 오류가 발생했습니다.',
   searchFailed: '동영상을 검색하는 중 오류가 발생했습니다.',
-  exhausted: '오늘은 YouTube에서 동영상을 더 찾을 수 없습니다.',
+  videosExhausted: '지금은 YouTube에서 인기 영상을 더 가져올 수 없습니다.',
+  searchExhausted: '오늘 쓸 수 있는 키워드 검색을 모두 썼습니다.',
 } as const;

@@ -104,6 +104,16 @@ describe('pages rendered on the server', () => {
     expect(JSON.parse(data)).toMatchObject({ answers: { '/x': { body: '</script><b>' } } });
   });
 
+  it('can be framed by nobody, and use no camera', async () => {
+    const { headers } = await ask(server, '/');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+    });
+  });
+
   it('allow their own style sheets by hash, and no other', async () => {
     const response = await ask(server, '/post/7');
     const policy = response.headers.get('content-security-policy') ?? '';

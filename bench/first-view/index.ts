@@ -74,13 +74,13 @@ async function compare(browser: Browser, views: readonly View[], rounds: number)
 
 /**
  * The first view on a phone, of the site as it is, of the same site rendered in the browser alone,
- * and of rivals, in turn; then a long feed. Prints tables.
+ * and of other sites, in turn; then a long feed. Prints tables.
  */
 export async function measureFirstViews(world: World, options: Options): Promise<void> {
   const { rounds, calls } = options;
-  const rivals = options.rivals.map(({ name, url }): View => {
+  const others = options.others.map(({ name, url }): View => {
     const { origin, pathname, search } = new URL(url);
-    return { name, by: 'rival', origin, path: pathname + search, cookie: null };
+    return { name, by: 'another site', origin, path: pathname + search, cookie: null };
   });
   const dir = folderWithoutRenderer();
   const [server, client] = [await world.startApp(), await world.startApp(dir)];
@@ -96,7 +96,7 @@ export async function measureFirstViews(world: World, options: Options): Promise
         { ...own, by: 'server', origin: server.url },
         { ...own, by: 'browser', origin: client.url },
       ];
-      await compare(browser, isMember ? views : [...views, ...rivals], rounds);
+      await compare(browser, isMember ? views : [...views, ...others], rounds);
     }
     const { posts, nodes } = await scrollLongFeed(browser, server.url);
     process.stdout.write(`\n${posts} posts scrolled through: at most ${nodes} elements\n\n`);

@@ -94,7 +94,7 @@ export const rankingScenarios = {
     title: '오늘 쓸 수 있는 검색을 모두 씀',
     handlers: () => [
       failing(getTrending, 'UPSTREAM_QUOTA', {
-        message: trendingErrorTexts.exhausted,
+        message: trendingErrorTexts.videosExhausted,
         issues: [
           {
             path: 'quota',

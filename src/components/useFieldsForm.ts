@@ -11,6 +11,8 @@ interface FieldsForm<Name extends string, Body> {
   names: readonly Name[];
   /** Makes what is sent of what was typed, or says what is wrong with it. */
   check: (values: Values<Name>) => { ok: true; value: Body } | { ok: false; issues: Issue[] };
+  /** Hears of each try, before anything is checked. */
+  onSubmit?: () => void;
   /** Sends it; what was typed is gone once this is done. */
   send: (body: Body) => Promise<void>;
   /** The field that stands for the member's own password, where a refusal is about it. */
@@ -35,7 +37,7 @@ const emptied = <Name extends string>(names: readonly Name[]) =>
 
 /** A short form that is sent once at a time. What was typed stays, whatever goes wrong. */
 export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Name, Body>) {
-  const { names, check, send, failed } = options;
+  const { names, check, onSubmit, send, failed } = options;
   const { values, errors, form, clear, change, show } = useFields(names, emptied(names));
   const [formError, setFormError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -67,9 +69,11 @@ export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Nam
         event.preventDefault();
         if (busy.current) return;
         setFormError(null);
+        onSubmit?.();
         const checked = check(values);
+        // What an earlier try found wrong is gone too.
+        show(checked.ok ? {} : firstIssues(checked.issues, names));
         if (checked.ok) void start(checked.value);
-        else show(firstIssues(checked.issues, names));
       },
     },
     /** What the line of a field takes. */

@@ -12,10 +12,8 @@ export function useEmailForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useFieldsForm({
     names,
-    check: (values) => {
-      setSentTo(null);
-      return check(changeEmail.body, values);
-    },
+    onSubmit: () => setSentTo(null),
+    check: (values) => check(changeEmail.body, values),
     send: async (body) => {
       await sendEmailChange(body);
       setSentTo(body.email);

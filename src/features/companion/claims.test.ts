@@ -4,7 +4,7 @@ import { setUserAtom } from '@/state/session';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyClaimAtom, claimAtom, growthAtom, isPendingAtom } from './claims';
+import { applyClaimAtom, claimAtom, growthAtom, pendingClaimAtom } from './claims';
 
 vi.mock('@/api/character');
 type Claim = Awaited<ReturnType<typeof sendClaim>>;
@@ -88,13 +88,25 @@ describe('a claim', () => {
     const coming = store.set(companionRemote.loadAtom, 'user1');
     vi.mocked(sendClaim).mockResolvedValue({ ...nothing, newExperience: 430 });
     await store.set(claimAtom, 'daily_login');
-    expect(store.get(isPendingAtom)).toBe(false);
+    expect(store.get(pendingClaimAtom)).toBeNull();
     const later = { ...character, experience: 440, influence: 1 };
     arrive({ ...answer, character: later } as unknown as Answer);
     await coming;
-    expect(store.get(isPendingAtom)).toBe(true);
+    expect(store.get(pendingClaimAtom)).not.toBeNull();
     store.set(applyClaimAtom);
     expect(store.get(companionRemote.stateAtom).value?.character).toEqual(later);
-    expect(store.get(isPendingAtom)).toBe(false);
+    expect(store.get(pendingClaimAtom)).toBeNull();
+  });
+
+  it('asks for a companion that the page does not know where it rose by a level', async () => {
+    const store = createStore();
+    store.set(setUserAtom, member);
+    vi.mocked(fetchCharacter).mockClear();
+    for (const levelUps of [0, 1]) {
+      vi.mocked(sendClaim).mockResolvedValue({ ...nothing, newExperience: 430, levelUps });
+      await store.set(claimAtom, 'comment_write');
+      store.set(applyClaimAtom);
+      expect(fetchCharacter).toHaveBeenCalledTimes(levelUps);
+    }
   });
 });

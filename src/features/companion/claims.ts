@@ -39,9 +39,9 @@ export function isDailyVisitClaimed(userId: string): boolean {
 // What the last answer said of the companion, until that is put into what is known of it here.
 const claimedAtom = atom<{ userId: string; claim: Claim } | null>(null);
 
-/** Whether a claim is to be put into the companion as it is known, and nothing is on its way. */
-export const isPendingAtom = atom(
-  (get) => get(claimedAtom) !== null && !get(companionRemote.stateAtom).isAsking,
+/** The claim to put into the companion as it is known; null while that is on its way. */
+export const pendingClaimAtom = atom((get) =>
+  get(companionRemote.stateAtom).isAsking ? null : get(claimedAtom),
 );
 
 const isNewer = (claim: Claim, { level, experience }: Character): boolean =>
@@ -59,12 +59,18 @@ function grown(known: OwnCompanion, claim: Claim): OwnCompanion {
   };
 }
 
-/** Puts what the last claim says of the companion into what is known of it here. */
+/**
+ * Puts what the last claim says of the companion into what is known of it here. On a page that does
+ * not know it, it is asked for where it rose by a level, which is shown with its figure.
+ */
 export const applyClaimAtom = atom(null, (get, set) => {
   const claimed = get(claimedAtom);
   set(claimedAtom, null);
   if (!claimed || claimed.userId !== get(userAtom)?.user_id) return;
-  set(companionRemote.changeAtom, claimed.userId, (known) => grown(known, claimed.claim));
+  const { userId, claim } = claimed;
+  const isKnown = get(companionRemote.stateAtom).status === 'ready';
+  if (isKnown) set(companionRemote.changeAtom, userId, (known) => grown(known, claim));
+  else if (claim.levelUps > 0) void set(companionRemote.loadAtom, userId);
 });
 
 /**

@@ -8,7 +8,7 @@ import {
   claimAtom,
   forgetGrowthAtom,
   isDailyVisitClaimed,
-  isPendingAtom,
+  pendingClaimAtom,
 } from './claims';
 
 /** How long more may be earned before all of it is claimed at once, in ms. */
@@ -24,7 +24,7 @@ export function useClaims(): void {
   const earned = useAtomValue(earnedAtom);
   const claim = useSetAtom(claimAtom);
   const forget = useSetAtom(forgetGrowthAtom);
-  const isPending = useAtomValue(isPendingAtom);
+  const pending = useAtomValue(pendingClaimAtom);
   const apply = useSetAtom(applyClaimAtom);
 
   useEffect(() => {
@@ -57,6 +57,6 @@ export function useClaims(): void {
   // The companion may be on its way already, as on the first page of a day: that answer is waited
   // for, since it may be from before the claim or after it.
   useEffect(() => {
-    if (isPending) apply();
-  }, [isPending, apply]);
+    if (pending) apply();
+  }, [pending, apply]);
 }

@@ -29,7 +29,7 @@ export function TrendingVideos({ query, isSearch }: TrendingVideosProps) {
   const { state, retry } = useRanking(trending, query);
   const exhausted = state.status === 'failed' ? exhaustedText(state.error) : null;
   if (exhausted !== null) {
-    // Without a way to try again: the same answer would come until the day is over.
+    // Without a way to try again: the same answer would come until the time that it names.
     return (
       <Card edge>
         <ErrorPanel message={exhausted} />

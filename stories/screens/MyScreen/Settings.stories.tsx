@@ -136,11 +136,18 @@ export const WrongPassword: Story = {
   },
 };
 
+/** What is wrong is said at both fields, and at neither once one of them makes the two alike. */
 export const PasswordsDiffer: Story = {
   play: async (context) => {
-    const passwords = await typePasswords(context, 'mulbit-member-1', 'short', 'other');
-    await expect(passwords.getByLabelText(settingsTexts.newPassword)).toHaveFocus();
+    const passwords = await typePasswords(context, 'mulbit-member-1', 'short', 'longer-secret-9');
+    const next = passwords.getByLabelText(settingsTexts.newPassword);
+    await expect(next).toHaveFocus();
     await expect(passwords.getByText(settingsTexts.mismatch)).toBeVisible();
+    await context.userEvent.clear(next);
+    await context.userEvent.type(next, 'longer-secret-9{Enter}');
+    await context.canvas.findByText(settingsTexts.passwordChanged);
+    await expect(passwords.queryByText(settingsTexts.mismatch)).toBeNull();
+    await expect(next).toHaveValue('');
   },
 };
 

@@ -98,8 +98,8 @@ export const Stale: Story = {
 export const Exhausted: Story = {
   parameters: { scenario: 'trending.exhausted' },
   play: async ({ canvas }) => {
-    const said = await canvas.findByText(trendingErrorTexts.exhausted, { exact: false });
-    await expect(said).toHaveTextContent(/ \d{4}-\d\d-\d\d \d\d:00부터 다시 볼 수 있습니다\.$/);
+    const said = await canvas.findByText(trendingErrorTexts.videosExhausted, { exact: false });
+    await expect(said).toHaveTextContent(/ \d{4}-\d\d-\d\d \d\d:00부터 다시 이용할 수 있습니다\.$/);
     await expect(canvas.queryByRole('button', { name: commonTexts.retry })).toBeNull();
   },
 };

@@ -65,6 +65,12 @@ const knexType: AllowedImport = { to: 'knex', reach: 'type' };
 const web = ['node:*', 'koa', '@koa/router'];
 const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/texts', 'contract'];
 
+const feature = (name: string, ...packages: Zone['packages']): Zone => ({
+  folder: `src/features/${name}`,
+  mayImport: ['src/api', ...nouns],
+  packages: [...screenPackages, ...packages],
+});
+
 /**
  * The allowed imports, in one table: the linter, its tests and the README's folder table all follow
  * this list. It states the architecture: data flows from the contract outward, features never
@@ -133,31 +139,15 @@ export const zones: Zone[] = [
     packages: ['jotai'],
     testsOnly: true,
   },
-  {
-    folder: 'src/features/sessions',
-    mayImport: ['src/api', ...nouns],
-    // It names a device and brings a long list of browsers.
-    packages: [...screenPackages, { to: 'bowser', reach: 'dynamic' }],
-  },
-  {
-    folder: 'src/features/write-post',
-    mayImport: ['src/api', ...nouns],
-    // Pictures are sent a few at a time.
-    packages: [...screenPackages, 'p-limit'],
-  },
-  {
-    folder: 'src/features/admin-query',
-    mayImport: ['src/api', ...nouns],
-    // It lays a query out, on the press of a button.
-    packages: [...screenPackages, { to: 'sql-formatter', reach: 'dynamic' }],
-  },
-  {
-    folder: 'src/features/api-tester',
-    mayImport: ['src/api', ...nouns],
-    // Videos are asked about a few at a time.
-    packages: [...screenPackages, 'p-limit'],
-  },
-  { folder: 'src/features/*', mayImport: ['src/api', ...nouns], packages: screenPackages },
+  // It names a device and brings a long list of browsers.
+  feature('sessions', { to: 'bowser', reach: 'dynamic' }),
+  // Pictures are sent a few at a time.
+  feature('write-post', 'p-limit'),
+  // It lays a query out, on the press of a button.
+  feature('admin-query', { to: 'sql-formatter', reach: 'dynamic' }),
+  // Videos are asked about a few at a time.
+  feature('api-tester', 'p-limit'),
+  feature('*'),
   { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },
   {
     folder: 'src/app',

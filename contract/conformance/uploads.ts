@@ -51,7 +51,9 @@ export function uploadsSuite(start: StartSubject): void {
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toBe('image/webp');
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-        expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+        expect(response.headers.get('content-security-policy')).toBe(
+          "sandbox; default-src 'none'; frame-ancestors 'none'",
+        );
         expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         const bytes = new Uint8Array(await response.arrayBuffer());
         expect(String.fromCharCode(...bytes.subarray(8, 12))).toBe('WEBP');

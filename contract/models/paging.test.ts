@@ -17,12 +17,13 @@ describe('page', () => {
     expect(read(PageSchema, value)).toBe(page);
   });
 
-  it.each(['0', '-1', '1.5', 'x', '', '1000001', '1e9', 'Infinity', ['1', '2'], null, {}])(
-    'refuses %j',
-    (value) => {
-      expect(read(PageSchema, value)).toBe('페이지 번호는 1 이상이어야 합니다.');
-    },
-  );
+  it.each(['0', '-1', '1.5', 'x', '', 'Infinity', ['1', '2'], null, {}])('refuses %j', (value) => {
+    expect(read(PageSchema, value)).toBe('페이지 번호는 1 이상이어야 합니다.');
+  });
+
+  it.each(['1000001', '1e9'])('refuses %j as too great', (value) => {
+    expect(read(PageSchema, value)).toBe('페이지 번호는 1,000,000 이하여야 합니다.');
+  });
 });
 
 describe('limit', () => {

@@ -12,7 +12,7 @@ export const PageSchema = v.optional(
     v.transform(Number),
     v.integer(validationTexts.page),
     v.minValue(1, validationTexts.page),
-    v.maxValue(MAX_PAGE, validationTexts.page),
+    v.maxValue(MAX_PAGE, validationTexts.pageMost),
   ),
   1,
 );

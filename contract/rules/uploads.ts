@@ -39,7 +39,7 @@ export const uploadHeaders = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
   // The browser treats it as a picture, whatever it contains.
-  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
 };
 
 /** The names of an upload's two files: the full picture and the one for cards. */

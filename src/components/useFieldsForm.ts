@@ -9,6 +9,8 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 interface FieldsForm<Name extends string, Body> {
   /** The fields in the order in which they stand. */
   names: readonly Name[];
+  /** The field that repeats another, by the other's name. */
+  repeats?: Partial<Record<Name, Name>>;
   /** Makes what is sent of what was typed, or says what is wrong with it. */
   check: (values: Values<Name>) => { ok: true; value: Body } | { ok: false; issues: Issue[] };
   /** Hears of each try, before anything is checked. */
@@ -37,8 +39,8 @@ const emptied = <Name extends string>(names: readonly Name[]) =>
 
 /** A short form that is sent once at a time. What was typed stays, whatever goes wrong. */
 export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Name, Body>) {
-  const { names, check, onSubmit, send, failed } = options;
-  const { values, errors, form, clear, change, show } = useFields(names, emptied(names));
+  const { names, repeats, check, onSubmit, send, failed } = options;
+  const { values, errors, form, clear, change, show } = useFields(names, emptied(names), repeats);
   const [formError, setFormError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   // A ref beside the state: two submits of one frame both still see the old state.

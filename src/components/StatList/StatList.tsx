@@ -8,7 +8,8 @@ import * as styles from './StatList.css';
 const FULL = 100;
 
 export interface StatListProps {
-  stats: Record<CompanionStat, number>;
+  /** What is left out is not shown. */
+  stats: Partial<Record<CompanionStat, number>>;
   /** Puts the stats in one line where it has room. */
   wide?: boolean;
   /** Puts each stat over a bar, instead of on a tile. */
@@ -21,24 +22,27 @@ export interface StatListProps {
 export function StatList({ stats, wide, bars, format = formatNumber }: StatListProps) {
   return (
     <dl className={wide ? styles.wide : bars ? styles.bars : styles.list}>
-      {companionStats.map((stat) => (
-        <div key={stat} className={bars ? styles.barred : styles.stat}>
-          <Text as="dt" variant="caption" tone="muted" weight="regular">
-            {companionTexts.stats[stat]}
-          </Text>
-          <Text as="dd" variant="label" weight="bold" tabular className={styles.value}>
-            {format(stats[stat])}
-          </Text>
-          {bars && (
-            <span className={styles.track} aria-hidden="true">
-              <span
-                className={styles.bar}
-                style={{ width: `${Math.min(FULL, (stats[stat] / FULL) * 100)}%` }}
-              />
-            </span>
-          )}
-        </div>
-      ))}
+      {companionStats.map((stat) => {
+        const value = stats[stat];
+        return value === undefined ? null : (
+          <div key={stat} className={bars ? styles.barred : styles.stat}>
+            <Text as="dt" variant="caption" tone="muted" weight="regular">
+              {companionTexts.stats[stat]}
+            </Text>
+            <Text as="dd" variant="label" weight="bold" tabular className={styles.value}>
+              {format(value)}
+            </Text>
+            {bars && (
+              <span className={styles.track} aria-hidden="true">
+                <span
+                  className={styles.bar}
+                  style={{ width: `${Math.min(FULL, (value / FULL) * 100)}%` }}
+                />
+              </span>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -17,6 +17,8 @@ export const columns = createVar();
 const container = createContainer();
 /** Twenty-four columns with figures need so much; with less the table lies on its side. */
 const roomy = `${container} (min-width: 780px)`;
+/** From here on figures of four letters have air beside them as they are set elsewhere. */
+const spacious = `${container} (min-width: 960px)`;
 
 export const frame = style(
   layered({ containerType: 'inline-size', containerName: container, minWidth: 0 }),
@@ -142,7 +144,10 @@ export const cell = style(
       '&[data-shown]': { boxShadow: marked },
       '&:focus-visible': { zIndex: 1 },
     },
-    '@container': { [roomy]: { lineHeight: '36px' } },
+    '@container': {
+      [roomy]: { lineHeight: '36px', letterSpacing: '-0.06em' },
+      [spacious]: { letterSpacing: '-0.03em' },
+    },
     '@media': {
       '(forced-colors: active)': {
         selectors: { '&[data-shown]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },

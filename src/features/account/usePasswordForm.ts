@@ -10,6 +10,7 @@ export function usePasswordForm(onChanged: () => void) {
   const showToast = useSetAtom(showToastAtom);
   return useFieldsForm({
     names: passwordFields,
+    repeats: { newPassword: 'newPasswordAgain' },
     check: checkPasswords,
     send: async (body) => {
       await sendPassword(body);

@@ -84,7 +84,12 @@ export function useAuthForm(mode: AuthMode) {
 
   function change(field: AuthField, value: string): void {
     setValues((before) => ({ ...before, [field]: value }));
-    setErrors((before) => ({ ...before, [field]: undefined }));
+    setErrors((before) => ({
+      ...before,
+      [field]: undefined,
+      // Two that differ are alike again by a change of either.
+      ...(field === 'password' && { passwordConfirm: undefined }),
+    }));
     if (field === 'user_name') setProposal(null);
   }
 

@@ -20,7 +20,7 @@ interface LevelUpDialogProps {
 export function LevelUpDialog({ growth, onClose }: LevelUpDialogProps) {
   const { value: companion } = useAtomValue(companionRemote.stateAtom);
   const { newLevel, statUpdates } = growth;
-  const hasGrown = Object.values(statUpdates).some((value) => value > 0);
+  const grown = Object.fromEntries(Object.entries(statUpdates).filter(([, value]) => value > 0));
   return (
     <Dialog
       open
@@ -44,12 +44,12 @@ export function LevelUpDialog({ growth, onClose }: LevelUpDialogProps) {
             />
           </div>
         )}
-        {hasGrown && (
+        {Object.keys(grown).length > 0 && (
           <>
             <Text as="p" variant="label">
               {rewardTexts.stats}
             </Text>
-            <StatList stats={statUpdates} format={rewardTexts.gained} />
+            <StatList stats={grown} format={rewardTexts.gained} />
           </>
         )}
       </Stack>

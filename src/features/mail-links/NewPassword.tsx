@@ -29,7 +29,9 @@ interface NewPasswordProps {
 
 /** The new password, twice. */
 export function NewPassword({ token, email, loginTo, ended }: NewPasswordProps) {
-  const { values, errors, form, change, show } = useFields(newPasswordFields, noNewPassword);
+  const { values, errors, form, change, show } = useFields(newPasswordFields, noNewPassword, {
+    newPassword: 'newPasswordAgain',
+  });
   const { state, error, clearError, take } = useTakeLink({
     send: () => sendNewPassword({ token, password: values.newPassword }),
     failed: mailLinkTexts.newFailed,

@@ -72,6 +72,9 @@ export const SignupErrors: Story = {
     await expect(canvas.getByText('비밀번호는 8자 이상 입력해주세요.')).toBeVisible();
     await expect(canvas.getByText(authTexts.mismatch)).toBeVisible();
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveFocus();
+    // Two passwords that differ are made alike by either of them.
+    await userEvent.type(canvas.getByLabelText(authTexts.password), '!');
+    await expect(canvas.queryByText(authTexts.mismatch)).toBeNull();
   },
 };
 

@@ -151,6 +151,8 @@ export const LevelThenPartsOnce: Story = {
     await like(context);
     const level = within(await canvas.findByRole('dialog', { name: LEVEL }));
     await waitFor(() => expect(level.getByText(rewardTexts.stats)).toBeVisible());
+    // Only what rose is listed.
+    await expect(level.queryByText(rewardTexts.gained(0))).toBeNull();
     await expect(level.getByText('+2')).toBeVisible();
     // No press asked for it, so that browsers would skip an entry in the history.
     await expect(overlays.isOpen()).toBe(false);

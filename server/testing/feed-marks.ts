@@ -243,8 +243,16 @@ export async function costOfPage({ db }: TestServer, order: FeedOrder, offset: n
   return { passed: offset - (mark?.earlier ?? 0), marks: Number(counted?.marks) };
 }
 
-/** Fills a database with posts, all at once, and counts them in marks of `size`. */
-export async function fillMarked({ db }: TestServer, posts: number, size: number): Promise<void> {
+/**
+ * Fills a database with posts, all at once, and counts them in marks of `size`. The server's jobs
+ * end first: they would join these marks to others of the usual size.
+ */
+export async function fillMarked(
+  { app, db }: TestServer,
+  posts: number,
+  size: number,
+): Promise<void> {
+  await app.stop();
   const series =
     db.engine === 'postgres'
       ? `generate_series(1, ${posts}) AS n`

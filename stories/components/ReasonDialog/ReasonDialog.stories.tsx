@@ -84,7 +84,8 @@ export const TooLong: Story = {
     const { args, canvas, userEvent } = context;
     await userEvent.click(fieldOf(context));
     await userEvent.paste('가'.repeat(REVIEW_REASON_MAX + 1));
-    await expect(await canvas.findByText(validationTexts.reviewReasonLong)).toBeVisible();
+    // The dialog may still be in its first frame, which is transparent.
+    await waitFor(() => expect(canvas.getByText(validationTexts.reviewReasonLong)).toBeVisible());
     await submit(context);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

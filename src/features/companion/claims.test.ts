@@ -43,14 +43,15 @@ const claim = async (change: Partial<Claim>) => {
 
 const character = { ...still, characterName: '물방울', level: 7, experience: 420 };
 
+/** The answer about a companion: what is read of it here is its growth and its parts alone. */
+const answerWith = (change: object = {}) =>
+  ({
+    ...{ success: true, character, equippedAccessories: [], availableParts: [] },
+    ...change,
+  }) as unknown as Answer;
+
 beforeEach(() => {
-  // What is asked of a companion here is its level and its experience alone.
-  vi.mocked(fetchCharacter).mockResolvedValue({
-    success: true,
-    character,
-    equippedAccessories: [],
-    availableParts: [],
-  } as unknown as Answer);
+  vi.mocked(fetchCharacter).mockResolvedValue(answerWith());
 });
 
 describe('a claim', () => {
@@ -61,8 +62,7 @@ describe('a claim', () => {
 
   it('puts the growth into the companion as it is known, without asking for it again', async () => {
     const part = { part_id: 'part4', is_unlocked: false };
-    const answer = { success: true, character, equippedAccessories: [], availableParts: [part] };
-    vi.mocked(fetchCharacter).mockResolvedValue(answer as unknown as Answer);
+    vi.mocked(fetchCharacter).mockResolvedValue(answerWith({ availableParts: [part] }));
     const unlockedParts = [{ ...part, is_unlocked: true }] as Claim['unlockedParts'];
     const newStats = { ...still, influence: 2 };
     const store = await claim({
@@ -82,7 +82,6 @@ describe('a claim', () => {
 
   it('waits for a companion that is on its way, and changes nothing that has grown further', async () => {
     const store = await started();
-    const answer = await fetchCharacter();
     let arrive: (answer: Answer) => void = () => undefined;
     vi.mocked(fetchCharacter).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const coming = store.set(companionRemote.loadAtom, 'user1');
@@ -90,7 +89,7 @@ describe('a claim', () => {
     await store.set(claimAtom, 'daily_login');
     expect(store.get(pendingClaimAtom)).toBeNull();
     const later = { ...character, experience: 440, influence: 1 };
-    arrive({ ...answer, character: later } as unknown as Answer);
+    arrive(answerWith({ character: later }));
     await coming;
     expect(store.get(pendingClaimAtom)).not.toBeNull();
     store.set(applyClaimAtom);

@@ -1,7 +1,7 @@
 import { fieldError, type ApiError } from './errors';
 import { validationTexts } from './texts';
 
-/** The largest body of a JSON request, bytes. */
+/** The largest body of a JSON request, bytes; a call that takes more says so (`bodyMax`). */
 export const BODY_MAX = 256 * 1024;
 /** How deep a body's lists and objects may be nested; our bodies need five levels. */
 const DEPTH_MAX = 20;

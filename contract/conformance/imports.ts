@@ -185,48 +185,6 @@ export function importsSuite(start: StartSubject): void {
     });
   });
 
-  describe('videos that are saved from an answer', () => {
-    const world = useWorld(start);
-
-    it('keep their words plain and cut, whatever they bring', async () => {
-      const videos = [
-        {
-          id: { videoId: 'abcdefghij1' },
-          snippet: {
-            title: '<b>제목</b> &amp; &#39;말&#39;',
-            description: `<script>x</script>${'가'.repeat(2000)}`,
-            channelTitle: '어느 채널',
-          },
-          contentDetails: { duration: 'PT1M5S' },
-        },
-        { id: 'too-short' },
-        { id: 7, snippet: [] },
-      ];
-      const saved = await world.admin.ok('saveVideos', { body: { videos, params: { q: '말' } } });
-      expect(saved).toMatchObject({
-        savedCount: 1,
-        skipped: 2,
-        message: '1개의 동영상을 저장했습니다.',
-      });
-      const { results } = await world.admin.ok('listPendingPosts', { query: { limit: 1 } });
-      const { post } = await world.admin.ok('getPostDetail', { id: results[0]?.post_id ?? '' });
-      expect(post.title).toBe("제목 & '말'");
-      const [video, text] = post.blocksJson;
-      expect(video).toMatchObject({ channelName: '어느 채널', durationSeconds: 65 });
-      expect(text?.type === 'text' ? Array.from(text.content).length : 0).toBe(800);
-    });
-
-    it('are asked for when there are none', async () => {
-      const refused = async (body: object) =>
-        (await world.admin.fails('saveVideos', 'VALIDATION', { body })).error;
-      expect(await refused({})).toBe(testerTexts.saveNothing);
-      expect(await refused({ videos: [] })).toBe(testerTexts.saveNoSelection);
-      expect(await refused({ videos: [{ id: 'x' }] })).toBe(testerTexts.saveNoSelection);
-      const many = Array.from({ length: 51 }, (_, at) => ({ id: `abcdefgh${at + 100}` }));
-      expect(await refused({ videos: many })).toBe(testerTexts.saveMany);
-    });
-  });
-
   describe('channels that are collected', () => {
     const world = useWorld(start);
 

@@ -53,6 +53,7 @@ import { searchFormsSuite } from './search-forms';
 import { idempotencySuite } from './idempotency';
 import { importBatchesSuite } from './import-batches';
 import { importsSuite } from './imports';
+import { savedVideosSuite } from './saved-videos';
 import { sessionsSuite } from './sessions';
 import { settingsSuite } from './settings';
 import { sphereSearchSuite } from './sphere-search';
@@ -112,6 +113,7 @@ const suites = [
   toolsSuites,
   toolRunsSuites,
   importsSuite,
+  savedVideosSuite,
   importBatchesSuite,
   videoRankingsSuite,
   channelRankingsSuite,

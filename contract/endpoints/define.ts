@@ -23,6 +23,8 @@ export interface Endpoint<
   body: Body;
   /** The name of the one file field of a multipart body; a call with a form has no JSON body. */
   form?: string;
+  /** The largest JSON body of its callers, bytes, where it is more than `BODY_MAX`. */
+  bodyMax?: number;
   /** Whether a suspended member may make the call although it changes something. */
   whileSuspended?: true;
   /** Whether a member whose address waits for its confirmation may not make the call. */
@@ -45,6 +47,7 @@ interface Declaration<P, Q, B, R> {
   query?: Q;
   body?: B;
   form?: string;
+  bodyMax?: number;
   whileSuspended?: true;
   needsEmail?: true;
   sameOrigin?: true;

@@ -7,7 +7,7 @@ import {
   toolAnswer,
 } from '../models/tools';
 import { testerInput } from '../models/tester-input';
-import { SAVE_MOST } from '../rules/saved-video';
+import { SAVE_BODY_MAX, SAVE_MOST } from '../rules/saved-video';
 import { testerIds, testerOfResource } from '../testers';
 import { youtubeCollect } from '../testers/youtube-collect';
 import { youtubeImport } from '../testers/youtube-import';
@@ -107,6 +107,9 @@ export const searchYoutube = endpoint('searchYoutube', {
 export const saveVideos = endpoint('saveVideos', {
   summary: 'Keeps videos of an answer as posts that wait for review',
   access: 'adminOrKey',
+  bodyMax: SAVE_BODY_MAX,
+  // The documents repeat what the videos were found by in the address.
+  query: v.objectWithRest({ endpoint: v.optional(v.string()) }, v.unknown()),
   body: v.object({
     adminKey: AdminKey,
     videos: v.pipe(

@@ -1,10 +1,17 @@
 import type { Block } from './block-types';
 import { storedBlocks } from './blocks';
 import { cleanText } from './clean-text';
+import { fieldsOf, isFields, textOf, textOrNull, type Fields } from './fields';
 import { stripMarkup } from './markup';
+import { recogniseVideo } from './video-url';
 
 /** The most videos that one call saves. */
 export const SAVE_MOST = 50;
+/**
+ * The largest body of that call, bytes. Fifty whole items of YouTube's fit, each with its description
+ * of 5,000 letters twice, also where a client writes each letter as `\uXXXX`.
+ */
+export const SAVE_BODY_MAX = 4 * 1024 * 1024;
 /** Where the description of a saved video is cut, in characters. */
 export const SAVED_DESCRIPTION_MAX = 800;
 /** Where its title is cut: a post has no longer one. */
@@ -24,11 +31,6 @@ export interface SavedVideo {
   durationSeconds: number | null;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
 
 /** A text of a video as it is kept: plain, clean, and not longer than it may be. */
@@ -60,27 +62,58 @@ const idsOf = (item: Fields): unknown[] => {
   ];
 };
 
+/** The blocks of the documented payload, which are a list or its JSON. */
+function blocksOf({ blocks_json: blocks }: Fields): Fields[] {
+  try {
+    const list: unknown = typeof blocks === 'string' ? JSON.parse(blocks) : blocks;
+    return Array.isArray(list) ? list.filter(isFields) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The id in the first of the documented addresses that is one of YouTube's; null without one. */
+function idInAddress(item: Fields): string | null {
+  const addresses = [item, ...blocksOf(item)].flatMap(({ youtubeUrl, embedUrl, url }) =>
+    [youtubeUrl, embedUrl, url].map(textOf),
+  );
+  for (const address of addresses) {
+    const source = address === '' ? null : recogniseVideo(address);
+    if (source?.host === 'youtube') return source.id;
+  }
+  return null;
+}
+
 /**
- * The id of the video that an item of any of YouTube's lists stands for, 11 characters; null where
- * it stands for none.
+ * The id of the video that an item of any of YouTube's lists or of the documented payload stands for,
+ * 11 characters; null where it stands for none.
  */
 export function videoIdOf(item: Fields): string | null {
   const found = idsOf(item).find((id) => typeof id === 'string' && /^[\w-]{11}$/.test(id));
-  return typeof found === 'string' ? found : null;
+  return typeof found === 'string' ? found : idInAddress(item);
 }
+
+/** The text of the documented payload: its own, else that of its blocks. */
+const contentOf = (item: Fields): string =>
+  textOrNull(item.content) ??
+  blocksOf(item)
+    .flatMap(({ type, content }) => (type === 'text' ? [textOf(content)] : []))
+    .join('\n');
 
 /** Reads a video from an item of a list, or from the documented payload; null without a valid id. */
 export function readSavedVideo(item: Fields): SavedVideo | null {
   const videoId = videoIdOf(item);
   if (videoId === null) return null;
   const snippet = fieldsOf(item.snippet);
-  const owner = snippet.videoOwnerChannelTitle ?? snippet.channelTitle ?? item.channelTitle;
+  const owner =
+    snippet.videoOwnerChannelTitle ?? snippet.channelTitle ?? item.channelTitle ?? item.author_name;
+  const duration = fieldsOf(item.contentDetails).duration ?? snippet.duration;
   return {
     videoId,
-    title: plain(snippet.title ?? item.title, TITLE_MAX).replace(/\s+/g, ' '),
-    description: plain(snippet.description ?? item.content, SAVED_DESCRIPTION_MAX),
+    title: plain(textOrNull(snippet.title) ?? item.title, TITLE_MAX).replace(/\s+/g, ' '),
+    description: plain(textOrNull(snippet.description) ?? contentOf(item), SAVED_DESCRIPTION_MAX),
     channelTitle: plain(owner, TITLE_MAX),
-    durationSeconds: durationOf(fieldsOf(item.contentDetails).duration),
+    durationSeconds: durationOf(duration),
   };
 }
 

@@ -1,5 +1,6 @@
+import { textOf } from '../rules/fields';
 import { seoulTime } from '../rules/seoul-time';
-import { keepableParams, testerOf, testers } from '.';
+import { keepableParams, testerOf, testerOfResource, testers } from '.';
 import type { TesterParam, TesterValues } from './types';
 
 /** What the videos of a batch were found by. */
@@ -16,16 +17,21 @@ export interface ShownCondition {
   value: string;
 }
 
-/** What a client says that videos were found by, as it is kept; null where it says nothing. */
-export function savedConditions({
-  tester = null,
-  params = {},
-}: {
+/** What a client says that videos were found by: in the body, or in the address as documented. */
+interface SaidConditions {
   tester?: string | null | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
-}): BatchConditions | null {
-  const kept = keepableParams(params);
-  return tester === null && Object.keys(kept).length === 0 ? null : { tester, params: kept };
+}
+
+/** What a client says that videos were found by, as it is kept; null where it says nothing. */
+export function savedConditions(
+  { tester, params = {} }: SaidConditions,
+  query: Readonly<Record<string, unknown>> = {},
+): BatchConditions | null {
+  const { endpoint, ...said } = { ...query, ...params };
+  const id = tester ?? testerOfResource(textOf(endpoint))?.id ?? null;
+  const kept = keepableParams(said);
+  return id === null && Object.keys(kept).length === 0 ? null : { tester: id, params: kept };
 }
 
 // They say how an answer was asked for, and not what was looked for.

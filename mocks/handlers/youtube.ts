@@ -88,12 +88,12 @@ export const youtube: Handlers<Names> = {
   callYoutube: ({ query }, context) => listAnswer(toolsOf(context), runToolFor(context), query),
   searchYoutube: ({ query }, context) => listAnswer(toolsOf(context), runToolFor(context), query),
 
-  saveVideos({ body }, { viewer, now }) {
+  saveVideos({ body, query }, { viewer, now }) {
     const videos = body.videos.map(readSavedVideo).filter(isVideo);
     if (videos.length === 0) throw new ApiError('VALIDATION', testerTexts.saveNoSelection);
     const actorId = viewer.member?.id ?? null;
     const wanted = body.batchId ?? null;
-    const conditions = savedConditions(body);
+    const conditions = savedConditions(body, query);
     guardBatch(wanted, { kind: 'save', actorId, conditions });
     const { kept, batchId } = imports.keep({
       kind: 'save',

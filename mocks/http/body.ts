@@ -4,14 +4,15 @@ import { errorTexts, reasonTexts } from '@contract/texts';
 
 /**
  * Reads a request's body, JSON only; undefined when there is none.
+ * @param most how large it may be, bytes
  * @throws ApiError UNSUPPORTED_TYPE, TOO_LARGE or VALIDATION
  */
-export async function readBody(request: Request): Promise<unknown> {
+export async function readBody(request: Request, most = BODY_MAX): Promise<unknown> {
   const bytes = await request.clone().arrayBuffer();
   const type = request.headers.get('content-type');
   if (bytes.byteLength === 0 && type === null) return undefined;
   if (!isJsonType(type ?? '')) throw new ApiError('UNSUPPORTED_TYPE', reasonTexts.jsonOnly);
-  if (bytes.byteLength > BODY_MAX) throw new ApiError('TOO_LARGE', errorTexts.TOO_LARGE);
+  if (bytes.byteLength > most) throw new ApiError('TOO_LARGE', errorTexts.TOO_LARGE);
   return bytes.byteLength === 0 ? undefined : parseBody(bytes);
 }
 

@@ -109,7 +109,7 @@ export function answerCall<E extends Endpoint>(
       // A form is read late: only from a caller who may send one is a large file taken in.
       if (form !== undefined) guardFormType(request);
       const hasBody = endpoint.method !== 'GET' && form === undefined;
-      const body = hasBody ? await readBody(request) : undefined;
+      const body = hasBody ? await readBody(request, endpoint.bodyMax) : undefined;
       const actor = actorOf(viewer);
       const header = request.headers.get('x-admin-key');
       const key = guardAccess(endpoint.access, actor, { body, query, header });

@@ -17,7 +17,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * Reads a body. One that is too large is still read, up to a limit, and discarded: a caller whose
  * connection breaks while sending never sees our answer.
  */
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const tooLarge = () => reject(new ApiError('TOO_LARGE', errorTexts.TOO_LARGE));
     const chunks: Buffer[] = [];
@@ -25,23 +25,22 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     if (Number(request.headers['content-length'] ?? 0) > DRAINED_MAX) tooLarge();
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= BODY_MAX) chunks.push(chunk);
+      if (size <= most) chunks.push(chunk);
       else chunks.length = 0;
       if (size > DRAINED_MAX) tooLarge();
     });
-    request.once('end', () =>
-      size > BODY_MAX ? tooLarge() : resolve(Buffer.concat(chunks, size)),
-    );
+    request.once('end', () => (size > most ? tooLarge() : resolve(Buffer.concat(chunks, size))));
     request.once('error', () => reject(unreadableBody()));
   });
 }
 
 /**
  * Reads the JSON body of a request; undefined when it has no body.
+ * @param most how large it may be, bytes
  * @throws ApiError UNSUPPORTED_TYPE for anything but JSON in UTF-8 (a form of another site could
  *   send that without asking), TOO_LARGE, or VALIDATION for an unreadable body
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readJson(request: IncomingMessage, most = BODY_MAX): Promise<unknown> {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;
   const isEmpty = !hasBody(request);
   if ((type !== undefined || !isEmpty) && !isJsonType(type ?? '')) {
@@ -49,6 +48,6 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
   if (encoding !== 'identity') throw new ApiError('UNSUPPORTED_TYPE', errorTexts.UNSUPPORTED_TYPE);
   if (isEmpty) return undefined;
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, most);
   return bytes.length === 0 ? undefined : parseBody(bytes);
 }

@@ -111,7 +111,7 @@ export const youtubeRoutes: Handlers<Names> = {
   searchYoutube: ({ query, services, viewer }) =>
     listAnswer(services.tools, runToolFor(services, viewer), query),
 
-  async saveVideos({ body, services, viewer, now }) {
+  async saveVideos({ body, query, services, viewer, now }) {
     const videos = body.videos.map(readSavedVideo).filter(isVideo);
     if (videos.length === 0) throw new ApiError('VALIDATION', testerTexts.saveNoSelection);
     const { kept, batchId } = await keepVideos(services.db, {
@@ -119,7 +119,7 @@ export const youtubeRoutes: Handlers<Names> = {
       videos,
       batchId: body.batchId ?? null,
       actorId: viewer?.id ?? null,
-      conditions: savedConditions(body),
+      conditions: savedConditions(body, query),
       now,
     });
     services.updates.changed();

@@ -25,12 +25,13 @@ export function callsPage(): string {
 }
 
 function section(name: EndpointName, endpoint: Endpoint): string {
-  const { method, path, summary, access, status, response, form } = endpoint;
+  const { method, path, summary, access, status, response, form, bodyMax } = endpoint;
   const { own, shared } = limitsOf(name);
   const rows: [string, string][] = [
     ['may call', callers[access]],
     ['query', fieldList(endpoint.query)],
     ['body', form === undefined ? fieldList(endpoint.body) : `multipart, file field \`${form}\``],
+    ['largest body', bodyMax === undefined ? '' : `${String(bodyMax / 1024)} KiB`],
     ['answer', `${String(status)} ${fieldList(response, ['success'])}`.trim()],
     ['errors', code(errorsOf(endpoint))],
     ['rate limits', code([...own, ...shared])],

@@ -1,3 +1,4 @@
+import { BODY_MAX } from '../../contract/body';
 import { MAX_BLOCKS } from '../../contract/models/block';
 import { BIO_MAX, USER_NAME_MAX } from '../../contract/models/member';
 import { TITLE_MAX, VIDEO_CONTENT_MAX } from '../../contract/endpoints/posts';
@@ -39,7 +40,7 @@ import {
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
 } from '../../contract/rules/uploads';
-import { SAVE_MOST, SAVED_DESCRIPTION_MAX } from '../../contract/rules/saved-video';
+import { SAVE_BODY_MAX, SAVE_MOST, SAVED_DESCRIPTION_MAX } from '../../contract/rules/saved-video';
 import { adminReserves, quotas } from '../../contract/rules/quota';
 import {
   GROWTH_DAYS,
@@ -51,6 +52,7 @@ import {
 import { table } from './markdown';
 
 const DAY = 24 * 3_600_000;
+const KIB = 1024;
 const number = (value: number) => value.toLocaleString('en-US');
 
 const lengths: [string, string][] = [
@@ -72,6 +74,8 @@ const lengths: [string, string][] = [
   ["a query's rows together", `${number(QUERY_MAX_BYTES / 1_000_000)} MB`],
   ['queries at the same time', number(QUERIES_AT_ONCE)],
   ["queries in an admin's history", number(QUERY_HISTORY)],
+  ['body of a call', `${number(BODY_MAX / KIB)} KiB`],
+  ['body of a call that saves videos', `${number(SAVE_BODY_MAX / KIB)} KiB`],
   ['videos saved by one call', number(SAVE_MOST)],
   ['description of a saved video', `${number(SAVED_DESCRIPTION_MAX)} characters`],
   ['places kept of a ranking', number(RANKING_DEPTH)],

@@ -9,7 +9,8 @@ import { call } from '../client';
 export const sendSavedVideos = (
   videos: readonly RawItem[],
   { tester, params }: { tester: string; params: TesterValues },
-) => call('saveVideos', { body: { videos: [...videos], tester, params: { ...params } } });
+) =>
+  call('saveVideos', { query: {}, body: { videos: [...videos], tester, params: { ...params } } });
 /** Takes back a batch of saved videos, as far as its posts wait for review. */
 export const takeBatchBack = (batchId: string) => call('undoImport', { params: { batchId } });
 /** What a video says of itself; null where that cannot be got. */

@@ -10,7 +10,7 @@ const cut = (value: unknown): unknown =>
 
 /**
  * What is kept of an item when its video is saved, and nothing else: fifty whole items, each with
- * its long description twice, are more than one request may hold.
+ * its long description twice and perhaps in many languages, are a slow and large request.
  */
 export function savableItem(item: RawItem): RawItem {
   const { title, description, channelTitle, videoOwnerChannelTitle } = fieldsOf(item.snippet);

@@ -1,3 +1,5 @@
+import { sayWhen } from './rules/retry';
+
 /**
  * The closed list of error codes. Nothing outside this table may appear in an answer, and programs
  * branch on `code` only, never on the sentence. Source: docs/product/rules.md#errors.
@@ -107,15 +109,22 @@ export function conflictError(path: string, message: string, proposal: string | 
   return new ApiError('CONFLICT', message, { issues: [issue] });
 }
 
+// The sentences of a used up quota are the third party's own, so that the time follows them.
+function sentenceOf({ code, message, retryAfter }: ApiError): string {
+  if (retryAfter === undefined) return message;
+  const end = code === 'UPSTREAM_QUOTA' ? ' 잠시 후 다시 시도해주세요.' : '';
+  return sayWhen(message + end, retryAfter);
+}
+
 /**
- * Writes the one error body.
+ * Writes the one error body. Where it is known when a retry makes sense, its sentence says so.
  * @param error what went wrong
  * @param requestId the id under which the server logged it, if there is one
  */
 export function errorBody(error: ApiError, requestId?: string): ErrorBody {
   return {
     success: false,
-    error: error.message,
+    error: sentenceOf(error),
     code: error.code,
     ...(error.issues ? { issues: error.issues } : {}),
     ...(requestId ? { requestId } : {}),

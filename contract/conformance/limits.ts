@@ -4,6 +4,7 @@ import { endpoints, type EndpointName } from '../endpoints';
 import type { Endpoint } from '../endpoints/define';
 import type { ErrorBody } from '../errors';
 import { DEVICE_COOKIE } from '../rules/devices';
+import { sayWhen } from '../rules/retry';
 import { errorTexts } from '../texts';
 import { createClient, type Answer, type Client, type Given } from './client';
 import { samples } from './samples';
@@ -17,8 +18,8 @@ const forAdmins = (Object.entries(endpoints) as [EndpointName, Endpoint][])
 /** Expects the refusal of a call that came too often. */
 export function expectLimited(answer: Answer<EndpointName>): void {
   expect(answer.status).toBe(429);
-  expect((answer.body as ErrorBody).error).toBe(errorTexts.RATE_LIMITED);
   const seconds = Number(answer.headers.get('retry-after'));
+  expect((answer.body as ErrorBody).error).toBe(sayWhen(errorTexts.RATE_LIMITED, seconds));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60 * 60);
   expect(Number.isInteger(seconds)).toBe(true);

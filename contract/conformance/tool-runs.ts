@@ -99,7 +99,10 @@ function quotaSuite(start: StartSubject): void {
       const refused = answers.filter(({ status }) => status === 503);
       expect(refused).toHaveLength(8);
       const [first] = refused;
-      expect(first?.body).toMatchObject({ code: 'UPSTREAM_QUOTA', error: upstreamTexts.quota });
+      expect(first?.body).toMatchObject({
+        code: 'UPSTREAM_QUOTA',
+        error: expect.stringMatching(new RegExp(`^${upstreamTexts.quota} .+ 뒤 다시`)) as string,
+      });
       expect(JSON.stringify(first?.body)).toMatch(/\d{2}:\d{2}에 초기화됩니다\./);
       expect(Number(first?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await usedOf('youtube.search')).toBe(quotas['youtube.search'].limit);

@@ -1,6 +1,7 @@
 import type { Endpoint, Output } from '@contract/endpoints/define';
 import { ApiError, type ErrorCode, type Issue } from '@contract/errors';
 import { sampleIds } from '@contract/fixtures/members';
+import { sayWhen } from '@contract/rules/retry';
 import { errorTexts } from '@contract/texts';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { sessions } from '../db/sessions';
@@ -13,6 +14,9 @@ const ADMIN = sampleIds.operator;
 
 /** Seconds that a refused caller is asked to wait. */
 const RETRY_AFTER = 120;
+
+/** What a caller reads who came too often. */
+export const limitedText = sayWhen(errorTexts.RATE_LIMITED, RETRY_AFTER);
 
 interface Failure {
   /** Which requests it hits; all when left out. */

@@ -3,6 +3,7 @@ import { logoutAtom } from '@/state/logout';
 import { showToastAtom } from '@/state/toasts';
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
+import { failureText } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -21,8 +22,8 @@ export default function LogoutDialog({ onDone, onClose }: LogoutDialogProps) {
     setLoading(true);
     try {
       await logout();
-    } catch {
-      showToast({ text: authTexts.logoutFailed, tone: 'error' });
+    } catch (error) {
+      showToast({ text: failureText(error, authTexts.logoutFailed), tone: 'error' });
     }
     onClose();
     onDone?.();

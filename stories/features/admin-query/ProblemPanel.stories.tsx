@@ -1,7 +1,9 @@
 import type { QueryTool } from '@/features/admin-query/QueryTool';
 import { adminQueryTexts as texts } from '@/texts/admin/query';
 import { boundaryTexts } from '@/texts/errors';
+import { sayWhen } from '@contract/rules/retry';
 import { errorTexts, queryTexts } from '@contract/texts';
+import { limitedText } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { at, names, run, runButton, tool, typeKey } from './tool';
@@ -56,12 +58,12 @@ export const Failed = unanswered('query.failed', queryTexts.failed);
 
 export const KeyRefused = unanswered('query.wrongKey', errorTexts.ADMIN_KEY);
 
-export const TooManyKeys = unanswered('query.limited', errorTexts.RATE_LIMITED);
+export const TooManyKeys = unanswered('query.limited', limitedText);
 
 export const NetworkFailure = unanswered('query.offline', boundaryTexts.network);
 
 export const Timeout = unanswered('query.timeout', queryTexts.timeout);
 
-export const Busy = unanswered('query.busy', queryTexts.busy);
+export const Busy = unanswered('query.busy', sayWhen(queryTexts.busy, 5));
 
 export const NotSetUp = unanswered('query.notSetUp', queryTexts.notSetUp);

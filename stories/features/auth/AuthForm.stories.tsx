@@ -6,6 +6,7 @@ import { nameTexts } from '@/texts/names';
 import { revealTexts } from '@/texts/password';
 import { consentTexts as refusals } from '@contract/consentTexts';
 import { errorTexts, reasonTexts, validationTexts } from '@contract/texts';
+import { limitedText } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../../design/frame';
@@ -129,9 +130,7 @@ export const TooManyTries: Story = {
   parameters: { scenario: 'login.limited' },
   play: async (context) => {
     await submitLogin(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(errorTexts.RATE_LIMITED),
-    );
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(limitedText));
   },
 };
 

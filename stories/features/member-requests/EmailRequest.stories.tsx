@@ -8,6 +8,7 @@ import { writeTexts } from '@/texts/write';
 import { emailConfirmation } from '@mocks/db/email-confirmation';
 import { demoMails } from '@mocks/db/mails';
 import { scenarios } from '@mocks/scenarios';
+import { limitedText } from '@mocks/scenarios/build';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -125,6 +126,6 @@ export const TooOften: Story = {
     await context.userEvent.click(
       request.getByRole('button', { name: mailLinkTexts.requestAgain }),
     );
-    await expect(await request.findByText(errorTexts.RATE_LIMITED)).toBeVisible();
+    await expect(await request.findByText(limitedText)).toBeVisible();
   },
 };

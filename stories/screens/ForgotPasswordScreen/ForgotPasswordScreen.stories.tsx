@@ -1,7 +1,8 @@
 import { authTexts } from '@/texts/auth';
 import { mailLinkTexts } from '@/texts/mailLinks';
-import { errorTexts, validationTexts } from '@contract/texts';
+import { validationTexts } from '@contract/texts';
 import { demoMails } from '@mocks/db/mails';
+import { limitedText } from '@mocks/scenarios/build';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -72,7 +73,7 @@ export const TooManyRequests: Story = {
   parameters: { scenario: 'mail.limited' },
   play: async (context) => {
     await ask(context, 'member@mulbit.test');
-    await expect(await context.canvas.findByText(errorTexts.RATE_LIMITED)).toBeVisible();
+    await expect(await context.canvas.findByText(limitedText)).toBeVisible();
     await expect(context.canvas.getByLabelText(mailLinkTexts.email)).toHaveValue(
       'member@mulbit.test',
     );

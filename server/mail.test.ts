@@ -6,9 +6,15 @@ import { roomyLimits } from '@contract/conformance/subject';
 import { accountOf, signUp } from '@contract/conformance/world';
 import { mailTexts } from '@contract/mailTexts';
 import type { Mail } from '@contract/mails';
-import { LINK_LIFETIME, MAIL_GIVEN_UP_AFTER, pauseAfter } from '@contract/rules/mail';
+import {
+  LINK_LIFETIME,
+  MAIL_GIVEN_UP_AFTER,
+  MAIL_PARKED_FOR,
+  pauseAfter,
+} from '@contract/rules/mail';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config';
+import { sweepLinks } from './jobs/link-sweep';
 import { createLimits } from './limits/limits';
 import { createLog } from './lib/log';
 import { fileTransport } from './mail/transport';
@@ -21,14 +27,30 @@ const HOUR = 3_600_000;
 let server: TestServer;
 let lines: string[] = [];
 
+/** What the SMTP server answers to some addresses. */
+const answers: [to: string, error: object][] = [
+  ['gone', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 no' }],
+  ['spam', { code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 no' }],
+  ['odd', { code: 'EENVELOPE', command: 'API' }],
+  [
+    'grey',
+    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450, response: '450 4.2.0 wait' },
+  ],
+  ['shut', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421, response: '421 bye' }],
+  ['sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response: '550 no' }],
+];
+
 /** A server whose clock and SMTP server the test moves. */
 async function startMailing() {
-  const state = { time: Date.now(), isDown: false, sent: [] as Mail[], tries: 0 };
+  const state = { time: Date.now(), isDown: false, sent: [] as Mail[], tries: 0, onSent: () => {} };
   lines = [];
   const send = (mail: Mail) => {
     state.tries += 1;
     if (state.isDown) return Promise.reject(new Error(`no way to ${mail.to}`));
+    const refused = answers.find(([to]) => mail.to.startsWith(to))?.[1];
+    if (refused) return Promise.reject(Object.assign(new Error(mail.to), refused));
     state.sent.push(mail);
+    state.onSent();
     return Promise.resolve();
   };
   server = await startSqlite({
@@ -99,6 +121,76 @@ describe('a mail that cannot be sent', () => {
     await request();
     await Promise.all([server.app.sendMails(), server.app.sendMails()]);
     expect(state.sent).toHaveLength(1);
+  });
+});
+
+describe('an outbox with mails that are refused', () => {
+  const rows = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      kind: 'passwordWasChanged',
+      recipient: `${name}${at}@mulbit.test`,
+      due_at: 0,
+      created_at: Date.now(),
+    }));
+
+  it('sends a reset first, and tries each of the others once', async () => {
+    const state = await startMailing();
+    await server.app.stop();
+    const refused = ['gone', 'spam', 'odd', 'grey'].flatMap((name) => rows(name, 500));
+    await server.db.knex.batchInsert('mail_outbox', refused, 100);
+    await request();
+    state.onSent = () => expect(state.tries).toBe(1);
+    await server.app.sendMails();
+    expect(state.sent.map(({ to }) => to)).toEqual([email]);
+    expect(state.tries).toBe(2_001);
+    await server.app.sendMails();
+    expect(state.tries).toBe(2_001);
+  });
+
+  it.each([
+    ['gone', '550 5.1.1'],
+    ['spam', '554'],
+    ['odd', 'EENVELOPE'],
+  ])(
+    'parks those that are refused for good (%s) and names them without their address',
+    async (name, refusal) => {
+      const state = await startMailing();
+      await server.app.stop();
+      await server.db.knex('mail_outbox').insert(rows(name, 2));
+      await server.app.sendMails();
+      state.time += 2 * HOUR;
+      await server.app.sendMails();
+      expect(state.tries).toBe(2);
+      expect(await waiting()).toMatchObject([{ refusal }, { refusal }]);
+      expect(lines.filter((line) => line.includes('parked'))).toHaveLength(2);
+      expect(lines.join('')).toContain(`"status":"${refusal}"`);
+      expect(lines.join('')).not.toContain('@mulbit.test');
+      await sweepLinks(server.db, state.time);
+      expect(await waiting()).toHaveLength(2);
+      await sweepLinks(server.db, state.time + MAIL_PARKED_FOR);
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  it('tries those that are put off again, each after its own pause', async () => {
+    const state = await startMailing();
+    await server.app.stop();
+    await server.db.knex('mail_outbox').insert(rows('grey', 2));
+    await server.app.sendMails();
+    expect(state.tries).toBe(2);
+    state.time += pauseAfter(1);
+    await server.app.sendMails();
+    expect(state.tries).toBe(4);
+    expect(await waiting()).toMatchObject([{ failures: 2 }, { failures: 2 }]);
+  });
+
+  it.each(['shut', 'sender'])('waits where the server itself refuses (%s)', async (name) => {
+    const state = await startMailing();
+    await server.app.stop();
+    await server.db.knex('mail_outbox').insert(rows(name, 2));
+    await server.app.sendMails();
+    expect(state.tries).toBe(1);
+    expect(await waiting()).toMatchObject([{ refusal: null }, { refusal: null }]);
   });
 });
 

@@ -30,6 +30,9 @@ export const LINK_LIFETIME = 30 * MINUTE;
 /** How long a mail that cannot be sent is tried, ms: a day. */
 export const MAIL_GIVEN_UP_AFTER = 24 * 60 * MINUTE;
 
+/** How long a mail that was refused for good is kept for the operator to see, ms: a week. */
+export const MAIL_PARKED_FOR = 7 * MAIL_GIVEN_UP_AFTER;
+
 const FIRST_PAUSE = MINUTE / 2;
 const LONGEST_PAUSE = 30 * MINUTE;
 

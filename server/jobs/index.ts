@@ -40,18 +40,22 @@ function markChecks({ db, log }: Services): () => Promise<void> {
 export function startJobs(services: Services): Job {
   const { db, log, now, sessions, views, images } = services;
   const { mail } = services;
-  const mails = mail
-    ? [createJob('mail', 2 * SECOND, () => sendMails(services, mail), { log, firstAfter: 0 })]
-    : [];
+  const sendDue = async (signal: AbortSignal) => {
+    if (mail) await sendMails(services, mail, signal);
+  };
   const jobs = [
-    ...mails,
+    // Side by side: a recipient's server that answers slowly holds up one of them.
+    ...['mail', 'mail-2', 'mail-3'].map((name) =>
+      createJob(name, 2 * SECOND, sendDue, { log, firstAfter: 0 }),
+    ),
     // A view must not cost a write to disk; a killed process loses the views of a second.
     createJob('views', SECOND, views.flush, { log, lastRun: true }),
     createJob('feed-marks', SECOND, feedMarks(db), { log }),
     // One mark at a time: a million posts are looked through in a few hours.
     createJob('feed-mark-checks', 10 * SECOND, markChecks(services), { log }),
     createJob('last-seen', MINUTE, sessions.flush, { log, lastRun: true }),
-    createJob('pushes', 5 * SECOND, () => deliverPushes(services), { log }),
+    createJob('pushes', 5 * SECOND, () => deliverPushes(services, 'answering'), { log }),
+    createJob('pushes-again', 5 * SECOND, () => deliverPushes(services, 'failing'), { log }),
     createJob('session-sweep', HOUR, () => sweepSessions(db, now()), { log }),
     createJob('link-sweep', HOUR, () => sweepLinks(db, now()), { log }),
     createJob('upstream-sweep', HOUR, () => sweepUpstreams(db, now()), { log }),
@@ -64,7 +68,7 @@ export function startJobs(services: Services): Job {
   ];
   return {
     stop: async () => {
-      for (const job of jobs) await job.stop();
+      await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }

@@ -12,9 +12,17 @@ interface JobOptions {
   timer?: Timer;
 }
 
+/** How long an end waits for a run, ms: a third party may take longer. Every job can be cut off. */
+const STOP_TIMEOUT = 2_000;
+
+const sleep = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
 /** Work that the server does by itself, again and again. */
 export interface Job {
-  /** Ends it: waits for the run under way, and for the last run of a job that has one. */
+  /** Ends it: waits a while for the run under way, and for the last run of a job that has one. */
   stop: () => Promise<void>;
 }
 
@@ -30,19 +38,20 @@ const unrefTimer: Timer = (work, ms) => {
  * another. A run that fails is logged, and the job goes on.
  * @param name what the log calls it
  * @param every the time between two runs, ms
+ * @param work is told by its signal that the server ends
  */
 export function createJob(
   name: string,
   every: number,
-  work: () => Promise<void>,
+  work: (signal: AbortSignal) => Promise<void>,
   { log, firstAfter = every, lastRun = false, timer = unrefTimer }: JobOptions,
 ): Job {
+  const ending = new AbortController();
   let running = Promise.resolve();
-  let isStopped = false;
   let cancel: () => void;
 
   function run(): Promise<void> {
-    running = work().catch((error: unknown) => {
+    running = work(ending.signal).catch((error: unknown) => {
       log.warn({ err: error, job: name }, 'a job failed and will be tried again');
     });
     return running;
@@ -51,7 +60,7 @@ export function createJob(
   function schedule(ms: number): void {
     cancel = timer(() => {
       void run().then(() => {
-        if (!isStopped) schedule(every);
+        if (!ending.signal.aborted) schedule(every);
       });
     }, ms);
   }
@@ -59,9 +68,9 @@ export function createJob(
 
   return {
     stop: async () => {
-      isStopped = true;
+      ending.abort();
       cancel();
-      await running;
+      await Promise.race([running, sleep(STOP_TIMEOUT)]);
       if (lastRun) await run();
     },
   };

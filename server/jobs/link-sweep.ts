@@ -1,10 +1,16 @@
+import { MAIL_PARKED_FOR } from '@contract/rules/mail';
 import { SESSION_LIFETIME } from '@contract/rules/sessions';
 import type { Database } from '../database';
 import { forgetPreviews } from '../tables/link-preview';
+import { forgetParkedMails } from '../tables/mail-outbox';
 import { forgetShares } from '../tables/post-share';
 
-/** Forgets previews that are out of date and who shared what in a session that is over. */
+/**
+ * Forgets previews that are out of date, who shared what in a session that is over, and mails that
+ * were refused long ago.
+ */
 export async function sweepLinks(db: Database, now: number): Promise<void> {
   await db.transaction((tx) => forgetPreviews(tx, now));
   await db.transaction((tx) => forgetShares(tx, now - SESSION_LIFETIME));
+  await db.transaction((tx) => forgetParkedMails(tx, now - MAIL_PARKED_FOR));
 }

@@ -16,11 +16,13 @@ import { insertLink } from '../tables/mail-link';
 import {
   deleteMail,
   listDueMails,
+  parkMail,
   postponeMail,
   takeMail,
   type WaitingMail,
 } from '../tables/mail-outbox';
 import { findUnconfirmed } from '../tables/unconfirmed-email';
+import { mailFailureOf } from './failure';
 import type { MailParts } from './transport';
 
 interface Needs {
@@ -30,8 +32,8 @@ interface Needs {
   now: () => number;
 }
 
-/** How many mails a run takes at most. */
-const AT_A_TIME = 50;
+/** After how many mails a run looks again which are due. */
+const AT_A_TIME = 5;
 /**
  * How long a mail belongs to the run that took it, ms. If the process dies meanwhile, the mail goes
  * out again afterwards: twice is better than never.
@@ -75,20 +77,23 @@ async function write(
   return link && written(mail.kind, origin() + link.path);
 }
 
-async function fail({ db, log, now }: Needs, mail: WaitingMail, error: unknown): Promise<void> {
-  const { id, kind, createdAt } = mail;
+/** Notes that a mail was not sent. @returns whether the next one may be tried */
+async function fail({ db, log, now }: Needs, mail: WaitingMail, error: unknown): Promise<boolean> {
+  const { id, kind, createdAt, memberId: member } = mail;
+  const { trouble, status, code } = mailFailureOf(error);
   const failures = mail.failures + 1;
   const isGivenUp = now() - createdAt >= MAIL_GIVEN_UP_AFTER;
-  await db.transaction((tx) =>
-    isGivenUp
-      ? deleteMail(tx, id)
-      : postponeMail(tx, { id, failures, dueAt: now() + pauseAfter(failures) }),
-  );
+  await db.transaction((tx) => {
+    if (trouble === 'refused') return parkMail(tx, { id, failures, refusal: status });
+    if (isGivenUp) return deleteMail(tx, id);
+    return postponeMail(tx, { id, failures, dueAt: now() + pauseAfter(failures) });
+  });
   // An SMTP server's answer may repeat the address, which is no business of the log.
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const entry = { mail: id, kind, failures, code, responseCode };
-  if (isGivenUp) log.error(entry, 'a mail could not be sent for a day and was given up');
+  const entry = { mail: id, kind, member, failures, code, status };
+  if (trouble === 'refused') log.error(entry, 'a mail was refused for good and is parked');
+  else if (isGivenUp) log.error(entry, 'a mail could not be sent for a day and was given up');
   else log.warn(entry, 'a mail could not be sent and will be tried again');
+  return trouble !== 'server';
 }
 
 /** Sends one mail; says whether the next one may be tried. */
@@ -104,19 +109,28 @@ async function deliver(services: Needs, parts: MailParts, mail: WaitingMail): Pr
   try {
     await parts.send(written);
   } catch (error) {
-    await fail(services, mail, error);
-    return false;
+    return fail(services, mail, error);
   }
   await db.transaction((tx) => deleteMail(tx, mail.id));
   return true;
 }
 
 /**
- * Sends the mails that are due, the oldest first. After a failure the others wait for the next run:
- * a server that is away would make each of them wait.
+ * Sends the mails that are due, until there is none or the mail server itself fails: then the others
+ * wait for the next run, since each would wait for it. A mail that is refused holds up no other.
+ * @param signal ends the run after the mail under way
  */
-export async function sendMails(services: Needs, parts: MailParts): Promise<void> {
-  for (const mail of await listDueMails(services.db, services.now(), AT_A_TIME)) {
-    if (!(await deliver(services, parts, mail))) return;
+export async function sendMails(
+  services: Needs,
+  parts: MailParts,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    // Few at a time: a mail that somebody waits for may come meanwhile.
+    const mails = await listDueMails(services.db, services.now(), AT_A_TIME);
+    if (mails.length === 0) return;
+    for (const mail of mails) {
+      if (signal?.aborted || !(await deliver(services, parts, mail))) return;
+    }
   }
 }

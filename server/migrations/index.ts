@@ -40,6 +40,7 @@ import * as feedMarks from './0042_feed_marks';
 import * as unconfirmedEmails from './0043_unconfirmed_emails';
 import * as listsByCount from './0044_lists_by_count';
 import * as feedMarksByList from './0045_feed_marks_by_list';
+import * as parkedMails from './0047_parked_mails';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -84,6 +85,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0043_unconfirmed_emails': unconfirmedEmails,
   '0044_lists_by_count': listsByCount,
   '0045_feed_marks_by_list': feedMarksByList,
+  '0047_parked_mails': parkedMails,
 };
 
 /** The migrations by name, in order. */

@@ -222,6 +222,17 @@ it('devices that answer are served before those that do not', async () => {
   expect(asked.map((one) => one.split('/').at(-1))).toEqual(['two', 'one']);
 });
 
+it('devices that answer do not wait for those that do not', async () => {
+  await notify(901);
+  await run({ send: () => Promise.resolve(503) });
+  now += MINUTE;
+  const services = { db: server.db, push, now: () => now };
+  await deliverPushes(services, 'answering');
+  expect(sent()).toEqual([]);
+  await deliverPushes(services, 'failing');
+  expect(sent()).toHaveLength(1);
+});
+
 it('five devices are served at the same time at most', async () => {
   for (let at = 0; at < 9; at += 1) {
     const as = cookieOf(

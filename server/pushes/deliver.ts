@@ -17,7 +17,7 @@ import {
 import type { PushService } from './service';
 
 /** How many devices one run serves; the next run goes on. */
-const AT_A_TIME = 50;
+const AT_A_TIME = 20;
 /** How many are served at once. */
 const AT_ONCE = 5;
 /**
@@ -29,6 +29,11 @@ const SETTLED_AFTER = 2_000;
 const STALE_AFTER = 24 * 3_600_000;
 /** How often a device that cannot be reached is tried before a notification is given up. */
 const TRIES = 5;
+const failuresOf = {
+  answering: { least: 0, most: 0 },
+  failing: { least: 1, most: TRIES },
+  all: { least: 0, most: TRIES },
+};
 const FIRST_PAUSE = 30_000;
 /** How long a device rests that was given up, ms: one that never answers must not hold up the others. */
 const REST = 3_600_000;
@@ -92,14 +97,19 @@ async function serve(work: Delivering, device: DueDeviceRow): Promise<void> {
 /**
  * Sends to devices what came into their members' bells and was not read yet: the latest, and how
  * many more there are. The bell itself is the queue.
+ * @param to those whose last push failed may each take long, so they have a job of their own
  */
-export async function deliverPushes(work: Delivering): Promise<void> {
+export async function deliverPushes(
+  work: Delivering,
+  to: keyof typeof failuresOf = 'all',
+): Promise<void> {
   const now = work.now();
   const due = await listDueDevices(work.db, {
     now,
     since: now - STALE_AFTER,
     until: now - SETTLED_AFTER,
     limit: AT_A_TIME,
+    ...failuresOf[to],
   });
   const limit = pLimit(AT_ONCE);
   await Promise.all(due.map((device) => limit(() => serve(work, device))));

@@ -1,4 +1,4 @@
-import type { MailKind } from '@contract/rules/mail';
+import { mailKinds, purposeOf, type MailKind } from '@contract/rules/mail';
 import { statement, type Runner } from '../database/statement';
 
 /** A mail that waits to be sent; moments in ms. */
@@ -33,12 +33,21 @@ const insert = statement<NewMail & Record<string, string | number | null>>(
     }),
 );
 
+// Somebody sits before the screen and waits for a mail with a link.
+const waitedFor = mailKinds
+  .filter((kind) => purposeOf[kind])
+  .map((kind) => `'${kind}'`)
+  .join(', ');
+
 const due = statement<{ now: number; limit: number }, WaitingMail>((knex, { now, limit }) =>
   knex('mail_outbox')
     .where('due_at', '<=', now)
+    .whereNull('refusal')
     .select('id', 'kind', 'recipient', 'member_id as memberId', 'failures')
     .select('due_at as dueAt', 'created_at as createdAt')
-    .orderBy('id')
+    .orderBy('failures')
+    .orderByRaw(`CASE WHEN kind IN (${waitedFor}) THEN 0 ELSE 1 END`)
+    .orderBy('id', 'desc')
     .limit(limit),
 );
 
@@ -50,6 +59,15 @@ const take = statement<{ id: number; dueAt: number; until: number }, { id: numbe
 const postpone = statement<{ id: number; failures: number; dueAt: number }>(
   (knex, { id, failures, dueAt }) =>
     knex('mail_outbox').where('id', id).update({ failures, due_at: dueAt }),
+);
+
+const park = statement<{ id: number; failures: number; refusal: string }>(
+  (knex, { id, failures, refusal }) =>
+    knex('mail_outbox').where('id', id).update({ failures, refusal }),
+);
+
+const removeParked = statement<{ before: number }>((knex, { before }) =>
+  knex('mail_outbox').whereNotNull('refusal').where('created_at', '<', before).delete(),
 );
 
 const remove = statement<{ id: number }>((knex, { id }) =>
@@ -69,7 +87,10 @@ export async function insertMail(tx: Runner, mail: NewMail): Promise<void> {
   await tx.run(insert, { ...mail });
 }
 
-/** The mails that are due by `now` (ms), the oldest first. */
+/**
+ * The mails that are due by `now` (ms): those that never failed first, of these the ones that
+ * somebody waits for, of these the latest, since the others have waited already.
+ */
 export function listDueMails(runner: Runner, now: number, limit: number): Promise<WaitingMail[]> {
   return runner.run(due, { now, limit });
 }
@@ -91,6 +112,19 @@ export async function postponeMail(
   mail: { id: number; failures: number; dueAt: number },
 ): Promise<void> {
   await tx.run(postpone, mail);
+}
+
+/** Keeps a mail that will never be taken, with the answer that refused it, and tries it no more. */
+export async function parkMail(
+  tx: Runner,
+  mail: { id: number; failures: number; refusal: string },
+): Promise<void> {
+  await tx.run(park, mail);
+}
+
+/** Forgets the parked mails that were written before a moment, ms. */
+export async function forgetParkedMails(tx: Runner, before: number): Promise<void> {
+  await tx.run(removeParked, { before });
 }
 
 /** Forgets a mail. */

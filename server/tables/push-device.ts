@@ -95,29 +95,39 @@ const removeEnded = statement<{ now: number }>((knex, { now }) =>
 );
 
 // What somebody has read meanwhile is no news to them.
-const due = statement<{ now: number; since: number; until: number; limit: number }, DueDeviceRow>(
-  (knex, { now, since, until, limit }) => {
-    const unsent = knex('notification')
-      .join('push_device', 'push_device.member_id', 'notification.member_id')
-      .whereRaw('notification.is_read = 0')
-      .whereRaw('notification.created_at > push_device.sent_until')
-      .whereBetween('notification.created_at', [since, until])
-      .where('push_device.next_try_at', '<=', now)
-      .whereExists(isLive(knex, now))
-      .groupBy('push_device.id')
-      .select('push_device.id as device_id')
-      .select(knex.raw('max(notification.created_at) AS at'))
-      .orderBy('push_device.failures')
-      .limit(limit);
-    return knex
-      .from(unsent.as('unsent'))
-      .join('push_device', 'push_device.id', 'unsent.device_id')
-      .select('push_device.id', 'push_device.member_id as memberId', 'push_device.endpoint')
-      .select('push_device.p256dh', 'push_device.auth', 'push_device.failures')
-      .select('push_device.sent_until as sentUntil', 'unsent.at')
-      .orderBy('push_device.failures');
-  },
-);
+/** Which devices are asked for; moments in ms. */
+type Wanted = {
+  now: number;
+  since: number;
+  until: number;
+  limit: number;
+  /** How often in a row their pushes failed: at least, and at most. */
+  least: number;
+  most: number;
+};
+
+const due = statement<Wanted, DueDeviceRow>((knex, { now, since, until, limit, least, most }) => {
+  const unsent = knex('notification')
+    .join('push_device', 'push_device.member_id', 'notification.member_id')
+    .whereRaw('notification.is_read = 0')
+    .whereRaw('notification.created_at > push_device.sent_until')
+    .whereBetween('notification.created_at', [since, until])
+    .where('push_device.next_try_at', '<=', now)
+    .whereBetween('push_device.failures', [least, most])
+    .whereExists(isLive(knex, now))
+    .groupBy('push_device.id')
+    .select('push_device.id as device_id')
+    .select(knex.raw('max(notification.created_at) AS at'))
+    .orderBy('push_device.failures')
+    .limit(limit);
+  return knex
+    .from(unsent.as('unsent'))
+    .join('push_device', 'push_device.id', 'unsent.device_id')
+    .select('push_device.id', 'push_device.member_id as memberId', 'push_device.endpoint')
+    .select('push_device.p256dh', 'push_device.auth', 'push_device.failures')
+    .select('push_device.sent_until as sentUntil', 'unsent.at')
+    .orderBy('push_device.failures');
+});
 
 /** Up to which moment a device was served, and now is; moments in ms. */
 export type DeviceProgress = {
@@ -181,10 +191,7 @@ export async function deleteEndedDevices(tx: Runner, now: number): Promise<void>
  * @param wanted.since only notifications of this moment and later, ms
  * @param wanted.until only those of this moment and earlier, ms
  */
-export function listDueDevices(
-  runner: Runner,
-  wanted: { now: number; since: number; until: number; limit: number },
-): Promise<DueDeviceRow[]> {
+export function listDueDevices(runner: Runner, wanted: Wanted): Promise<DueDeviceRow[]> {
   return runner.run(due, wanted);
 }
 

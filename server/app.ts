@@ -92,7 +92,7 @@ export interface App {
   runningQueries: () => number;
   /** Sends the mails that are due; a job does so every other second. */
   sendMails: () => Promise<void>;
-  /** Ends endless answers; called when the server takes no new request. */
+  /** Ends endless answers, and is ready no more; called when the server begins to end. */
   hangUp: () => void;
   /** Ends the jobs; the database stays open. */
   stop: () => Promise<void>;
@@ -145,10 +145,11 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     keptDays,
   };
   const jobs = startJobs(services);
+  let isEnding = false;
   const routers = [
     apiRouter(services),
     streamRouter(services),
-    systemRouter(services),
+    systemRouter(services, () => isEnding),
     uploadsRouter(services),
     discoveryRouter(services),
   ];
@@ -177,7 +178,10 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     sendMails: async () => {
       if (services.mail) await sendMails(services, services.mail);
     },
-    hangUp: () => bus.close(),
+    hangUp: () => {
+      isEnding = true;
+      bus.close();
+    },
     stop: async () => {
       updates.close();
       await jobs.stop();

@@ -4,14 +4,12 @@ import { createLog } from './lib/log';
 import { openLogOutput, type LogOutput } from './lib/log-output';
 import type { DemoAccount } from './seeds/demo-accounts';
 import { start } from './start';
-import { sentenceOf } from './start-trouble';
+import { endSentenceOf, sentenceOf } from './start-trouble';
 
 /** How long the end waits for the log, ms. */
 const LOG_TIMEOUT = 5_000;
 
 const UNKNOWN = '서버를 시작하지 못했습니다. 자세한 까닭은 로그의 마지막 줄에 있습니다.';
-const UNCLEAN =
-  '서버를 끝내면서 데이터베이스 파일을 정리하지 못했습니다. 저장한 내용은 옆의 -wal 파일에 있으니 두 파일을 함께 두세요.';
 
 function say(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -75,7 +73,7 @@ async function run(): Promise<void> {
         () => end(output, 0),
         (error: unknown) => {
           log.fatal({ err: error }, 'the server could not stop in order');
-          return fail(error, UNCLEAN);
+          return fail(error, endSentenceOf(error));
         },
       );
     };

@@ -1,4 +1,5 @@
 import { StartError } from './config';
+import { CloseError } from './database/work';
 
 const sentences: [codes: RegExp, sentence: string][] = [
   [
@@ -73,4 +74,14 @@ export function sentenceOf(error: unknown): string | null {
   if ('syscall' in error && error.syscall === 'listen') return portTrouble(code);
   const found = sentences.find(([codes]) => codes.test(code));
   return found ? `${found[1]} (${code})` : null;
+}
+
+/** Says in one sentence why the server did not end in order; nothing that was answered is lost. */
+export function endSentenceOf(error: unknown): string {
+  if (!(error instanceof CloseError)) {
+    return '서버를 끝내면서 데이터베이스를 닫지 못했습니다. 자세한 까닭은 로그의 마지막 줄에 있습니다.';
+  }
+  return error.reason === 'read'
+    ? '다른 프로그램이 데이터베이스를 읽고 있어 서버를 끝내면서 파일을 정리하지 못했습니다. 저장한 내용은 옆의 -wal 파일에 있으니 두 파일을 함께 두세요.'
+    : '서버를 끝낼 때까지 데이터베이스의 작업 하나가 끝나지 않아 그 작업을 취소했습니다. 저장한 내용은 그대로이고, 옆에 -wal 파일이 있다면 데이터베이스 파일과 함께 두세요.';
 }

@@ -20,12 +20,19 @@ export interface Running {
   url: string;
   adminKey: string;
   driver: Database['driver'];
-  /** Takes no new request, finishes the running ones, runs the last jobs and closes. */
+  /** Answers what is under way, runs the last jobs and closes, all within eight seconds. */
   stop: () => Promise<void>;
 }
 
 const CLIENT_DIR = 'dist/client';
 const RENDERER = 'dist/ssr/entry-server.js';
+
+/**
+ * How long the port stays open once the server ends, ms: a proxy has to ask `/readyz` before it
+ * sends requests elsewhere; without one, callers on open connections hear that they end.
+ */
+const OPEN_BEHIND_PROXY = 3_000;
+const OPEN_ALONE = 500;
 
 function urlOf({ address, family, port }: AddressInfo): string {
   const name = family === 'IPv6' ? `[${address}]` : address;
@@ -108,11 +115,15 @@ export async function start(
       adminKey: adminKey.value,
       driver: db.driver,
       stop: async () => {
-        const closed = listening.close();
         app.hangUp();
-        await closed;
+        await listening.drain(config.trustedProxies > 0 ? OPEN_BEHIND_PROXY : OPEN_ALONE);
         await app.stop();
-        await db.close();
+        // What still runs is refused what it would change, and says so in its answer.
+        try {
+          await db.close();
+        } finally {
+          await listening.close();
+        }
       },
     };
   } catch (error) {

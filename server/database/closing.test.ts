@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { knexConfig, openDatabase, type Database } from '.';
+import { databaseTrouble, knexConfig, openDatabase, type Database } from '.';
 import { StartError } from '../config';
 import { insertSession, findSession } from '../tables/session';
 import { findMember } from '../tables/member';
@@ -63,6 +63,39 @@ describe('a database that was closed', () => {
     expect(statSync(`${file}-wal`).size).toBe(0);
     expect(statSync(file).size).toBeGreaterThan(100_000);
     await db.close();
+  });
+});
+
+describe('a database that is closed while it works', () => {
+  it('keeps what has begun, refuses what comes after it, and lies in its main file', async () => {
+    const db = await openAndUse();
+    // Some are prepared for the first time, on every connection.
+    const reads = Array.from({ length: 40 }, (_, at) =>
+      at % 2 === 0 ? findMember(db, 1) : findSession(db, 'hash', 5),
+    );
+    const write = db.transaction((tx) =>
+      insertSession(tx, { ...session, hash: 'last', id: 'last' }),
+    );
+    const closed = db.close();
+    const late = [findMember(db, 1), db.transaction(() => Promise.resolve()), db.isMigrated()];
+    for (const { status } of await Promise.allSettled(late)) expect(status).toBe('rejected');
+    await expect(findMember(db, 1)).rejects.toSatisfy((error) => databaseTrouble(error) === 'busy');
+    await closed;
+    expect(await Promise.all(reads)).toHaveLength(40);
+    await write;
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    const again = openDatabase(sqliteIn(dir));
+    expect(await findSession(again, 'last', 5)).toMatchObject({ id: 1 });
+    await again.close();
+  });
+
+  it('says that something goes on where it does not end', async () => {
+    const db = await openAndUse();
+    let end = () => {};
+    const endless = db.transaction(() => new Promise<void>((resolve) => (end = resolve)));
+    await expect(db.close()).rejects.toMatchObject({ name: 'CloseError', reason: 'busy' });
+    end();
+    await endless;
   });
 });
 

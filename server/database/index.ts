@@ -7,6 +7,7 @@ import { guardDatabase, guardMainFile } from './checks';
 import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
 import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
 import { migrationSource } from '../migrations';
+import { CloseError, followWork } from './work';
 import { hasConnections, poolOf, takeTurns, withConnection } from './pool';
 import { compiler, type Runner } from './statement';
 
@@ -39,7 +40,10 @@ export interface Database extends Runner {
    * @returns false when another program that reads the file kept it from doing so
    */
   settle: () => Promise<boolean>;
-  /** Settles and closes. @throws when it could not settle; then it is closed all the same */
+  /**
+   * Takes no more work, waits for what is under way, settles and closes.
+   * @throws CloseError when it could not settle, or something goes on
+   */
   close: () => Promise<void>;
 }
 
@@ -151,30 +155,40 @@ function databaseOf<C>(opened: Engine<C>): Database {
     });
   }
 
+  const work = followWork();
   return {
     engine,
     driver,
     file,
     knex: writer,
-    run: (statement, args) => read((connection) => runnerOn(connection).run(statement, args)),
-    transaction: (work) =>
-      withConnection(poolOf<C>(writer), async (connection) => {
-        const result = await insist(connection, work, RETRIES);
-        for (const listener of listeners) listener();
-        return result;
-      }),
+    run: (statement, args) =>
+      work.run(() => read((connection) => runnerOn(connection).run(statement, args))),
+    transaction: (change) =>
+      work.run(() =>
+        withConnection(poolOf<C>(writer), async (connection) => {
+          const result = await insist(connection, change, RETRIES);
+          for (const listener of listeners) listener();
+          return result;
+        }),
+      ),
     onChange: (listener) => void listeners.push(listener),
-    isMigrated: async () => {
-      const [, waiting] = (await writer.migrate.list()) as [unknown[], unknown[]];
-      return waiting.length === 0;
-    },
+    isMigrated: () =>
+      work.run(async () => {
+        const [, waiting] = (await writer.migrate.list()) as [unknown[], unknown[]];
+        return waiting.length === 0;
+      }),
     migrate: async () => {
       const names = await migrationSource.getMigrations([]);
       await guardDatabase(writer, new Set(names));
       await writer.migrate.latest();
     },
     settle,
-    close,
+    close: async () => {
+      const isIdle = await work.end();
+      // A statement that goes on would hold its connection, and so the end, for as long as it likes.
+      if (!isIdle) throw new CloseError('busy');
+      await close();
+    },
   };
 }
 
@@ -237,8 +251,7 @@ function openSqlite<C>(
         } finally {
           await onWriter(driver.finalize);
         }
-        if (!isSettled)
-          throw new Error('Another program reads the database, so it has a -wal file');
+        if (!isSettled) throw new CloseError('read');
       } finally {
         await writer.destroy();
       }
@@ -266,7 +279,7 @@ const FULL = /^(?:SQLITE_FULL|53100)$/;
 const BUSY = /^(?:SQLITE_(?:BUSY|LOCKED)|57014|40P01|53300|KnexTimeoutError)$/;
 const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)$|^25006$/;
 const AWAY =
-  /^(?:08...|57P..|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|E(?:TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
+  /^(?:08...|57P..|DatabaseClosed|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|E(?:TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
 // The driver gives these no code.
 const LOST = /^Connection terminated|^Client has encountered a connection error/;
 

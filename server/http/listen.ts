@@ -1,13 +1,22 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type Koa from 'koa';
 import { answerBrokenRequest, answerOddRequest, isOrdinary } from './broken-request';
-import { expectBody, LONGEST } from './slow-body';
+import { followConnections } from './draining';
+import { expectBody, giveUpBody, LONGEST } from './slow-body';
 
 /** A port with the app behind it. */
 export interface Listening {
   address: AddressInfo;
-  /** Takes no new request, finishes the running ones, and closes. */
+  /**
+   * Ends each connection with the answer to what is under way on it, and takes new ones for a while.
+   * After some seconds callers who are still sending are refused.
+   * @param openFor how long the port stays open, so that a proxy hears that it is to ask elsewhere, ms
+   * @param patience how long requests under way may take, ms
+   */
+  drain: (openFor: number, patience?: number) => Promise<void>;
+  /** Takes no new request, waits for the answers to the running ones, and cuts what is left. */
   close: () => Promise<void>;
 }
 
@@ -23,19 +32,10 @@ const options = {
 // A client that asks and never reads would otherwise hold a socket for ever.
 const IDLE_TIMEOUT = 20_000;
 
-/** How long a close waits for requests under way, ms. */
-const TIMEOUT = 10_000;
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), TIMEOUT);
-    server.close(() => {
-      clearTimeout(giveUp);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
+/** How long the end of a server waits for requests under way, ms. */
+const PATIENCE = 4_500;
+/** How long a close waits for answers that are on their way, ms. */
+const LAST_ANSWERS = 300;
 
 /**
  * Serves an app.
@@ -49,17 +49,40 @@ export function listen(
 ): Promise<Listening> {
   const answer = koa.callback();
   const server = createServer(options, (request, response) => {
+    if (!draining.begin(request, response)) return;
     expectBody(request, response);
     if (isOrdinary(request)) void answer(request, response);
     else answerOddRequest(request, response);
   });
+  const draining = followConnections(server);
   server.setTimeout(idleTimeout);
   server.on('clientError', answerBrokenRequest);
   server.on('checkExpectation', answerOddRequest);
+  let ended: Promise<unknown> | null = null;
+
+  async function drain(openFor: number, patience = PATIENCE): Promise<void> {
+    const begun = performance.now();
+    draining.start();
+    await sleep(openFor);
+    const closed = new Promise((resolve) => server.close(resolve));
+    ended = Promise.all([closed, draining.endIdle()]);
+    await Promise.race([ended, sleep(patience - (performance.now() - begun))]);
+    for (const request of draining.requests()) giveUpBody(request);
+  }
+
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(where.port, where.host, () => {
-      resolve({ address: server.address() as AddressInfo, close: () => close(server) });
+      resolve({
+        address: server.address() as AddressInfo,
+        drain,
+        close: async () => {
+          if (!ended) await drain(0);
+          await Promise.race([ended, sleep(LAST_ANSWERS)]);
+          server.closeAllConnections();
+          await ended;
+        },
+      });
     });
   });
 }

@@ -32,18 +32,22 @@ const WORK = 120_000;
 
 interface Awaited {
   timer: NodeJS.Timeout;
-  /** Ends the request. */
-  giveUp: () => void;
+  /** Ends the request with an answer. */
+  giveUp: (code: 'TIMEOUT' | 'UNAVAILABLE') => void;
 }
 
 const awaited = new WeakMap<IncomingMessage, Awaited>();
 
-/** Says that a body took too long, where nothing was said yet, and closes the connection. */
-function hangUp(request: IncomingMessage, response: ServerResponse): void {
+/** Says why a body is waited for no longer, where nothing was said yet, and closes the connection. */
+function hangUp(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: 'TIMEOUT' | 'UNAVAILABLE',
+): void {
   // What waits for the body has to hear that it will not come.
   const end = () => request.destroy(new Error('The body came too slowly'));
   if (response.headersSent || !response.socket) end();
-  else answerUnheard(response, new ApiError('TIMEOUT', errorTexts.TIMEOUT), end);
+  else answerUnheard(response, new ApiError(code, errorTexts[code]), end);
 }
 
 /** Ends a request whose body takes too long, with an answer. */
@@ -53,8 +57,8 @@ export function expectBody(
   timeout = TIMEOUT,
 ): void {
   if (!hasBody(request)) return;
-  const giveUp = () => hangUp(request, response);
-  const timer = setTimeout(giveUp, timeout);
+  const giveUp: Awaited['giveUp'] = (code) => hangUp(request, response, code);
+  const timer = setTimeout(giveUp, timeout, 'TIMEOUT');
   timer.unref();
   awaited.set(request, { timer, giveUp });
   const stop = () => {
@@ -62,6 +66,11 @@ export function expectBody(
     awaited.delete(request);
   };
   request.once('end', stop).once('close', stop);
+}
+
+/** Ends a request whose body has not come yet, because the server ends. */
+export function giveUpBody(request: IncomingMessage): void {
+  awaited.get(request)?.giveUp('UNAVAILABLE');
 }
 
 /**
@@ -78,7 +87,7 @@ export function allowSlowBody(request: IncomingMessage, { span, bytes } = PACE):
   clearTimeout(known.timer);
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    if (socket.bytesRead - before < bytes) known.giveUp();
+    if (socket.bytesRead - before < bytes) known.giveUp('TIMEOUT');
     before = socket.bytesRead;
   }, span);
   timer.unref();

@@ -5,8 +5,11 @@ import { errorTexts } from '@contract/texts';
 import type { Services } from '../services';
 import { findMember } from '../tables/member';
 
-/** The routes for machines: liveness, readiness, the description of the API. */
-export function systemRouter({ db }: Services): Router {
+/**
+ * The routes for machines: liveness, readiness, the description of the API.
+ * @param isEnding whether the server takes no new callers
+ */
+export function systemRouter({ db }: Services, isEnding: () => boolean): Router {
   const router = new Router({ sensitive: true });
   let description: string | null = null;
 
@@ -21,7 +24,7 @@ export function systemRouter({ db }: Services): Router {
     const isReady = await Promise.all([db.isMigrated(), findMember(db, 1)])
       .then(([isMigrated]) => isMigrated)
       .catch(() => false);
-    if (!isReady) throw new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE);
+    if (!isReady || isEnding()) throw new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE);
     ctx.body = { success: true };
   });
 

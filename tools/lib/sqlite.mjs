@@ -56,7 +56,8 @@ async function buildSqlite3() {
     await npm(['install', '--prefix', folder, '--no-audit', '--no-fund']);
     const built = join(folder, 'node_modules');
     if (!existsSync(built)) return;
-    // What is installed here already keeps its version.
+    // What is installed here already keeps its version; a sqlite3 that is here does not load.
+    rmSync(join(HERE, 'sqlite3'), { recursive: true, force: true });
     for (const name of readdirSync(built).filter((found) => !existsSync(join(HERE, found)))) {
       cpSync(join(built, name), join(HERE, name), { recursive: true });
     }

@@ -103,9 +103,10 @@ for (const who of ['guest', 'member'] as const) {
       await expect(page.getByRole('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
 
-      expect(await countElements(page), 'elements in the document').toBeLessThanOrEqual(
-        MOST.elements,
-      );
+      // A phone takes out the columns that it has no room for once it is hydrated.
+      await expect
+        .poll(() => countElements(page), { message: 'elements in the document' })
+        .toBeLessThanOrEqual(MOST.elements);
       expect(await shift(), 'cumulative layout shift').toBeLessThanOrEqual(MOST.shift);
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST.requests);
       expect(requests.filter((address) => address.startsWith('/api/'))).toEqual([]);

@@ -94,11 +94,19 @@ test('a member’s phone gets no more than a guest’s, their companion and rewa
   page,
 }) => {
   await signIn(page, accounts.member);
-  const asked = await askedUntilRest(page, '/');
-  const calls = asked.map(({ path }) => path).filter((path) => path.startsWith('/api/character/'));
+  const traffic = await followTraffic(page);
+  await page.goto('/');
+  const calls = () =>
+    traffic()
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/api/character/'))
+      .sort();
   // The day's visit is claimed, and what it brought is in the one answer about the companion.
-  expect(calls.sort()).toEqual(['/api/character/experience', '/api/character/profile']);
-  expectLight(asked);
+  await expect.poll(calls).toEqual(['/api/character/experience', '/api/character/profile']);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(REST);
+  expect(calls()).toHaveLength(2);
+  expectLight(traffic());
 });
 
 test('a page comes to life in slices', async ({ request }) => {

@@ -8,9 +8,14 @@ test.use({ serviceWorkers: 'allow' });
 
 const ENDPOINT = 'https://push.example/send/e2e';
 
-/** A browser that has not been asked yet; a test browser refuses notifications from the start. */
+/** A browser that refuses notifications. Which permission a test browser starts with differs. */
+const denied = () => {
+  Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true });
+};
+
+/** A browser that has not been asked yet, and grants what it is asked. */
 const unasked = () => {
-  Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true });
   Notification.requestPermission = () => {
     document.documentElement.dataset.asked = 'yes';
     return Promise.resolve('granted');
@@ -58,6 +63,7 @@ test('nothing asks for pushes but a press, and what the browser refuses is said'
   page,
   context,
 }) => {
+  await context.addInitScript(denied);
   await newcomer(page, '알림 켜는 수달');
   await page.goto('/my/settings');
   await expect(page.getByText(pushTexts.hints.denied)).toBeVisible();

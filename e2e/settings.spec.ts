@@ -122,6 +122,8 @@ test('a deleted account takes all of its content along', async ({ page, admin })
   await fillHydrated(box, title);
   await box.press('Enter');
   await expect(card(page, title)).toBeVisible();
+  // The code that remembers a search is loaded by the search.
+  await expect.poll(left).toContain('mulbit.searches');
   await page.goto(`/post/${postId.replace('post', '')}`);
   const comment = page.getByRole('textbox', { name: myTexts.tabs.comments });
   await comment.fill('끝내 보내지 않은 말');

@@ -16,8 +16,9 @@ export { prepareChannelRanking as prepare } from './prepareChannelRanking';
 
 /** How many places are drawn larger than the others. */
 const PODIUM = { desk: 3, phone: 1 } as const;
-/** How many places below the first are drawn with the page. */
-const FIRST = { desk: 12, phone: 7 } as const;
+/** How many places below the first are drawn with the page. The server draws a phone's. */
+const FIRST = { desk: 12, phone: 6 } as const;
+const DESK = '(min-width: 900px)';
 
 /** The channels with the most subscribers, views or videos. */
 export default function ChannelRankingScreen() {
@@ -26,7 +27,8 @@ export default function ChannelRankingScreen() {
   const { state, retry } = useRanking(channelRanking, channelQuery(chosen));
   const counted = state.value;
   // A phone does not keep what it never shows.
-  const device = useMedia('(min-width: 900px)', true) ? 'desk' : 'phone';
+  const podium = useMedia(DESK, true) ? PODIUM.desk : PODIUM.phone;
+  const first = useMedia(DESK, false) ? FIRST.desk : FIRST.phone;
   const place = rankingTexts.regions[chosen.country];
   return (
     <RankingFrame
@@ -43,11 +45,11 @@ export default function ChannelRankingScreen() {
         skeleton={<ChannelTableSkeleton />}
         onRetry={retry}
         above={1}
-        first={FIRST[device]}
+        first={first}
         head={({ channels, source }) => (
           <ChannelPodium
             label={rankedChannelTexts.podium}
-            channels={channels.slice(0, PODIUM[device])}
+            channels={channels.slice(0, podium)}
             sort={chosen.sort}
             isSample={source !== 'live'}
           />

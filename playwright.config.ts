@@ -34,8 +34,6 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // A loaded machine can draw a frame late; a test that fails twice is wrong.
-  retries: 1,
   fullyParallel: true,
   // The timeout of a page, ms: it does not measure speed and is long enough for a loaded machine.
   timeout: 90_000,
@@ -47,7 +45,6 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
-    screenshot: 'only-on-failure',
     // No journey is about motion, and each frame of one takes processor time.
     contextOptions: { reducedMotion: 'reduce' },
   },

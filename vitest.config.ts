@@ -67,8 +67,6 @@ function stories() {
       setupFiles: ['stories/warm.setup.ts'],
       // A renderer waits a quarter of its time, so that three keep two cores busy.
       maxWorkers: 3,
-      // A loaded machine can draw a frame late; a test that fails twice is wrong.
-      retry: 1,
       browser: {
         enabled: true,
         headless: true,

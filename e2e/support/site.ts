@@ -22,6 +22,18 @@ function leaveUnpainted(): void {
 }
 
 /**
+ * Waits until the page has taken back the history entry of an overlay that has closed. The browser
+ * does so later than it is asked, and would cancel a navigation that begins before.
+ */
+async function overlayEntryGone(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      (history.state as { isOverlay?: true } | null)?.isOverlay !== true ||
+      document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null,
+  );
+}
+
+/**
  * Whether the journey runs in the demo, whose page answers its calls itself. Elsewhere a test calls
  * the server without a page.
  */
@@ -40,13 +52,26 @@ interface Staff {
 
 /**
  * Fails a test on any error or warning in the browser's console. Nobody watches a journey, so its
- * page is painted only at the second try, which leaves a picture of a failure.
+ * page is painted only for the picture of a failure.
  */
 export const test = base.extend<Journey, Staff>({
   isPainted: [false, { option: true }],
-  context: async ({ context, isPainted }, use, { retry }) => {
-    if (!isPainted && retry === 0) await context.addInitScript(leaveUnpainted);
+  context: async ({ context, isPainted }, use, info) => {
+    if (!isPainted) await context.addInitScript(leaveUnpainted);
     await use(context);
+    if (info.status === info.expectedStatus) return;
+    for (const page of context.pages()) {
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+      await info.attach('page', { body: await page.screenshot(), contentType: 'image/png' });
+    }
+  },
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...to) => {
+      await overlayEntryGone(page);
+      return goto(...to);
+    };
+    await use(page);
   },
   quietConsole: [
     async ({ page }, use) => {

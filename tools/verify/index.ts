@@ -12,12 +12,11 @@ const cores = Math.max(2, Math.min(4, availableParallelism()));
 // A step may begin while as much is missing of the cores that it keeps busy: those under way wait for
 // files, timers and their own processes at times, and one that ends late would hold up all others.
 const SHARED = 0.5;
-const totals: Totals = { passed: 0, failed: 0, secondTry: [] };
+const totals: Totals = { passed: 0, failed: 0 };
 
 function add(counted: Totals): void {
   totals.passed += counted.passed;
   totals.failed += counted.failed;
-  totals.secondTry.push(...counted.secondTry);
 }
 
 /** Runs the steps, as many at once as there are cores, and stops at the first that fails. */
@@ -96,6 +95,5 @@ const steps = choose(asked);
 readFilesOf(steps);
 const ok = await verify(leaveOutProved(steps, asked));
 if (ok) removeRunFolder();
-for (const name of totals.secondTry) console.log(`passed at the second try: ${name}`);
 console.log(`Tests: ${String(totals.passed)} passed, ${String(totals.failed)} failed`);
 process.exitCode = ok ? 0 : 1;

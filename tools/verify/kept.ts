@@ -38,14 +38,11 @@ export function passedBefore(step: Step): Totals | undefined {
   return kept.digest === digestOf(step) ? kept.totals : undefined;
 }
 
-/**
- * Remembers for the next run that a step passed, or forgets it. A step that needed a second try
- * should be looked at, so it runs again as well.
- */
+/** Remembers for the next run that a step passed, or forgets it. */
 export function remember(step: Step, hasPassed: boolean, totals: Totals): void {
   if (isCi || step.reads === undefined) return;
   rmSync(pathOf(step), { force: true });
-  if (!hasPassed || totals.secondTry.length > 0) return;
+  if (!hasPassed) return;
   const kept: Kept = { digest: digestOf(step), totals };
   mkdirSync(dirname(pathOf(step)), { recursive: true });
   writeFileSync(pathOf(step), JSON.stringify(kept));

@@ -15,6 +15,8 @@ export const errorStatus = {
   SUSPENDED: 403,
   // Added to the specification: a newcomer reads and does not write until their address is confirmed.
   EMAIL_UNCONFIRMED: 403,
+  // Added to the specification: what a member has not agreed to keeps them from writing.
+  CONSENT_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   // Added to the specification: a body that came too slowly.

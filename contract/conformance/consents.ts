@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { consentTexts } from '../consentTexts';
+import { endpoints, type EndpointName } from '../endpoints';
+import { needsGoodStanding } from '../policies/access';
 import { currentVersions, fullConsent } from '../legal/consents';
 import { legalVersions } from '../legal/versions';
+import { errorTexts } from '../texts';
 import { createClient } from './client';
+import { samples } from './samples';
 import type { StartSubject } from './subject';
 import { accountOf, signUp, useWorld } from './world';
+
+const forWriters = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
+  needsGoodStanding(endpoints[name]),
+);
 
 /** The consents to the terms and to the privacy policy. */
 export function consentsSuite(start: StartSubject): void {
@@ -16,17 +24,15 @@ export function consentsSuite(start: StartSubject): void {
       user_name: '동의하는 사람',
     };
 
-    it('are all needed to sign up, each with a sentence of its own', async () => {
-      const missing: [keyof typeof fullConsent, unknown, string][] = [
-        ['termsVersion', undefined, consentTexts.terms],
-        ['termsVersion', null, consentTexts.terms],
+    it('that are none are refused, each with a sentence of its own', async () => {
+      const wrong: [keyof typeof fullConsent, unknown, string][] = [
+        ['termsVersion', 20261123, consentTexts.terms],
         ['privacyVersion', true, consentTexts.privacy],
         ['privacyVersion', [currentVersions.privacyVersion], consentTexts.privacy],
-        ['isOver14', undefined, consentTexts.over14],
         ['isOver14', false, consentTexts.over14],
         ['isOver14', 'true', consentTexts.over14],
       ];
-      for (const [field, value, message] of missing) {
+      for (const [field, value, message] of wrong) {
         const body = { ...account, ...fullConsent, [field]: value };
         const error = await world.guest.fails('signup', 'VALIDATION', { body });
         expect(error.issues).toEqual([{ path: field, message }]);
@@ -56,6 +62,48 @@ export function consentsSuite(start: StartSubject): void {
       expect(error.issues).toEqual([{ path: 'privacyVersion', message: consentTexts.privacy }]);
     });
 
+    it('are due for a newcomer who signs up without them, and keep them from writing', async () => {
+      const newcomer = createClient(world.subject);
+      const { user, consentsDue } = await newcomer.ok('signup', { body: account });
+      expect(user.email).toBe(account.email);
+      expect(consentsDue).toEqual(['terms', 'privacy', 'over14']);
+      expect(await newcomer.ok('me')).toMatchObject({ user, consentsDue });
+      const { email, password } = account;
+      const login = await newcomer.ok('login', { body: { email, password } });
+      expect(login.consentsDue).toEqual(consentsDue);
+
+      for (const name of forWriters) {
+        const error = await newcomer.fails(name, 'CONSENT_REQUIRED', samples[name]);
+        expect(error.error).toBe(errorTexts.CONSENT_REQUIRED);
+      }
+      // What concerns only their own account and reading stays open.
+      await newcomer.ok('savePost', { id: 2 });
+      await newcomer.ok('readNotifications', { body: {} });
+      expect((await newcomer.ok('exportMe')).consents).toEqual([]);
+
+      const texts = await newcomer.ok('giveConsents', { body: currentVersions });
+      expect(texts.consentsDue).toEqual(['over14']);
+      await newcomer.fails('createPost', 'CONSENT_REQUIRED', samples.createPost);
+      const rest = await newcomer.ok('giveConsents', { body: fullConsent });
+      expect(rest.consentsDue).toEqual([]);
+      await newcomer.ok('createPost', samples.createPost);
+      await newcomer.ok('deleteMe', { body: { password } });
+    });
+
+    it('that a newcomer gives count, and the others are due', async () => {
+      const newcomer = createClient(world.subject);
+      const body = {
+        ...account,
+        email: 'half@mulbit.test',
+        user_name: '반만 동의',
+        termsVersion: currentVersions.termsVersion,
+        privacyVersion: null,
+      };
+      const { consentsDue } = await newcomer.ok('signup', { body });
+      expect(consentsDue).toEqual(['privacy', 'over14']);
+      await newcomer.fails('createPost', 'CONSENT_REQUIRED', samples.createPost);
+    });
+
     it('of a newcomer are in the export, and nothing is due', async () => {
       const stranger = await signUp(world.subject);
       expect((await stranger.ok('me')).consentsDue).toEqual([]);
@@ -63,6 +111,7 @@ export function consentsSuite(start: StartSubject): void {
       expect(consents.map(({ name, version }) => [name, version])).toEqual([
         ['terms', legalVersions.terms],
         ['privacy', legalVersions.privacy],
+        ['over14', '14'],
       ]);
       for (const { at } of consents) {
         expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
@@ -73,7 +122,7 @@ export function consentsSuite(start: StartSubject): void {
       const client = createClient(world.subject);
       const { email, password } = accountOf(1);
       expect((await client.ok('login', { body: { email, password } })).consentsDue).toEqual([]);
-      expect((await world.member.ok('exportMe')).consents).toHaveLength(2);
+      expect((await world.member.ok('exportMe')).consents).toHaveLength(3);
     });
 
     it('that are given twice count once, from the first time on', async () => {

@@ -2,27 +2,41 @@ import * as v from 'valibot';
 import { SuspensionSchema } from '../models/admin-member';
 import { EmailSchema, MemberSchema, PasswordSchema, UserNameSchema } from '../models/member';
 import { consentTexts } from '../consentTexts';
-import { legalNames } from '../rules/legal';
+import { consentNames } from '../rules/legal';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
 /** Whether the member's address waits for its confirmation, which the site asks for by a setting. */
 const needsEmailConfirmation = v.boolean();
 
+/** What a member agrees to, each with a sentence of its own. */
+const consents = {
+  termsVersion: v.string(consentTexts.terms),
+  privacyVersion: v.string(consentTexts.privacy),
+  isOver14: v.literal(true, consentTexts.over14),
+};
+
+/** All that the site's form asks of a newcomer. */
+export const ConsentsSchema = v.object(consents);
+
+/** What the member has not agreed to, as it is in force; until then they do not write. */
+const consentsDue = v.array(v.picklist(consentNames));
+
 export const signup = endpoint('signup', {
-  summary: 'Makes an account and signs it in',
+  summary: 'Makes an account and signs it in; what it does not agree to is due',
   access: 'public',
   whileSuspended: true,
   body: v.object({
     email: EmailSchema,
     password: PasswordSchema,
     user_name: UserNameSchema,
-    termsVersion: v.string(consentTexts.terms),
-    privacyVersion: v.string(consentTexts.privacy),
-    isOver14: v.literal(true, consentTexts.over14),
+    // The documents name only the three above.
+    termsVersion: v.nullish(consents.termsVersion),
+    privacyVersion: v.nullish(consents.privacyVersion),
+    isOver14: v.nullish(consents.isOver14),
   }),
   status: 201,
-  response: ok({ user: MemberSchema, needsEmailConfirmation }),
+  response: ok({ user: MemberSchema, consentsDue, needsEmailConfirmation }),
   // STALE is a consent to a version that is not in force; UNAVAILABLE is answered when too many
   // passwords wait, here and in the calls that check one.
   errors: ['CONFLICT', 'STALE', 'UNAVAILABLE'],
@@ -30,9 +44,6 @@ export const signup = endpoint('signup', {
 
 /** What keeps the member from writing. */
 const suspension = v.nullable(SuspensionSchema);
-
-/** The texts to whose version in force the member has not agreed. */
-const consentsDue = v.array(v.picklist(legalNames));
 
 export const login = endpoint('login', {
   summary: 'Signs in; a wrong email and a wrong password answer alike',
@@ -74,13 +85,12 @@ export const me = endpoint('me', {
 });
 
 export const giveConsents = endpoint('giveConsents', {
-  summary: 'Agrees to the terms and the privacy policy in force; agreeing twice changes nothing',
+  summary:
+    'Agrees to the terms and the privacy policy in force, and says that one is 14 or older; agreeing twice changes nothing',
   access: 'member',
   whileSuspended: true,
-  body: v.object({
-    termsVersion: v.string(consentTexts.terms),
-    privacyVersion: v.string(consentTexts.privacy),
-  }),
+  // Who has said their age once does not say it again with a new version.
+  body: v.object({ ...consents, isOver14: v.nullish(consents.isOver14) }),
   response: ok({ consentsDue }),
   errors: ['STALE'],
 });

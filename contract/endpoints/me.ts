@@ -10,7 +10,7 @@ import { PlantSchema } from '../models/plant';
 import { PostSchema } from '../models/post';
 import { ReportReasonSchema, ReportTargetSchema } from '../models/report';
 import { SphereSchema } from '../models/sphere';
-import { legalNames } from '../rules/legal';
+import { consentNames } from '../rules/legal';
 import { signInKinds } from '../rules/sign-ins';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
@@ -190,9 +190,9 @@ export const exportMe = endpoint('exportMe', {
     ),
     notifications: v.array(NotificationSchema),
     notificationSettings: NotificationSettingsSchema,
-    /** The versions of the terms and of the privacy policy that the member agreed to. */
+    /** What the member agreed to: versions of the terms and the privacy policy, and their age. */
     consents: v.array(
-      v.object({ name: v.picklist(legalNames), version: v.string(), at: timestamp }),
+      v.object({ name: v.picklist(consentNames), version: v.string(), at: timestamp }),
     ),
     /** The devices that get pushes. */
     pushDevices: v.array(PushDeviceSchema),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { consentTexts } from '../consentTexts';
 import type { ApiError } from '../errors';
-import { currentVersions, dueConsents, guardConsents } from './consents';
+import {
+  consentsOf,
+  currentVersions,
+  dueConsents,
+  fullConsent,
+  guardConsents,
+  type Consent,
+} from './consents';
 import { legalVersions } from './versions';
 
 describe('consents', () => {
@@ -14,12 +21,25 @@ describe('consents', () => {
     );
   });
 
+  it('are those that a call names, and need not be all', () => {
+    expect(dueConsents(consentsOf(fullConsent))).toEqual([]);
+    for (const given of [{}, { termsVersion: null, privacyVersion: null, isOver14: null }]) {
+      guardConsents(given);
+      expect(consentsOf(given)).toEqual([]);
+    }
+    const { termsVersion } = currentVersions;
+    expect(consentsOf({ termsVersion })).toEqual([{ name: 'terms', version: termsVersion }]);
+  });
+
   it('are due for each text whose version in force was not agreed to', () => {
     const { terms, privacy } = legalVersions;
-    expect(dueConsents([])).toEqual(['terms', 'privacy']);
-    const old = { name: 'terms', version: '2020-01-01' };
-    const given = { name: 'privacy', version: privacy };
-    expect(dueConsents([old, given])).toEqual(['terms']);
-    expect(dueConsents([old, given, { name: 'terms', version: terms }])).toEqual([]);
+    expect(dueConsents([])).toEqual(['terms', 'privacy', 'over14']);
+    const old: Consent = { name: 'terms', version: '2020-01-01' };
+    const given: Consent[] = [
+      { name: 'privacy', version: privacy },
+      { name: 'over14', version: '14' },
+    ];
+    expect(dueConsents([old, ...given])).toEqual(['terms']);
+    expect(dueConsents([old, ...given, { name: 'terms', version: terms }])).toEqual([]);
   });
 });

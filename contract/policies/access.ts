@@ -1,4 +1,5 @@
 import { ApiError } from '../errors';
+import { dueConsents, type Consent } from '../legal/consents';
 import { errorTexts } from '../texts';
 import { liveSuspension, suspendedSentence } from '../rules/suspension';
 import { isAdmin, type Actor } from './actor';
@@ -62,19 +63,38 @@ export function guardUser(actor: Actor, body: unknown): void {
 }
 
 /**
- * Refuses a suspended member's change. They go on reading, and what concerns only their own account
- * stays open to them: see `whileSuspended` of the endpoints.
- * @param now ms
- * @throws ApiError SUSPENDED with the end and the reason
+ * Whether a call is closed to a suspended member and to one whose consents are due: it changes more
+ * than their own account. An admin's calls stay open: no admin is ever suspended, and a new version
+ * of the terms must not stop the reviews.
  */
-export function guardSuspended(
-  { method, whileSuspended }: { method: string; whileSuspended?: boolean },
-  actor: Actor,
+export function needsGoodStanding({
+  access,
+  method,
+  whileSuspended,
+}: {
+  access: Access;
+  method: string;
+  whileSuspended?: boolean;
+}): boolean {
+  return method !== 'GET' && !whileSuspended && (access === 'public' || access === 'member');
+}
+
+/**
+ * Refuses a member who may not write: see `needsGoodStanding`.
+ * @param agreed what they agreed to
+ * @param now ms
+ * @throws ApiError SUSPENDED with the end and the reason, or CONSENT_REQUIRED
+ */
+export function guardStanding(
+  { suspension }: NonNullable<Actor>,
+  agreed: readonly Consent[],
   now: number,
 ): void {
-  const suspension = method === 'GET' || whileSuspended ? null : actor?.suspension;
   const live = liveSuspension(suspension, now);
   if (live) throw new ApiError('SUSPENDED', suspendedSentence(live));
+  if (dueConsents(agreed).length > 0) {
+    throw new ApiError('CONSENT_REQUIRED', errorTexts.CONSENT_REQUIRED);
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { Consent } from '../legal/consents';
 import type { Actor } from '../policies/actor';
 import { formatId } from '../rules/ids';
-import type { LegalName } from '../rules/legal';
 import type { NotificationSettings } from '../rules/notifications';
 import { findPart } from '../rules/parts';
 import type { PushDeviceRecord } from '../rules/push';
@@ -42,7 +42,7 @@ export interface KeptRecords {
   blocked: readonly BlockedRecord[];
   follows: readonly FollowedRecord[];
   notificationSettings: NotificationSettings;
-  consents: readonly { name: LegalName; version: string; agreedAt: number }[];
+  consents: readonly (Consent & { agreedAt: number })[];
   pushDevices: readonly PushDeviceRecord[];
   reports: readonly OwnReportRecord[];
   /** Sizes in bytes and pixels. */

@@ -3,6 +3,11 @@ export const legalNames = ['terms', 'privacy'] as const;
 /** One of them. */
 export type LegalName = (typeof legalNames)[number];
 
+/** What a member agrees to: the texts, and that they are 14 or older. */
+export const consentNames = [...legalNames, 'over14'] as const;
+/** One of them. */
+export type ConsentName = (typeof consentNames)[number];
+
 /** What a deployment says about its operator; null where it says nothing. */
 export interface LegalFacts {
   operator: string | null;

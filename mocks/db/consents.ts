@@ -1,15 +1,13 @@
-import { legalVersions } from '@contract/legal/versions';
-import { legalNames, type LegalName } from '@contract/rules/legal';
+import { consentsOf, fullConsent, type Consent } from '@contract/legal/consents';
 import { table } from './table';
 
 const rows = table('consent');
 
-/** The versions of the legal texts that members agreed to. */
+/** What members agreed to. */
 export const consents = {
-  /** Notes a consent to the versions in force, or to an older one. */
-  give(memberId: number, agreedAt: number, versions: Record<LegalName, string> = legalVersions) {
-    for (const name of legalNames) {
-      const version = versions[name];
+  /** Notes what a member agrees to: all that is in force, as a rule. */
+  give(memberId: number, agreedAt: number, agreed: readonly Consent[] = consentsOf(fullConsent)) {
+    for (const { name, version } of agreed) {
       const key = `${memberId}:${name}:${version}`;
       if (!rows.find({ key })) rows.insert({ key, memberId, name, version, agreedAt });
     }

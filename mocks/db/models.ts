@@ -5,7 +5,7 @@ import type { ReportAction, ReportReason, ReportTarget } from '@contract/models/
 import type { SphereRole } from '@contract/models/sphere';
 import type { AuditKind } from '@contract/rules/audit';
 import type { LedgerAction } from '@contract/rules/ledger';
-import type { LegalName } from '@contract/rules/legal';
+import type { ConsentName } from '@contract/rules/legal';
 import type { LinkPurpose } from '@contract/rules/mail';
 import type { PlantSpecies } from '@contract/rules/plants';
 import type { Reaction } from '@contract/rules/reactions';
@@ -58,7 +58,7 @@ export const models = {
   consent: {
     key: primaryKey(String),
     memberId: Number,
-    name: String as () => LegalName,
+    name: String as () => ConsentName,
     version: String,
     agreedAt: Number,
   },

@@ -1,5 +1,5 @@
 import { ApiError, conflictError } from '@contract/errors';
-import { dueConsents, guardConsents } from '@contract/legal/consents';
+import { consentsOf, dueConsents, guardConsents } from '@contract/legal/consents';
 import { EmailSchema } from '@contract/models/member';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import { presentMember } from '@contract/presenters/member';
@@ -52,14 +52,16 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents
     count('signup', ADDRESS, context.now);
     count('signupByRange', ADDRESS, context.now);
     if (members.findByEmail(email)) throw conflictError('email', reasonTexts.emailTaken, null);
-    const member = enrol({ userName, email, password, now: context.now });
+    const account = { userName, email, password, now: context.now };
+    const member = enrol(account, consentsOf(body));
     const needsEmailConfirmation = emailConfirmation.isRequired();
     if (needsEmailConfirmation) {
       emailConfirmation.ask(member.id);
       const link = { purpose: 'signup', memberId: member.id, email, now: context.now } as const;
       mails.sendLink('signupConfirm', link);
     }
-    return { ...signIn(member, context, null), needsEmailConfirmation };
+    const consentsDue = dueConsents(consents.listOf(member.id));
+    return { ...signIn(member, context, null), consentsDue, needsEmailConfirmation };
   },
 
   login({ body }, context) {
@@ -97,7 +99,7 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents
   giveConsents({ body }, { viewer, now }) {
     const { id } = memberOf(viewer);
     guardConsents(body);
-    consents.give(id, now);
+    consents.give(id, now, consentsOf(body));
     return { success: true, consentsDue: dueConsents(consents.listOf(id)) };
   },
 };

@@ -3,8 +3,9 @@ import { ApiError } from '@contract/errors';
 import {
   guardAccess,
   guardConfirmedEmail,
-  guardSuspended,
+  guardStanding,
   guardUser,
+  needsGoodStanding,
 } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
@@ -13,6 +14,7 @@ import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/device
 import { parseInput } from '@contract/validate';
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { announceChange } from '../db/announcements';
+import { consents } from '../db/consents';
 import { saveChanges } from '../db/persistence';
 import { readBody, readQuery } from './body';
 import { addDeviceCookie, sessionCookie, visitorCookie } from './cookies';
@@ -114,7 +116,9 @@ export function answerCall<E extends Endpoint>(
       const header = request.headers.get('x-admin-key');
       const key = guardAccess(endpoint.access, actor, { body, query, header });
       if (key !== null) checkAdminKey(key, now);
-      guardSuspended(endpoint, actor, now);
+      if (actor && needsGoodStanding(endpoint)) {
+        guardStanding(actor, consents.listOf(actor.id), now);
+      }
       guardConfirmedEmail(endpoint, actor);
       countCall(counted, viewer, now);
       const input = parseInput(endpoint, { params, query, body });

@@ -1,4 +1,5 @@
 import { conflictError } from '@contract/errors';
+import type { Consent } from '@contract/legal/consents';
 import { reasonTexts } from '@contract/texts';
 import type { Services } from '../services';
 import { insertCompanion } from '../tables/companion';
@@ -11,12 +12,13 @@ import { nameTaken } from './claim-name';
 import { askForConfirmation } from './confirm-signup';
 
 /**
- * Makes an account, with its consents, its companion and its first plant.
+ * Makes an account, with what it agrees to, its companion and its first plant.
  * @throws ApiError CONFLICT when the name or the email is taken, UNAVAILABLE when too many wait
  */
 export async function signUp(
   { db, passwords, confirmsEmail }: Services,
   account: { email: string; password: string; user_name: string },
+  consents: readonly Consent[],
   now: number,
 ): Promise<{ member: MemberRow; passwordHash: string }> {
   const passwordHash = await passwords.hash(account.password, 'unknown');
@@ -27,7 +29,7 @@ export async function signUp(
     const isFree = await insertCredential(tx, { memberId, email, passwordHash });
     if (!isFree) throw conflictError('email', reasonTexts.emailTaken, null);
     if (confirmsEmail) await askForConfirmation(tx, memberId, email, now);
-    await insertConsents(tx, memberId, now);
+    await insertConsents(tx, memberId, consents, now);
     await insertCompanion(tx, memberId);
     await insertPlant(tx, memberId, 'lotus', now);
     const made = await findMember(tx, memberId);

@@ -1,11 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoints/define';
 import { ApiError } from '@contract/errors';
-import { guardAccess, guardConfirmedEmail, guardSuspended } from '@contract/policies/access';
+import {
+  guardAccess,
+  guardConfirmedEmail,
+  guardStanding,
+  needsGoodStanding,
+} from '@contract/policies/access';
 import { errorTexts } from '@contract/texts';
 import type { RawInput } from '@contract/validate';
 import type { Context } from 'koa';
 import type { Services } from '../services';
+import { listConsents } from '../tables/consent';
 import type { Viewer } from '../tables/session';
 import { limitedAddress } from '../limits/client-address';
 
@@ -48,8 +54,8 @@ export async function confirmAdminKey(
 
 /**
  * Lets the callers of an endpoint pass, see `policies/access`; a key counts only where the deployment sets one.
- * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, SUSPENDED, EMAIL_UNCONFIRMED, ADMIN_KEY or
- *   RATE_LIMITED
+ * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, SUSPENDED, CONSENT_REQUIRED, EMAIL_UNCONFIRMED,
+ *   ADMIN_KEY or RATE_LIMITED
  */
 export async function guardCall(
   ctx: Context,
@@ -60,6 +66,8 @@ export async function guardCall(
 ): Promise<void> {
   const key = guardAccess(endpoint.access, viewer, { body, query, header: ctx.get('x-admin-key') });
   if (key !== null) await checkAdminKey(ctx, key, services);
-  guardSuspended(endpoint, viewer, services.now());
+  if (viewer && needsGoodStanding(endpoint)) {
+    guardStanding(viewer, await listConsents(services.db, viewer.id), services.now());
+  }
   if (services.confirmsEmail) guardConfirmedEmail(endpoint, viewer);
 }

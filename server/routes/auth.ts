@@ -1,5 +1,5 @@
 import type { login } from '@contract/endpoints/auth';
-import { dueConsents, guardConsents } from '@contract/legal/consents';
+import { dueConsents, guardConsents, consentsOf } from '@contract/legal/consents';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { errorTexts } from '@contract/texts';
@@ -83,10 +83,11 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveCo
     await guardName(services.db, body.user_name);
     await services.limits.count('signup', limitedAddress(ctx.ip));
     await services.limits.count('signupByRange', limitedRange(ctx.ip));
-    const { member, passwordHash } = await signUp(services, body, now);
+    const { member, passwordHash } = await signUp(services, body, consentsOf(body), now);
     await signIn(call, { memberId: member.id, passwordHash, device: null });
     const user = presentMember(member, { id: member.id, adminLevel: 0 });
-    return { success: true, user, needsEmailConfirmation: services.confirmsEmail };
+    const consentsDue = dueConsents(await listConsents(services.db, member.id));
+    return { success: true, user, consentsDue, needsEmailConfirmation: services.confirmsEmail };
   },
 
   async login(call) {
@@ -132,7 +133,7 @@ export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveCo
   async giveConsents({ viewer, services, body, now }) {
     const { id } = requireMember(viewer);
     guardConsents(body);
-    await services.db.transaction((tx) => insertConsents(tx, id, now));
+    await services.db.transaction((tx) => insertConsents(tx, id, consentsOf(body), now));
     return { success: true, consentsDue: dueConsents(await listConsents(services.db, id)) };
   },
 };

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { fixtures } from '@contract/fixtures';
 import { foldName } from '@contract/rules/fold-name';
-import { legalVersions } from '@contract/legal/versions';
-import { legalNames } from '@contract/rules/legal';
+import { consentsOf, fullConsent } from '@contract/legal/consents';
 import type { Passwords } from '../auth/passwords';
 import { isPostgres } from '../database/statement';
 import { commentLikeRows, commentRows } from './comments';
@@ -45,10 +44,9 @@ function credentialRows(passwords: Passwords): Promise<Row[]> {
 
 const consentRows = (now: number): Row[] =>
   fixtures.members.flatMap(({ id, joinedMinutesAgo }) =>
-    legalNames.map((name) => ({
+    consentsOf(fullConsent).map((consent) => ({
       member_id: id,
-      name,
-      version: legalVersions[name],
+      ...consent,
       agreed_at: now - joinedMinutesAgo * minutes,
     })),
   );

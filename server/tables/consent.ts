@@ -1,16 +1,13 @@
-import { currentVersions } from '@contract/legal/consents';
-import type { LegalName } from '@contract/rules/legal';
+import type { Consent } from '@contract/legal/consents';
 import { statement, type Runner } from '../database/statement';
 
-/** A version that a member agreed to. */
-export interface ConsentRow {
-  name: LegalName;
-  version: string;
+/** What a member agreed to. */
+export interface ConsentRow extends Consent {
   /** When, ms. */
   agreedAt: number;
 }
 
-const add = statement<{ memberId: number; name: LegalName; version: string; now: number }>(
+const add = statement<Pick<Consent, keyof Consent> & { memberId: number; now: number }>(
   (knex, { memberId, name, version, now }) =>
     knex('consent')
       .insert({ member_id: memberId, name, version, agreed_at: now })
@@ -29,14 +26,17 @@ const list = statement<{ memberId: number }, ConsentRow>((knex, { memberId }) =>
     .select('name', 'version', 'agreed_at as agreedAt'),
 );
 
-/** Notes that a member agreed to the versions in force. @param now ms */
-export async function insertConsents(tx: Runner, memberId: number, now: number): Promise<void> {
-  const { termsVersion, privacyVersion } = currentVersions;
-  await tx.run(add, { memberId, name: 'terms', version: termsVersion, now });
-  await tx.run(add, { memberId, name: 'privacy', version: privacyVersion, now });
+/** Notes what a member agrees to. @param now ms */
+export async function insertConsents(
+  tx: Runner,
+  memberId: number,
+  agreed: readonly Consent[],
+  now: number,
+): Promise<void> {
+  for (const consent of agreed) await tx.run(add, { memberId, ...consent, now });
 }
 
-/** The versions that a member agreed to, the latest first. */
+/** What a member agreed to, the latest first. */
 export function listConsents(runner: Runner, memberId: number): Promise<ConsentRow[]> {
   return runner.run(list, { memberId });
 }

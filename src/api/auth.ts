@@ -1,14 +1,14 @@
 import type { Suspension } from '@contract/models/admin-member';
 import type { Member } from '@contract/models/member';
-import type { LegalName } from '@contract/rules/legal';
+import type { ConsentName } from '@contract/rules/legal';
 import { call, type InputOf } from './client';
 
 /** What is said of a session beside its member. */
 export interface SessionFacts {
   /** What keeps the member from writing, as the server said when it was last asked who is here. */
   suspension?: Suspension | null;
-  /** The texts to whose version in force they have not agreed. */
-  consentsDue?: readonly LegalName[];
+  /** What they have not agreed to, as it is in force. */
+  consentsDue?: readonly ConsentName[];
   /** Whether their address has to be confirmed before they write. */
   needsEmailConfirmation?: boolean;
 }

@@ -55,8 +55,8 @@ let listener: Listener | null = null;
 
 /**
  * Calls the listener on each refusal which shows that the page's viewer is out of date: nobody is
- * signed in any more, another member is, or the member was suspended. The returned function ends
- * that.
+ * signed in any more, another member is, or the member may do less than the page believes. The
+ * returned function ends that.
  */
 export function onRefusal(by: Listener): () => void {
   listener = by;
@@ -77,7 +77,7 @@ export function apiErrorOf(body: unknown): ApiError {
   };
   if (!code || !(code in errorStatus) || !error) return new ApiError('INTERNAL', internalErrorText);
   const refusal = new ApiError(code, error, issues ? { issues } : {});
-  if (['LOGIN_REQUIRED', 'USER_MISMATCH', 'SUSPENDED'].includes(code)) listener?.(refusal);
+  if (code === 'LOGIN_REQUIRED' || refusal.status === 403) listener?.(refusal);
   return refusal;
 }
 

@@ -17,6 +17,11 @@ export const consentTexts = {
   title: '약관을 확인해주세요',
   names: { terms: '이용약관', privacy: '개인정보 처리방침' },
   lead: (names: readonly string[]) => `새로 시행하는 ${names.join('과 ')}에 동의를 부탁드립니다.`,
+  firstLead: (names: readonly string[]) =>
+    `글을 쓰거나 좋아요와 댓글을 남기려면 ${
+      names.length > 0 ? `${names.join('과 ')}에 동의해주세요.` : '만 14세 이상인지 확인해주세요.'
+    }`,
+  needAge: '만 14세 이상인지 확인해주세요.',
   agree: '동의하기',
   agreeing: '동의하는 중...',
   later: '나중에',

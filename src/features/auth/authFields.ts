@@ -1,6 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { currentVersions } from '@contract/legal/consents';
-import { login, signup } from '@contract/endpoints/auth';
+import { ConsentsSchema, login, signup } from '@contract/endpoints/auth';
 import { check, firstIssues } from '@contract/validate';
 
 export type AuthMode = 'login' | 'signup';
@@ -29,27 +29,31 @@ export const fieldsOf: Record<AuthMode, readonly AuthField[]> = {
 export const namesOf = (mode: AuthMode): readonly (AuthField | ConsentField)[] =>
   mode === 'login' ? fieldsOf.login : [...fieldsOf.signup, ...consentFields];
 
-/** What a sign-up sends; a consent that was not given is left out, for the contract to refuse. */
-function newAccountOf({ email, password, user_name }: AuthValues, consents: Consents) {
+/** The consents that were given, as a sign-up sends them. */
+function givenOf(consents: Consents) {
   const { termsVersion, privacyVersion } = currentVersions;
   return {
-    email,
-    password,
-    user_name,
     ...(consents.isOver14 && { isOver14: true as const }),
     ...(consents.termsVersion && { termsVersion }),
     ...(consents.privacyVersion && { privacyVersion }),
   };
 }
 
-/** What is wrong before anything is sent: the contract's own rules, and the repeated password. */
+/**
+ * What is wrong before anything is sent: the contract's own rules, the consents, which the contract
+ * would ask for later, and the repeated password.
+ */
 export function checkValues(values: AuthValues, mode: AuthMode, consents: Consents): AuthErrors {
-  const { email, password, passwordConfirm } = values;
-  const result =
+  const { email, password, user_name, passwordConfirm } = values;
+  const results =
     mode === 'login'
-      ? check(login.body, { email, password })
-      : check(signup.body, newAccountOf(values, consents));
-  const errors: AuthErrors = result.ok ? {} : firstIssues(result.issues, namesOf(mode));
+      ? [check(login.body, { email, password })]
+      : [
+          check(signup.body, { email, password, user_name }),
+          check(ConsentsSchema, givenOf(consents)),
+        ];
+  const issues = results.flatMap((result) => (result.ok ? [] : result.issues));
+  const errors: AuthErrors = firstIssues(issues, namesOf(mode));
   if (mode === 'signup' && passwordConfirm === '') errors.passwordConfirm = authTexts.needConfirm;
   else if (mode === 'signup' && passwordConfirm !== password) {
     errors.passwordConfirm = authTexts.mismatch;

@@ -1,20 +1,22 @@
 import { sendConsents } from '@/api/consents';
 import { routes } from '@/config/routes';
+import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { showToastAtom } from '@/state/toasts';
 import { consentTexts } from '@/texts/consent';
 import { currentVersions } from '@contract/legal/consents';
-import type { LegalName } from '@contract/rules/legal';
+import { legalNames, type ConsentName } from '@contract/rules/legal';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RequestCard } from './RequestCard';
 import { takeConsentsDueAtom } from './takeConsentsDueAtom';
 import { useRequest } from './useRequest';
 
 interface ConsentRequestProps {
-  /** The texts whose versions in force the member has not agreed to. */
-  due: readonly LegalName[];
+  /** What the member has not agreed to, as it is in force. */
+  due: readonly ConsentName[];
   onLater: () => void;
 }
 
@@ -22,37 +24,59 @@ interface ConsentRequestProps {
 export function ConsentRequest({ due, onLater }: ConsentRequestProps) {
   const takeDue = useSetAtom(takeConsentsDueAtom);
   const showToast = useSetAtom(showToastAtom);
-  const { error, ...sending } = useRequest({
-    send: () => sendConsents(currentVersions),
+  const [isOver14, setIsOver14] = useState(false);
+  const [lacksAge, setLacksAge] = useState(false);
+  const { error, act, busy } = useRequest({
+    send: () => sendConsents({ ...currentVersions, ...(isOver14 && { isOver14 }) }),
     done: (stillDue) => {
       takeDue(stillDue);
       showToast({ text: consentTexts.agreed, tone: 'success' });
     },
     failed: consentTexts.failed,
   });
+  const texts = legalNames.filter((name) => due.includes(name));
+  const names = texts.map((name) => consentTexts.names[name]);
+  // Who has not said their age has not agreed to anything yet, or only before it was kept.
+  const asksAge = due.includes('over14');
+  const { agree: label, agreeing: busyLabel } = consentTexts;
+  const send = () => (asksAge && !isOver14 ? setLacksAge(true) : act());
   return (
     <RequestCard
       title={consentTexts.title}
-      lead={consentTexts.lead(due.map((name) => consentTexts.names[name]))}
-      error={error}
+      lead={asksAge ? consentTexts.firstLead(names) : consentTexts.lead(names)}
+      error={lacksAge ? consentTexts.needAge : error}
       later={{ label: consentTexts.later, act: onLater }}
-      act={{ label: consentTexts.agree, busyLabel: consentTexts.agreeing, ...sending }}
+      act={{ label, busyLabel, busy, act: send }}
     >
-      <Cluster gap={16}>
-        {due.map((name) => (
-          <Text
-            key={name}
-            as={Link}
-            to={routes[name]}
-            variant="meta"
-            tone="accent"
-            weight="semibold"
-            link
-          >
-            {consentTexts.names[name]}
-          </Text>
-        ))}
-      </Cluster>
+      {texts.length > 0 && (
+        <Cluster gap={16}>
+          {texts.map((name) => (
+            <Text
+              key={name}
+              as={Link}
+              to={routes[name]}
+              variant="meta"
+              tone="accent"
+              weight="semibold"
+              link
+            >
+              {consentTexts.names[name]}
+            </Text>
+          ))}
+        </Cluster>
+      )}
+      {asksAge && (
+        <Checkbox
+          aria-required
+          label={consentTexts.items.isOver14}
+          checked={isOver14}
+          aria-invalid={lacksAge ? true : undefined}
+          onChange={({ target }) => {
+            setIsOver14(target.checked);
+            setLacksAge(false);
+          }}
+        />
+      )}
     </RequestCard>
   );
 }

@@ -14,18 +14,19 @@ interface MemberRequestsProps {
 
 /**
  * Asks the session's member for what is missing, one thing at a time and once a visit: they may read
- * on and answer later.
+ * on and answer later. A change that is refused for want of a consent asks for it again.
  */
 export default function MemberRequests({ user, demoMails }: MemberRequestsProps) {
   const { pathname } = useLocation();
-  const [later, setLater] = useState<readonly string[]>([]);
-  const put = (what: string) => () => setLater([...later, what]);
+  const [later, setLater] = useState<readonly unknown[]>([]);
+  const put = (what: unknown) => () => setLater([...later, what]);
   const { email, needsEmailConfirmation, consentsDue = [] } = user;
   // The page of the link asks for the same.
   const isConfirming = pathname === routes.confirmEmail;
   if (needsEmailConfirmation && email && !isConfirming && !later.includes('email')) {
     return <EmailRequest email={email} demoMails={demoMails} onLater={put('email')} />;
   }
-  const isDue = consentsDue.length > 0 && !later.includes('consent');
-  return isDue && <ConsentRequest due={consentsDue} onLater={put('consent')} />;
+  // A refused change asks for the session anew, whose list is another one: the card is back.
+  const isDue = consentsDue.length > 0 && !later.includes(consentsDue);
+  return isDue && <ConsentRequest due={consentsDue} onLater={put(consentsDue)} />;
 }

@@ -1,6 +1,7 @@
 import { commonTexts } from '@/texts/common';
 import { consentTexts } from '@/texts/consent';
-import { legalVersions } from '@contract/legal/versions';
+import { consentsOf, fullConsent, type Consent } from '@contract/legal/consents';
+import { errorTexts } from '@contract/texts';
 import { consents } from '@mocks/db/consents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -9,16 +10,18 @@ import { page } from '../../site';
 
 const MEMBER = 1;
 
-/** As if the member had agreed to older versions of these texts. */
-function agreedBefore(versions: Partial<typeof legalVersions>): void {
+/** As if the member had agreed to older versions of these texts, and to the others as they are. */
+function agreedBefore(...old: Consent['name'][]): void {
   consents.removeOfMember(MEMBER);
-  consents.give(MEMBER, Date.now(), { ...legalVersions, ...versions });
+  const agreed = consentsOf(fullConsent).map(({ name, version }) =>
+    old.includes(name) ? { name, version: '2020-01-01' } : { name, version },
+  );
+  consents.give(MEMBER, Date.now(), agreed);
 }
-const old = '2020-01-01' as never;
 
 const meta = {
   ...page('/spheres', 'member'),
-  beforeEach: () => agreedBefore({ terms: old, privacy: old }),
+  beforeEach: () => agreedBefore('terms', 'privacy'),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,14 +43,50 @@ export const Asked: Story = {
     await context.userEvent.click(request.getByRole('button', { name: consentTexts.agree }));
     await context.canvas.findByText(consentTexts.agreed);
     await isGone(context);
-    await expect(consents.listOf(MEMBER)).toHaveLength(4);
+    await expect(consents.listOf(MEMBER)).toHaveLength(5);
+  },
+};
+
+/** Who signed up by the call alone has agreed to nothing: their age is asked for as well. */
+export const First: Story = {
+  beforeEach: () => consents.removeOfMember(MEMBER),
+  play: async (context) => {
+    const request = await find(context);
+    await request.findByText(/글을 쓰거나/);
+    const agree = request.getByRole('button', { name: consentTexts.agree });
+    await context.userEvent.click(agree);
+    await expect(await request.findByText(consentTexts.needAge)).toBeVisible();
+    await context.userEvent.click(request.getByRole('checkbox'));
+    await expect(request.queryByText(consentTexts.needAge)).toBeNull();
+    await context.userEvent.click(agree);
+    await isGone(context);
+    await expect(consents.listOf(MEMBER)).toEqual(
+      expect.arrayContaining(
+        consentsOf(fullConsent).map((consent): unknown => expect.objectContaining(consent)),
+      ),
+    );
+  },
+};
+
+/** Put off, it comes back with the first change that it keeps the member from. */
+export const Needed: Story = {
+  beforeEach: () => consents.removeOfMember(MEMBER),
+  play: async (context) => {
+    const request = await find(context);
+    await context.userEvent.click(request.getByRole('button', { name: consentTexts.later }));
+    await isGone(context);
+    const [join] = await context.canvas.findAllByRole('button', { name: /참여하기$/ });
+    if (!join) throw new Error('no sphere to join');
+    await context.userEvent.click(join);
+    await context.canvas.findByText(errorTexts.CONSENT_REQUIRED);
+    await find(context);
   },
 };
 
 /** Only what changed is named; the answer may wait for the next visit. */
 export const Later: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => agreedBefore({ privacy: old }),
+  beforeEach: () => agreedBefore('privacy'),
   play: async (context) => {
     const request = await find(context);
     const links = request.getAllByRole('link').map((link) => link.getAttribute('href'));

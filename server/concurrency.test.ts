@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noLimits } from './limits/limits';
 import { FAIR, raceAdmins } from './testing/admin-races';
+import { CAPS, raceCaps } from './testing/concurrency-caps';
 import { concurrencyCases } from './testing/concurrency';
 import { startSqlite, type TestServer } from './testing/subject';
 
@@ -24,5 +26,11 @@ describe('two hundred changes at once, on SQLite', () => {
 it('two admins at once pay once, settle once, undo once and leave one of them in charge, on SQLite', async () => {
   const server = await startSqlite();
   expect(await raceAdmins(server)).toEqual(FAIR);
+  await server.close();
+});
+
+it('forty requests at once stay within what a member may have, on SQLite', async () => {
+  const server = await startSqlite({ limits: noLimits });
+  expect(await raceCaps(server)).toEqual(CAPS);
   await server.close();
 });

@@ -1,6 +1,7 @@
 import { PUSH_DEVICES_MOST } from '@contract/rules/push';
 import { hashToken } from '../auth/tokens';
 import type { Database } from '../database';
+import { lockMember } from '../tables/member';
 import {
   putPushDevice,
   trimPushDevices,
@@ -17,6 +18,8 @@ export function addPushDevice(
   { token, ...device }: AskingDevice,
 ): Promise<PushDeviceRow> {
   return db.transaction(async (tx) => {
+    // One after another: on PostgreSQL each of many at once would count without the others.
+    await lockMember(tx, device.memberId);
     const row = await putPushDevice(tx, { ...device, sessionHash: hashToken(token) });
     await trimPushDevices(tx, device.memberId, PUSH_DEVICES_MOST);
     return row;

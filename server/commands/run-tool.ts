@@ -2,6 +2,7 @@ import { callTool, type ToolInput, type ToolOutcome, type ToolRecord } from '@ad
 import type { Run } from '@adapters/run';
 import { ApiError } from '@contract/errors';
 import type { Services } from '../services';
+import { lockMember } from '../tables/member';
 import { insertToolCall } from '../tables/tool-call';
 
 type Parts = Pick<Services, 'db' | 'log' | 'tools' | 'accountDeletions'>;
@@ -27,7 +28,12 @@ async function note(
   };
   try {
     const left = accountDeletions.enter(memberId);
-    await db.transaction((tx) => insertToolCall(tx, row)).finally(left);
+    await db
+      .transaction(async (tx) => {
+        await lockMember(tx, memberId);
+        await insertToolCall(tx, row);
+      })
+      .finally(left);
   } catch (error) {
     // The account ended while the tool ran, and its history with it.
     if (error instanceof ApiError) return;

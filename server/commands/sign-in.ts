@@ -11,7 +11,7 @@ import { limitedAddress } from '../limits/client-address';
 import type { Runner } from '../database/statement';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
-import { findCredential, holdsPassword } from '../tables/credential';
+import { findCredential, holdsPassword, lockCredential } from '../tables/credential';
 import { isKnownDevice, rememberDevice } from '../tables/device';
 import { lacksDevice, markDeviceNoted } from '../tables/session';
 
@@ -147,6 +147,7 @@ export async function noteSessionDevice(
   if (!(await lacksDevice(db, session))) return null;
   const fresh = newToken();
   return db.transaction(async (tx) => {
+    await lockCredential(tx, memberId);
     if (!(await markDeviceNoted(tx, session))) return null;
     await rememberDevice(tx, { memberId, hash: hashToken(fresh), now }, null);
     return fresh;

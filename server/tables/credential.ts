@@ -36,6 +36,10 @@ const stillOwn = statement<{ memberId: number; passwordHash: string }, { memberI
       .forUpdate(),
 );
 
+const lock = statement<{ memberId: number }, { memberId: number }>((knex, { memberId }) =>
+  knex('credential').where('member_id', memberId).select('member_id as memberId').forUpdate(),
+);
+
 const put = statement<{ memberId: number; passwordHash: string }>(
   (knex, { memberId, passwordHash }) =>
     knex('credential').where('member_id', memberId).update({ password_hash: passwordHash }),
@@ -126,4 +130,9 @@ export function isEmailClaimed(error: unknown): boolean {
     'constraint' in error &&
     error.constraint === 'credential_email_unique'
   );
+}
+
+/** Keeps a member's logins, and what else changes their account, one after another. */
+export async function lockCredential(tx: Runner, memberId: number): Promise<void> {
+  await tx.run(lock, { memberId });
 }

@@ -72,7 +72,7 @@ export function listDevices(runner: Runner, memberId: number): Promise<{ created
 
 /**
  * Notes a device of a member; the one that it replaces is forgotten, and the oldest beyond the
- * number that an account remembers.
+ * number that an account remembers. The account must be locked.
  * @param replaced the hash by which the account knew the device; null for a new one
  */
 export async function rememberDevice(

@@ -1,7 +1,7 @@
 import { statement, type Runner } from '../database/statement';
 
 /** How many runs of a tool a member's history has. */
-const HISTORY = 50;
+export const TOOL_CALLS_MOST = 50;
 
 /** A run of a data tool; `params` as JSON. */
 export interface ToolCallRow {
@@ -66,10 +66,10 @@ const trim = statement<{ memberId: number; tester: string; limit: number }>(
       .delete(),
 );
 
-/** Keeps a run in its member's history, and forgets what falls out of it. */
+/** Keeps a run in its member's history, and forgets what falls out of it. Their row must be locked. */
 export async function insertToolCall(tx: Runner, call: NewToolCall): Promise<void> {
   await tx.run(insert, { ...call });
-  await tx.run(trim, { memberId: call.member_id, tester: call.tester, limit: HISTORY });
+  await tx.run(trim, { memberId: call.member_id, tester: call.tester, limit: TOOL_CALLS_MOST });
 }
 
 /** A member's last runs of a tool, newest first. */
@@ -78,5 +78,5 @@ export function listToolCalls(
   memberId: number,
   tester: string,
 ): Promise<ToolCallRow[]> {
-  return runner.run(list, { memberId, tester, limit: HISTORY });
+  return runner.run(list, { memberId, tester, limit: TOOL_CALLS_MOST });
 }

@@ -11,12 +11,15 @@ import { openDatabase } from './database';
 import { createLimits, noLimits } from './limits/limits';
 import { FAIR, raceAdmins } from './testing/admin-races';
 import { AUDIT_KEPT, rewriteAudit } from './testing/audit-kept';
+import { CAPS, raceCaps } from './testing/concurrency-caps';
 import { concurrencyCases } from './testing/concurrency';
+import { FIRST_STARTS, startAtOnce } from './testing/first-starts';
+import { LOSSES, loseParts } from './testing/lost-parts';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { deadlocks, settleAmidst } from './testing/concurrency-reports';
 import { compareBesideUncounted, compareMarks, raceMarks } from './testing/feed-marks';
 import { mendMarks } from './testing/mend-marks';
-import { seedPostgres, type SeededPostgres } from './testing/postgres';
+import { createEmpty, seedPostgres, type SeededPostgres } from './testing/postgres';
 import { raceSnapshots } from './testing/snapshots';
 import { startPostgres } from './testing/subject';
 import { racePushes } from './testing/push-race';
@@ -81,6 +84,24 @@ it('two admins at once pay once, settle once, undo once and leave one of them in
   expect(await raceAdmins(server)).toEqual(FAIR);
   await server.close();
 });
+
+it('forty requests at once stay within what a member may have, on PostgreSQL', async () => {
+  const server = await startPostgres(seeded, { limits: noLimits });
+  expect(await raceCaps(server)).toEqual(CAPS);
+  await server.close();
+});
+
+it('what the migrations made and somebody took away is named, on PostgreSQL', async () => {
+  const server = await startPostgres(seeded);
+  expect(await loseParts(server)).toEqual(LOSSES);
+  await server.close();
+});
+
+it('two first starts at once wait for each other, on PostgreSQL', async () => {
+  const { url, drop } = await createEmpty(inject('postgresUrl'));
+  expect(await startAtOnce(url)).toEqual(FIRST_STARTS);
+  await drop();
+}, 120_000);
 
 it('a login gets no session by a password that was changed while it was checked, on PostgreSQL', async () => {
   const race = await racePasswords((parts) => startPostgres(seeded, parts));

@@ -4,7 +4,7 @@ import { createLog } from './lib/log';
 import { openLogOutput, type LogOutput } from './lib/log-output';
 import type { DemoAccount } from './seeds/demo-accounts';
 import { start } from './start';
-import { endSentenceOf, sentenceOf } from './start-trouble';
+import { endSentenceOf, incompleteText, sentenceOf } from './start-trouble';
 
 /** How long the end waits for the log, ms. */
 const LOG_TIMEOUT = 5_000;
@@ -59,9 +59,10 @@ async function run(): Promise<void> {
 
   try {
     const config = readConfig(process.env);
-    const running = await start(config, log, (accounts) =>
-      greetAccounts(accounts, config.isPublic),
-    );
+    const running = await start(config, log, {
+      demoAccounts: (accounts) => greetAccounts(accounts, config.isPublic),
+      missing: (parts) => complain(incompleteText(parts)),
+    });
     say('', ...greetingOf(running, config), '');
 
     let isStopping = false;

@@ -20,14 +20,17 @@ const log = createLog({ write: () => undefined });
 const WAY_OUT = /주세요\. \(\w+\)$/;
 
 /** The sentence with which a start in this folder ends. */
-async function refusal(settings: Record<string, string> = {}): Promise<string | null> {
+async function refusal(
+  settings: Record<string, string> = {},
+  told: Parameters<typeof start>[2] = {},
+): Promise<string | null> {
   const { SQLITE_DRIVER } = process.env;
   const config = readConfig({
     ...{ SQLITE_DRIVER, PORT: '0', SEED: 'none', DATA_DIR: dir, ADMIN_KEY: 'start-trouble' },
     DATABASE_URL: `sqlite:${join(dir, 'test.sqlite3')}`,
     ...settings,
   });
-  const running = await start(config, log).catch((error: unknown) => error as Error);
+  const running = await start(config, log, told).catch((error: unknown) => error as Error);
   if (running instanceof Error) return sentenceOf(running);
   await running.stop();
   return 'it started';
@@ -45,6 +48,13 @@ describe('the start', () => {
     const newer = { name: '9999_later', batch: 9, migration_time: 1 };
     await prepare((db) => db.knex('knex_migrations').insert(newer));
     expect(await refusal()).toContain('더 새로운 물빛');
+  });
+
+  it('names what is missing in the database, and comes up', async () => {
+    await prepare((db) => db.knex.raw('DROP INDEX mail_outbox_due'));
+    let missing: readonly string[] = [];
+    expect(await refusal({}, { missing: (parts) => (missing = parts) })).toBe('it started');
+    expect(missing).toEqual(['index mail_outbox_due']);
   });
 
   it('names the way out of migrations that were cut off', async () => {

@@ -85,3 +85,7 @@ export function endSentenceOf(error: unknown): string {
     ? '다른 프로그램이 데이터베이스를 읽고 있어 서버를 끝내면서 파일을 정리하지 못했습니다. 저장한 내용은 옆의 -wal 파일에 있으니 두 파일을 함께 두세요.'
     : '서버를 끝낼 때까지 데이터베이스의 작업 하나가 끝나지 않아 그 작업을 취소했습니다. 저장한 내용은 그대로이고, 옆에 -wal 파일이 있다면 데이터베이스 파일과 함께 두세요.';
 }
+
+/** Says in one sentence that parts of the database are missing, and what to do. */
+export const incompleteText = (parts: readonly string[]): string =>
+  `데이터베이스에 빠진 것이 있어 사이트가 제대로 동작하지 않습니다. 백업을 되살리거나 빠진 것을 다시 만들어주세요: ${parts.join(', ')}`;

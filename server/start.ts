@@ -6,6 +6,7 @@ import { createPasswords } from './auth/passwords';
 import { SettingError, type Config } from './config';
 import { loadPushKeys } from './config/push-keys';
 import { openDatabase, type Database } from './database';
+import { lockStart } from './database/start-lock';
 import { createLimits, noLimits } from './limits/limits';
 import { listen } from './http/listen';
 import type { Log } from './lib/log';
@@ -53,30 +54,53 @@ function mailOf({ mail, dataDir }: Config, log: Log): SendMail {
     : smtpTransport(mail.smtpUrl, mail.from);
 }
 
-/**
- * Brings the database up to date, plants the demo in an empty one, takes its published passwords out
- * of use where others can reach the site, and listens.
- * @param onDemoAccounts is told the demo's accounts before anything else can fail, since new
- *   passwords are kept nowhere but as hashes
- * @throws when the port is taken or the database cannot be used; see `sentenceOf`
- */
-export async function start(
-  config: Config,
-  log: Log,
-  onDemoAccounts: (accounts: readonly DemoAccount[]) => void = () => undefined,
-): Promise<Running> {
+/** What a start tells at once, since it may fail afterwards. */
+interface Told {
+  /** The demo's accounts; new passwords are kept nowhere but as hashes. */
+  demoAccounts?: (accounts: readonly DemoAccount[]) => void;
+  /** What is missing in the database: `table post`. */
+  missing?: (parts: readonly string[]) => void;
+}
+
+/** Makes what a first start makes: keys, tables, the demo. One process at a time does it. */
+async function prepare(config: Config, log: Log, told: Told) {
   const adminKey = loadAdminKey(config);
   const pushKeys = loadPushKeys(config);
   const db = openDatabase(config.database);
   try {
     await db.migrate();
+    const missing = await db.missing();
+    if (missing.length > 0) {
+      log.error({ missing }, 'the database lacks what the migrations made');
+      told.missing?.(missing);
+    }
     const passwords = createPasswords();
     if (config.seedDemo) await seedDemo(db.knex, passwords, Date.now());
-    onDemoAccounts(await demoAccounts(db, passwords, config.isPublic));
+    told.demoAccounts?.(await demoAccounts(db, passwords, config.isPublic));
     // A new database would otherwise be empty but for its `-wal` file for a long time.
     if (!(await db.settle())) {
       log.warn('another program reads the database, so its -wal file could not be written back');
     }
+    return { adminKey, pushKeys, db, passwords };
+  } catch (error) {
+    // The first trouble is the one to be told.
+    await db.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Brings the database up to date, plants the demo in an empty one, takes its published passwords out
+ * of use where others can reach the site, and listens.
+ * @throws when the port is taken or the database cannot be used; see `sentenceOf`
+ */
+export async function start(config: Config, log: Log, told: Told = {}): Promise<Running> {
+  const unlock = await lockStart(config.database, () =>
+    log.info('another server prepares the database; this one waits for it'),
+  );
+  const prepared = await prepare(config, log, told).finally(unlock);
+  const { adminKey, pushKeys, db, passwords } = prepared;
+  try {
     let ownAddress = '';
     const app = createApp({
       db,

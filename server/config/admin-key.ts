@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './index';
-import { readKeptKey } from './kept-key';
+import { keepKey, readKeptKey } from './kept-key';
 
 /** The key that authenticates admins and their scripts. */
 export interface AdminKey {
@@ -23,10 +23,9 @@ export function loadAdminKey({ adminKey, dataDir }: Config): AdminKey {
   const file = join(dataDir, 'admin-key');
   const kept = readKeptKey(file);
   if (kept !== null) return { value: kept, opensAlone: false };
+  // A full disk could leave an empty file after a first run of former versions.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
   const value = randomBytes(24).toString('base64url');
-  mkdirSync(dataDir, { recursive: true });
-  // A full disk can leave an empty file after a first run.
-  rmSync(file, { force: true });
-  writeFileSync(file, `${value}\n`, { mode: 0o600, flag: 'wx' });
-  return { value, opensAlone: false };
+  keepKey(file, value);
+  return { value: readKeptKey(file) ?? value, opensAlone: false };
 }

@@ -1,7 +1,6 @@
-import { createECDH, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createECDH, generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { readKeptKey } from './kept-key';
+import { keepKey, readKeptKey } from './kept-key';
 
 /** The key pair by which push services know the site (VAPID), in base64url. */
 export interface PushKeys {
@@ -31,21 +30,6 @@ const makePrivateKey = (): string =>
   generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey.export({ format: 'jwk' }).d ??
   '';
 
-/** Keeps a new key, unless another process that starts at the same time was faster. */
-function keep(file: string, dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    writeFileSync(draft, `${makePrivateKey()}\n`, { mode: 0o600, flag: 'wx' });
-    // The whole file gets its name in one step, and only where nothing has the name.
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
 /**
  * Finds the key pair for pushes: the one of the settings, else the one made on the first run and
  * kept in the data folder, readable by the server's user only. A pair that was lost cannot be
@@ -54,7 +38,7 @@ function keep(file: string, dataDir: string): void {
  */
 export function loadPushKeys({ pushKey, dataDir }: KeySource): PushKeys {
   const file = join(dataDir, 'push-key');
-  if (pushKey === null && readKeptKey(file) === null) keep(file, dataDir);
+  if (pushKey === null && readKeptKey(file) === null) keepKey(file, makePrivateKey());
   const keys = pushKeysOf(pushKey ?? readKeptKey(file) ?? '');
   if (!keys) throw new Error(`${file} holds no private key for pushes; remove it to get a new one`);
   return keys;

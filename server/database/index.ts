@@ -7,6 +7,7 @@ import { guardDatabase, guardMainFile } from './checks';
 import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
 import { plain, type Created, type Execute, type SqliteDriver } from './drivers/driver';
 import { migrationSource } from '../migrations';
+import { missingParts, notingParts } from './schema';
 import { CloseError, followWork } from './work';
 import { hasConnections, poolOf, takeTurns, withConnection } from './pool';
 import { compiler, type Runner } from './statement';
@@ -35,6 +36,8 @@ export interface Database extends Runner {
    * @throws StartError when it is damaged, newer than this version, or a backup
    */
   migrate: () => Promise<void>;
+  /** What the migrations made and something else took away: `table post`, `index post_feed`. */
+  missing: () => Promise<string[]>;
   /**
    * Writes what SQLite keeps beside the main file into it, so that it may be copied by itself.
    * @returns false when another program that reads the file kept it from doing so
@@ -180,8 +183,9 @@ function databaseOf<C>(opened: Engine<C>): Database {
     migrate: async () => {
       const names = await migrationSource.getMigrations([]);
       await guardDatabase(writer, new Set(names));
-      await writer.migrate.latest();
+      await notingParts(writer, () => writer.migrate.latest());
     },
+    missing: () => work.run(() => missingParts(writer)),
     settle,
     close: async () => {
       const isIdle = await work.end();

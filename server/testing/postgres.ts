@@ -49,6 +49,18 @@ async function dropDatabase(knex: Knex, name: string, left = 5): Promise<void> {
   }
 }
 
+/** Makes an empty database. @param serverUrl any database of its server */
+export async function createEmpty(serverUrl: string) {
+  const server = openDatabase({ engine: 'postgres', url: serverUrl });
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  await server.knex.raw(`CREATE DATABASE ${name}`);
+  const drop = async () => {
+    await dropDatabase(server.knex, name);
+    await server.close();
+  };
+  return { url: named(serverUrl, name).href, drop };
+}
+
 function copying(server: Database, serverUrl: string, seeded: string, role: string) {
   return async () => {
     const name = `test_${randomBytes(6).toString('hex')}`;

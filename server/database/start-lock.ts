@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import knex from 'knex';
+import pg from 'pg';
+import type { DatabaseConfig } from '../config';
+import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
+import { plain, type SqliteDriver } from './drivers/driver';
+import { poolOf } from './pool';
+
+/** Lets the next process go on. */
+type Unlock = () => Promise<void>;
+
+/** How long PostgreSQL may take to answer at all, ms. */
+const CONNECT_TIMEOUT = 10_000;
+/** How often SQLite is asked again, ms. */
+const PAUSE = 100;
+/** The number of the lock among the advisory locks of a database. */
+const LOCK = 7643;
+
+async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    // Of a transaction and not of a session: a pooler in between may share its sessions.
+    await client.query('BEGIN');
+    for (const name of ['statement', 'lock', 'idle_in_transaction_session']) {
+      await client.query(`SET LOCAL ${name}_timeout = 0`);
+    }
+    const { rows } = await client.query<{ locked: boolean }>(
+      `SELECT pg_try_advisory_xact_lock(${LOCK}) AS locked`,
+    );
+    if (!rows[0]?.locked) {
+      onWait();
+      await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    }
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    // The driver gives it no code.
+    const isTimeout = error instanceof Error && error.message === 'timeout expired';
+    throw isTimeout ? Object.assign(error, { code: 'ETIMEDOUT' }) : error;
+  }
+  return () => client.end();
+}
+
+const ROLLBACK = plain('ROLLBACK');
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
+
+// In an empty file beside the database: in the database itself it would keep out the migrations.
+function lockSqlite({ file, driver: wanted }: SqliteConfig, onWait: () => void): Promise<Unlock> {
+  mkdirSync(dirname(file), { recursive: true });
+  return withSqliteDriver(
+    chooseSqliteDriver(wanted),
+    async <C>({ client, prepare, begin, execute, finalize }: SqliteDriver<C>) => {
+      const locked = knex({
+        client,
+        connection: { filename: `${file}-start` },
+        pool: { min: 0, max: 1, afterCreate: prepare(['PRAGMA busy_timeout = 0']) },
+        useNullAsDefault: true,
+      });
+      try {
+        const connection = await poolOf<C>(locked).acquireConnection();
+        for (let tries = 0; ; tries += 1) {
+          const error: unknown = await begin(connection).then(
+            () => null,
+            (reason: unknown) => reason,
+          );
+          if (error === null) break;
+          if (!isBusy(error)) throw error;
+          if (tries === 0) onWait();
+          await sleep(PAUSE);
+        }
+        return async () => {
+          await execute(connection, ROLLBACK, []);
+          await finalize(connection);
+          await poolOf<C>(locked).releaseConnection(connection);
+          await locked.destroy();
+        };
+      } catch (error) {
+        await locked.destroy();
+        throw error;
+      }
+    },
+  );
+}
+
+/**
+ * Lets one process at a time prepare a database: migrations, the demo and the keys of a first run.
+ * Others wait. The lock of a process that dies is free.
+ * @param onWait is called when another process has it
+ * @throws when the database cannot be reached
+ */
+export function lockStart(config: DatabaseConfig, onWait: () => void): Promise<Unlock> {
+  return config.engine === 'postgres'
+    ? lockPostgres(config.url, onWait)
+    : lockSqlite(config, onWait);
+}

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { TestServer } from './subject';
+
+const losses = [
+  { sql: 'DROP INDEX mail_outbox_due', part: 'index mail_outbox_due' },
+  { sql: 'ALTER TABLE mail_outbox DROP COLUMN refusal', part: 'column mail_outbox.refusal' },
+  { sql: 'DROP TABLE mail_link', part: 'table mail_link' },
+  {
+    sql: 'DROP TRIGGER post_goes',
+    postgres: 'DROP TRIGGER post_goes ON post',
+    part: 'trigger post_goes',
+  },
+];
+
+/** What `/readyz` says after each loss: not ready, and what is missing. */
+export const LOSSES = [
+  { status: 200, named: [] },
+  ...losses.map(({ part }) => ({ status: 503, named: expect.arrayContaining([part]) as unknown })),
+];
+
+/** Takes a table, a column, an index and a trigger away, and asks after each whether all is well. */
+export async function loseParts({ db, send }: TestServer) {
+  const asked = async () => {
+    const answer = await send('/readyz', {});
+    const { issues = [] } = (await answer.json()) as { issues?: { message: string }[] };
+    return { status: answer.status, named: issues.map(({ message }) => message) };
+  };
+  const said = [await asked()];
+  for (const { sql, postgres } of losses) {
+    await db.knex.raw((db.engine === 'postgres' && postgres) || sql);
+    said.push(await asked());
+  }
+  return said;
+}

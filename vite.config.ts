@@ -83,6 +83,10 @@ export default defineConfig(({ mode, command }) => {
           moduleSideEffects: [{ test: /src[\\/]design[\\/]icons/, sideEffects: false }],
         },
         output: {
+          // Pages name many files, and a name that says what a file holds would weigh twice its hash.
+          entryFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
           codeSplitting: {
             groups: [
               ...pageChunks(

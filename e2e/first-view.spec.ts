@@ -12,13 +12,13 @@ import type { Page } from '@playwright/test';
 // The browser counts only the shifts of what is painted, and moves what moves on a reader's device.
 test.use({ isPainted: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Collects the requests that a first view waits for: pictures and the web font hold nothing up. */
+/** Collects the requests that a first view waits for: pictures hold nothing up, and a phone gets no web font. */
 function followRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const counts = ['document', 'script', 'stylesheet', 'fetch'].includes(request.resourceType());
-    if (counts && !pathname.includes('pretendard')) requests.push(pathname);
+    if (counts) requests.push(pathname);
   });
   return requests;
 }

@@ -129,6 +129,7 @@ export async function start(config: Config, log: Log, told: Told = {}): Promise<
       keptDays: config.statisticsDays,
       clientDir: CLIENT_DIR,
       render: await loadRenderer(RENDERER, log),
+      ...(config.renderTimeout !== undefined && { renderTimeout: config.renderTimeout }),
     });
     const listening = await listen(app.koa, config).catch((error: unknown) => {
       throw hostTrouble(error) ?? error;

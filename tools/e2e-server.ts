@@ -19,6 +19,8 @@ const server = spawn(process.execPath, ['dist/server/index.js'], {
     ADMIN_KEY: 'e2e-admin-key',
     // A suite signs up and posts more often than any one address should.
     RATE_LIMITS: 'off',
+    // A loaded machine must not leave a page to the browser.
+    RENDER_TIMEOUT: '60000',
     SIGNUP_CONFIRM_EMAIL,
   },
 });

@@ -39,6 +39,8 @@ export interface Config {
   isPublic: boolean;
   /** False only where the bench and browser tests send more than a person would. */
   rateLimits: boolean;
+  /** How long the server may take to render a page before it leaves it to the browser, ms; the renderer's default where it is not set. */
+  renderTimeout?: number;
 }
 
 /** The drivers for SQLite, best first: `sqlite3` is the package, `node` is Node's own. */
@@ -172,6 +174,7 @@ const SettingsSchema = v.object({
   OPERATOR_NAME: words,
   OPERATOR_ADDRESS: words,
   PRIVACY_OFFICER: words,
+  RENDER_TIMEOUT: v.optional(wholeNumber(60_000, '밀리초(60000 이하의 정수)여야 합니다.')),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on 또는 off여야 합니다.'), 'on'),
   YOUTUBE_API_KEY: key,
   NEWS_API_KEY: key,
@@ -290,5 +293,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     isPublic: output.TRUST_PROXY > 0 || !names.every(isLoopback),
     rateLimits: output.RATE_LIMITS === 'on',
+    ...(output.RENDER_TIMEOUT !== undefined && { renderTimeout: output.RENDER_TIMEOUT }),
   };
 }

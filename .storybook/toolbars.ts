@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 const themes = { light: '밝게', dark: '어둡게' };
 const usual = { none: '평소대로' };
 const forced = Object.fromEntries(scenarioNames.map((name) => [name, scenarios[name].title]));
-const roles = { guest: '손님', member: '회원', admin: '관리자' };
+const roles = { guest: '게스트', member: '멤버', admin: '관리자' };
 
 export const viewports = {
   phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -25,17 +25,17 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
     case 'level_up':
       return `동반자의 레벨이 올랐습니다! Lv.${level ?? 1}`;
     case 'name_shared':
-      return '같은 사용자 이름을 먼저 쓰던 멤버가 있습니다. 설정에서 다른 이름으로 바꿀 수 있습니다.';
+      return '이미 같은 이름을 쓰는 멤버가 있습니다. 설정에서 다른 이름으로 바꿀 수 있습니다.';
     case 'suspended':
       return '활동이 정지되었습니다. 글과 댓글은 읽을 수 있습니다.';
     case 'suspension_lifted':
-      return '활동 정지가 풀렸습니다. 다시 글을 쓰고 반응할 수 있습니다.';
+      return '활동 정지가 해제되었습니다. 다시 글을 쓰고 좋아요와 댓글을 남길 수 있습니다.';
     case 'admin_level':
       return level ? '관리자가 되었습니다.' : '관리자 권한이 해제되었습니다.';
     case 'removed':
       return '내가 쓴 글이나 댓글이 신고되어 삭제되었습니다.';
     case 'warned':
-      return '내가 쓴 글이나 댓글이 신고되어 주의를 받았습니다.';
+      return '내가 쓴 글이나 댓글이 신고되어 경고를 받았습니다.';
     case 'report_acted':
       return '신고하신 내용을 확인하고 조치했습니다.';
     case 'report_dismissed':

@@ -59,8 +59,8 @@ export const testerTexts = {
   saveMany: '한 번에 50개까지 저장할 수 있습니다.',
   batchNotFound: '가져온 묶음을 찾을 수 없습니다.',
   batchOld: '다른 사람이 시작한 묶음에는 이어서 저장할 수 없습니다.',
-  batchUndone: '되돌린 묶음에는 이어서 저장할 수 없습니다. 새로 시작해 주세요.',
-  batchOther: '조건이 다른 묶음에는 이어서 저장할 수 없습니다. 새로 시작해 주세요.',
+  batchUndone: '되돌린 묶음에는 이어서 저장할 수 없습니다. 새로 시작해주세요.',
+  batchOther: '조건이 다른 묶음에는 이어서 저장할 수 없습니다. 새로 시작해주세요.',
 } as const;
 
 /** Why a third party did not give what was asked of it, in words for an admin. */

@@ -10,7 +10,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   BAD_CREDENTIALS: '이메일 또는 비밀번호가 올바르지 않습니다.',
   FORBIDDEN: '권한이 없습니다.',
   USER_MISMATCH: '로그인한 사용자와 요청한 사용자가 다릅니다.',
-  SUSPENDED: '활동이 정지되어 글을 쓰거나 반응할 수 없습니다.',
+  SUSPENDED: '활동이 정지되어 글을 쓰거나 좋아요와 댓글을 남길 수 없습니다.',
   EMAIL_UNCONFIRMED: '이메일 주소를 확인해야 글과 댓글을 쓸 수 있습니다. 메일의 링크를 열어주세요.',
   CONSENT_REQUIRED: '필수 약관에 동의해야 글을 쓰거나 좋아요와 댓글을 남길 수 있습니다.',
   ADMIN_KEY: '관리자 키가 올바르지 않습니다.',
@@ -68,7 +68,7 @@ export const validationTexts = {
   captionLong: '설명은 300자 이하로 입력해주세요.',
   url: '올바른 URL 형식이 아닙니다.',
   urlLong: 'URL은 2000자 이하로 입력해주세요.',
-  imageUrl: '올린 이미지의 주소가 아닙니다.',
+  imageUrl: '물빛에 올린 이미지만 사용할 수 있습니다.',
   videoUnsupported: '지원하지 않는 동영상 URL입니다.',
   videoRequired: '제목, 내용, 영상 링크를 모두 입력해주세요.',
   videoLink: '올바른 링크를 입력해주세요.',
@@ -81,8 +81,8 @@ export const validationTexts = {
   reportNoteLong: '신고 내용은 500자 이하로 입력해주세요.',
   auditKind: '감사 로그의 종류가 올바르지 않습니다.',
   day: '날짜는 2026-11-22처럼 입력해주세요.',
-  memberFilter: '멤버를 고르는 조건이 올바르지 않습니다.',
-  reportAction: '신고를 어떻게 처리할지 골라주세요.',
+  memberFilter: '멤버 조회 조건이 올바르지 않습니다.',
+  reportAction: '신고를 어떻게 처리할지 선택해주세요.',
   reportState: '신고 목록의 상태가 올바르지 않습니다.',
   reportDecision: '작성자에게 알릴 사유를 입력해주세요.',
   suspendReason: '정지하는 사유를 입력해주세요.',
@@ -110,7 +110,7 @@ export const validationTexts = {
   savedName: '이름을 입력해주세요.',
   savedNameLong: '이름은 60자 이하로 입력해주세요.',
   push: '이 브라우저의 알림 주소를 쓸 수 없습니다.',
-  rankingFilter: '순위를 고르는 조건이 올바르지 않습니다.',
+  rankingFilter: '순위 조회 조건이 올바르지 않습니다.',
 } as const;
 
 /** Sentences that an answer carries when a general code needs an exact reason. */

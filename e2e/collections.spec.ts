@@ -25,7 +25,7 @@ test('a post that is hidden no more is in the feed again and does not count as n
   const ended = (path: string) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === path && answer.ok());
   const unhidden = ended('/api/posts/post3/hide');
-  await page.getByRole('button', { name: /숨기기 해제$/ }).click();
+  await page.getByRole('button', { name: /다시 보기$/ }).click();
   await expect(page.getByText(settingsTexts.unhidden)).toBeVisible();
   const unblocked = ended('/api/users/user3/block');
   await page.getByRole('button', { name: /차단 해제$/ }).click();

@@ -38,7 +38,7 @@ function prepare(values: TesterValues): Prepared {
   return {
     values: { ...sent, page: String(last) },
     notices: [
-      `개발자 요금제는 결과를 ${RESULTS_MOST}건까지만 보여 주므로 ${last}페이지를 조회했습니다.`,
+      `개발자 요금제는 결과를 ${RESULTS_MOST}건까지만 보여주므로 ${last}페이지를 조회했습니다.`,
     ],
   };
 }

@@ -93,7 +93,7 @@ export const realEstate: Tester = {
     '온비드 공매 정보이며 법원경매가 아닙니다.',
     '하루 호출 한도는 1,000회입니다.',
     testerTexts.estatePage,
-    '온비드 목록 서비스가 설정되지 않으면 지역을 대표하는 시군구의 아파트 매매 실거래가를 보여 줍니다.',
+    '온비드 목록 서비스가 설정되지 않으면 지역을 대표하는 시군구의 아파트 매매 실거래가를 보여줍니다.',
   ],
   unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),

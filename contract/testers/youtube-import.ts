@@ -85,7 +85,7 @@ export const youtubeImport: Tester = {
       suggestions: maxResultsChoices(50),
     }),
     multi('categoryId', '카테고리', categoryChoices, {
-      help: '여러 개를 고르면 찾은 영상 가운데 해당하는 것만 남깁니다.',
+      help: '여러 개를 선택하면 찾은 영상 가운데 해당하는 것만 남깁니다.',
     }),
     text('q', '검색어', { max: 200 }),
     select('videoType', '영상 유형', videoTypeChoices, {

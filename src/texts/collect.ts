@@ -7,7 +7,7 @@ export const collectTexts = {
   block: '작성자 차단',
   blockConfirm: (name: string) => `${name}님을 차단하시겠습니까?`,
   blockNote:
-    '이 멤버의 글이 목록에서 사라지고 댓글 내용이 보이지 않습니다. 차단은 마이의 설정에서 해제할 수 있습니다.',
+    '이 멤버의 글과 댓글이 더 이상 보이지 않습니다. 마이 > 설정에서 언제든 해제할 수 있습니다.',
   blockAction: '차단',
   blocked: (name: string) => `${name}님을 차단했습니다.`,
   blockFailed: '차단하지 못했습니다.',
@@ -15,5 +15,5 @@ export const collectTexts = {
   unfavorite: '영상 즐겨찾기 해제',
   favorited: '영상을 즐겨찾기에 추가했습니다.',
   unfavorited: '영상을 즐겨찾기에서 뺐습니다.',
-  favoriteFailed: '즐겨찾기를 바꾸지 못했습니다.',
+  favoriteFailed: '즐겨찾기를 변경하지 못했습니다.',
 } as const;

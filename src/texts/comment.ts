@@ -19,7 +19,7 @@ export const commentTexts = {
   removed: '댓글을 삭제했습니다.',
   notFound: '삭제되었거나 찾을 수 없는 댓글입니다.',
   sorts: '댓글 정렬',
-  sort: { oldest: '등록순', latest: '최신순', popular: '공감순' } satisfies Record<
+  sort: { oldest: '등록순', latest: '최신순', popular: '좋아요순' } satisfies Record<
     CommentSort,
     string
   >,
@@ -35,7 +35,7 @@ export const commentTexts = {
   author: '작성자',
   edited: '수정됨',
   deleted: '삭제된 댓글입니다.',
-  hidden: '차단한 멤버의 댓글이거나 신고한 댓글입니다.',
+  hidden: '차단하거나 신고한 댓글이라 보이지 않습니다.',
   menuOf: (name: string) => `${name}님의 댓글 메뉴`,
   deleteConfirm: '댓글을 삭제하시겠습니까?',
   like: '댓글 좋아요',

@@ -16,7 +16,8 @@ export const consentTexts = {
 
   title: '약관을 확인해주세요',
   names: { terms: '이용약관', privacy: '개인정보 처리방침' },
-  lead: (names: readonly string[]) => `새로 시행하는 ${names.join('과 ')}에 동의를 부탁드립니다.`,
+  lead: (names: readonly string[]) =>
+    `${names.join('과 ')}이 바뀌었습니다. 계속 이용하려면 동의해주세요.`,
   firstLead: (names: readonly string[]) =>
     `글을 쓰거나 좋아요와 댓글을 남기려면 ${
       names.length > 0 ? `${names.join('과 ')}에 동의해주세요.` : '만 14세 이상인지 확인해주세요.'

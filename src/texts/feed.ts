@@ -12,7 +12,7 @@ export const feedTexts = {
   sorts: '정렬',
   periods: '인기 기간',
   pending: (count: number) => `검토 중인 글 ${count}개`,
-  reverted: (count: number) => `미확정 글 ${count}개`,
+  reverted: (count: number) => `공개되지 않은 글 ${count}개`,
   ownPosts: '내 글 모두 보기',
   following: '팔로잉',
   share: '영상 공유하기',

@@ -32,6 +32,7 @@ export const layoutTexts = {
   login: '로그인',
   logout: '로그아웃',
   guestNotice: '로그인하면 더 많은 기능을 이용할 수 있습니다. 로그인해주세요.',
+  guestPopular: '로그인 없이 인기 영상 보기',
   spheres: '스피어',
   whenGroup: '언제 볼까요?',
   whatGroup: '무엇을 볼까요?',

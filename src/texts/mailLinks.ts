@@ -1,13 +1,13 @@
 export const mailLinkTexts = {
   resetTitle: '비밀번호 재설정',
-  resetLead: '가입한 이메일 주소로 새 비밀번호를 정하는 링크를 보내드립니다.',
+  resetLead: '가입한 이메일 주소로 새 비밀번호를 설정하는 링크를 보내드립니다.',
   email: '이메일',
   send: '재설정 메일 받기',
   sending: '보내는 중...',
   sendFailed: '메일을 요청하지 못했습니다. 다시 시도해주세요.',
   sentTitle: '메일을 확인해주세요',
   sent: (email: string) =>
-    `${email} 주소로 가입한 계정이 있으면 비밀번호를 재설정하는 메일을 보냅니다.`,
+    `${email} 주소로 가입한 계정이 있으면 비밀번호 재설정 메일을 보내드렸습니다.`,
   sentHints: [
     '링크는 30분 동안 한 번만 쓸 수 있고, 새로 요청하면 이전 링크는 쓸 수 없습니다.',
     '메일이 보이지 않으면 스팸함도 확인해주세요.',
@@ -15,14 +15,14 @@ export const mailLinkTexts = {
   again: '다른 주소로 요청하기',
   toLogin: '로그인으로 돌아가기',
 
-  newTitle: '새 비밀번호 정하기',
+  newTitle: '새 비밀번호 설정',
   newLead: (email: string) => `${email} 계정의 새 비밀번호를 입력해주세요.`,
   checking: '링크를 확인하는 중입니다...',
   checkFailed: '링크를 확인하지 못했습니다.',
-  newSubmit: '비밀번호 바꾸기',
-  newSubmitting: '바꾸는 중...',
-  newFailed: '비밀번호를 바꾸지 못했습니다. 다시 시도해주세요.',
-  newDoneTitle: '비밀번호를 바꿨습니다',
+  newSubmit: '비밀번호 변경하기',
+  newSubmitting: '변경 중...',
+  newFailed: '비밀번호를 변경하지 못했습니다. 다시 시도해주세요.',
+  newDoneTitle: '비밀번호를 변경했습니다',
   newDone: '로그인한 모든 기기에서 로그아웃했습니다. 새 비밀번호로 로그인해주세요.',
   login: '로그인',
 
@@ -36,10 +36,10 @@ export const mailLinkTexts = {
   /** A member takes another address. */
   moved: {
     lead: (email: string) =>
-      `계정의 이메일을 ${email} 주소로 바꿉니다. 앞으로는 이 주소로 로그인합니다.`,
-    act: '이 주소로 바꾸기',
-    acting: '바꾸는 중...',
-    doneTitle: '이메일을 바꿨습니다',
+      `계정의 이메일을 ${email} 주소로 변경합니다. 앞으로는 이 주소로 로그인합니다.`,
+    act: '이 주소로 변경하기',
+    acting: '변경 중...',
+    doneTitle: '이메일을 변경했습니다',
     done: (email: string) => `이제 ${email} 주소로 로그인합니다.`,
   },
   /** A newcomer shows that the address is theirs. */
@@ -56,7 +56,7 @@ export const mailLinkTexts = {
     '링크가 만료되었거나 이미 사용되었습니다. 이미 확인을 마쳤다면 그대로 이용하시고, 아니라면 로그인한 뒤 다시 요청해주세요.',
 
   changeTitle: '이메일 변경',
-  changeNote: '새 주소로 보낸 링크를 열어야 바뀝니다.',
+  changeNote: '새 주소로 보낸 링크를 열어야 변경됩니다.',
   present: (email: string) => `지금 이메일은 ${email}입니다.`,
   newEmail: '새 이메일',
   password: '본인 확인용 비밀번호',
@@ -67,7 +67,7 @@ export const mailLinkTexts = {
 
   requestTitle: '이메일 주소를 확인해주세요',
   requestLead: (email: string) =>
-    `${email} 주소로 보낸 메일의 링크를 열면 글과 댓글을 쓸 수 있습니다. 그때까지는 읽고 반응할 수 있습니다.`,
+    `${email} 주소로 보낸 메일의 링크를 열면 글과 댓글을 쓸 수 있습니다. 그때까지는 글을 읽고 좋아요를 누를 수 있습니다.`,
   requestAgain: '메일 다시 받기',
   requestSending: '보내는 중...',
   requestSent: (email: string) =>

@@ -11,7 +11,7 @@ export const memberTexts = {
   notFoundBody: '탈퇴했거나 존재하지 않는 멤버입니다.',
   loading: '멤버 정보를 불러오는 중입니다...',
   toMine: '마이로 가기',
-  blocked: '차단한 멤버입니다. 이 멤버의 글은 피드에 나타나지 않습니다.',
+  blocked: '차단한 멤버입니다. 이 멤버의 글과 댓글은 보이지 않습니다.',
   block: '차단',
   unblock: '차단 해제',
   unblocked: '차단을 해제했습니다.',

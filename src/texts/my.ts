@@ -68,7 +68,7 @@ export const activityTexts = {
     plant_bloom: '식물이 활짝 피었습니다.',
     plant_water: '식물에 물을 주었습니다.',
     plant_seed: '새 씨앗을 심었습니다.',
-    part_buy: '동반자의 액세서리를 샀습니다.',
+    part_buy: '동반자의 액세서리를 구매했습니다.',
   } satisfies Record<ActivityKind, string>,
   unreadable: '지금은 볼 수 없는 글',
   level: (level: number) => `Lv.${level}`,

@@ -5,5 +5,5 @@ const topic = (name: string) => (/[2459]$/.test(name) ? '는' : '은');
 export const nameTexts = {
   ask: (proposal: string) => `‘${proposal}’${topic(proposal)} 어떠신가요?`,
   take: '이 이름 사용하기',
-  shared: '같은 사용자 이름을 먼저 쓰던 멤버가 있습니다.',
+  shared: '이미 같은 이름을 쓰는 멤버가 있습니다.',
 } as const;

@@ -1,6 +1,6 @@
 /** The channels of a ranking. */
 export const rankedChannelTexts = {
-  playboardChannelsNote: '구독자와 조회수가 많은 채널이 어떻게 자라고 있는지 살펴봅니다.',
+  playboardChannelsNote: '구독자와 조회수가 많은 채널이 어떻게 성장하고 있는지 살펴봅니다.',
   channelSorts: { subscribers: '구독자순', views: '조회수순', videos: '동영상 수순' },
   groups: {
     all: '전체',
@@ -11,9 +11,9 @@ export const rankedChannelTexts = {
     lifestyle: '라이프스타일',
   },
   methodChannels: (place: string, measure: string) =>
-    `${place} 채널을 공개된 ${measure} 기준으로 줄 세웠습니다.`,
+    `${place} 채널을 공개된 ${measure} 기준으로 순위를 매겼습니다.`,
   methodNew: (place: string, measure: string) =>
-    `최근 30일 안에 개설된 ${place} 채널을 공개된 ${measure} 기준으로 줄 세웠습니다.`,
+    `최근 30일 안에 개설된 ${place} 채널을 공개된 ${measure} 기준으로 순위를 매겼습니다.`,
   trend: '7일 추이',
   channel: '채널',
   channelList: '채널 순위',

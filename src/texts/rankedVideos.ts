@@ -8,7 +8,7 @@ export const rankedVideoTexts = {
   playboardVideosNote: '어떤 영상을 많이 보는지, 언제 올린 영상인지 살펴봅니다.',
   videoSorts: { views: '조회수순', likes: '좋아요순', comments: '댓글순' },
   methodVideos: (from: string, to: string, measure: string) =>
-    `${from}부터 ${to}까지(한국 시간) 올라온 영상을 ${measure} 기준으로 줄 세웠습니다.`,
+    `${from}부터 ${to}까지(한국 시간) 올라온 영상을 ${measure} 기준으로 순위를 매겼습니다.`,
   videoList: '영상 순위',
   views: (n: string) => `조회수 ${n}회`,
   likes: (n: string) => `좋아요 ${n}개`,
@@ -43,6 +43,6 @@ export const rankedVideoTexts = {
   summaryLength: '평균 길이',
   minutes: (n: string) => `${n}분`,
   categoriesHeading: '카테고리별 조회수',
-  hoursHeading: '올린 시간과 조회수',
-  hoursNote: '최근 30일 동안 올라온 영상의 평균 조회수를 요일과 시간으로 나누었습니다.',
+  hoursHeading: '업로드 시간대별 조회수',
+  hoursNote: '최근 30일 동안 올라온 영상의 평균 조회수를 요일과 시간대별로 보여줍니다.',
 } as const;

@@ -4,7 +4,7 @@ const partsOf = (day: string) => day.split('-').map(Number) as [number, number, 
 
 /** The pictures of the rankings. */
 export const growthTexts = {
-  choose: '날짜 고르기',
+  choose: '날짜 선택',
   day: (day: string) => {
     const [year, month, date] = partsOf(day);
     return `${year}년 ${month}월 ${date}일`;
@@ -40,7 +40,7 @@ export const hourHeads = Array.from({ length: 24 }, (_, hour) => ({
 
 export const hourTexts = {
   caption: '요일과 시간에 따른 평균 조회수',
-  help: '화살표 키로 칸을 옮겨 다니며 정확한 수치를 볼 수 있습니다.',
+  help: '화살표 키로 칸을 이동하며 정확한 수치를 볼 수 있습니다.',
   none: '올라온 영상 없음',
   cell: (weekday: string, hour: string) => `${weekday} ${hour}`,
   exact: (views: string, videos: string) => `평균 조회수 ${views}회 · 영상 ${videos}개`,

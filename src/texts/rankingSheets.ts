@@ -24,6 +24,6 @@ export const sheetTexts = {
     '좋아요',
     '댓글',
     '길이(초)',
-    '올린 날',
+    '업로드일',
   ],
 } as const;

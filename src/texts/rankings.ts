@@ -84,5 +84,5 @@ export const rankingTexts = {
   downloaded: 'CSV 파일을 내려받았습니다.',
 
   // Pictures
-  picturesFailed: '그림에 쓸 수치를 불러오지 못했습니다.',
+  picturesFailed: '그래프를 불러오지 못했습니다.',
 } as const;

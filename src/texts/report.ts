@@ -20,7 +20,7 @@ export const reportTitles: Record<ReportTarget, string> = {
 
 /** What becomes of the reported thing on the reporter's own screen. */
 export const reportNotes: Record<ReportTarget, string> = {
-  post: '관리자가 확인합니다. 신고한 글은 내 목록에서 사라집니다.',
+  post: '관리자가 확인합니다. 신고한 글은 더 이상 보이지 않습니다.',
   comment: '관리자가 확인합니다. 신고한 댓글은 내용이 보이지 않습니다.',
 };
 

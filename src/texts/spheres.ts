@@ -10,5 +10,5 @@ export const spheresTexts = {
   none: '아직 스피어가 없습니다.',
   listFailed: '스피어 목록을 불러오지 못했습니다.',
   notFoundTitle: '스피어를 찾을 수 없습니다.',
-  notFoundBody: '사라졌거나 존재하지 않는 스피어입니다.',
+  notFoundBody: '삭제되었거나 존재하지 않는 스피어입니다.',
 } as const;

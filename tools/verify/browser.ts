@@ -18,7 +18,7 @@ export function ensureBrowser(): void {
   }
   if (isThere()) return;
   console.error(
-    '[물빛] Chromium을 설치하지 못했습니다. 직접 설치하고 CHROMIUM_PATH에 실행 파일을 적어 주세요.',
+    '[물빛] Chromium을 설치하지 못했습니다. 직접 설치하고 CHROMIUM_PATH에 실행 파일을 적어주세요.',
   );
   process.exit(1);
 }

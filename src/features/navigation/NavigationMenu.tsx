@@ -65,7 +65,7 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
         <Text as="p" variant="meta" tone="muted" className={styles.notice}>
           {layoutTexts.guestNotice}{' '}
           <Text as={Link} to={routes.trending} tone="accent" weight="semibold" link>
-            {layoutTexts.rankings.trending}
+            {layoutTexts.guestPopular}
           </Text>
         </Text>
       )}

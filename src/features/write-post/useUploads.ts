@@ -60,7 +60,7 @@ export function useUploads(onDone: (id: string, url: string) => void) {
     running.current.delete(id);
     const code = error instanceof ApiError ? error.code : null;
     const status = code === 'VALIDATION' || code === 'TOO_LARGE' ? 'refused' : 'failed';
-    patch(id, { status, problem: failureText(error, imageTexts.failedReason) });
+    patch(id, { status, problem: failureText(error, '') });
     // The others would be sent for nothing.
     if (code !== 'LOGIN_REQUIRED') return;
     for (const controller of running.current.values()) controller.abort(error);

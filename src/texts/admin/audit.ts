@@ -1,7 +1,7 @@
 import { formatNumber } from '@contract/rules/counts';
 
 export const auditTexts = {
-  list: '감사 기록',
+  list: '감사 로그 목록',
   filters: '감사 로그 필터',
   who: '사람 번호',
   whoPlaceholder: '예: user2',
@@ -17,7 +17,7 @@ export const auditTexts = {
   exportFailed: 'CSV를 만들지 못했습니다.',
   failed: '감사 로그를 불러오지 못했습니다.',
   empty: '조건에 맞는 기록이 없습니다.',
-  nobody: '스크립트 또는 손님',
+  nobody: '스크립트 또는 게스트',
   /** What an entry is about, where that is no record with a page. */
   subjects: {
     settings: '설정',
@@ -33,7 +33,7 @@ export const auditTexts = {
   level: (level: string | null) => (Number(level) > 0 ? '관리자' : '멤버'),
   suspendedUntil: (until: string) => `${until}까지`,
   suspendedForGood: '해제할 때까지',
-  actions: { dismiss: '문제없음', remove: '삭제', warn: '주의', suspend: '정지' },
+  actions: { dismiss: '문제없음', remove: '삭제', warn: '경고', suspend: '정지' },
   reports: (count: number) => `신고 ${formatNumber(count)}건`,
   saved: (saved: number, known: number) =>
     `새 글 ${formatNumber(saved)}개 · 이미 있던 영상 ${formatNumber(known)}개`,

@@ -4,7 +4,7 @@ import { formatNumber } from '@contract/rules/counts';
 
 /** What an admin does about a report. */
 export const reportActionTexts: Record<ReportAction, string> = {
-  dismiss: '문제 없음',
+  dismiss: '문제없음',
   remove: '콘텐츠 삭제',
   warn: '작성자 경고',
   suspend: '작성자 정지',
@@ -12,7 +12,7 @@ export const reportActionTexts: Record<ReportAction, string> = {
 
 /** What was done, as it is said right after. */
 export const reportDoneTexts: Record<ReportAction, string> = {
-  dismiss: '문제 없는 신고로 처리했습니다.',
+  dismiss: '문제없는 신고로 처리했습니다.',
   remove: '콘텐츠를 삭제하고 작성자에게 알렸습니다.',
   warn: '작성자에게 경고했습니다.',
   suspend: '작성자의 활동을 정지했습니다.',
@@ -39,7 +39,7 @@ export const reportQueueTexts = {
   selected: (count: number) => `${formatNumber(count)}건 선택됨`,
   selectMost: (most: number) => `한 번에 ${formatNumber(most)}건까지 선택할 수 있습니다.`,
   clearSelection: '선택 해제',
-  dismissSelected: '선택한 신고 문제 없음',
+  dismissSelected: '선택한 신고 문제없음',
   removeSelected: '선택한 콘텐츠 삭제',
   bulkDone: (count: number) => `신고 ${formatNumber(count)}건을 처리했습니다.`,
   bulkTitle: '신고별 처리 결과',
@@ -70,7 +70,7 @@ export const reportReasonTexts = {
     ad: '광고로 보이는 내용이 있습니다.',
     rude: '다른 사람을 불쾌하게 할 수 있는 표현이 있습니다.',
     copyright: '다른 사람의 저작권을 침해합니다.',
-    adult: '누구나 보기에 알맞지 않은 내용이 있습니다.',
+    adult: '누구나 보기에 적절하지 않은 내용이 있습니다.',
   },
 } as const;
 

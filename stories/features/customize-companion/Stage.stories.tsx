@@ -25,7 +25,7 @@ export const Positioning: Story = {
     await userEvent.keyboard('{Shift>}{ArrowDown>5/}{/Shift}');
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 46%, 세로 100%');
     await userEvent.keyboard(']');
-    await on.expectAnnounced(context, '줄무늬 목도리를 앞으로 옮겼습니다.');
+    await on.expectAnnounced(context, '줄무늬 목도리를 앞으로 가져왔습니다.');
     await userEvent.keyboard('{Home}');
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 50%, 세로 50%');
     // Pressed again it leads to the place that suits the body.
@@ -36,7 +36,7 @@ export const Positioning: Story = {
     await userEvent.click(pad.getByRole('button', { name: characterTexts.moveLeft }));
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 44%, 세로 89%');
     await userEvent.click(pad.getByRole('button', { name: commonTexts.back }));
-    await on.expectAnnounced(context, '줄무늬 목도리를 뒤로 옮겼습니다.');
+    await on.expectAnnounced(context, '줄무늬 목도리를 뒤로 보냈습니다.');
     await userEvent.click(canvas.getByRole('button', { name: characterTexts.reset }));
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 50%, 세로 50%');
     on.placed(context, '줄무늬 목도리').focus();

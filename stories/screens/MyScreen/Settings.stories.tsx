@@ -191,7 +191,7 @@ export const HiddenAndBlocked: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const hidden = await section(context, settingsTexts.hidden);
-    await userEvent.click(await hidden.findByRole('button', { name: /숨기기 해제$/ }));
+    await userEvent.click(await hidden.findByRole('button', { name: /다시 보기$/ }));
     await expect(await hidden.findByText(settingsTexts.unhidden)).toBeVisible();
     await waitFor(() => expect(hiddenPosts.has(sampleIds.yuna, 2)).toBe(false));
     const blocked = await section(context, settingsTexts.blocks);

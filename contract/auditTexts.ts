@@ -2,6 +2,7 @@
 export const auditKindTexts = {
   'post.confirm': '글 확정',
   'post.revert': '글 미확정',
+  'post.reject': '글 반려',
   'post.undo': '결정 취소',
   'post.update': '글 수정',
   'post.delete': '글 삭제',

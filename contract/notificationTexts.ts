@@ -22,6 +22,8 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
       return '검토가 끝나 내 글이 공개되었습니다.';
     case 'revert':
       return '내 글의 공개가 취소되어 다른 사람에게 보이지 않습니다.';
+    case 'reject':
+      return '내 글이 반려되어 공개되지 않습니다. 고치면 다시 검토합니다.';
     case 'level_up':
       return `동반자의 레벨이 올랐습니다! Lv.${level ?? 1}`;
     case 'name_shared':
@@ -33,7 +35,7 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
     case 'admin_level':
       return level ? '관리자가 되었습니다.' : '관리자 권한이 해제되었습니다.';
     case 'removed':
-      return '내가 쓴 글이나 댓글이 신고되어 삭제되었습니다.';
+      return '내가 쓴 글이나 댓글을 관리자가 삭제했습니다.';
     case 'warned':
       return '내가 쓴 글이나 댓글이 신고되어 경고를 받았습니다.';
     case 'report_acted':

@@ -103,6 +103,7 @@ export const validationTexts = {
   actionType: '활동 종류가 올바르지 않습니다.',
   species: '심을 씨앗을 선택해주세요.',
   confirmTarget: '확정할 글을 선택해주세요.',
+  postsTarget: '처리할 글을 선택해주세요.',
   confirmMany: '한 번에 20개까지 처리할 수 있습니다.',
   sqlEmpty: '쿼리를 입력해주세요.',
   sqlLong: '쿼리는 10,000자 이하로 입력해주세요.',

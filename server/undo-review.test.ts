@@ -13,7 +13,7 @@ it('a decision is undone until its time is over, and not a moment later', async 
   const revert = (id: number, bulkId: string, now: number) =>
     reviewPosts(
       db,
-      { ids: [id], seen: new Map(), isConfirmed: false, reason: '사유', bulkId },
+      { ids: [id], seen: new Map(), kind: 'revert' as const, reason: '사유', bulkId },
       ADMIN,
       now,
     );

@@ -42,6 +42,7 @@ export function presentPost(row: Row, now: number): Post {
     revision: Number(row.revision),
     isPinned: row.is_pinned === 1,
     isConfirmed: row.is_confirmed === 1,
+    isRejected: false,
     createdAt: row.created_at,
     publishedAt: row.published_at as number | null,
     revertReason: text(row.revert_reason),

@@ -71,6 +71,22 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
       return postId;
     },
   ],
+  rejectPosts: [
+    'post.reject',
+    async (world) => {
+      const postId = await waiting(world);
+      await world.admin.ok('rejectPosts', { body: { postId, reason: '광고' } });
+      return postId;
+    },
+  ],
+  removePosts: [
+    'post.delete',
+    async (world) => {
+      const postId = await waiting(world);
+      await world.admin.ok('removePosts', { body: { postId, reason: '광고' } });
+      return postId;
+    },
+  ],
   undoReview: [
     'post.undo',
     async (world) => {

@@ -66,6 +66,7 @@ export function feedSuite(start: StartSubject): void {
           isPinned: fixture.isPinned,
           isConfirmed: true,
           isRewardDue: false,
+          isRejected: false,
           revertReason: null,
           revision: 0,
           image: coverImage(fixture.blocks),

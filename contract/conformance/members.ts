@@ -31,7 +31,13 @@ export function membersSuite(start: StartSubject): void {
       expect(joined).toEqual(joined.toSorted((a, b) => b - a));
       expect(everybody[0]).toMatchObject({
         ...{ user_id: stranger.id, user_name: '검색될 이웃', email: stranger.email },
-        ...{ admin_level: 0, pendingCount: 0, confirmedCount: 0, revertedCount: 0 },
+        ...{
+          admin_level: 0,
+          pendingCount: 0,
+          confirmedCount: 0,
+          rejectedCount: 0,
+          revertedCount: 0,
+        },
         ...{ commentCount: 0, reportCount: 0, suspension: null },
       });
       expect((await list({ q: '검색될' })).map(({ user_id }) => user_id)).toEqual([stranger.id]);

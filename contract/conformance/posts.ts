@@ -82,6 +82,7 @@ export function postsSuite(start: StartSubject): void {
           isPinned: false,
           isConfirmed: false,
           isRewardDue: true,
+          isRejected: false,
           revertReason: null,
           revision: 0,
           timeAgo: '방금 전',

@@ -8,6 +8,7 @@ import { postStatusTests } from './post-status';
 import { confirmTests } from './review-confirm';
 import { decisionTests } from './review-decisions';
 import { undoTests } from './review-undo';
+import { rejectingTests } from './rejecting';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 import { publish, textPost } from './writing';
@@ -33,7 +34,7 @@ export function reviewSuite(start: StartSubject): void {
       ['listAllPosts', all],
     ] as const;
     const counts = {
-      ...{ pending: pending.length, confirmed: confirmed.length, all: all.length },
+      ...{ pending: pending.length, confirmed: confirmed.length, rejected: 0, all: all.length },
       reports: expectedCases().length,
     };
 
@@ -86,6 +87,7 @@ export function reviewSuite(start: StartSubject): void {
           revision: 0,
           is_reward_due: !fixture?.isConfirmed,
           report_count: openReportsOf('post', fixture?.id).length,
+          isRejected: false,
           revert_reason: null,
           reviewed_by: null,
           reviewed_at: null,
@@ -175,6 +177,7 @@ export function reviewSuite(start: StartSubject): void {
     confirmTests(world);
     decisionTests(world);
     undoTests(world);
+    rejectingTests(world);
     postStatusTests(world);
   });
 }

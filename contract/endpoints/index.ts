@@ -90,7 +90,10 @@ import {
   listAllPosts,
   listConfirmedPosts,
   listPendingPosts,
+  listRejectedPosts,
   listReviewComments,
+  rejectPosts,
+  removePosts,
   undoReview,
 } from './review';
 import { getAdminSettings, getSettings, updateAdminSettings } from './settings';
@@ -209,8 +212,11 @@ export const endpoints = {
   getAdminOverview,
   listPendingPosts,
   listConfirmedPosts,
+  listRejectedPosts,
   listAllPosts,
   confirmPosts,
+  rejectPosts,
+  removePosts,
   undoReview,
   getReviewDetail,
   listReviewComments,

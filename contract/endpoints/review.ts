@@ -13,7 +13,7 @@ import {
   ReviewPostSchema,
   TimelineEntrySchema,
 } from '../models/review';
-import { line, text } from '../models/text';
+import { isVisible, line, text } from '../models/text';
 import { CONFIRM_MAX, REVIEW_REASON_MAX } from '../rules/review';
 import { validationTexts } from '../texts';
 import { AdminKey } from './common';
@@ -48,6 +48,13 @@ export const listConfirmedPosts = endpoint('listConfirmedPosts', {
   response,
 });
 
+export const listRejectedPosts = endpoint('listRejectedPosts', {
+  summary: 'Rejected posts, newest first',
+  access: 'adminOrKey',
+  query,
+  response,
+});
+
 export const listAllPosts = endpoint('listAllPosts', {
   summary: 'All posts, newest first',
   access: 'adminOrKey',
@@ -56,26 +63,66 @@ export const listAllPosts = endpoint('listAllPosts', {
 });
 
 /** The state of the posts that the admin saw, as the lists name it. */
-const Seen = v.optional(
-  shortList(
-    v.object({
-      postId: idInput('post'),
-      revision: v.pipe(v.number(validationTexts.field), v.integer(validationTexts.field)),
-      reviewed_at: v.nullable(
-        v.pipe(
-          v.string(validationTexts.field),
-          v.isoTimestamp(validationTexts.field),
-          v.transform((moment) => Date.parse(moment)),
+const Seen = v.pipe(
+  v.optional(
+    shortList(
+      v.object({
+        postId: idInput('post'),
+        revision: v.pipe(v.number(validationTexts.field), v.integer(validationTexts.field)),
+        reviewed_at: v.nullable(
+          v.pipe(
+            v.string(validationTexts.field),
+            v.isoTimestamp(validationTexts.field),
+            v.transform((moment) => Date.parse(moment)),
+          ),
         ),
-      ),
-    }),
-    CONFIRM_MAX,
-    validationTexts.field,
-    validationTexts.confirmMany,
+      }),
+      CONFIRM_MAX,
+      validationTexts.field,
+      validationTexts.confirmMany,
+    ),
+    [],
   ),
-  [],
+  v.transform(
+    (seen) =>
+      new Map(
+        seen.map(({ postId, revision, reviewed_at: reviewedAt }) => [
+          postId,
+          { revision, reviewedAt },
+        ]),
+      ),
+  ),
 );
 const IsConfirmed = v.optional(v.boolean(validationTexts.field), true);
+
+/** The posts that a decision names, and what the admin saw of them. */
+const Targets = v.object({
+  adminKey: AdminKey,
+  postId: v.optional(idInput('post')),
+  post_id: v.optional(idInput('post')),
+  postIds: v.optional(
+    shortList(idInput('post'), CONFIRM_MAX, validationTexts.field, validationTexts.confirmMany),
+  ),
+  seen: Seen,
+});
+
+/** The posts that a body names, each once. */
+const idsOf = ({ postId, post_id, postIds = [] }: v.InferOutput<typeof Targets>) =>
+  [...new Set([postId, post_id, ...postIds])].filter((id) => id !== undefined);
+
+/** What an author is told of a post that will not appear. */
+const NeededReason = v.pipe(
+  v.optional(v.string(validationTexts.field), ''),
+  text(REVIEW_REASON_MAX, validationTexts.reviewReasonLong, validationTexts.field),
+  v.check(isVisible, validationTexts.reportDecision),
+);
+
+const decided = ok({
+  results: v.array(DecisionSchema),
+  /** Names what was done at once, for the undo and in the audit; null where nothing was done. */
+  bulkId: v.nullable(v.string()),
+  counts: ReviewCountsSchema,
+});
 
 export const confirmPosts = endpoint('confirmPosts', {
   summary:
@@ -83,12 +130,7 @@ export const confirmPosts = endpoint('confirmPosts', {
   access: 'adminOrKey',
   body: v.pipe(
     v.object({
-      adminKey: AdminKey,
-      postId: v.optional(idInput('post')),
-      post_id: v.optional(idInput('post')),
-      postIds: v.optional(
-        shortList(idInput('post'), CONFIRM_MAX, validationTexts.field, validationTexts.confirmMany),
-      ),
+      ...Targets.entries,
       is_confirmed: IsConfirmed,
       // The reason for the author, mostly of a post that is taken back
       // (docs/product/rules.md#review).
@@ -96,27 +138,40 @@ export const confirmPosts = endpoint('confirmPosts', {
         text(REVIEW_REASON_MAX, validationTexts.reviewReasonLong, validationTexts.field),
         '',
       ),
-      seen: Seen,
     }),
-    v.transform(({ postId, post_id, postIds, seen, ...rest }) => ({
-      ...rest,
-      seen: new Map(
-        seen.map(({ postId: id, revision, reviewed_at }) => [
-          id,
-          { revision, reviewedAt: reviewed_at },
-        ]),
-      ),
-      ids: [...new Set([postId, post_id, ...(postIds ?? [])])].filter((id) => id !== undefined),
-    })),
-    v.check((body) => body.ids.length > 0, validationTexts.confirmTarget),
+    v.transform((body) => ({ ...body, ids: idsOf(body) })),
+    v.check(({ ids }) => ids.length > 0, validationTexts.confirmTarget),
+  ),
+  response: decided,
+  // None of the posts exists.
+  errors: ['NOT_FOUND'],
+});
+
+export const rejectPosts = endpoint('rejectPosts', {
+  summary: 'Rejects posts with a reason for their authors; confirming one brings it back',
+  access: 'adminOrKey',
+  body: v.pipe(
+    v.object({ ...Targets.entries, reason: NeededReason }),
+    v.transform((body) => ({ ...body, ids: idsOf(body) })),
+    v.check(({ ids }) => ids.length > 0, validationTexts.postsTarget),
+  ),
+  response: decided,
+  errors: ['NOT_FOUND'],
+});
+
+export const removePosts = endpoint('removePosts', {
+  summary: 'Deletes posts for good, with a reason for their authors',
+  access: 'adminOrKey',
+  body: v.pipe(
+    v.object({ ...Targets.entries, reason: NeededReason }),
+    v.transform((body) => ({ ...body, ids: idsOf(body) })),
+    v.check(({ ids }) => ids.length > 0, validationTexts.postsTarget),
   ),
   response: ok({
+    /** A post that differs from what was seen is left alone. */
     results: v.array(DecisionSchema),
-    /** Names what was done at once, for the undo and in the audit; null where nothing was done. */
-    bulkId: v.nullable(v.string()),
     counts: ReviewCountsSchema,
   }),
-  // None of the posts exists.
   errors: ['NOT_FOUND'],
 });
 

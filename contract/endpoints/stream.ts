@@ -42,6 +42,7 @@ export const ReviewEventSchema = v.object({
     v.object({
       postId: idOutput('post'),
       is_confirmed: v.boolean(),
+      isRejected: v.boolean(),
       by: v.nullable(PersonSchema),
       at: v.pipe(v.string(), v.isoTimestamp()),
     }),

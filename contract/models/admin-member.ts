@@ -21,6 +21,7 @@ export const AdminMemberSchema = v.object({
   /** Posts that are there, by their state. */
   pendingCount: v.number(),
   confirmedCount: v.number(),
+  rejectedCount: v.number(),
   /** Comments that are there. */
   commentCount: v.number(),
   /** How often admins took a post of theirs back. */

@@ -41,9 +41,14 @@ export const PostSchema = v.object({
   revision: v.number(),
   isPinned: v.boolean(),
   isConfirmed: v.boolean(),
+  /** Whether an admin decided that it is not to appear; it is not confirmed then. */
+  isRejected: v.boolean(),
   /** Whether its first confirmation, which rewards its author, is still to come. */
   isRewardDue: v.boolean(),
-  /** The reason why it was taken back; null when it was not, or was changed or confirmed since. */
+  /**
+   * The reason why it was taken back or rejected; null when it was not, or was changed or confirmed
+   * since.
+   */
   revertReason: v.nullable(v.string()),
   image: v.nullable(v.string()),
   media: v.array(MediaSchema),

@@ -12,6 +12,7 @@ const Moment = v.pipe(v.string(), v.isoTimestamp());
 export const ReviewCountsSchema = v.object({
   pending: v.number(),
   confirmed: v.number(),
+  rejected: v.number(),
   all: v.number(),
   reports: v.number(),
 });
@@ -44,13 +45,14 @@ export const ReviewPostSchema = v.object({
   content: v.string(),
   blocks_json: v.array(BlockSchema),
   is_confirmed: v.boolean(),
+  isRejected: v.boolean(),
   /** The number of changes of its content; a decision names the one that it was made on. */
   revision: v.number(),
   /** Whether its first confirmation, which rewards its author, is still to come. */
   is_reward_due: v.boolean(),
   /** The number of its reports that nobody settled. */
   report_count: v.number(),
-  /** The reason for taking it back, until it is changed or confirmed. */
+  /** The reason for taking it back or rejecting it, until it is changed or confirmed. */
   revert_reason: v.nullable(v.string()),
   /** Who decided last; null for a script with the admin key, and before the first decision. */
   reviewed_by: v.nullable(PersonSchema),
@@ -66,6 +68,7 @@ export const DecisionSchema = v.object({
   postId: idOutput('post'),
   /** Its state now; false where it does not exist. */
   is_confirmed: v.boolean(),
+  isRejected: v.boolean(),
   status: v.picklist(decisionStatuses),
   /** Who brought it into this state, and when; null where no admin did. */
   by: v.nullable(PersonSchema),

@@ -20,6 +20,7 @@ export interface AdminMemberRecord extends AuthorRecord {
   level: number;
   pendingCount: number;
   confirmedCount: number;
+  rejectedCount: number;
   commentCount: number;
   revertedCount: number;
   reportCount: number;
@@ -47,6 +48,7 @@ export function presentAdminMember(member: AdminMemberRecord, now: number): Admi
     level: member.level,
     pendingCount: member.pendingCount,
     confirmedCount: member.confirmedCount,
+    rejectedCount: member.rejectedCount,
     commentCount: member.commentCount,
     revertedCount: member.revertedCount,
     reportCount: member.reportCount,

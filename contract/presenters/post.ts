@@ -35,6 +35,7 @@ interface ListedPost {
   blocks: Block[];
   createdAt: number;
   isConfirmed: boolean;
+  isRejected: boolean;
   revision: number;
   /** The time of its first confirmation; null before that. */
   publishedAt: number | null;
@@ -112,6 +113,7 @@ export function presentPost(post: PostRecord, now: number): Post {
     revision: post.revision,
     isPinned: post.isPinned,
     isConfirmed: post.isConfirmed,
+    isRejected: post.isRejected,
     isRewardDue: isRewardDue(post),
     revertReason: post.revertReason,
     image: coverImage(blocks),

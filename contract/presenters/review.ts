@@ -38,6 +38,7 @@ export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
     content: plainContent(blocks),
     blocks_json: blocks,
     is_confirmed: post.isConfirmed,
+    isRejected: post.isRejected,
     revision: post.revision,
     is_reward_due: isRewardDue(post),
     report_count: post.reportCount,
@@ -52,6 +53,7 @@ export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
 export interface DecisionRecord {
   postId: number;
   isConfirmed: boolean;
+  isRejected: boolean;
   status: DecisionStatus;
   reviewer: PersonRecord | null;
   reviewedAt: number | null;
@@ -64,6 +66,7 @@ export function presentDecision(decision: DecisionRecord): DecisionResult {
   return {
     postId: formatId('post', decision.postId),
     is_confirmed: decision.isConfirmed,
+    isRejected: decision.isRejected,
     status: decision.status,
     by: presentPerson(decision.reviewer),
     at: isoOrNull(decision.reviewedAt),
@@ -75,7 +78,8 @@ export function presentDecision(decision: DecisionRecord): DecisionResult {
 /** What became of a decision about a post that does not exist. */
 export function presentMissing(postId: number): DecisionResult {
   const nobody = { reviewer: null, reviewedAt: null, revision: 0, isUndoable: false };
-  return presentDecision({ postId, isConfirmed: false, status: 'missing', ...nobody });
+  const hidden = { isConfirmed: false, isRejected: false, status: 'missing' } as const;
+  return presentDecision({ postId, ...hidden, ...nobody });
 }
 
 /** An action of the audit that a timeline shows. */
@@ -101,6 +105,7 @@ export interface TimelineRecord {
 const kindOf: Record<string, TimelineKind> = {
   'post.confirm': 'confirmed',
   'post.revert': 'reverted',
+  'post.reject': 'rejected',
   'post.undo': 'undone',
   'post.update': 'changed',
   'report.resolve': 'resolved',

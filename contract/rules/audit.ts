@@ -4,6 +4,7 @@ import { formatId } from './ids';
 export const auditKinds = [
   'post.confirm',
   'post.revert',
+  'post.reject',
   'post.undo',
   'post.update',
   'post.delete',

@@ -6,6 +6,7 @@ export const notificationKinds = [
   'new_post',
   'confirm',
   'revert',
+  'reject',
   'level_up',
   'name_shared',
   'suspended',

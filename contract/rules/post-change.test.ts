@@ -88,18 +88,31 @@ describe('the change of a post', () => {
 });
 
 describe('the review after a change', () => {
-  const taken = { isConfirmed: true, revertReason: '까닭' };
-  const after = (kind: ChangeKind, isAuthor: boolean, isReviewRequired: boolean) =>
-    reviewAfterChange(taken, { kind, isAuthor, isReviewRequired });
+  const taken = { isConfirmed: true, isRejected: false, revertReason: '까닭' };
+  const rejected = { isConfirmed: false, isRejected: true, revertReason: '까닭' };
+  const waits = { isConfirmed: false, isRejected: false, revertReason: null };
+  const stays = { isConfirmed: true, isRejected: false, revertReason: null };
+  const after = (kind: ChangeKind, isAuthor: boolean, isReviewRequired: boolean, before = taken) =>
+    reviewAfterChange(before, { kind, isAuthor, isReviewRequired });
 
   it('begins again where the author changed the content and the settings ask for review', () => {
-    expect(after('content', true, true)).toEqual({ isConfirmed: false, revertReason: null });
-    expect(after('content', true, false)).toEqual({ isConfirmed: true, revertReason: null });
+    expect(after('content', true, true)).toEqual(waits);
+    expect(after('content', true, false)).toEqual(stays);
     expect(after('content', false, true)).toEqual(taken);
   });
 
   it('does not begin again after a change of the categories alone, or of nothing', () => {
-    expect(after('categories', true, true)).toEqual({ isConfirmed: true, revertReason: null });
+    expect(after('categories', true, true)).toEqual(stays);
     expect(after('none', true, true)).toEqual(taken);
+  });
+
+  it('puts a rejected post into the queue whatever its author changed, and nobody else does', () => {
+    for (const kind of ['content', 'categories'] as const) {
+      for (const isRequired of [true, false]) {
+        expect(after(kind, true, isRequired, rejected)).toEqual(waits);
+      }
+      expect(after(kind, false, true, rejected)).toEqual(rejected);
+    }
+    expect(after('none', true, true, rejected)).toEqual(rejected);
   });
 });

@@ -92,16 +92,17 @@ export function changedFields<Timing extends string, Content extends string>(
 
 /**
  * The effect of a change on the review: the author's change removes the reason for taking the post
- * back and, where the settings ask for review, a change of the content makes the post wait again.
+ * back, puts a rejected post into the queue again and, where the settings ask for review, a change of the content makes the post wait again.
  * Another member's change does neither, and neither does a change of nothing.
  */
 export function reviewAfterChange(
-  { isConfirmed, revertReason }: { isConfirmed: boolean; revertReason: string | null },
+  present: { isConfirmed: boolean; isRejected: boolean; revertReason: string | null },
   change: { kind: ChangeKind; isAuthor: boolean; isReviewRequired: boolean },
 ) {
-  if (!change.isAuthor || change.kind === 'none') return { isConfirmed, revertReason };
+  const { isConfirmed, isRejected, revertReason } = present;
+  if (!change.isAuthor || change.kind === 'none') return { isConfirmed, isRejected, revertReason };
   const waits = change.isReviewRequired && change.kind === 'content';
-  return { isConfirmed: isConfirmed && !waits, revertReason: null };
+  return { isConfirmed: isConfirmed && !waits, isRejected: false, revertReason: null };
 }
 
 /**

@@ -14,11 +14,20 @@ export const timelineKinds = [
   'changed',
   'confirmed',
   'reverted',
+  'rejected',
   'undone',
   'reported',
   'resolved',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
+
+/**
+ * What an admin decides about a post: it is public; it waits again; it stays hidden until its author
+ * changes it or an admin confirms it.
+ */
+export type DecisionKind = 'confirm' | 'revert' | 'reject';
+/** What an admin does about a post. */
+export type ReviewAct = DecisionKind | 'delete';
 
 /**
  * The fields of a post that a review needs; times in ms, `publishedAt` null before the first
@@ -28,6 +37,7 @@ export interface ReviewedPost {
   id: number;
   authorId: number;
   isConfirmed: boolean;
+  isRejected: boolean;
   publishedAt: number | null;
   revision: number;
   revertReason: string | null;
@@ -45,7 +55,7 @@ export const isRewardDue = (post: {
 
 /** An admin's decision about posts; `reason` is for their authors. */
 export interface Decision {
-  isConfirmed: boolean;
+  kind: DecisionKind;
   reason: string;
 }
 
@@ -55,7 +65,7 @@ export interface Seen {
   reviewedAt: number | null;
 }
 
-/** The most posts one call may confirm. Source: docs/product/rules.md#review. */
+/** The most posts one call may decide about. Source: docs/product/rules.md#review. */
 export const CONFIRM_MAX = 20;
 /** The longest reason that an author is given, in characters. Source: docs/product/rules.md#review. */
 export const REVIEW_REASON_MAX = 300;
@@ -64,6 +74,17 @@ export const UNDO_OFFERED = 10_000;
 /** How long an undo is taken, ms: the last moment's press still has to arrive. */
 export const UNDO_TAKEN = 15_000;
 
+const hasState: Record<DecisionKind, (post: ReviewedPost) => boolean> = {
+  confirm: (post) => post.isConfirmed,
+  // A rejected post does not return to the queue: it is confirmed, or changed by its author.
+  revert: (post) => !post.isConfirmed,
+  reject: (post) => post.isRejected,
+};
+
+/** Whether somebody decided about a post, or its author changed it, after what an admin saw. */
+export const isOutdated = (post: ReviewedPost, seen: Seen | undefined): boolean =>
+  seen !== undefined && (seen.revision !== post.revision || seen.reviewedAt !== post.reviewedAt);
+
 /**
  * What is to be done about a post. Of two admins who decide the same, the second is told that it is
  * done; of two who decide differently, the second has to look again (decision 49).
@@ -71,13 +92,11 @@ export const UNDO_TAKEN = 15_000;
  */
 export function decisionStatus(
   post: ReviewedPost,
-  wanted: boolean,
+  wanted: DecisionKind,
   seen: Seen | undefined,
 ): Extract<DecisionStatus, 'done' | 'already' | 'changed'> {
-  if (post.isConfirmed === wanted) return 'already';
-  const isOutdated =
-    seen !== undefined && (seen.revision !== post.revision || seen.reviewedAt !== post.reviewedAt);
-  return isOutdated ? 'changed' : 'done';
+  if (hasState[wanted](post)) return 'already';
+  return isOutdated(post, seen) ? 'changed' : 'done';
 }
 
 /** The moment of a decision, ms: no two decisions about a post share one, so that it names the state. */
@@ -94,31 +113,37 @@ function momentOfDecision(post: Pick<ReviewedPost, 'reviewedAt'>, now: number): 
  */
 export function reviewOf(
   post: ReviewedPost,
-  { isConfirmed, reason }: Decision,
+  { kind, reason }: Decision,
   reviewerId: number | null,
   now: number,
 ) {
   const { id: postId, authorId } = post;
-  const kind: 'confirm' | 'revert' = isConfirmed ? 'confirm' : 'revert';
+  const [isConfirmed, isRejected] = [kind === 'confirm', kind === 'reject'];
+  const revertReason = isConfirmed ? null : reason;
   const reviewedAt = momentOfDecision(post, now);
   const nobody = { commentId: null, actorId: null };
   const isPaid = isConfirmed && post.publishedAt === null;
   return {
-    kind,
     state: {
       isConfirmed,
+      isRejected,
       publishedAt: isConfirmed ? (post.publishedAt ?? now) : post.publishedAt,
-      revertReason: isConfirmed ? null : reason,
+      revertReason,
       reviewedBy: reviewerId,
       reviewedAt,
     },
     isPaid,
     // The audit keeps what an undo brings back.
     audit: {
-      before: JSON.stringify({ is_confirmed: post.isConfirmed, revert_reason: post.revertReason }),
+      before: JSON.stringify({
+        is_confirmed: post.isConfirmed,
+        isRejected: post.isRejected,
+        revert_reason: post.revertReason,
+      }),
       after: JSON.stringify({
         is_confirmed: isConfirmed,
-        revert_reason: isConfirmed ? null : reason,
+        isRejected,
+        revert_reason: revertReason,
         revision: post.revision,
         reviewed_at: reviewedAt,
         is_paid: isPaid,
@@ -134,6 +159,8 @@ export function reviewOf(
 
 interface AuditBefore {
   is_confirmed: boolean;
+  /** Not in entries from before posts could be rejected. */
+  isRejected?: boolean;
   revert_reason: string | null;
 }
 interface AuditAfter extends AuditBefore {
@@ -144,6 +171,7 @@ interface AuditAfter extends AuditBefore {
 
 /** A decision as the audit keeps it. */
 export interface AuditedDecision {
+  /** One of `DecisionKind`; nothing else is undone. */
   kind: string;
   before: string;
   after: string;
@@ -167,18 +195,21 @@ export function undoOf(
     return { status: 'changed' as const };
   }
   if (after.is_paid) return { status: 'paid' as const };
-  const { is_confirmed: isConfirmed, revert_reason: revertReason } = before;
+  const { is_confirmed: isConfirmed, isRejected = false, revert_reason: revertReason } = before;
   const reviewedAt = momentOfDecision(post, now);
   const { publishedAt } = post;
   return {
     status: 'done' as const,
-    state: { isConfirmed, publishedAt, revertReason, reviewedBy: reviewerId, reviewedAt },
+    state: {
+      ...{ isConfirmed, isRejected, publishedAt, revertReason },
+      ...{ reviewedBy: reviewerId, reviewedAt },
+    },
     audit: { before: audited.after, after: audited.before },
     /** The notification that is taken back, unless it was read. */
     notification: {
       memberId: post.authorId,
       postId: post.id,
-      kind: kind === 'confirm' ? ('confirm' as const) : ('revert' as const),
+      kind: kind as DecisionKind,
       createdAt: after.reviewed_at,
     },
   };

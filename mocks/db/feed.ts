@@ -61,7 +61,7 @@ export function wordsBegunWith(initials: string): WordCount[] {
 function pendingOf(memberId: number | undefined): PostRow[] {
   return posts
     .list()
-    .filter((post) => !post.isConfirmed && post.authorId === memberId)
+    .filter((post) => !post.isConfirmed && !post.isRejected && post.authorId === memberId)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 }
 

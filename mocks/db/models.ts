@@ -105,10 +105,11 @@ export const models = {
     apiSource: nullable<ApiSource>(String as () => ApiSource),
     isPinned: Boolean,
     isConfirmed: Boolean,
+    isRejected: Boolean,
     createdAt: Number,
     /** When it was confirmed for the first time; its place in the feed. */
     publishedAt: nullable<number>(Number),
-    /** The reason for taking it back, until it is changed or confirmed. */
+    /** The reason for taking it back or rejecting it, until it is changed or confirmed. */
     revertReason: nullable<string>(String),
     /** The idempotency key of its author's form; null without one. */
     idempotencyKey: nullable<string>(String),

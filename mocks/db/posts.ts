@@ -13,7 +13,7 @@ type Counts = 'likeCount' | 'dislikeCount' | 'commentCount' | 'shareCount' | 'vi
 /** The fields of a new post; its counts start at zero. */
 export type NewPost = Omit<
   PostRow,
-  'id' | 'isPinned' | 'revision' | 'changedAt' | 'reviewedBy' | 'reviewedAt' | Counts
+  'id' | 'isPinned' | 'isRejected' | 'revision' | 'changedAt' | 'reviewedBy' | 'reviewedAt' | Counts
 >;
 
 function read({ blocksJson, ...row }: Row<'post'>): PostRow {
@@ -41,6 +41,7 @@ export const posts = {
       ...post,
       id: nextId('post'),
       isPinned: false,
+      isRejected: false,
       revision: 0,
       changedAt: null,
       reviewedBy: null,

@@ -10,7 +10,7 @@ it('a decision is undone until its time is over, and not a moment later', () => 
   const now = Date.now();
   const made = { reviewerId: 2, seen: undefined, bulkId: 'late' };
   const post = posts.find(3) ?? expect.fail('there is no third post');
-  reviewPost(post, { isConfirmed: false, reason: '사유' }, made, now);
+  reviewPost(post, { kind: 'revert', reason: '사유' }, made, now);
   expect([...decisionsOf('late', 2, now + UNDO_TAKEN).keys()]).toEqual([3]);
   expect(() => decisionsOf('late', 2, now + UNDO_TAKEN + 1)).toThrow(reasonTexts.undoLate);
 });

@@ -3,6 +3,7 @@ import { formatId, parseId } from '@contract/rules/ids';
 import { rewardEntry } from '@contract/rules/ledger';
 import {
   decisionStatus,
+  isOutdated,
   reviewOf,
   UNDO_TAKEN,
   undoOf,
@@ -17,6 +18,7 @@ import { audit, type AuditRow } from './audit';
 import { grant, ledger } from './ledger';
 import { notifications } from './notifications';
 import { posts, type PostRow } from './posts';
+import { removePost } from './removal';
 
 /** Pays for a post that nobody reviews. @returns what it earned */
 export function payUnreviewed({ id, authorId }: PostRow, now: number): PostRewards {
@@ -41,7 +43,7 @@ export interface Outcome {
 const undone = (status: Outcome['status']): Outcome => ({ status, isUndoable: false });
 
 /**
- * Confirms a post or takes it back, pays its author where it is due and notifies them.
+ * Confirms a post, takes it back or rejects it, pays its author where it is due and notifies them.
  * @param made the reviewer (null for a script with the admin key), what they saw, and the name of
  *   all that they decided at once
  */
@@ -51,7 +53,7 @@ export function reviewPost(
   made: { reviewerId: number | null; seen: Seen | undefined; bulkId: string },
   now: number,
 ): Outcome {
-  const status = decisionStatus(post, decision.isConfirmed, made.seen);
+  const status = decisionStatus(post, decision.kind, made.seen);
   if (status !== 'done') return undone(status);
   const { reviewerId, bulkId } = made;
   const { id, authorId } = post;
@@ -59,7 +61,7 @@ export function reviewPost(
   posts.update(id, review.state);
   audit.write({
     actorId: reviewerId,
-    action: `post.${review.kind}`,
+    action: `post.${decision.kind}`,
     subject: formatId('post', id),
     detail: decision.reason,
     memberId: authorId,
@@ -95,6 +97,33 @@ export function decisionsOf(
   return new Map(made.map((row) => [parseId('post', row.subject) ?? 0, row]));
 }
 
+/** Deletes a post for good, and tells its author why. */
+export function deletePost(
+  post: PostRow,
+  {
+    actorId,
+    seen,
+    reason,
+    bulkId,
+  }: {
+    actorId: number | null;
+    seen: Seen | undefined;
+    reason: string;
+    bulkId: string;
+  },
+  now: number,
+): Outcome {
+  if (isOutdated(post, seen)) return undone('changed');
+  const { id, authorId } = post;
+  removePost(id);
+  const entry = { actorId, action: 'post.delete', subject: formatId('post', id) } as const;
+  audit.write({ ...entry, detail: reason, memberId: authorId, bulkId, now });
+  if (authorId !== actorId) {
+    notifications.notifyOwn(authorId, { kind: 'removed', level: null, reason }, now);
+  }
+  return undone('done');
+}
+
 /** Takes a decision back, with what its author was told unless they read it. */
 export function undoReview(
   post: PostRow,
@@ -102,8 +131,8 @@ export function undoReview(
   reviewerId: number,
   now: number,
 ): Outcome {
-  const kind = decision.action === 'post.confirm' ? 'confirm' : 'revert';
-  const audited = { kind, before: decision.before ?? '', after: decision.after ?? '' } as const;
+  const kind = decision.action.replace('post.', '');
+  const audited = { kind, before: decision.before ?? '', after: decision.after ?? '' };
   const way = undoOf(post, audited, reviewerId, now);
   if (way.status !== 'done') return undone(way.status);
   posts.update(post.id, way.state);

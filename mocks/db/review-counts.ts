@@ -6,10 +6,12 @@ import { reports } from './reports';
 export function countReviews(): ReviewCounts {
   const all = posts.list();
   const confirmed = all.filter(({ isConfirmed }) => isConfirmed).length;
+  const rejected = all.filter(({ isRejected }) => isRejected).length;
   const targets = reports.listOpen().map(({ targetType, targetId }) => `${targetType}${targetId}`);
   return {
-    pending: all.length - confirmed,
+    pending: all.length - confirmed - rejected,
     confirmed,
+    rejected,
     all: all.length,
     reports: new Set(targets).size,
   };

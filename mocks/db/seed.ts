@@ -42,6 +42,7 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     ...post,
     createdAt,
     publishedAt: post.isConfirmed ? createdAt : null,
+    isRejected: false,
     revertReason: null,
     idempotencyKey: null,
     revision: 0,

@@ -6,15 +6,16 @@ import { isoDate } from '@contract/presenters/iso-date';
 import { presentPerson } from '@contract/presenters/person';
 import { presentPostBatch } from '@contract/presenters/review';
 import { compareKeysDescending } from '@contract/rules/cursor';
+import type { Decision, Seen } from '@contract/rules/review';
 import { reasonTexts } from '@contract/texts';
 import { matchesQuery } from '../db/feed';
 import { members } from '../db/members';
 import { pageOf } from '../db/paging';
 import { posts, type PostRow } from '../db/posts';
-import { decisionsOf, reviewPost, undoReview } from '../db/publishing';
+import { decisionsOf, deletePost, reviewPost, undoReview } from '../db/publishing';
 import { countReviews } from '../db/review-counts';
 import { listThreads } from '../db/threads';
-import { memberOf } from '../http/viewer';
+import { memberOf, type Viewer } from '../http/viewer';
 import { commentRecord } from '../presenters/comment';
 import { presentAdminMember } from '../presenters/admin-member';
 import { presentPost } from '../presenters/post';
@@ -54,28 +55,55 @@ function list(query: ListQuery, belongs: (post: PostRow) => boolean) {
   return { success: true as const, results, pagination, counts: countReviews() };
 }
 
+/** Posts by their ids. @throws ApiError NOT_FOUND when none of them exists */
+function foundOf(ids: readonly number[]): [id: number, post: PostRow | null][] {
+  const found = ids.map((id): [number, PostRow | null] => [id, posts.find(id)]);
+  if (found.every(([, post]) => post === null)) {
+    throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
+  }
+  return found;
+}
+
+function decide(
+  {
+    ids,
+    seen,
+    ...decision
+  }: Decision & { ids: readonly number[]; seen: ReadonlyMap<number, Seen> },
+  viewer: Viewer,
+  now: number,
+) {
+  const bulkId = crypto.randomUUID();
+  const results = foundOf(ids).map(([id, post]) => {
+    const made = { reviewerId: viewer.member?.id ?? null, seen: seen.get(id), bulkId };
+    return presentDecision(id, post && reviewPost(post, decision, made, now));
+  });
+  const isDone = results.some(({ status }) => status === 'done');
+  const success = true as const;
+  return { success, results, bulkId: isDone ? bulkId : null, counts: countReviews() };
+}
+
 export const review: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> = {
   getAdminOverview: () => ({ success: true, counts: countReviews() }),
 
-  listPendingPosts: ({ query }) => list(query, ({ isConfirmed }) => !isConfirmed),
+  listPendingPosts: ({ query }) =>
+    list(query, ({ isConfirmed, isRejected }) => !isConfirmed && !isRejected),
   listConfirmedPosts: ({ query }) => list(query, ({ isConfirmed }) => isConfirmed),
+  listRejectedPosts: ({ query }) => list(query, ({ isRejected }) => isRejected),
   listAllPosts: ({ query }) => list(query, () => true),
 
-  confirmPosts({ body }, { viewer, now }) {
-    const { ids, seen, is_confirmed: isConfirmed, reason } = body;
-    const found = ids.map((id) => posts.find(id));
-    if (found.every((post) => post === null)) {
-      throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
-    }
-    const reviewerId = viewer.member?.id ?? null;
+  confirmPosts: ({ body }, { viewer, now }) =>
+    decide({ ...body, kind: body.is_confirmed ? 'confirm' : 'revert' }, viewer, now),
+
+  rejectPosts: ({ body }, { viewer, now }) => decide({ ...body, kind: 'reject' }, viewer, now),
+
+  removePosts({ body: { ids, seen, reason } }, { viewer, now }) {
     const bulkId = crypto.randomUUID();
-    const results = ids.map((id, at) => {
-      const post = found[at] ?? null;
-      const made = { reviewerId, seen: seen.get(id), bulkId };
-      return presentDecision(id, post && reviewPost(post, { isConfirmed, reason }, made, now));
+    const results = foundOf(ids).map(([id, post]) => {
+      const made = { actorId: viewer.member?.id ?? null, seen: seen.get(id), reason, bulkId };
+      return presentDecision(id, post && deletePost(post, made, now), post);
     });
-    const isDone = results.some(({ status }) => status === 'done');
-    return { success: true, results, bulkId: isDone ? bulkId : null, counts: countReviews() };
+    return { success: true, results, counts: countReviews() };
   },
 
   undoReview({ body: { bulkId } }, { viewer, now }) {

@@ -22,9 +22,10 @@ function decidedSince(before: ReadonlyMap<number, number | null>): ReviewEvent['
     .list()
     .filter(({ id, reviewedAt }) => reviewedAt !== null && before.get(id) !== reviewedAt)
     .sort((a, b) => (a.reviewedAt ?? 0) - (b.reviewedAt ?? 0))
-    .map(({ id, isConfirmed, reviewedBy, reviewedAt }) => ({
+    .map(({ id, isConfirmed, isRejected, reviewedBy, reviewedAt }) => ({
       postId: formatId('post', id),
       is_confirmed: isConfirmed,
+      isRejected,
       by: presentPerson(personOf(reviewedBy)),
       at: isoDate(reviewedAt ?? 0),
     }));

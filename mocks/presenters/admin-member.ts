@@ -11,12 +11,14 @@ import { suspensions } from '../db/suspensions';
 export function countsOf(memberId: number) {
   const own = posts.list().filter(({ authorId }) => authorId === memberId);
   const confirmedCount = own.filter(({ isConfirmed }) => isConfirmed).length;
+  const rejectedCount = own.filter(({ isRejected }) => isRejected).length;
   const about = audit.listAbout(memberId);
   const reverts = about.filter(({ action }) => action === 'post.revert');
   const undos = about.filter(({ action, detail }) => action === 'post.undo' && detail === 'revert');
   return {
-    pendingCount: own.length - confirmedCount,
+    pendingCount: own.length - confirmedCount - rejectedCount,
     confirmedCount,
+    rejectedCount,
     commentCount: comments.listBy(memberId).length,
     revertedCount: reverts.length - undos.length,
     reportCount: reports.listAbout(memberId).length,

@@ -41,9 +41,12 @@ export function presentReviewPost(row: PostRow): ReviewPost {
   });
 }
 
-/** What became of a decision about a post. */
-export function presentDecision(postId: number, outcome: Outcome | null): DecisionResult {
-  const post = posts.find(postId);
+/** What became of a decision about a post; `post` as it was before it was deleted. */
+export function presentDecision(
+  postId: number,
+  outcome: Outcome | null,
+  post = posts.find(postId),
+): DecisionResult {
   if (!post || !outcome) return present.presentMissing(postId);
   return present.presentDecision({ ...post, postId, ...outcome, ...reviewRecord(post) });
 }

@@ -6,12 +6,14 @@ const { getAdminSettings, updateAdminSettings } = endpoints;
 const { listPendingPosts, listConfirmedPosts, listAllPosts, confirmPosts } = endpoints;
 const { getReviewDetail, listReviewComments } = endpoints;
 
-const lists = [listPendingPosts, listConfirmedPosts, listAllPosts];
+const { listRejectedPosts, rejectPosts } = endpoints;
+
+const lists = [listPendingPosts, listConfirmedPosts, listRejectedPosts, listAllPosts];
 const noPosts = {
   success: true as const,
   results: [],
   pagination: { page: 1, limit: 20, hasMore: false, nextCursor: null },
-  counts: { pending: 0, confirmed: 0, all: 0, reports: 0 },
+  counts: { pending: 0, confirmed: 0, rejected: 0, all: 0, reports: 0 },
 };
 
 const SLOW = 1500;
@@ -45,6 +47,10 @@ export const adminScenarios = {
   'review.revertFailed': {
     title: '글을 미확정으로 되돌리지 못함',
     handlers: () => [failing(confirmPosts, 'INTERNAL', { when: decides(false) })],
+  },
+  'review.rejectFailed': {
+    title: '글을 반려하지 못함',
+    handlers: () => [failing(rejectPosts, 'INTERNAL')],
   },
   'reviewPost.failed': {
     title: '검토할 글을 불러오지 못함',

@@ -111,6 +111,10 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'review.empty': [pendingPosts, 'empty'],
   'review.confirmFailed': [['POST', decision, { postId: 'post1', is_confirmed: true }], 'INTERNAL'],
   'review.revertFailed': [['POST', decision, { postId: 'post1', is_confirmed: false }], 'INTERNAL'],
+  'review.rejectFailed': [
+    ['POST', '/api/admin/posts/reject', { postId: 'post1', reason: '광고' }],
+    'INTERNAL',
+  ],
   'reviewPost.failed': [['GET', '/api/admin/posts/post1/detail'], 'INTERNAL'],
   'reviewPost.loading': [['GET', '/api/admin/posts/post1/detail'], 'never'],
   'reviewPost.commentsFailed': [['GET', '/api/admin/posts/post1/comments'], 'INTERNAL'],

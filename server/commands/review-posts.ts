@@ -25,12 +25,13 @@ import { indexPost, unindexPost } from './index-post';
 
 interface State extends Reviewed {
   isConfirmed: boolean;
+  isRejected: boolean;
   publishedAt: number | null;
   revertReason: string | null;
 }
 
 /** An admin's decision about some posts. */
-interface Review extends Decision {
+export interface Review extends Decision {
   ids: readonly number[];
   /** The states of posts that the admin saw. */
   seen: ReadonlyMap<number, Seen>;
@@ -48,6 +49,7 @@ export const reviewedPost = (row: ReviewRow): ReviewedPost => ({
   id: row.id,
   authorId: row.author_id,
   isConfirmed: row.is_confirmed === 1,
+  isRejected: row.is_rejected === 1,
   publishedAt: row.published_at,
   revision: row.revision,
   revertReason: row.revert_reason,
@@ -63,12 +65,13 @@ export const resultOf = (
   presentDecision({
     ...{ postId: row.id, status, isUndoable, revision: row.revision },
     isConfirmed: row.is_confirmed === 1,
+    isRejected: row.is_rejected === 1,
     ...reviewRecord(row),
   });
 
 /** Writes a post's new state, also into the search index. */
 export async function writeState(tx: Runner, row: ReviewRow, state: State): Promise<ReviewRow> {
-  const { isConfirmed, publishedAt, revertReason, ...reviewed } = state;
+  const { isConfirmed, isRejected, publishedAt, revertReason, ...reviewed } = state;
   // A post that returns keeps its time of publishing, unless another post has it now.
   const place =
     isConfirmed && publishedAt !== null ? await uniquePublishedAt(tx, publishedAt) : publishedAt;
@@ -77,6 +80,7 @@ export async function writeState(tx: Runner, row: ReviewRow, state: State): Prom
   await reviewPost(tx, {
     id,
     isConfirmed: Number(isConfirmed),
+    isRejected: Number(isRejected),
     publishedAt: place,
     revertReason,
   });
@@ -90,7 +94,7 @@ export const inOrder = (ids: readonly number[], found: ReadonlyMap<number, Decis
   ids.map((id) => found.get(id) ?? presentMissing(id));
 
 /**
- * Confirms posts or takes them back, each as far as it exists and as far as nobody was faster. It
+ * Confirms posts, takes them back or rejects them, each as far as it exists and as far as nobody was faster. It
  * notifies their authors, without the admin's name, and of the levels that result.
  * @param actorId the admin; null for a script with the admin key
  */
@@ -111,12 +115,12 @@ export function reviewPosts(
       if (!row) continue;
       const post = reviewedPost(row);
       const { authorId } = post;
-      const status = decisionStatus(post, decision.isConfirmed, seen.get(id));
+      const status = decisionStatus(post, decision.kind, seen.get(id));
       if (status !== 'done') {
         found.set(id, resultOf(row, status));
         continue;
       }
-      const { kind, state, isPaid, audit, notification } = reviewOf(post, decision, actorId, now);
+      const { state, isPaid, audit, notification } = reviewOf(post, decision, actorId, now);
       found.set(
         id,
         resultOf(await writeState(tx, row, state), status, !isPaid && actorId !== null),
@@ -128,7 +132,8 @@ export function reviewPosts(
         deliveries.push(...(await notifyFollowers(tx, { authorId, postId: id, now })));
       }
       const subject = formatId('post', id);
-      const entry = { actorId, action: `post.${kind}` as const, subject, detail: decision.reason };
+      const action = `post.${decision.kind}` as const;
+      const entry = { actorId, action, subject, detail: decision.reason };
       await insertAudit(tx, { ...entry, ...audit, memberId: authorId, bulkId, now });
       if (!notification) continue;
       const { createdAt, ...rest } = notification;

@@ -162,10 +162,15 @@ export function editPost(
     }
     if (viewerId === row.author_id) {
       const { review_required: isReviewRequired } = await readSettings(tx);
-      const present = { isConfirmed: row.is_confirmed === 1, revertReason: row.revert_reason };
+      const present = {
+        isConfirmed: row.is_confirmed === 1,
+        isRejected: row.is_rejected === 1,
+        revertReason: row.revert_reason,
+      };
       const state = reviewAfterChange(present, { kind, isAuthor: true, isReviewRequired });
-      const isConfirmed = Number(state.isConfirmed);
-      await reviewPost(tx, { id, ...state, isConfirmed, publishedAt: row.published_at });
+      const [isConfirmed, isRejected] = [Number(state.isConfirmed), Number(state.isRejected)];
+      const publishedAt = row.published_at;
+      await reviewPost(tx, { id, ...state, isConfirmed, isRejected, publishedAt });
     }
     return indexPost(tx, id, viewerId);
   });

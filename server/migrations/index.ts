@@ -42,6 +42,7 @@ import * as listsByCount from './0044_lists_by_count';
 import * as feedMarksByList from './0045_feed_marks_by_list';
 import * as parkedMails from './0047_parked_mails';
 import * as ageConsents from './0050_age_consents';
+import * as rejectedPosts from './0048_rejected_posts';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -88,6 +89,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0045_feed_marks_by_list': feedMarksByList,
   '0047_parked_mails': parkedMails,
   '0050_age_consents': ageConsents,
+  '0048_rejected_posts': rejectedPosts,
 };
 
 /** The migrations by name, in order. */

@@ -54,6 +54,7 @@ const COUNTING_RESTS = 9;
 const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
   postId: formatId('post', row.id),
   is_confirmed: row.is_confirmed === 1,
+  isRejected: row.is_rejected === 1,
   by: presentPerson(
     row.reviewed_by === null ? null : { id: row.reviewed_by, userName: row.user_name ?? '' },
   ),

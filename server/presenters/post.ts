@@ -44,6 +44,7 @@ export function postRecord(row: PostRow): present.PostRecord {
     revision: row.revision,
     isPinned: row.is_pinned === 1,
     isConfirmed: row.is_confirmed === 1,
+    isRejected: row.is_rejected === 1,
     createdAt: row.created_at,
     publishedAt: row.published_at,
     revertReason: row.revert_reason,

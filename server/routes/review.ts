@@ -1,18 +1,20 @@
 import type { NamesOf } from '@contract/endpoints';
-import type { Output, Parsed } from '@contract/endpoints/define';
+import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import type * as calls from '@contract/endpoints/review';
 import { ApiError } from '@contract/errors';
+import type { DecisionResult } from '@contract/models/review';
 import { presentPerson } from '@contract/presenters/person';
 import { presentPostBatch } from '@contract/presenters/review';
 import { isoDate } from '@contract/presenters/iso-date';
 import { formatId } from '@contract/rules/ids';
 import { searchPhrases } from '@contract/rules/search';
 import { reasonTexts } from '@contract/texts';
-import { reviewPosts } from '../commands/review-posts';
+import { removePosts } from '../commands/remove-posts';
+import { reviewPosts, type Review } from '../commands/review-posts';
 import { undoReview } from '../commands/undo-review';
 import type { Database } from '../database';
 import { requireFound, requireMember } from '../guards';
-import type { Handlers } from '../http/call';
+import type { Call, Handlers } from '../http/call';
 import { presentAdminMember } from '../presenters/admin-member';
 import { presentReviewComment } from '../presenters/comment';
 import { presentPost } from '../presenters/post';
@@ -32,6 +34,13 @@ import { timeKeys, timePage } from './time-page';
 
 /** The most comments an admin reads of one post at once. */
 const COMMENTS_MOST = 1_000;
+
+/** @throws ApiError NOT_FOUND when none of the posts exists */
+function guardFound(results: readonly DecisionResult[]): void {
+  if (results.every(({ status }) => status === 'missing')) {
+    throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
+  }
+}
 
 async function list(
   db: Database,
@@ -58,6 +67,23 @@ async function list(
   };
 }
 
+/** Carries a decision about posts out, and tells those whom it concerns. */
+async function decide(
+  { ids, seen, kind, reason }: Pick<Review, 'ids' | 'seen' | 'kind' | 'reason'>,
+  { services, viewer, now }: Pick<Call<Endpoint>, 'services' | 'viewer' | 'now'>,
+): Promise<Output<typeof calls.confirmPosts>> {
+  const bulkId = crypto.randomUUID();
+  const decision = { ids, seen, kind, reason, bulkId };
+  const outcome = await reviewPosts(services.db, decision, viewer?.id ?? null, now);
+  const { results, deliveries } = outcome;
+  guardFound(results);
+  services.bus.publish(...deliveries);
+  services.updates.changed();
+  const isDone = results.some(({ status }) => status === 'done');
+  const counts = await countReviews(services.db);
+  return { success: true, results, bulkId: isDone ? bulkId : null, counts };
+}
+
 /** The review of posts by admins. */
 export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> = {
   getAdminOverview: async ({ services }) => ({
@@ -69,22 +95,22 @@ export const reviewRoutes: Handlers<NamesOf<typeof calls> | 'getAdminOverview'> 
 
   listConfirmedPosts: ({ services, query }) => list(services.db, 'confirmed', query),
 
+  listRejectedPosts: ({ services, query }) => list(services.db, 'rejected', query),
+
   listAllPosts: ({ services, query }) => list(services.db, 'all', query),
 
-  async confirmPosts({ body, services, viewer, now }) {
-    const { ids, seen, is_confirmed: isConfirmed, reason } = body;
-    const bulkId = crypto.randomUUID();
-    const decision = { ids, seen, isConfirmed, reason, bulkId };
-    const outcome = await reviewPosts(services.db, decision, viewer?.id ?? null, now);
-    const { results, deliveries } = outcome;
-    if (results.every(({ status }) => status === 'missing')) {
-      throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
-    }
+  confirmPosts: ({ body, ...call }) =>
+    decide({ ...body, kind: body.is_confirmed ? 'confirm' : 'revert' }, call),
+
+  rejectPosts: ({ body, ...call }) => decide({ ...body, kind: 'reject' }, call),
+
+  async removePosts({ body, services, viewer, now }) {
+    const actorId = viewer?.id ?? null;
+    const { results, deliveries } = await removePosts(services.db, body, actorId, now);
+    guardFound(results);
     services.bus.publish(...deliveries);
     services.updates.changed();
-    const isDone = results.some(({ status }) => status === 'done');
-    const counts = await countReviews(services.db);
-    return { success: true, results, bulkId: isDone ? bulkId : null, counts };
+    return { success: true, results, counts: await countReviews(services.db) };
   },
 
   async undoReview({ body, services, viewer, now }) {

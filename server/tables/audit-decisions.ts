@@ -3,7 +3,7 @@ import { statement, type Runner } from '../database/statement';
 /** A decision about a post, as the audit keeps it. */
 export interface DecisionRow {
   subject: string;
-  /** `confirm`, `revert` or `undo`. */
+  /** `confirm`, `revert`, `reject` or `undo`. */
   kind: string;
   before: string;
   after: string;
@@ -15,7 +15,7 @@ const decisions = statement<{ bulkId: string; actorId: number }, DecisionRow>(
     knex('audit')
       .where('bulk_id', bulkId)
       .where('actor_id', actorId)
-      .whereRaw("action IN ('post.confirm', 'post.revert', 'post.undo')")
+      .whereRaw("action IN ('post.confirm', 'post.revert', 'post.reject', 'post.undo')")
       .orderBy('id')
       .select('subject', 'before', 'after', 'created_at')
       .select(knex.raw("replace(action, 'post.', '') AS kind")),

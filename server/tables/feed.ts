@@ -185,6 +185,7 @@ const ownPending = statement<{ viewerId: number }, PostRow>((knex, { viewerId })
   withNames(knex('post'), viewerId)
     .where('post.author_id', viewerId)
     .where('post.is_confirmed', knex.raw('0'))
+    .where('post.is_rejected', knex.raw('0'))
     .whereNull('post.deleted_at')
     .orderBy('post.created_at', 'desc')
     .orderBy('post.id', 'desc'),
@@ -207,6 +208,7 @@ const marksOf = variants(({ posts }: { posts: number }) =>
         knex('post')
           .where('author_id', viewerId)
           .where('is_confirmed', knex.raw('0'))
+          .where('is_rejected', knex.raw('0'))
           .whereNull('deleted_at')
           .select('id', knex.raw(String(PENDING))),
         knex('saved_post')

@@ -13,6 +13,7 @@ export interface PostRow {
   api_source: string | null;
   is_pinned: number;
   is_confirmed: number;
+  is_rejected: number;
   like_count: number;
   dislike_count: number;
   comment_count: number;
@@ -20,7 +21,7 @@ export interface PostRow {
   view_count: number;
   created_at: number;
   published_at: number | null;
-  /** The reason for taking it back, until it is changed or confirmed. */
+  /** The reason for taking it back or rejecting it, until it is changed or confirmed. */
   revert_reason: string | null;
   /** The number of changes of its content. */
   revision: number;
@@ -54,6 +55,7 @@ const own = [
   'api_source',
   'is_pinned',
   'is_confirmed',
+  'is_rejected',
   'like_count',
   'dislike_count',
   'comment_count',
@@ -182,8 +184,9 @@ const change = statement<PostChange & { now: number } & Record<string, string | 
 export interface ReviewState {
   id: number;
   isConfirmed: number;
+  isRejected: number;
   publishedAt: number | null;
-  /** The reason for taking it back; null when it was not taken back. */
+  /** The reason for taking it back or rejecting it; null when it was not. */
   revertReason: string | null;
 }
 
@@ -194,9 +197,10 @@ export interface Reviewed {
 }
 
 const review = statement<ReviewState & Record<string, string | number | null>>(
-  (knex, { id, isConfirmed, publishedAt, revertReason }) =>
+  (knex, { id, isConfirmed, isRejected, publishedAt, revertReason }) =>
     knex('post').where({ id }).update({
       is_confirmed: isConfirmed,
+      is_rejected: isRejected,
       published_at: publishedAt,
       revert_reason: revertReason,
     }),
@@ -276,8 +280,8 @@ export async function changePost(tx: Runner, post: PostChange, now: number): Pro
 }
 
 /**
- * Writes whether a post is confirmed, the time of its first confirmation, and the reason for taking
- * it back.
+ * Writes whether a post is confirmed or rejected, the time of its first confirmation, and the reason
+ * for taking it back.
  */
 export async function reviewPost(tx: Runner, state: ReviewState): Promise<void> {
   await tx.run(review, { ...state });

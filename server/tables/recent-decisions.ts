@@ -4,6 +4,7 @@ import { statement, type Runner } from '../database/statement';
 export interface DecidedRow {
   id: number;
   is_confirmed: number;
+  is_rejected: number;
   reviewed_at: number;
   reviewed_by: number | null;
   user_name: string | null;
@@ -29,8 +30,8 @@ const decided = statement<{ since: number }, DecidedRow>((knex, { since }) =>
     .whereNull('post.deleted_at')
     .orderBy('post.reviewed_at', 'desc')
     .limit(MOST)
-    .select('post.id', 'post.is_confirmed', 'post.reviewed_at', 'post.reviewed_by')
-    .select('member.user_name'),
+    .select('post.id', 'post.is_confirmed', 'post.is_rejected', 'post.reviewed_at')
+    .select('post.reviewed_by', 'member.user_name'),
 );
 
 // A case is settled by one action, so that all its reports of one moment say the same.

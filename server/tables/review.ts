@@ -53,7 +53,7 @@ const withReview = (query: Knex.QueryBuilder, knex: Knex, viewerId: number | nul
 
 /** Which posts a review list shows, and which parts its statement has. */
 export interface ReviewShape {
-  state: 'pending' | 'confirmed' | 'all';
+  state: 'pending' | 'confirmed' | 'rejected' | 'all';
   search: boolean;
   cursor: boolean;
 }
@@ -61,15 +61,20 @@ export interface ReviewShape {
 /** The arguments of a review list. */
 export type ReviewArguments = TimeArguments & { q: string };
 
+const STATES = {
+  pending: 'post.is_confirmed = 0 AND post.is_rejected = 0',
+  confirmed: 'post.is_confirmed = 1',
+  rejected: 'post.is_confirmed = 0 AND post.is_rejected = 1',
+  // True of all; see the migration.
+  all: 'post.created_at > 0',
+};
+
 const POSITION = 'CASE WHEN post.is_confirmed = 1 THEN post.published_at ELSE -post.id END';
 
 const pageOf = variants(({ state, search, cursor }: ReviewShape) =>
   statement<ReviewArguments, ReviewRow>((knex, args) => {
-    const query = knex('post').whereNull('post.deleted_at');
-    // Each list repeats the condition of its partial index, so that the engine uses it; see the
-    // migration.
-    if (state === 'all') void query.whereRaw('post.created_at > 0');
-    else void query.where('post.is_confirmed', knex.raw(state === 'pending' ? '0' : '1'));
+    // Each list repeats the condition of its partial index, so that the engine uses it.
+    const query = knex('post').whereNull('post.deleted_at').whereRaw(STATES[state]);
     if (search) {
       void query.whereRaw(
         isPostgres(knex)
@@ -86,14 +91,12 @@ const byId = statement<{ id: number; viewerId: number }, ReviewRow>((knex, { id,
   withReview(knex('post'), knex, viewerId).where('post.id', id).whereNull('post.deleted_at'),
 );
 
-const counts = statement<
-  Record<string, never>,
-  { pending: number; confirmed: number; reports: number }
->((knex) => {
-  const count = (isConfirmed: '0' | '1') =>
-    knex('post').where('is_confirmed', knex.raw(isConfirmed)).whereNull('deleted_at').count('*');
+const counts = statement<Record<string, never>, Omit<ReviewCounts, 'all'>>((knex) => {
+  const count = (state: 'pending' | 'confirmed' | 'rejected') =>
+    knex('post').whereRaw(STATES[state]).whereNull('post.deleted_at').count('*');
   const reports = knex.from(openReports(knex).as('target')).count('*');
-  return knex.select({ pending: count('0'), confirmed: count('1'), reports });
+  const [pending, confirmed] = [count('pending'), count('confirmed')];
+  return knex.select({ pending, confirmed, rejected: count('rejected'), reports });
 });
 
 /** Posts of a review list, newest first, and one beyond the page. */
@@ -124,6 +127,6 @@ export async function lockReviewPost(tx: Runner, id: number): Promise<ReviewRow 
 /** How many posts each list has, and how many reported things wait. */
 export async function countReviews(runner: Runner): Promise<ReviewCounts> {
   const [row] = await runner.run(counts, {});
-  const { pending, confirmed, reports } = row ?? { pending: 0, confirmed: 0, reports: 0 };
-  return { pending, confirmed, all: pending + confirmed, reports };
+  const counted = row ?? { pending: 0, confirmed: 0, rejected: 0, reports: 0 };
+  return { ...counted, all: counted.pending + counted.confirmed + counted.rejected };
 }

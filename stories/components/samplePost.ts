@@ -39,6 +39,7 @@ export function samplePost(id: number, change: Partial<Post> = {}): Post {
     isPinned: post.isPinned,
     isConfirmed: post.isConfirmed,
     isRewardDue: !post.isConfirmed,
+    isRejected: false,
     revertReason: null,
     revision: 0,
     image: coverImage(post.blocks),

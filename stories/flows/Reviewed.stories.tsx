@@ -28,7 +28,9 @@ function pendingId(): number {
 function decide(postId: number, isConfirmed: boolean): void {
   const post = posts.list().find(({ id }) => id === postId);
   if (!post) throw new Error(`There is no post ${String(postId)}.`);
-  const decision = { isConfirmed, reason: isConfirmed ? '' : REASON };
+  const decision = isConfirmed
+    ? ({ kind: 'confirm', reason: '' } as const)
+    : ({ kind: 'revert', reason: REASON } as const);
   const made = { reviewerId: null, seen: undefined, bulkId: 'elsewhere' };
   reviewPost(post, decision, made, Date.now());
 }

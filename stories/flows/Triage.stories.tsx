@@ -32,7 +32,7 @@ const rowsIn = ({ canvasElement }: Play) => [
 
 /** Sends the question for a reason as it stands. */
 async function sendRevert({ canvas, userEvent }: Play): Promise<void> {
-  const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+  const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.revert.title }));
   await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
 }
 
@@ -88,11 +88,11 @@ export const NextPageComes: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(20);
     await expect(canvas.queryByText(manyTitle(21))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: reviewTexts.selectAll }));
-    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.confirmSelected }));
+    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.selectedActs.confirm }));
     const rows = await findRows(context);
     await waitFor(() => expect(rowOf(rows, manyTitle(21))).toBeVisible());
     await expect(rowOf(rows, manyTitle(21))).toHaveAttribute('aria-current', 'true');
-    await canvas.findByText(reviewTexts.bulkDone(20, true));
+    await canvas.findByText(reviewTexts.done(20, 'confirm'));
     await waitFor(() => expect(rowOf(rows, manyTitle(21))).toHaveFocus());
   },
 };
@@ -182,7 +182,7 @@ export const DecidedOnce: Story = {
     await userEvent.keyboard('j');
     await waitFor(() => expect(rowOf(list, FIRST)).toHaveFocus());
     await userEvent.keyboard('cc');
-    await canvas.findByText(reviewTexts.confirmed);
+    await canvas.findByText(reviewTexts.done(1, 'confirm'));
     await list.findByRole('button', { name: reviewTexts.revertOf(FIRST) });
     await expect(canvas.queryByText(/이미 확정했습니다/)).toBeNull();
   },

@@ -31,7 +31,7 @@ function decideElsewhere(id: number, isNowConfirmed: boolean): void {
   const post = posts.find(id);
   if (!post) throw new Error(`There is no post ${id}.`);
   const made = { reviewerId: sampleIds.jihoon, seen: undefined, bulkId: 'elsewhere' };
-  reviewPost(post, { isConfirmed: isNowConfirmed, reason: '' }, made, Date.now());
+  reviewPost(post, { kind: isNowConfirmed ? 'confirm' : 'revert', reason: '' }, made, Date.now());
   announceChange();
 }
 

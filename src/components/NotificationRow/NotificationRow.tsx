@@ -21,6 +21,7 @@ export interface NotificationRowProps {
 
 const signs: Partial<Record<Notification['kind'], ReactNode>> = {
   revert: <InfoIcon />,
+  reject: <InfoIcon />,
   level_up: <UpIcon />,
   name_shared: <InfoIcon />,
   suspended: <InfoIcon />,
@@ -29,7 +30,7 @@ const signs: Partial<Record<Notification['kind'], ReactNode>> = {
 };
 
 const withReason = new Set<Notification['kind']>([
-  ...(['revert', 'confirm', 'suspended', 'removed', 'warned'] as const),
+  ...(['revert', 'reject', 'confirm', 'suspended', 'removed', 'warned'] as const),
 ]);
 
 function Sign({ kind, actorName, actorImage }: Notification) {

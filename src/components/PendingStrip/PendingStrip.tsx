@@ -2,32 +2,40 @@ import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
+import { rejectedTexts } from '@/texts/rejected';
 import { profileTexts } from '@/texts/profile';
 import type { Post } from '@contract/models/post';
 import { postRewards } from '@contract/rules/post-rewards';
 import * as styles from './PendingStrip.css';
 
 interface PendingStripProps {
-  post: Pick<Post, 'isRewardDue' | 'revertReason'>;
+  post: Pick<Post, 'isRejected' | 'isRewardDue' | 'revertReason'>;
 }
 
 /**
  * The strip over a post that is not published: it says that the post waits and what it will earn,
- * or why it was taken back.
+ * or why it was taken back or rejected.
  */
-export function PendingStrip({ post: { isRewardDue, revertReason } }: PendingStripProps) {
+export function PendingStrip({
+  post: { isRejected, isRewardDue, revertReason },
+}: PendingStripProps) {
   return (
     <Row paddingX={{ base: 16, wide: 20 }} className={styles.strip}>
       <ClockIcon size={18} />
       <Text weight="bold" className={styles.whole}>
-        {revertReason === null ? postTexts.pending : postTexts.reverted}
+        {isRejected
+          ? rejectedTexts.state
+          : revertReason === null
+            ? postTexts.pending
+            : postTexts.reverted}
       </Text>
       {revertReason ? (
         <Text className={styles.reason}>{postTexts.reason(revertReason)}</Text>
       ) : (
         <Text lines={1}>{postTexts.pendingNotice}</Text>
       )}
-      {isRewardDue && (
+      {isRejected && <Text>{rejectedTexts.hint}</Text>}
+      {isRewardDue && !isRejected && (
         <Row as="span" display="inline-flex" gap={6} flexShrink={0} className={styles.reward}>
           <DropFilledIcon size={16} title={profileTexts.waterDrops} />
           {postTexts.expectedReward(postRewards.points)}

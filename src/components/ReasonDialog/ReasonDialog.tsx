@@ -22,7 +22,7 @@ export interface ReasonDialogProps {
   /** What is in the field at first. */
   reason?: string;
   /** What is said where there is no reason; without it a reason may be missing. */
-  missing?: string;
+  missing?: string | undefined;
   submitLabel: string;
   isBusy?: boolean;
   onSubmit: (reason: string) => void;

@@ -115,7 +115,7 @@ function described({ kind, detail, before, after }: Entry): Description {
         ...detail.split(', ').map((name) => (isField(name) ? auditTexts.fields[name] : name)),
       );
     case 'post.undo':
-      return said(auditTexts.undone[detail === 'confirm' ? 'confirm' : 'revert']);
+      return said(auditTexts.undone[detail as keyof typeof auditTexts.undone]);
     default:
       return said(detail);
   }

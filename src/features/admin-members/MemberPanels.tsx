@@ -26,6 +26,7 @@ const stateOf = ({ suspension }: AdminMember): string =>
 const figuresOf = (member: AdminMember) => [
   { name: adminMemberTexts.counts.confirmed, count: member.confirmedCount },
   { name: adminMemberTexts.counts.pending, count: member.pendingCount },
+  { name: adminMemberTexts.counts.rejected, count: member.rejectedCount },
   { name: adminMemberTexts.counts.reverted, count: member.revertedCount },
   { name: adminMemberTexts.counts.comments, count: member.commentCount },
   { name: adminMemberTexts.counts.reports, count: member.reportCount },

@@ -21,6 +21,7 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
   const counts = [
     [reviewPostTexts.confirmedCount, author.confirmedCount],
     [reviewPostTexts.revertedCount, author.revertedCount],
+    [reviewPostTexts.rejectedCount, author.rejectedCount],
     [reviewPostTexts.pendingCount, author.pendingCount],
     [reviewPostTexts.reportCount, author.reportCount],
   ] as const;

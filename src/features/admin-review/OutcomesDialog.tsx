@@ -1,3 +1,4 @@
+import type { ReviewAct } from '@contract/rules/review';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { Button } from '@/design/components/Button/Button';
 import { Dialog } from '@/design/components/Dialog/Dialog';
@@ -11,6 +12,7 @@ import { outcomeText } from './outcome';
 /** What became of many posts, where they were shown when it was decided. */
 export interface Outcomes {
   results: readonly DecisionResult[];
+  act: ReviewAct;
   posts: readonly ReviewPost[];
   at: number;
 }
@@ -36,7 +38,7 @@ export function OutcomesDialog({ outcomes, onClose }: { outcomes: Outcomes; onCl
               {titleOf(outcomes, result.postId)}
             </Text>
             <Text as="p" variant="meta" tone={result.status === 'done' ? 'success' : 'danger'}>
-              {outcomeText(result, outcomes.at)}
+              {outcomeText(result, outcomes.act, outcomes.at)}
             </Text>
           </li>
         ))}

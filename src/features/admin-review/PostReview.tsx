@@ -1,3 +1,4 @@
+import type { ReviewAct } from '@contract/rules/review';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
@@ -8,12 +9,15 @@ import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import type { Post } from '@contract/models/post';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { acts, canAct, type AskingAct } from './acts';
+import { reviewPath } from './address';
 import { AuthorPanel } from './AuthorPanel';
 import { decidingAtom } from './decide';
+import { DecisionDialog } from './DecisionDialog';
 import { ImportSource } from './ImportSource';
 import { ReviewComments } from './ReviewComments';
 import { reviewDetail, type ReviewDetail } from './reviewDetail';
-import { RevertDialog } from './RevertDialog';
 import { columns } from './ReviewPost.css';
 import { Timeline } from './Timeline';
 import { useDecide } from './useDecide';
@@ -23,39 +27,48 @@ interface DecisionBarProps {
   onDecided: () => void;
 }
 
-/** What is to be decided about the post: to confirm it only while it waits, to take it back only while it is public. */
+/** What is to be decided about the post: to confirm it only while it is not public, to take it back only while it is. */
 function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) {
+  const navigate = useNavigate();
   // The reason as it was typed, while it is asked for; null when it is not.
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ act: AskingAct; reason: string } | null>(null);
   const isBusy = useAtomValue(decidingAtom).has(post.postId);
   const decide = useDecide({ onOutdated: onDecided });
   const decided = [
     { post_id: post.postId, revision: post.revision, reviewed_at: review.reviewed_at },
   ];
-  const send = async (isConfirmed: boolean, reason?: string) => {
-    const decision = await decide(decided, isConfirmed, reason);
-    if (decision === 'done') onDecided();
-    if (decision === 'failed' && reason !== undefined) setAsked(reason);
+  const send = async (act: ReviewAct, reason = '') => {
+    const decision = await decide(decided, act, reason);
+    if (decision === 'failed' && act !== 'confirm') setAsked({ act, reason });
+    if (decision !== 'done') return;
+    if (act === 'delete') void navigate(reviewPath({}), { replace: true });
+    else onDecided();
   };
+  const state = { is_confirmed: post.isConfirmed, isRejected: post.isRejected };
   return (
     <Cluster gap={12}>
-      {post.isConfirmed ? (
-        <Button variant="neutral" loading={isBusy} onClick={() => setAsked('')}>
-          {reviewTexts.revert}
-        </Button>
-      ) : (
-        <Button loading={isBusy} onClick={() => void send(true)}>
-          {reviewTexts.confirm}
-        </Button>
-      )}
+      {acts
+        .filter((act) => canAct(state, act))
+        .toReversed()
+        .map((act) => (
+          <Button
+            key={act}
+            variant={act === 'confirm' ? 'solid' : 'neutral'}
+            tone={act === 'delete' ? 'critical' : undefined}
+            loading={isBusy}
+            onClick={() => (act === 'confirm' ? void send(act) : setAsked({ act, reason: '' }))}
+          >
+            {reviewTexts[act]}
+          </Button>
+        ))}
       {asked !== null && (
-        <RevertDialog
+        <DecisionDialog
+          {...asked}
           count={1}
-          reason={asked}
           onClose={() => setAsked(null)}
-          onRevert={(reason) => {
+          onDecide={(reason) => {
             setAsked(null);
-            void send(false, reason);
+            void send(asked.act, reason);
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import type { ReviewAct } from '@contract/rules/review';
 import { PostBlocks } from '@/components/PostBlocks/PostBlocks';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { Button } from '@/design/components/Button/Button';
@@ -10,12 +11,12 @@ import { commonTexts } from '@/texts/common';
 import type { ReviewPost } from '@contract/models/review';
 import { bodyOf } from '@contract/rules/headline';
 import { Link } from 'react-router-dom';
+import { acts, canAct } from './acts';
 import { reviewPostPath } from './address';
 
 interface PreviewDialogProps {
   post: ReviewPost;
-  /** Confirms a post that waits, and takes a public one back. */
-  onDecide: () => void;
+  onDecide: (act: ReviewAct) => void;
   onClose: () => void;
 }
 
@@ -40,9 +41,19 @@ export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
           >
             {reviewTexts.openDetail}
           </LinkButton>
-          <Button variant={post.is_confirmed ? 'neutral' : 'solid'} onClick={onDecide}>
-            {post.is_confirmed ? reviewTexts.revert : reviewTexts.confirm}
-          </Button>
+          {acts.map(
+            (act) =>
+              canAct(post, act) && (
+                <Button
+                  key={act}
+                  variant={act === 'confirm' ? 'solid' : 'neutral'}
+                  tone={act === 'delete' ? 'critical' : undefined}
+                  onClick={() => onDecide(act)}
+                >
+                  {reviewTexts[act]}
+                </Button>
+              ),
+          )}
         </>
       }
     >

@@ -1,3 +1,4 @@
+import type { ReviewAct } from '@contract/rules/review';
 import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
 import { useCurrentRow } from '@/design/hooks/useCurrentRow';
 import { useMinute } from '@/design/hooks/useMinute';
@@ -8,7 +9,9 @@ import type { ReviewPost } from '@contract/models/review';
 import { CONFIRM_MAX } from '@contract/rules/review';
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { canAct, type AskingAct } from './acts';
 import type { PostsTab } from './address';
+import { DecisionDialog } from './DecisionDialog';
 import { FreshPosts } from './FreshPosts';
 import { OutcomesDialog, type Outcomes } from './OutcomesDialog';
 import { PreviewDialog } from './PreviewDialog';
@@ -17,7 +20,6 @@ import { reviewHelp, reviewShortcuts, type ReviewKey } from './reviewKeys';
 import { ReviewRow } from './ReviewRow';
 import { refreshPostsAtom } from './reviewStates';
 import { ReviewToolbar } from './ReviewToolbar';
-import { RevertDialog } from './RevertDialog';
 import { useDecide } from './useDecide';
 import { useShownPosts } from './useShownPosts';
 
@@ -30,13 +32,13 @@ interface ReviewPostsProps {
   onHelp: (isOpen: boolean) => void;
 }
 
-/** The posts whose reason is asked for, and what was typed of it. */
-interface ToRevert {
+/** What is about to be done to posts, and what was typed of its reason. */
+interface Asked {
+  act: AskingAct;
   posts: readonly ReviewPost[];
   reason: string;
 }
 
-const nothing: ToRevert = { posts: [], reason: '' };
 const idOf = ({ post_id }: ReviewPost) => post_id;
 
 /** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
@@ -46,13 +48,13 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
   const selection = useSelection(posts, idOf, CONFIRM_MAX);
   const rows = useCurrentRow(posts, idOf);
   const [previewId, setPreviewId] = useState<string | null>(null);
-  const [toRevert, setToRevert] = useState<ToRevert>(nothing);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null);
   const refresh = useSetAtom(refreshPostsAtom);
   const decide = useDecide({
     onOutdated: (ids) => void refresh(ids),
     onUndone: ([id = '']) => rows.comeBack(id),
-    onMixed: (results) => setOutcomes({ results, posts: list.items, at: Date.now() }),
+    onMixed: (results, act) => setOutcomes({ results, act, posts: list.items, at: Date.now() }),
   });
   // It closes when another admin takes its post away, and never shows another in its place.
   const previewed = posts.find(({ post_id }) => post_id === previewId);
@@ -62,25 +64,27 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     else rows.focusNext();
   }
 
-  function send(decided: readonly ReviewPost[], isConfirmed: boolean, reason?: string): void {
+  function send(act: ReviewAct, decided: readonly ReviewPost[], reason?: string): void {
     const ids = new Set(decided.map(({ post_id }) => post_id));
-    const next = tab === 'all' ? rows.neighbour(1) : rows.leave(ids);
+    const stays = tab === 'all' && act !== 'delete';
+    const next = stays ? rows.neighbour(1) : rows.leave(ids);
     if (previewed) preview(next);
     selection.drop(ids);
     // The button of a decision about many goes with their choice.
     rows.focusNext();
-    void decide(decided, isConfirmed, reason).then((decision) => {
+    void decide(decided, act, reason).then((decision) => {
+      if (decision !== 'failed' || act === 'confirm') return;
       // The reason that was typed is there again.
-      if (decision === 'failed' && reason !== undefined) setToRevert({ posts: decided, reason });
+      setAsked({ act, posts: decided, reason: reason ?? '' });
     });
   }
-  function ask(decided: readonly ReviewPost[], isConfirmed: boolean): void {
-    if (isConfirmed) {
-      send(decided, true);
+  function ask(decided: readonly ReviewPost[], act: ReviewAct): void {
+    if (act === 'confirm') {
+      send(act, decided);
       return;
     }
     setPreviewId(null);
-    setToRevert({ posts: decided, reason: '' });
+    setAsked({ act, posts: decided, reason: '' });
   }
   function go(by: 1 | -1): void {
     const next = rows.neighbour(by);
@@ -90,13 +94,16 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
   }
 
   const { current } = rows;
-  const decideOne = (post: ReviewPost) =>
-    !deciding.has(post.post_id) && ask([post], !post.is_confirmed);
+  const decideOne = (post: ReviewPost | undefined, act: ReviewAct) => {
+    if (post && canAct(post, act) && !deciding.has(post.post_id)) ask([post], act);
+  };
   const actions: Record<ReviewKey, () => void> = {
     next: () => go(1),
     previous: () => go(-1),
-    confirm: () => current && !current.is_confirmed && decideOne(current),
-    revert: () => current?.is_confirmed && decideOne(current),
+    confirm: () => decideOne(current, 'confirm'),
+    revert: () => decideOne(current, 'revert'),
+    reject: () => decideOne(current, 'reject'),
+    delete: () => decideOne(current, 'delete'),
     preview: () => preview(previewed ? undefined : current),
     select: () => current && selection.set(current.post_id, !selection.has(current.post_id)),
     help: () => onHelp(true),
@@ -136,25 +143,26 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
             isBusy={deciding.has(post.post_id)}
             onSelect={(isOn) => selection.set(post.post_id, isOn)}
             onPreview={() => preview(post)}
-            onDecide={() => decideOne(post)}
+            onDecide={(act) => decideOne(post, act)}
           />
         )}
       />
       {previewed && (
         <PreviewDialog
           post={previewed}
-          onDecide={() => decideOne(previewed)}
+          onDecide={(act) => decideOne(previewed, act)}
           onClose={() => preview(undefined)}
         />
       )}
-      {toRevert.posts.length > 0 && (
-        <RevertDialog
-          count={toRevert.posts.length}
-          reason={toRevert.reason}
-          onClose={() => setToRevert(nothing)}
-          onRevert={(reason) => {
-            setToRevert(nothing);
-            send(toRevert.posts, false, reason);
+      {asked && (
+        <DecisionDialog
+          act={asked.act}
+          count={asked.posts.length}
+          reason={asked.reason}
+          onClose={() => setAsked(null)}
+          onDecide={(reason) => {
+            setAsked(null);
+            send(asked.act, asked.posts, reason);
           }}
         />
       )}

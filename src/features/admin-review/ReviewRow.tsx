@@ -1,3 +1,4 @@
+import type { ReviewAct } from '@contract/rules/review';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { PostPicture } from '@/components/PostRow/PostPicture';
 import { Avatar } from '@/design/components/Avatar/Avatar';
@@ -7,7 +8,15 @@ import { Checkbox } from '@/design/components/Checkbox/Checkbox';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Text } from '@/design/components/Text/Text';
-import { CheckIcon, ClockIcon, EyeIcon, InfoIcon, VideoIcon } from '@/design/icons/icons';
+import {
+  CheckIcon,
+  ClockIcon,
+  EyeIcon,
+  InfoIcon,
+  TrashIcon,
+  VideoIcon,
+  XIcon,
+} from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { importSourceTexts } from '@/texts/admin/imports';
 import { reviewTexts } from '@/texts/admin/review';
@@ -31,22 +40,35 @@ export interface ReviewRowProps {
   isBusy: boolean;
   onSelect: (isSelected: boolean) => void;
   onPreview: () => void;
-  /** Confirms a post that waits, and takes a public one back. */
-  onDecide: () => void;
+  onDecide: (act: ReviewAct) => void;
+}
+
+function State({ post }: { post: ReviewPost }) {
+  if (post.is_confirmed) {
+    return (
+      <Badge tone="success" icon={<CheckIcon size={16} />}>
+        {reviewTexts.public}
+      </Badge>
+    );
+  }
+  if (post.isRejected) {
+    return (
+      <Badge tone="danger" icon={<XIcon size={16} />}>
+        {reviewTexts.rejected}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="warning" icon={<ClockIcon size={16} />}>
+      {reviewTexts.pending}
+    </Badge>
+  );
 }
 
 function Badges({ post }: { post: ReviewPost }) {
   return (
     <Cluster gap={6}>
-      {post.is_confirmed ? (
-        <Badge tone="success" icon={<CheckIcon size={16} />}>
-          {reviewTexts.public}
-        </Badge>
-      ) : (
-        <Badge tone="warning" icon={<ClockIcon size={16} />}>
-          {reviewTexts.pending}
-        </Badge>
-      )}
+      <State post={post} />
       {post.sphere_name !== null && <Badge>{post.sphere_name}</Badge>}
       {post.import_batch && <Badge icon={<VideoIcon size={16} />}>{importSourceTexts.badge}</Badge>}
       {post.report_count > 0 && (
@@ -117,12 +139,28 @@ export function ReviewRow(props: ReviewRowProps) {
       </div>
       <div className={styles.actions}>
         <IconButton label={reviewTexts.previewOf(title)} icon={<EyeIcon />} onClick={onPreview} />
+        <IconButton
+          label={reviewTexts.deleteOf(title)}
+          icon={<TrashIcon />}
+          disabled={isBusy}
+          onClick={() => onDecide('delete')}
+        />
+        {!post.isRejected && (
+          <Button
+            variant="neutral"
+            blocked={isBusy}
+            aria-label={reviewTexts.rejectOf(title)}
+            onClick={() => onDecide('reject')}
+          >
+            {reviewTexts.reject}
+          </Button>
+        )}
         {post.is_confirmed ? (
           <Button
             variant="neutral"
             loading={isBusy}
             aria-label={reviewTexts.revertOf(title)}
-            onClick={onDecide}
+            onClick={() => onDecide('revert')}
           >
             {reviewTexts.revertShort}
           </Button>
@@ -133,7 +171,7 @@ export function ReviewRow(props: ReviewRowProps) {
             aria-label={reviewTexts.confirmOf(title)}
             onClick={(event) => {
               // The second press of a double click would meet the next row, which moves up to here.
-              if (event.detail < 2) onDecide();
+              if (event.detail < 2) onDecide('confirm');
             }}
           >
             {reviewTexts.confirm}

@@ -1,3 +1,4 @@
+import type { ReviewAct } from '@contract/rules/review';
 import { Button } from '@/design/components/Button/Button';
 import { Row } from '@/design/components/Row/Row';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
@@ -6,6 +7,7 @@ import { reviewTexts } from '@/texts/admin/review';
 import type { ReviewPost } from '@contract/models/review';
 import { QUERY_MAX } from '@contract/rules/query-length';
 import { CONFIRM_MAX } from '@contract/rules/review';
+import { acts, canAct } from './acts';
 import { search, toolbar } from './ReviewPosts.css';
 import { UrlPreview } from './UrlPreview';
 
@@ -18,14 +20,12 @@ interface ReviewToolbarProps {
   canSelect: boolean;
   onSelectAll: () => void;
   onClear: () => void;
-  onDecide: (posts: readonly ReviewPost[], isConfirmed: boolean) => void;
+  onDecide: (posts: readonly ReviewPost[], act: ReviewAct) => void;
 }
 
 /** The search, the look at a video, and what can be done about the chosen posts. */
 export function ReviewToolbar(props: ReviewToolbarProps) {
   const { q, onSearch, chosen, isFull, canSelect, onSelectAll, onClear, onDecide } = props;
-  const waiting = chosen.filter((post) => !post.is_confirmed);
-  const shown = chosen.filter((post) => post.is_confirmed);
   return (
     <div className={toolbar}>
       <SearchBox
@@ -54,14 +54,20 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
             {reviewTexts.clearSelection}
           </Button>
         )}
-        {shown.length > 0 && (
-          <Button variant="neutral" onClick={() => onDecide(shown, false)}>
-            {reviewTexts.revertSelected}
-          </Button>
-        )}
-        {waiting.length > 0 && (
-          <Button onClick={() => onDecide(waiting, true)}>{reviewTexts.confirmSelected}</Button>
-        )}
+        {acts.map((act) => {
+          const posts = chosen.filter((post) => canAct(post, act));
+          if (posts.length === 0) return null;
+          return (
+            <Button
+              key={act}
+              variant={act === 'confirm' ? 'solid' : 'neutral'}
+              tone={act === 'delete' ? 'critical' : undefined}
+              onClick={() => onDecide(posts, act)}
+            >
+              {reviewTexts.selectedActs[act]}
+            </Button>
+          );
+        })}
       </Row>
     </div>
   );

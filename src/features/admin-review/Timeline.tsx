@@ -6,7 +6,13 @@ import type { TimelineEntry } from '@contract/models/review';
 import { seoulTime } from '@contract/rules/seoul-time';
 import * as styles from './ReviewPost.css';
 
-const decisions: readonly TimelineEntry['kind'][] = ['confirmed', 'reverted', 'undone', 'resolved'];
+const decisions: readonly TimelineEntry['kind'][] = [
+  'confirmed',
+  'reverted',
+  'rejected',
+  'undone',
+  'resolved',
+];
 
 /** Who did it; a decision of nobody is one of a script. Empty for what the site did by itself. */
 function nameOf({ by, kind }: TimelineEntry): string {

@@ -1,7 +1,7 @@
 import { adminPath } from '@/config/adminPages';
 import { QUERY_MAX } from '@contract/rules/query-length';
 
-export const reviewTabs = ['pending', 'confirmed', 'all', 'reports'] as const;
+export const reviewTabs = ['pending', 'confirmed', 'rejected', 'all', 'reports'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
 export type PostsTab = Exclude<ReviewTab, 'reports'>;
 

@@ -2,6 +2,7 @@ import { sendDecision, undoDecision } from '@/api/admin/review';
 import { takeReviewCountsAtom } from '@/state/reviewCounts';
 import { whileOwnerAtom } from '@/state/session';
 import type { DecisionResult, ReviewPost } from '@contract/models/review';
+import type { ReviewAct } from '@contract/rules/review';
 import { atom } from 'jotai';
 import { takeStatesAtom, type PostState } from './reviewStates';
 
@@ -28,37 +29,37 @@ const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boole
  * What a result says of its post; null when it is gone. Of a post that was not as the admin saw it, the state that they
  * saw stays, so that nobody decides about words that they have not read.
  */
-function stateOf(result: DecisionResult, reason: string): PostState | null {
-  const { status, is_confirmed, revision, at, by } = result;
-  if (status === 'missing') return null;
-  if (status !== 'done') return { is_confirmed };
+function stateOf(result: DecisionResult, act: ReviewAct, reason: string): PostState | null {
+  const { status, is_confirmed, isRejected, revision, at, by } = result;
+  if (status === 'missing' || (status === 'done' && act === 'delete')) return null;
+  const state = { is_confirmed, isRejected };
+  if (status !== 'done') return state;
   const revert_reason = is_confirmed ? null : reason;
-  return { is_confirmed, revision, reviewed_at: at, reviewed_by: by, revert_reason };
+  return { ...state, revision, reviewed_at: at, reviewed_by: by, revert_reason };
 }
 
 const takeResultsAtom = atom(
   null,
-  (_get, set, results: readonly DecisionResult[], reason: string) => {
-    const states = results.map((result) => [result.postId, stateOf(result, reason)] as const);
+  (_get, set, results: readonly DecisionResult[], act: ReviewAct, reason: string) => {
+    const states = results.map((result) => [result.postId, stateOf(result, act, reason)] as const);
     set(takeStatesAtom, new Map(states));
   },
 );
 
 /**
- * Confirms posts or takes them back. It names the state that the admin saw, so that nobody decides about something else.
+ * Confirms posts, takes them back, rejects or deletes them. It names the state that the admin saw, so that nobody decides about something else.
  * The posts leave their list at once, and come back where the call fails.
  * @returns what became of each; null for an admin who is no longer here
  */
 export const decideAtom = atom(
   null,
-  async (_get, set, posts: readonly Decided[], isConfirmed: boolean, reason: string) => {
+  async (_get, set, posts: readonly Decided[], act: ReviewAct, reason: string) => {
     const isHere = set(whileOwnerAtom);
     const ids = posts.map(({ post_id }) => post_id);
     set(setBusyAtom, ids, true);
     try {
-      const answer = await sendDecision({
+      const answer = await sendDecision(act, {
         postIds: ids,
-        is_confirmed: isConfirmed,
         reason,
         seen: posts.map(({ post_id, revision, reviewed_at }) => ({
           postId: post_id,
@@ -68,7 +69,7 @@ export const decideAtom = atom(
       });
       if (!isHere()) return null;
       set(takeReviewCountsAtom, answer.counts);
-      set(takeResultsAtom, answer.results, reason);
+      set(takeResultsAtom, answer.results, act, reason);
       return answer;
     } finally {
       set(setBusyAtom, ids, false);
@@ -82,6 +83,6 @@ export const undoAtom = atom(null, async (_get, set, bulkId: string) => {
   const answer = await undoDecision(bulkId);
   if (!isHere()) return null;
   set(takeReviewCountsAtom, answer.counts);
-  set(takeResultsAtom, answer.results, '');
+  set(takeResultsAtom, answer.results, 'revert', '');
   return answer;
 });

@@ -50,13 +50,13 @@ export const takeReviewAtom = atom(null, (get, set, { counts, posts }: ReviewEve
     );
   const lacks = (tab: PostsTab) => {
     if (!before || counts[tab] <= before[tab]) return false;
-    const entered = posts.filter(({ is_confirmed }) => belongsTo(tab, is_confirmed));
+    const entered = posts.filter((state) => belongsTo(tab, state));
     return entered.length === 0 || entered.some(({ postId }) => !isKnown(tab, postId));
   };
-  const found = (['pending', 'confirmed', 'all'] as const).filter(lacks);
+  const found = (['pending', 'confirmed', 'rejected', 'all'] as const).filter(lacks);
   if (found.length > 0) set(freshTabsAtom, (tabs) => new Set([...tabs, ...found]));
-  const states = posts.map(({ postId, is_confirmed, by, at }) => {
-    return [postId, { is_confirmed, reviewed_by: by, reviewed_at: at }] as const;
+  const states = posts.map(({ postId, is_confirmed, isRejected, by, at }) => {
+    return [postId, { is_confirmed, isRejected, reviewed_by: by, reviewed_at: at }] as const;
   });
   set(takeStatesAtom, new Map(states));
 });

@@ -1,16 +1,21 @@
+import type { ReviewAct } from '@contract/rules/review';
 import { outcomeTexts } from '@/texts/admin/review';
 import type { DecisionResult } from '@contract/models/review';
 import { timeAgo } from '@contract/rules/time';
 
+/** The state of a post as what brought it there. */
+const actOf = ({ is_confirmed, isRejected }: DecisionResult): ReviewAct =>
+  is_confirmed ? 'confirm' : isRejected ? 'reject' : 'revert';
+
 /** What became of one post, in a sentence. */
-export function outcomeText(result: DecisionResult, now: number): string {
-  const { status, by, at, is_confirmed: isConfirmed } = result;
+export function outcomeText(result: DecisionResult, act: ReviewAct, now: number): string {
+  const { status, by, at } = result;
   const when = at === null ? '' : timeAgo(Date.parse(at), now);
   switch (status) {
     case 'done':
-      return isConfirmed ? outcomeTexts.confirmed : outcomeTexts.reverted;
+      return `${outcomeTexts.acts[act]}.`;
     case 'already':
-      return outcomeTexts.already(by, when, isConfirmed);
+      return outcomeTexts.already(by, when, actOf(result));
     case 'missing':
       return outcomeTexts.missing;
     case 'paid':

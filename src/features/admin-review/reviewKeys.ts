@@ -1,15 +1,18 @@
+import type { ReviewAct } from '@contract/rules/review';
 import type { KeyMeaning } from '@/components/KeyHelp/KeyHelp';
 import type { Shortcuts } from '@/design/hooks/useShortcuts';
 import { reviewKeyTexts } from '@/texts/admin/review';
 
 /** What a key does about the posts under review. */
-export type ReviewKey = 'next' | 'previous' | 'confirm' | 'revert' | 'preview' | 'select' | 'help';
+export type ReviewKey = ReviewAct | 'next' | 'previous' | 'preview' | 'select' | 'help';
 
 export const reviewShortcuts: Shortcuts<ReviewKey> = {
   KeyJ: 'next',
   KeyK: 'previous',
   KeyC: 'confirm',
   KeyR: 'revert',
+  KeyN: 'reject',
+  KeyD: 'delete',
   KeyV: 'preview',
   KeyX: 'select',
   '?': 'help',
@@ -20,6 +23,7 @@ export const reviewHints: readonly KeyMeaning[] = [
   ['J', ''],
   ['K', reviewKeyTexts.move],
   ['C', reviewKeyTexts.confirm],
+  ['N', reviewKeyTexts.reject],
   ['V', reviewKeyTexts.preview],
   ['?', ''],
 ];
@@ -30,6 +34,8 @@ export const reviewHelp: readonly KeyMeaning[] = [
   ['K', reviewKeyTexts.previous],
   ['C', reviewKeyTexts.confirm],
   ['R', reviewKeyTexts.revert],
+  ['N', reviewKeyTexts.reject],
+  ['D', reviewKeyTexts.delete],
   ['V', reviewKeyTexts.preview],
   ['X', reviewKeyTexts.select],
   ['?', reviewKeyTexts.help],

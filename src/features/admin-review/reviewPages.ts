@@ -34,6 +34,10 @@ export const reviewPages = createPages<ReviewPost, ReviewPage>({
       set(takeReviewCountsAtom, counts),
 });
 
+type State = Pick<ReviewPost, 'is_confirmed' | 'isRejected'>;
+
+const tabOf = ({ is_confirmed, isRejected }: State): PostsTab =>
+  is_confirmed ? 'confirmed' : isRejected ? 'rejected' : 'pending';
+
 /** Whether a tab shows posts of a state. */
-export const belongsTo = (tab: PostsTab, isConfirmed: boolean) =>
-  tab === 'all' || (tab === 'confirmed') === isConfirmed;
+export const belongsTo = (tab: PostsTab, state: State) => tab === 'all' || tab === tabOf(state);

@@ -21,6 +21,7 @@ const post = (id: number, change: Partial<ReviewPost> = {}) =>
     post_id: `post${id}`,
     created_at: at(id),
     is_confirmed: false,
+    isRejected: false,
     revision: 0,
     reviewed_at: null,
     revert_reason: null,
@@ -29,6 +30,7 @@ const post = (id: number, change: Partial<ReviewPost> = {}) =>
 const counts = (pending: number): ReviewCounts => ({
   pending,
   confirmed: 10 - pending,
+  rejected: 0,
   all: 10,
   reports: 0,
 });
@@ -54,7 +56,7 @@ const open = async (tab: PostsTab, answered: Answer) => {
 const take = (id: number, state: Parameters<typeof states>[1]) =>
   store.set(takeStatesAtom, states(id, state));
 const states = (id: number, state: ({ is_confirmed: boolean } & Partial<ReviewPost>) | null) =>
-  new Map([[`post${id}`, state]]);
+  new Map([[`post${id}`, state && { isRejected: false, ...state }]]);
 const decided = (
   id: number,
   is_confirmed: boolean,
@@ -62,7 +64,7 @@ const decided = (
   moment = 100,
 ): ReviewEvent => ({
   counts: counts(pending),
-  posts: [{ postId: `post${id}`, is_confirmed, by: null, at: at(moment) }],
+  posts: [{ postId: `post${id}`, is_confirmed, isRejected: false, by: null, at: at(moment) }],
   reports: [],
 });
 
@@ -78,6 +80,16 @@ describe('what became of a post', () => {
     expect(shown()).toEqual(['post3', 'post1']);
     take(2, { is_confirmed: false });
     expect(shown()).toEqual(['post3', 'post2', 'post1']);
+  });
+
+  it('keeps a rejected post on its own list and that of all alone', async () => {
+    await open('rejected', answer([]));
+    await open('all', answer([post(2)]));
+    take(2, { is_confirmed: false, isRejected: true });
+    expect([shown(), shown('all')]).toEqual([['post3', 'post1'], ['post2']]);
+    await open('rejected', answer([post(2, { isRejected: true })]));
+    take(2, { is_confirmed: true });
+    expect(shown('rejected')).toEqual([]);
   });
 
   it('forgets a post that is gone', () => {

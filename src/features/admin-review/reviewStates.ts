@@ -6,7 +6,7 @@ import { atom } from 'jotai';
 import { belongsTo, partsOfKey, reviewPages } from './reviewPages';
 
 /** What is known of a post by now. */
-export type PostState = Pick<ReviewPost, 'is_confirmed'> & Partial<ReviewPost>;
+export type PostState = Pick<ReviewPost, 'is_confirmed' | 'isRejected'> & Partial<ReviewPost>;
 
 /** A row with what is known by now; another decision has another reason, and perhaps none. */
 function withState(post: ReviewPost, state: PostState): ReviewPost {
@@ -25,7 +25,7 @@ export const takeStatesAtom = atom(
       const { tab } = partsOfKey(key);
       const isOff = (id: string, wasOff: boolean) => {
         const state = states.get(id);
-        return state ? !belongsTo(tab, state.is_confirmed) : wasOff;
+        return state ? !belongsTo(tab, state) : wasOff;
       };
       set(reviewPages.changeAtom, key, ({ items, removed }) => {
         const existing = items.filter(({ post_id }) => states.get(post_id) !== null);
@@ -53,9 +53,10 @@ const isShownAtom = atom(null, (get, _set, id: string) =>
 async function fetchState(id: string): Promise<PostState | null> {
   try {
     const { post, review } = await fetchReviewDetail(id);
-    const { title, content, blocksJson, revision, isConfirmed, isRewardDue, revertReason } = post;
+    const { title, content, blocksJson, revision, isConfirmed, isRejected } = post;
+    const { isRewardDue, revertReason } = post;
     return {
-      ...{ title, content, revision, ...review },
+      ...{ title, content, revision, isRejected, ...review },
       blocks_json: blocksJson,
       is_confirmed: isConfirmed,
       is_reward_due: isRewardDue,

@@ -1,3 +1,4 @@
+import type { ReviewAct } from '@contract/rules/review';
 import { showToastAtom } from '@/state/toasts';
 import { reviewTexts } from '@/texts/admin/review';
 import { failureText } from '@/texts/errors';
@@ -13,7 +14,7 @@ interface DecideOptions {
   /** A decision was taken back. */
   onUndone?: (postIds: string[]) => void;
   /** Some of many were not done as wished. */
-  onMixed?: (results: readonly DecisionResult[]) => void;
+  onMixed?: (results: readonly DecisionResult[], act: ReviewAct) => void;
 }
 
 const idsOf = (results: readonly DecisionResult[]) => results.map(({ postId }) => postId);
@@ -42,25 +43,27 @@ function useUndo({ onOutdated, onUndone }: DecideOptions) {
 /** What became of a call: all of it, not all of it, or nothing, since it failed or its admin has gone. */
 export type Decision = 'done' | 'partly' | 'failed' | 'gone';
 
-/** Confirms and takes back, and says what became of it, with the way back where there is one. */
+/** Confirms, takes back, rejects and deletes, and says what became of it, with the way back where there is one. */
 export function useDecide(options: DecideOptions) {
   const { onOutdated, onMixed } = options;
   const decide = useSetAtom(decideAtom);
   const undo = useUndo(options);
   const showToast = useSetAtom(showToastAtom);
 
-  function showOthers(results: readonly DecisionResult[]): void {
+  function showOthers(results: readonly DecisionResult[], act: ReviewAct): void {
     const others = results.filter((result) => !isDone(result));
     onOutdated(idsOf(others));
     const [other] = others;
-    if (results.length > 1) onMixed?.(results);
-    else if (other) showToast({ text: outcomeText(other, Date.now()), tone: 'error' });
+    if (results.length > 1) onMixed?.(results, act);
+    else if (other) showToast({ text: outcomeText(other, act, Date.now()), tone: 'error' });
   }
 
-  function showDone(results: readonly DecisionResult[], bulkId: string | null): void {
-    const isConfirmed = results.some((result) => result.is_confirmed);
-    const one = isConfirmed ? reviewTexts.confirmed : reviewTexts.reverted;
-    const text = results.length > 1 ? reviewTexts.bulkDone(results.length, isConfirmed) : one;
+  function showDone(
+    results: readonly DecisionResult[],
+    act: ReviewAct,
+    bulkId: string | null,
+  ): void {
+    const text = reviewTexts.done(results.length, act);
     const isUndoable = bulkId !== null && results.every((result) => result.isUndoable);
     const undoing = isUndoable && {
       action: { label: reviewTexts.undo, onPress: () => void undo(bulkId) },
@@ -69,21 +72,16 @@ export function useDecide(options: DecideOptions) {
     showToast({ text, tone: 'success', ...undoing });
   }
 
-  return async (
-    posts: readonly Decided[],
-    isConfirmed: boolean,
-    reason = '',
-  ): Promise<Decision> => {
+  return async (posts: readonly Decided[], act: ReviewAct, reason = ''): Promise<Decision> => {
     try {
-      const answer = await decide(posts, isConfirmed, reason);
+      const answer = await decide(posts, act, reason);
       if (!answer) return 'gone';
       const isAllDone = answer.results.every(isDone);
-      if (isAllDone) showDone(answer.results, answer.bulkId);
-      else showOthers(answer.results);
+      if (isAllDone) showDone(answer.results, act, answer.bulkId);
+      else showOthers(answer.results, act);
       return isAllDone ? 'done' : 'partly';
     } catch (error) {
-      const fallback = isConfirmed ? reviewTexts.confirmFailed : reviewTexts.revertFailed;
-      showToast({ text: failureText(error, fallback), tone: 'error' });
+      showToast({ text: failureText(error, reviewTexts.actFailed[act]), tone: 'error' });
       return 'failed';
     }
   };

@@ -15,8 +15,11 @@ import * as styles from './PendingPosts.css';
 /** The member's own posts that nobody else sees, as one row that unfolds to their titles. */
 export default function PendingPosts({ ids }: { ids: readonly string[] }) {
   const known = useAtomValue(postsAtom);
-  // One that is confirmed meanwhile stands among the others at the next look.
-  const posts = ids.flatMap((id) => known[id] ?? []).filter(({ isConfirmed }) => !isConfirmed);
+  // One that is confirmed meanwhile stands among the others at the next look; one that is rejected
+  // stands in no feed.
+  const posts = ids
+    .flatMap((id) => known[id] ?? [])
+    .filter(({ isConfirmed, isRejected }) => !isConfirmed && !isRejected);
   const reverted = posts.filter(({ revertReason }) => revertReason !== null).length;
   const waiting = posts.length - reverted;
   if (posts.length === 0) return null;

@@ -59,10 +59,10 @@ export const loadBellAtom = atom(null, (_get, set) =>
 
 /** What the page shows of a reviewed post follows at once, and what its author earned by it. */
 const followReviewAtom = atom(null, (_get, set, { kind, postId, excerpt }: Notification) => {
-  if (postId === null || (kind !== 'confirm' && kind !== 'revert')) return;
-  const isConfirmed = kind === 'confirm';
+  const [isConfirmed, isRejected] = [kind === 'confirm', kind === 'reject'];
+  if (postId === null || !(isConfirmed || isRejected || kind === 'revert')) return;
   const revertReason = isConfirmed ? null : excerpt;
-  set(patchPostAtom, postId, { isConfirmed, revertReason, isRewardDue: false });
+  set(patchPostAtom, postId, { isConfirmed, isRejected, revertReason, isRewardDue: false });
   if (isConfirmed) set(noteEarnedAtom, 'post_create');
 });
 

@@ -10,11 +10,12 @@ import { PostList } from '@/features/lists/PostList';
 import { useWriting } from '@/state/suspension';
 import { emptyTexts, listFailureTexts, myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
+import { rejectedTexts } from '@/texts/rejected';
 import type { Post } from '@contract/models/post';
 import { postRewards } from '@contract/rules/rewards';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
-function Status({ post: { isConfirmed, isRewardDue, revertReason } }: { post: Post }) {
+function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }: { post: Post }) {
   if (isConfirmed) {
     return (
       <Badge tone="success" icon={<CheckIcon size={16} />}>
@@ -25,12 +26,17 @@ function Status({ post: { isConfirmed, isRewardDue, revertReason } }: { post: Po
   if (revertReason !== null) {
     return (
       <Row flexWrap="wrap">
-        <Badge tone="warning" icon={<InfoIcon size={16} />}>
-          {postTexts.reverted}
+        <Badge tone={isRejected ? 'danger' : 'warning'} icon={<InfoIcon size={16} />}>
+          {isRejected ? rejectedTexts.state : postTexts.reverted}
         </Badge>
         {revertReason && (
           <Text variant="caption" tone="muted">
             {postTexts.reason(revertReason)}
+          </Text>
+        )}
+        {isRejected && (
+          <Text variant="caption" tone="muted">
+            {rejectedTexts.hint}
           </Text>
         )}
       </Row>

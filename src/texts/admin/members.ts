@@ -59,6 +59,7 @@ export const adminMemberTexts = {
   counts: {
     confirmed: '확정 글',
     pending: '미확정 글',
+    rejected: '반려 글',
     reverted: '되돌림',
     comments: '댓글',
     reports: '받은 신고',

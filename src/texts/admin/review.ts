@@ -1,32 +1,50 @@
+import type { ReviewAct } from '@contract/rules/review';
 import type { Person } from '@contract/models/person';
 import { formatNumber } from '@contract/rules/counts';
 
+/** What was done, as the end of a sentence. */
+const acts: Record<ReviewAct, string> = {
+  confirm: '확정했습니다',
+  revert: '미확정으로 되돌렸습니다',
+  reject: '반려했습니다',
+  delete: '삭제했습니다',
+};
+
 export const reviewTexts = {
   tabsLabel: '글 상태',
-  tabs: { pending: '미확정', confirmed: '확정', all: '전체', reports: '신고' },
+  tabs: { pending: '미확정', confirmed: '확정', rejected: '반려', all: '전체', reports: '신고' },
   search: '제목, 내용, 작성자로 검색해주세요',
   searchLabel: '글 검색',
   list: '글 목록',
   empty: {
     pending: '확정을 기다리는 글이 없습니다.',
     confirmed: '확정된 글이 없습니다.',
+    rejected: '반려된 글이 없습니다.',
     all: '글이 없습니다.',
   },
   noneFound: (q: string) => `‘${q}’ 검색 결과가 없습니다.`,
   showAll: '검색 지우기',
   confirm: '확정',
   revert: '미확정으로 되돌리기',
+  reject: '반려',
+  delete: '삭제',
   revertShort: '되돌리기',
-  confirmed: '글을 확정했습니다.',
-  reverted: '글을 미확정으로 되돌렸습니다.',
+  done: (count: number, act: ReviewAct) =>
+    `${count > 1 ? `글 ${formatNumber(count)}개를` : '글을'} ${acts[act]}.`,
   undone: '되돌린 것을 취소했습니다.',
   undo: '실행 취소',
   undoFailed: '실행을 취소하지 못했습니다.',
   listFailed: '목록 조회 실패',
-  confirmFailed: '확정 실패',
-  revertFailed: '미확정 실패',
+  actFailed: {
+    confirm: '확정 실패',
+    revert: '미확정 실패',
+    reject: '반려 실패',
+    delete: '삭제 실패',
+  } satisfies Record<ReviewAct, string>,
   confirmOf: (title: string) => `${title} 확정`,
   revertOf: (title: string) => `${title} 미확정으로 되돌리기`,
+  rejectOf: (title: string) => `${title} 반려`,
+  deleteOf: (title: string) => `${title} 삭제`,
   previewOf: (title: string) => `${title} 미리보기`,
   selectOf: (title: string) => `${title} 선택`,
   openDetail: '새 탭에서 자세히 보기',
@@ -34,16 +52,17 @@ export const reviewTexts = {
   selectAll: '보이는 글 모두 선택',
   selected: (count: number) => `${formatNumber(count)}개 선택됨`,
   selectMost: (most: number) => `한 번에 ${most}개까지 선택할 수 있습니다.`,
-  confirmSelected: '선택한 글 확정',
-  revertSelected: '선택한 글 되돌리기',
+  selectedActs: {
+    confirm: '선택한 글 확정',
+    revert: '선택한 글 되돌리기',
+    reject: '선택한 글 반려',
+    delete: '선택한 글 삭제',
+  } satisfies Record<ReviewAct, string>,
   clearSelection: '선택 해제',
-  bulkDone: (count: number, isConfirmed: boolean) =>
-    isConfirmed
-      ? `글 ${formatNumber(count)}개를 확정했습니다.`
-      : `글 ${formatNumber(count)}개를 미확정으로 되돌렸습니다.`,
   bulkTitle: '글마다 처리한 결과',
   pending: '미확정',
   public: '확정',
+  rejected: '반려',
   reports: (count: number) => `신고 ${formatNumber(count)}`,
   authorCounts: (confirmed: number, reverted: number) =>
     `확정 ${formatNumber(confirmed)} · 되돌림 ${formatNumber(reverted)}`,
@@ -52,26 +71,39 @@ export const reviewTexts = {
 
 /** What became of one post, where it was not simply done. */
 export const outcomeTexts = {
-  confirmed: '확정했습니다.',
-  reverted: '미확정으로 되돌렸습니다.',
+  acts,
   missing: '이미 삭제된 글입니다.',
   paid: '이미 보상이 지급되어 취소할 수 없습니다.',
   edited: '작성자가 글을 수정했습니다. 다시 확인해주세요.',
-  already: (by: Person | null, when: string, isConfirmed: boolean) => {
-    const what = isConfirmed ? '확정했습니다' : '미확정으로 되돌렸습니다';
-    return by ? `${by.userName}님이 ${when} 이미 ${what}.` : `이미 처리된 글입니다. (${when})`;
+  already: (by: Person | null, when: string, act: ReviewAct) => {
+    return by ? `${by.userName}님이 ${when} 이미 ${acts[act]}.` : `이미 처리된 글입니다. (${when})`;
   },
   decided: (by: Person, when: string) =>
     `${by.userName}님이 ${when} 먼저 처리했습니다. 다시 확인해주세요.`,
 } as const;
 
-/** The dialog that asks for the reason of taking a post back. */
+/** The dialogs that ask why a post does not stay as it is. */
 export const revertTexts = {
-  title: '미확정으로 되돌릴까요?',
-  titleMany: (count: number) => `글 ${formatNumber(count)}개를 미확정으로 되돌릴까요?`,
-  note: '사유는 작성자의 알림과 마이 화면에 보입니다.',
+  revert: {
+    title: '미확정으로 되돌릴까요?',
+    titleMany: (count: number) => `글 ${formatNumber(count)}개를 미확정으로 되돌릴까요?`,
+    note: '사유는 작성자의 알림과 마이 화면에 보입니다.',
+    reason: '작성자에게 알릴 사유 (선택)',
+  },
+  reject: {
+    title: '글을 반려할까요?',
+    titleMany: (count: number) => `글 ${formatNumber(count)}개를 반려할까요?`,
+    note: '작성자만 볼 수 있게 됩니다. 사유는 작성자의 알림과 마이 화면에 보이고, 작성자가 글을 고치면 다시 검토합니다.',
+    reason: '작성자에게 알릴 사유',
+  },
+  delete: {
+    title: '글을 삭제할까요?',
+    titleMany: (count: number) => `글 ${formatNumber(count)}개를 삭제할까요?`,
+    note: '댓글과 반응도 함께 사라지며 되돌릴 수 없습니다. 사유는 작성자의 알림에 보입니다.',
+    reason: '작성자에게 알릴 사유',
+  },
+  missing: '사유를 입력해주세요.',
   presets: '자주 쓰는 사유',
-  reason: '작성자에게 알릴 사유 (선택)',
   placeholder: '예: 출처를 적어주세요.',
   choices: {
     source: '출처를 적어주세요.',
@@ -90,6 +122,8 @@ export const reviewKeyTexts = {
   previous: '이전 글',
   confirm: '확정',
   revert: '미확정으로 되돌리기',
+  reject: '반려',
+  delete: '삭제',
   select: '선택',
   help: '단축키 도움말 열기',
 } as const;
@@ -119,6 +153,7 @@ export const reviewPostTexts = {
   joined: (date: string) => `${date} 가입`,
   confirmedCount: '확정',
   revertedCount: '되돌림',
+  rejectedCount: '반려',
   pendingCount: '대기',
   reportCount: '신고',
   suspended: '활동 정지 중',
@@ -131,6 +166,7 @@ export const reviewPostTexts = {
     changed: '글을 수정함',
     confirmed: '확정',
     reverted: '미확정으로 되돌림',
+    rejected: '반려',
     undone: '되돌린 것을 취소',
     reported: '신고',
     resolved: '신고 처리',

@@ -1,12 +1,13 @@
 import { PendingStrip } from '@/components/PendingStrip/PendingStrip';
 import { postTexts } from '@/texts/post';
+import { rejectedTexts } from '@/texts/rejected';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fits } from '../../fits';
 
 const meta = {
   component: PendingStrip,
-  args: { post: { isRewardDue: true, revertReason: null } },
+  args: { post: { isRejected: false, isRewardDue: true, revertReason: null } },
 } satisfies Meta<typeof PendingStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +21,7 @@ export const Default: Story = {
 
 /** Shown and paid once, then changed by its author: no reward is promised a second time. */
 export const PaidBefore: Story = {
-  args: { post: { isRewardDue: false, revertReason: null } },
+  args: { post: { isRejected: false, isRewardDue: false, revertReason: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(postTexts.pending)).toBeVisible();
     await expect(canvas.queryByText(/예정/)).toBeNull();
@@ -31,6 +32,7 @@ export const PaidBefore: Story = {
 export const TakenBack: Story = {
   args: {
     post: {
+      isRejected: false,
       isRewardDue: false,
       revertReason: `영상의 주소가 열리지 않습니다. ${'주소를 고쳐주세요. '.repeat(20)}끝`,
     },
@@ -45,11 +47,22 @@ export const TakenBack: Story = {
 
 /** An admin may give no reason. */
 export const TakenBackUnexplained: Story = {
-  args: { post: { isRewardDue: false, revertReason: '' } },
+  args: { post: { isRejected: false, isRewardDue: false, revertReason: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(postTexts.reverted)).toBeVisible();
     await expect(canvas.getByText(postTexts.pendingNotice)).toBeVisible();
     await expect(canvas.queryByText(/사유/)).toBeNull();
+  },
+};
+
+/** A rejected post promises no reward, and says how it comes back. */
+export const Rejected: Story = {
+  args: { post: { isRejected: true, isRewardDue: true, revertReason: '광고입니다.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(rejectedTexts.state)).toBeVisible();
+    await expect(canvas.getByText(postTexts.reason('광고입니다.'))).toBeVisible();
+    await expect(canvas.getByText(rejectedTexts.hint)).toBeVisible();
+    await expect(canvas.queryByText(/예정/)).toBeNull();
   },
 };
 

@@ -14,8 +14,8 @@ const REASONS = [ad, source] as const;
 const meta = {
   component: ReasonDialog,
   args: {
-    title: revertTexts.title,
-    note: revertTexts.note,
+    title: revertTexts.revert.title,
+    note: revertTexts.revert.note,
     label: adminMemberTexts.reason,
     submitLabel: SUBMIT,
     onSubmit: fn(),

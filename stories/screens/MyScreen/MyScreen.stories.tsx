@@ -2,6 +2,7 @@ import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { activityTexts, emptyTexts, listFailureTexts, myTexts, roleTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
+import { rejectedTexts } from '@/texts/rejected';
 import { settingsTexts } from '@/texts/settings';
 import { sphereTexts } from '@/texts/sphere';
 import { sampleIds } from '@contract/fixtures/members';
@@ -47,6 +48,8 @@ export const TakenBack: Story = {
     addPost({ id: 961, by: 'yuna', title: '되돌아온 글', isConfirmed: false, revertReason });
     addPost({ id: 962, by: 'yuna', title: '고쳐 쓴 글' });
     posts.update(962, { isConfirmed: false });
+    const rejected = { isRejected: true, revertReason: '광고입니다.' };
+    addPost({ id: 963, by: 'yuna', title: '반려된 글', isConfirmed: false, ...rejected });
   },
   play: async (context) => {
     const list = within(await listOf(context, myTexts.tabs.posts));
@@ -54,6 +57,8 @@ export const TakenBack: Story = {
       within(list.getByRole('link', { name: title }).closest('li') as HTMLElement);
     await expect(row('되돌아온 글').getByText(postTexts.reverted)).toBeVisible();
     await expect(row('되돌아온 글').getByText('사유: 사진의 출처를 적어주세요.')).toBeVisible();
+    await expect(row('반려된 글').getByText(rejectedTexts.state)).toBeVisible();
+    await expect(row('반려된 글').getByText('사유: 광고입니다.')).toBeVisible();
     await expect(row('고쳐 쓴 글').getByText(postTexts.pending)).toBeVisible();
     await expect(row('고쳐 쓴 글').queryByText(/예정/)).toBeNull();
     await expect(list.getAllByText('물방울 +10 예정')[0]).toBeVisible();

@@ -7,6 +7,7 @@ interface AddedPost {
   title: string | null;
   text?: string;
   isConfirmed?: boolean;
+  isRejected?: boolean;
   revertReason?: string | null;
   likes?: number;
 }
@@ -18,6 +19,7 @@ export function addPost({
   title,
   text = '본문입니다.',
   isConfirmed = true,
+  isRejected = false,
   revertReason = null,
   likes = 0,
 }: AddedPost): void {
@@ -35,6 +37,7 @@ export function addPost({
     isConfirmed,
     createdAt: now,
     publishedAt: isConfirmed || revertReason !== null ? now : null,
+    isRejected,
     revertReason,
     idempotencyKey: null,
     revision: 0,

@@ -16,7 +16,7 @@ const meta = { ...page('/admin/confirm/post955', 'admin'), beforeEach: add } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The post as members see it, its author and its past; what waits can only be confirmed. */
+/** The post as members see it, its author and its past; what waits is not taken back. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: TITLE, level: 2 });
@@ -37,7 +37,7 @@ export const Confirmed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.revert }));
-    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.revert.title }));
     await userEvent.type(dialog.getByRole('textbox'), revertTexts.choices.ad);
     await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
     await canvas.findByRole('button', { name: reviewTexts.confirm });
@@ -45,6 +45,38 @@ export const Confirmed: Story = {
     await waitFor(() =>
       expect(canvas.getAllByText(revertTexts.choices.ad, { exact: false })[0]).toBeVisible(),
     );
+  },
+};
+
+/** What will not appear is rejected with a reason, and can be confirmed all the same. */
+export const Rejected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.reject }));
+    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.reject.title }));
+    await userEvent.click(dialog.getByRole('button', { name: reviewTexts.reject }));
+    await dialog.findByText(revertTexts.missing);
+    await userEvent.type(dialog.getByRole('textbox'), revertTexts.choices.ad);
+    await userEvent.click(dialog.getByRole('button', { name: reviewTexts.reject }));
+    await waitFor(() => expect(posts.find(955)?.isRejected).toBe(true));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: reviewTexts.reject })).toBeNull(),
+    );
+    await canvas.findByText(reviewPostTexts.kinds.rejected);
+    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.confirm }));
+    await canvas.findByRole('button', { name: reviewTexts.revert });
+  },
+};
+
+/** A deletion asks first, and leads back to the list. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.delete }));
+    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.delete.title }));
+    await userEvent.type(dialog.getByRole('textbox'), revertTexts.choices.ad);
+    await userEvent.click(dialog.getByRole('button', { name: reviewTexts.delete }));
+    await canvas.findByRole('tablist', { name: reviewTexts.tabsLabel });
+    await canvas.findByText(reviewTexts.done(1, 'delete'));
+    await expect(posts.find(955)).toBeNull();
   },
 };
 

@@ -40,7 +40,7 @@ export const Default: Story = {
     await isGone(list, FIRST);
     await waitFor(() => expect(numberIn(pending)).toBe(before - 1));
     await expect(posts.find(953)?.isConfirmed).toBe(true);
-    await context.canvas.findByText(reviewTexts.confirmed);
+    await context.canvas.findByText(reviewTexts.done(1, 'confirm'));
     const isNotified = notifications.listOf(sampleIds.hyun).some(({ postId }) => postId === 953);
     await expect(isNotified).toBe(true);
     await fits();
@@ -124,7 +124,7 @@ export const Revert: Story = {
     const { canvas, userEvent } = context;
     const list = await findRows(context);
     await userEvent.click(list.getByRole('button', { name: reviewTexts.revertOf(FIRST) }));
-    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+    const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.revert.title }));
     await userEvent.click(dialog.getByRole('radio', { name: revertTexts.choices.source }));
     await expect(dialog.getByRole('textbox')).toHaveValue(revertTexts.choices.source);
     await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
@@ -148,7 +148,7 @@ export const Bulk: Story = {
     await expect(canvas.getByText(reviewTexts.selected(2))).toBeVisible();
     // Another admin was quicker with one of them.
     posts.update(952, { isConfirmed: true, publishedAt: Date.now() });
-    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.confirmSelected }));
+    await userEvent.click(canvas.getByRole('button', { name: reviewTexts.selectedActs.confirm }));
     const dialog = within(await canvas.findByRole('dialog', { name: reviewTexts.bulkTitle }));
     dialog.getByText(FIRST);
     dialog.getByText(SECOND);
@@ -250,7 +250,7 @@ export const ConfirmFailed: Story = {
   play: async (context) => {
     const list = await findRows(context);
     await context.userEvent.click(list.getByRole('button', { name: reviewTexts.confirmOf(FIRST) }));
-    await context.canvas.findByText(reviewTexts.confirmFailed);
+    await context.canvas.findByText(reviewTexts.actFailed.confirm);
     await expect(rowOf(list, FIRST)).toBeVisible();
   },
 };
@@ -263,11 +263,12 @@ export const RevertFailed: Story = {
     const { canvas, userEvent } = context;
     const list = await findRows(context);
     await userEvent.click(list.getByRole('button', { name: reviewTexts.revertOf(FIRST) }));
-    const ask = async () => within(await canvas.findByRole('dialog', { name: revertTexts.title }));
+    const ask = async () =>
+      within(await canvas.findByRole('dialog', { name: revertTexts.revert.title }));
     const dialog = await ask();
     await userEvent.type(dialog.getByRole('textbox'), 'own words');
     await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
-    await canvas.findByText(reviewTexts.revertFailed);
+    await canvas.findByText(reviewTexts.actFailed.revert);
     await expect((await ask()).getByRole('textbox')).toHaveValue('own words');
     await escape(context);
     await expect(rowOf(list, FIRST)).toBeVisible();

@@ -1,0 +1,46 @@
+import type { DecisionResult } from '@contract/models/review';
+import { formatId } from '@contract/rules/ids';
+import { isOutdated, type Seen } from '@contract/rules/review';
+import type { Database } from '../database';
+import type { Delivery } from '../notifications/bus';
+import { insertAudit } from '../tables/audit';
+import { notifyOwn } from '../tables/notification';
+import { lockReviewPost } from '../tables/review';
+import { inOrder, resultOf, reviewedPost, type ReviewOutcome } from './review-posts';
+import { removePostIn } from './write-post';
+
+/**
+ * Deletes posts for good, each as far as it exists and is as the admin saw it. Their authors are told
+ * the reason, without the admin's name.
+ * @param actorId the admin; null for a script with the admin key
+ */
+export function removePosts(
+  db: Database,
+  removal: { ids: readonly number[]; seen: ReadonlyMap<number, Seen>; reason: string },
+  actorId: number | null,
+  now: number,
+): Promise<ReviewOutcome> {
+  const { ids, seen, reason } = removal;
+  const bulkId = crypto.randomUUID();
+  return db.transaction(async (tx) => {
+    const found = new Map<number, DecisionResult>();
+    const deliveries: Delivery[] = [];
+    // In the order in which decisions lock posts.
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const row = await lockReviewPost(tx, id);
+      if (!row) continue;
+      const isChanged = isOutdated(reviewedPost(row), seen.get(id));
+      found.set(id, resultOf(row, isChanged ? 'changed' : 'done'));
+      if (isChanged) continue;
+      await removePostIn(tx, id, now);
+      const memberId = row.author_id;
+      const subject = formatId('post', id);
+      const entry = { actorId, action: 'post.delete', subject, detail: reason } as const;
+      await insertAudit(tx, { ...entry, memberId, bulkId, now });
+      if (memberId === actorId) continue;
+      const told = { memberId, kind: 'removed', level: null, reason, now } as const;
+      deliveries.push({ memberId, id: await notifyOwn(tx, told) });
+    }
+    return { results: inOrder(ids, found), deliveries };
+  });
+}

@@ -63,7 +63,7 @@ test('an admin imports videos, publishes one of them, and takes the others back'
   await dialog.getByRole('button', { name: importBatchesTexts.undo.import }).click();
   await expect(page.getByText(importBatchesTexts.undone(Number(GOAL) - 1, 1))).toBeVisible();
   await expect(row).toContainText(importBatchesTexts.confirmed(1));
-  await expect(row.getByRole('button')).toBeHidden();
+  await expect(row.getByRole('button', { name: importBatchesTexts.undo.import })).toBeHidden();
   await page.goto('/');
   await expect(card(page, title).first()).toBeVisible();
 });

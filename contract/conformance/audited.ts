@@ -180,6 +180,16 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
       return 'videos';
     },
   ],
+  redoImport: [
+    'video.redo',
+    async (world) => {
+      const videos = [{ id: 'jNQXAC9IVRv', snippet: { title: '되살릴 영상' } }];
+      const { batchId } = await world.admin.ok('saveVideos', { body: { videos } });
+      await world.admin.ok('undoImport', { id: batchId ?? '' });
+      await world.admin.ok('redoImport', { id: batchId ?? '' });
+      return 'videos';
+    },
+  ],
   'post.update': [
     'post.update',
     async (world) => {

@@ -151,6 +151,69 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(await countsOf()).toEqual([0, 0, 1]);
     });
 
+    it('comes back as it was after it was taken back, and can be taken back again', async () => {
+      const { batchId, videos } = await importOf('DE', 3);
+      const id = batchId ?? '';
+      const [first = '', second = ''] = videos.map(({ postId }) => postId ?? '');
+      const content = '관리자가 남긴 댓글';
+      await world.admin.ok('createComment', { id: first, body: { content } });
+      await world.admin.ok('reactToPost', { id: first, body: { type: 'like' } });
+      await world.admin.ok('confirmPosts', { body: { postId: second } });
+      const batchNow = async () =>
+        (await world.admin.ok('listImportBatches')).batches.find((one) => one.batchId === id);
+      const postNow = async () => {
+        const { post, comments } = await world.admin.ok('getPostDetail', { id: first });
+        return { ...post, timeAgo: '', viewCount: 0, comments: comments.map((one) => one.content) };
+      };
+      const before = [await batchNow(), await postNow()];
+      expect(before[0]).toMatchObject({ pending: 2, confirmed: 1, comments: 1, removed: 0 });
+      const { counts } = await world.admin.ok('getAdminOverview');
+      for (let time = 0; time < 2; time += 1) {
+        const undone = await world.admin.ok('undoImport', { id });
+        expect(undone).toMatchObject({ removed: 2, kept: 1 });
+        expect(await batchNow()).toMatchObject({
+          pending: 0,
+          confirmed: 1,
+          comments: 0,
+          removed: 2,
+        });
+        await world.admin.fails('getPostDetail', 'NOT_FOUND', { id: first });
+        const redone = await world.admin.ok('redoImport', { id });
+        expect(redone).toMatchObject({ restored: 2 });
+        expect([await batchNow(), await postNow()]).toEqual(before);
+        expect((await world.admin.ok('getAdminOverview')).counts).toEqual(counts);
+      }
+      const { title } = (await world.admin.ok('getPostDetail', { id: first })).post;
+      const { results } = await world.admin.ok('listPendingPosts', { query: { q: title } });
+      expect(results.map(({ post_id }) => post_id)).toContain(first);
+      expect(await world.admin.ok('redoImport', { id })).toMatchObject({ restored: 0 });
+      await world.admin.fails('redoImport', 'NOT_FOUND', { id: 'nothing' });
+    });
+
+    it('does not come back where its videos were imported again meanwhile', async () => {
+      const body = { videos: [{ id: 'takenback01' }, { id: 'takenback02' }] };
+      const { batchId } = await world.admin.ok('saveVideos', { body });
+      await world.admin.ok('undoImport', { id: batchId ?? '' });
+      const [again, redone] = await Promise.all([
+        world.admin.ok('saveVideos', { body: { videos: [{ id: 'takenback01' }] } }),
+        world.admin.ok('redoImport', { id: batchId ?? '' }),
+      ]);
+      expect(again.savedCount + redone.restored).toBe(2);
+      const third = await world.admin.ok('saveVideos', { body });
+      expect(third).toMatchObject({ savedCount: 0, skipped: 2 });
+    });
+
+    it('loses what waits and keeps what was rejected', async () => {
+      const { batchId, videos } = await importOf('US', 2);
+      const postIds = [videos[0]?.postId ?? ''];
+      await world.admin.ok('rejectPosts', { body: { postIds, reason: '광고' } });
+      const undone = await world.admin.ok('undoImport', { id: batchId ?? '' });
+      expect(undone).toMatchObject({ removed: 1, kept: 1 });
+      const { batches } = await world.admin.ok('listImportBatches');
+      const batch = batches.find((one) => one.batchId === batchId);
+      expect(batch).toMatchObject({ pending: 0, rejected: 1, reverted: 0, removed: 1 });
+    });
+
     it('is heard of by the other admins at once, when it comes and when it goes', async () => {
       const stream = await openStream(await signIn(world.subject, 2));
       const { counts } = await stream.nextOf('review');

@@ -151,5 +151,6 @@ export const samples: Record<EndpointName, Given> = {
   listToolCalls: { query: { tester: 'youtube-search' } },
   recordFixture: { body: { tester: 'news', params: { country: 'us' } } },
   listImportBatches: {},
+  redoImport: { id: 'nothing' },
   undoImport: { id: 'no-such-batch' },
 };

@@ -113,6 +113,7 @@ import {
   listStockNews,
   listToolCalls,
   recordFixture,
+  redoImport,
   searchPortalNews,
   undoImport,
 } from './tools';
@@ -258,6 +259,7 @@ export const endpoints = {
   recordFixture,
   listImportBatches,
   undoImport,
+  redoImport,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type { EndpointName };

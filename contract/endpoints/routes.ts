@@ -150,6 +150,7 @@ export const routes = {
   recordFixture: ['POST', '/api/admin/tool-fixtures'],
   listImportBatches: ['GET', '/api/admin/imports'],
   undoImport: ['DELETE', '/api/admin/imports/:batchId'],
+  redoImport: ['POST', '/api/admin/imports/:batchId/redo'],
 } as const satisfies Record<string, readonly [Method, string]>;
 
 /** The path of a member's notifications as server-sent events; see `endpoints/stream.ts`. */

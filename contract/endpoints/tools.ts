@@ -149,10 +149,21 @@ export const listImportBatches = endpoint('listImportBatches', {
   response: ok({ batches: v.array(ImportBatchSchema) }),
 });
 
+const batch = v.object({ batchId: v.pipe(v.string(), v.maxLength(64, validationTexts.id)) });
+
 export const undoImport = endpoint('undoImport', {
   summary: 'Takes a batch back: its posts that still wait for review are removed',
   access: 'admin',
-  params: v.object({ batchId: v.pipe(v.string(), v.maxLength(64, validationTexts.id)) }),
+  params: batch,
   response: ok({ removed: v.number(), kept: v.number() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const redoImport = endpoint('redoImport', {
+  summary: 'Brings back the posts that were removed with a batch, as they were',
+  access: 'admin',
+  params: batch,
+  // A post whose video was imported again meanwhile stays away.
+  response: ok({ restored: v.number() }),
   errors: ['NOT_FOUND'],
 });

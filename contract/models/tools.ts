@@ -165,6 +165,11 @@ export const ImportBatchSchema = v.object({
   pending: v.number(),
   confirmed: v.number(),
   reverted: v.number(),
+  rejected: v.number(),
+  /** The comments of those that can be taken back: they go along. */
+  comments: v.number(),
+  /** Posts that went when the batch was taken back, and can be brought back. */
+  removed: v.number(),
   createdAt: Moment,
 });
 export type ImportBatch = v.InferOutput<typeof ImportBatchSchema>;

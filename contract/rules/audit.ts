@@ -22,6 +22,7 @@ export const auditKinds = [
   'video.import',
   'video.save',
   'video.undo',
+  'video.redo',
   'channel.collect',
   'login.success',
   'login.failure',

@@ -4,7 +4,8 @@ import { savedPost, type BatchKind, type SavedVideo } from '@contract/rules/save
 import { audit } from './audit';
 import { companions } from './companions';
 import { members } from './members';
-import { posts } from './posts';
+import { notifications } from './notifications';
+import { posts, type PostRow } from './posts';
 import { removePost } from './removal';
 import { table } from './table';
 
@@ -33,7 +34,10 @@ function keepVideo(video: SavedVideo, batchId: string, now: number) {
   const { videoId } = video;
   const known = videos.find({ videoId });
   if (known && posts.find(known.postId)) return { videoId, postId: known.postId, isNew: false };
-  if (known) videos.remove({ videoId });
+  if (known) {
+    videos.remove({ videoId });
+    removePost(known.postId);
+  }
   const post = posts.create({
     ...savedPost(video),
     authorId: importerId(now),
@@ -64,8 +68,11 @@ const postsOf = (batchId: string) =>
   videos.list({ batchId }).flatMap(({ postId }) => posts.find(postId) ?? []);
 
 /** Whether a post waits for its first review: only then it can be taken back. */
-const isWaiting = ({ isConfirmed, publishedAt }: ReturnType<typeof postsOf>[number]) =>
-  !isConfirmed && publishedAt === null;
+const isWaiting = ({ isConfirmed, isRejected, publishedAt }: PostRow) =>
+  !isConfirmed && !isRejected && publishedAt === null;
+
+const removedOf = (batchId: string) =>
+  videos.list({ batchId }).flatMap(({ postId }) => posts.findRemoved(postId) ?? []);
 
 export const imports = {
   find: (id: string) => batches.find({ id }),
@@ -84,8 +91,15 @@ export const imports = {
       .map((batch) => {
         const own = postsOf(batch.id);
         const confirmed = own.filter(({ isConfirmed }) => isConfirmed).length;
-        const pending = own.filter(isWaiting).length;
-        return { ...batch, confirmed, pending, reverted: own.length - confirmed - pending };
+        const rejected = own.filter(({ isRejected }) => isRejected).length;
+        const waiting = own.filter(isWaiting);
+        const pending = waiting.length;
+        return {
+          ...{ ...batch, confirmed, pending, rejected },
+          reverted: own.length - confirmed - pending - rejected,
+          comments: waiting.reduce((sum, { commentCount }) => sum + commentCount, 0),
+          removed: removedOf(batch.id).length,
+        };
       }),
   /** Keeps videos as posts that wait for review, each once. */
   keep({ kind, videos: given, batchId, actorId, conditions, now }: KeepRequest) {
@@ -114,7 +128,10 @@ export const imports = {
   undo(batchId: string, actorId: number, now: number) {
     const own = postsOf(batchId);
     const waiting = own.filter(isWaiting);
-    for (const { id } of waiting) removePost(id);
+    for (const { id } of waiting) {
+      notifications.removeOfPost(id);
+      posts.update(id, { removedAt: now });
+    }
     batches.update({ id: batchId }, { undoneAt: now });
     const outcome = { removed: waiting.length, kept: own.length - waiting.length };
     audit.write({
@@ -126,6 +143,16 @@ export const imports = {
       bulkId: batchId,
       now,
     });
+    return outcome;
+  },
+  /** Brings back what went when a batch was taken back, as it was. */
+  redo(batchId: string, actorId: number, now: number) {
+    const removed = removedOf(batchId);
+    for (const { id } of removed) posts.update(id, { removedAt: null });
+    batches.update({ id: batchId }, { undoneAt: null });
+    const outcome = { restored: removed.length };
+    const entry = { actorId, action: 'video.redo', subject: 'videos', detail: '' } as const;
+    audit.write({ ...entry, after: JSON.stringify(outcome), bulkId: batchId, now });
     return outcome;
   },
 };

@@ -125,6 +125,8 @@ export const models = {
     commentCount: Number,
     shareCount: Number,
     viewCount: Number,
+    /** When it went with its batch, which can be brought back; null while it is there. */
+    removedAt: nullable<number>(Number),
   },
   postView: { key: primaryKey(String) },
   postShare: { key: primaryKey(String) },

@@ -13,7 +13,15 @@ type Counts = 'likeCount' | 'dislikeCount' | 'commentCount' | 'shareCount' | 'vi
 /** The fields of a new post; its counts start at zero. */
 export type NewPost = Omit<
   PostRow,
-  'id' | 'isPinned' | 'isRejected' | 'revision' | 'changedAt' | 'reviewedBy' | 'reviewedAt' | Counts
+  | 'id'
+  | 'isPinned'
+  | 'isRejected'
+  | 'removedAt'
+  | 'revision'
+  | 'changedAt'
+  | 'reviewedBy'
+  | 'reviewedAt'
+  | Counts
 >;
 
 function read({ blocksJson, ...row }: Row<'post'>): PostRow {
@@ -25,11 +33,18 @@ function write({ blocks, ...row }: PostRow): Row<'post'> {
 }
 
 export const posts = {
-  list: (): PostRow[] => rows.list().map(read),
+  list: (): PostRow[] =>
+    rows
+      .list()
+      .filter(({ removedAt }) => removedAt === null)
+      .map(read),
   find(id: number): PostRow | null {
     const row = rows.find({ id });
-    return row && read(row);
+    return row && row.removedAt === null ? read(row) : null;
   },
+  /** A post that went with its batch, also one that can be brought back. */
+  findRemoved: (id: number) =>
+    rows.list({ id }).find(({ removedAt }) => removedAt !== null) ?? null,
   /** An author's post with an idempotency key. */
   findByIdempotencyKey(authorId: number, idempotencyKey: string): PostRow | null {
     const row = rows.find({ authorId, idempotencyKey });
@@ -42,6 +57,7 @@ export const posts = {
       id: nextId('post'),
       isPinned: false,
       isRejected: false,
+      removedAt: null,
       revision: 0,
       changedAt: null,
       reviewedBy: null,

@@ -1,5 +1,6 @@
 import type { ReportTarget } from '@contract/models/report';
 import { nextId } from './ids';
+import { posts } from './posts';
 import { table, type Row } from './table';
 
 const rows = table('report');
@@ -18,7 +19,8 @@ function removeAll(found: readonly ReportRow[]): void {
 export const reports = {
   list: () => rows.list(),
   /** Those that nobody settled. */
-  listOpen: () => rows.list().filter(({ resolvedAt }) => resolvedAt === null),
+  listOpen: () =>
+    rows.list().filter(({ resolvedAt, postId }) => resolvedAt === null && posts.find(postId)),
   listOf: (targetType: ReportTarget, targetId: number) => rows.list({ targetType, targetId }),
   /** Those of one thing that nobody settled. */
   openOf: (targetType: ReportTarget, targetId: number) =>

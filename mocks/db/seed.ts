@@ -43,6 +43,7 @@ function seedPost({ likedBy, dislikedBy, minutesAgo, ...post }: PostFixture, at:
     createdAt,
     publishedAt: post.isConfirmed ? createdAt : null,
     isRejected: false,
+    removedAt: null,
     revertReason: null,
     idempotencyKey: null,
     revision: 0,

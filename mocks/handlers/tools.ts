@@ -27,7 +27,8 @@ type Names =
   | 'listToolCalls'
   | 'recordFixture'
   | 'listImportBatches'
-  | 'undoImport';
+  | 'undoImport'
+  | 'redoImport';
 
 export const tools: Handlers<Names> = {
   callNews: ({ query }, context) => newsAnswer(toolsOf(context), runToolFor(context), query),
@@ -67,6 +68,9 @@ export const tools: Handlers<Names> = {
         pending: counts.pending,
         confirmed: counts.confirmed,
         reverted: counts.reverted,
+        rejected: counts.rejected,
+        comments: counts.comments,
+        removed: counts.removed,
         conditions: presentConditions(conditions),
         batchId: id,
         by: presentPerson(personOf(memberId)),
@@ -78,5 +82,10 @@ export const tools: Handlers<Names> = {
   undoImport({ params: { batchId } }, { viewer, now }) {
     if (!imports.find(batchId)) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
     return { success: true, ...imports.undo(batchId, memberOf(viewer).id, now) };
+  },
+
+  redoImport({ params: { batchId } }, { viewer, now }) {
+    if (!imports.find(batchId)) throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
+    return { success: true, ...imports.redo(batchId, memberOf(viewer).id, now) };
   },
 };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '@contract/errors';
 import { guardContinuation, type Continuation } from '@contract/testers/continuation';
 import {
   IMPORT_SOURCE,
@@ -11,6 +10,7 @@ import type { BatchConditions } from '@contract/testers/conditions';
 import { testerTexts, toolTexts } from '@contract/texts';
 import type { Database } from '../database';
 import type { Runner } from '../database/statement';
+import { requireFound } from '../guards';
 import { insertAudit } from '../tables/audit';
 import { insertCompanion } from '../tables/companion';
 import {
@@ -19,6 +19,7 @@ import {
   findImporterId,
   findPostOfVideo,
   listPostsOfBatch,
+  listRemovedOfBatch,
   lockBatch,
   makeImporter,
   markUndone,
@@ -27,7 +28,7 @@ import {
   removeBatch,
 } from '../tables/imported-video';
 import { insertMember } from '../tables/member-name';
-import { insertPost, lockPost } from '../tables/post';
+import { deletePost, insertPost, lockPost, lockRow } from '../tables/post';
 import { noteLinks } from '../tables/post-link';
 import { indexPost } from './index-post';
 import { removePostIn } from './write-post';
@@ -161,16 +162,17 @@ export function undoBatch(
   now: number,
 ): Promise<{ removed: number; kept: number }> {
   return db.transaction(async (tx) => {
-    if ((await lockBatch(tx, batchId)) === null) {
-      throw new ApiError('NOT_FOUND', testerTexts.batchNotFound);
-    }
-    await markUndone(tx, batchId, now);
+    const batch = requireFound(await lockBatch(tx, batchId), testerTexts.batchNotFound);
+    // One moment names all that went, also where somebody takes more of it back later.
+    const undoneAt = batch.undoneAt ?? now;
+    await markUndone(tx, batchId, undoneAt);
     let [removed, kept] = [0, 0];
     for (const { postId } of await listPostsOfBatch(tx, batchId)) {
       // Another admin may confirm it meanwhile; the locked row says how it is.
       const row = await lockPost(tx, postId, 0);
-      if (row?.is_confirmed === 0 && row.published_at === null) {
-        await removePostIn(tx, postId, now);
+      const isWaiting = row?.is_confirmed === 0 && row.is_rejected === 0;
+      if (isWaiting && row.published_at === null) {
+        await removePostIn(tx, postId, undoneAt);
         removed += 1;
       } else if (row) kept += 1;
     }
@@ -178,5 +180,34 @@ export function undoBatch(
     const entry = { actorId, action: 'video.undo', subject: 'videos', detail: '' } as const;
     await insertAudit(tx, { ...entry, after, bulkId: batchId, now });
     return { removed, kept };
+  });
+}
+
+/**
+ * Brings the posts of a batch that was taken back into the queue again, as they were. A post whose
+ * video was imported anew stays away.
+ * @returns how many came back
+ * @throws ApiError NOT_FOUND
+ */
+export function redoBatch(
+  db: Database,
+  batchId: string,
+  actorId: number,
+  now: number,
+): Promise<{ restored: number }> {
+  return db.transaction(async (tx) => {
+    requireFound(await lockBatch(tx, batchId), testerTexts.batchNotFound);
+    for (const id of await listRemovedOfBatch(tx, batchId)) await lockRow(tx, id);
+    // Read again: an import may have had one of the locks, and taken the video.
+    const ids = await listRemovedOfBatch(tx, batchId);
+    await markUndone(tx, batchId, null);
+    for (const id of ids) {
+      await deletePost(tx, id, null);
+      await indexPost(tx, id, 0);
+    }
+    const outcome = { restored: ids.length };
+    const entry = { actorId, action: 'video.redo', subject: 'videos', detail: '' } as const;
+    await insertAudit(tx, { ...entry, after: JSON.stringify(outcome), bulkId: batchId, now });
+    return outcome;
   });
 }

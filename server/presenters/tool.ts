@@ -33,6 +33,9 @@ export function presentBatch(row: BatchRow): ImportBatch {
     pending: Number(row.pending),
     confirmed: Number(row.confirmed),
     reverted: Number(row.reverted),
+    rejected: Number(row.rejected),
+    comments: Number(row.comments),
+    removed: Number(row.removed),
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

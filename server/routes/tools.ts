@@ -5,7 +5,7 @@ import {
   portalAnswer,
   stockAnswer,
 } from '@adapters/answers';
-import { undoBatch } from '../commands/save-videos';
+import { redoBatch, undoBatch } from '../commands/save-videos';
 import { requireMember } from '../guards';
 import type { Handlers } from '../http/call';
 import { presentBatch, presentToolCall } from '../presenters/tool';
@@ -22,7 +22,8 @@ type Names =
   | 'listToolCalls'
   | 'recordFixture'
   | 'listImportBatches'
-  | 'undoImport';
+  | 'undoImport'
+  | 'redoImport';
 
 /** The data tools beside YouTube's, and what they all have in common. */
 export const toolRoutes: Handlers<Names> = {
@@ -59,6 +60,13 @@ export const toolRoutes: Handlers<Names> = {
   async undoImport({ params, services, viewer, now }) {
     const { id } = requireMember(viewer);
     const outcome = await undoBatch(services.db, params.batchId, id, now);
+    services.updates.changed();
+    return { success: true, ...outcome };
+  },
+
+  async redoImport({ params, services, viewer, now }) {
+    const { id } = requireMember(viewer);
+    const outcome = await redoBatch(services.db, params.batchId, id, now);
     services.updates.changed();
     return { success: true, ...outcome };
   },

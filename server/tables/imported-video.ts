@@ -2,7 +2,7 @@ import type { StoredBatch } from '@contract/testers/continuation';
 import type { BatchKind } from '@contract/rules/saved-video';
 import type { BatchConditions } from '@contract/testers/conditions';
 import type { Knex } from 'knex';
-import { statement, type Runner } from '../database/statement';
+import { isPostgres, statement, type Runner } from '../database/statement';
 
 /** The login of the member who is the author of imported videos. Nobody can sign in with it. */
 const IMPORTER_EMAIL = 'importer@mulbit.invalid';
@@ -21,6 +21,9 @@ export interface BatchRow {
   pending: number | string;
   confirmed: number | string;
   reverted: number | string;
+  rejected: number | string;
+  comments: number | string;
+  removed: number | string;
 }
 
 const findImporter = statement<Record<string, never>, { id: number }>((knex) =>
@@ -46,8 +49,11 @@ const claim = statement<{ videoId: string; batchId: string }, { videoId: string 
 // A post that was deleted makes place for its video.
 const release = statement<{ videoId: string }>((knex, { videoId }) =>
   knex.raw(
-    `DELETE FROM imported_video WHERE video_id = ?
-     AND post_id IN (SELECT id FROM post WHERE deleted_at IS NOT NULL)`,
+    // The lock keeps apart a new import and the return of a batch that was taken back.
+    `DELETE FROM imported_video WHERE video_id = ? AND post_id IN (
+       SELECT id FROM post WHERE id = imported_video.post_id AND deleted_at IS NOT NULL
+       ${isPostgres(knex) ? 'FOR UPDATE' : ''}
+     )`,
     [videoId],
   ),
 );
@@ -79,11 +85,22 @@ const deleteBatch = statement<{ id: string }>((knex, { id }) =>
   knex('import_batch').where({ id }).delete(),
 );
 
-// What of a batch can be taken back, what is public, and what was once.
-const states = {
-  pending: 'post.is_confirmed = 0 AND post.published_at IS NULL',
-  confirmed: 'post.is_confirmed = 1',
-  reverted: 'post.is_confirmed = 0 AND post.published_at IS NOT NULL',
+const PENDING = 'post.is_confirmed = 0 AND post.is_rejected = 0 AND post.published_at IS NULL';
+const THERE = 'post.deleted_at IS NULL';
+// What went when its batch was taken back has the moment of it.
+const REMOVED = 'post.deleted_at = import_batch.undone_at';
+
+// What of a batch can be taken back, what is public, what was once, and what will not be.
+const counts = {
+  pending: ['count(*)', `${THERE} AND ${PENDING}`],
+  confirmed: ['count(*)', `${THERE} AND post.is_confirmed = 1`],
+  reverted: [
+    'count(*)',
+    `${THERE} AND post.is_confirmed = 0 AND post.is_rejected = 0 AND post.published_at IS NOT NULL`,
+  ],
+  rejected: ['count(*)', `${THERE} AND post.is_rejected = 1`],
+  comments: ['coalesce(sum(post.comment_count), 0)', `${THERE} AND ${PENDING}`],
+  removed: ['count(*)', REMOVED],
 } as const;
 
 const batches = statement<{ limit: number }, BatchRow>((knex, { limit }) =>
@@ -95,11 +112,10 @@ const batches = statement<{ limit: number }, BatchRow>((knex, { limit }) =>
     .select('import_batch.id', 'import_batch.kind', 'import_batch.created_at')
     .select('import_batch.member_id', 'import_batch.conditions', 'member.user_name')
     .select(
-      ...Object.entries(states).map(([name, condition]) =>
+      ...Object.entries(counts).map(([name, [count, condition]]) =>
         knex.raw(
-          `(SELECT count(*) FROM imported_video JOIN post ON post.id = imported_video.post_id
-            WHERE imported_video.batch_id = import_batch.id AND post.deleted_at IS NULL
-              AND ${condition}) AS ${name}`,
+          `(SELECT ${count} FROM imported_video JOIN post ON post.id = imported_video.post_id
+            WHERE imported_video.batch_id = import_batch.id AND ${condition}) AS ${name}`,
         ),
       ),
     ),
@@ -117,8 +133,19 @@ const oneLocked = statement<{ id: string }, StoredBatch>((knex, { id }) =>
   batchOf(knex, id).forUpdate(),
 );
 
-const noteUndone = statement<{ id: string; now: number }>((knex, { id, now }) =>
-  knex('import_batch').where({ id }).update({ undone_at: now }),
+type Undone = { id: string; undoneAt: number | null };
+
+const noteUndone = statement<Undone>((knex, { id, undoneAt }) =>
+  knex('import_batch').where({ id }).update({ undone_at: undoneAt }),
+);
+
+const removedOf = statement<{ id: string }, { postId: number; videoId: string }>((knex, { id }) =>
+  knex('imported_video')
+    .join('post', 'post.id', 'imported_video.post_id')
+    .join('import_batch', 'import_batch.id', 'imported_video.batch_id')
+    .where('imported_video.batch_id', id)
+    .whereRaw(REMOVED)
+    .select('post.id as postId', 'imported_video.video_id as videoId'),
 );
 
 const postsOf = statement<{ id: string }, { postId: number; isConfirmed: number }>((knex, { id }) =>
@@ -210,9 +237,15 @@ export async function lockBatch(tx: Runner, id: string): Promise<StoredBatch | n
   return row ?? null;
 }
 
-/** Notes that a batch was taken back, ms. */
-export async function markUndone(tx: Runner, id: string, now: number): Promise<void> {
-  await tx.run(noteUndone, { id, now });
+/** Notes when a batch was taken back, ms; null: it is there. */
+export async function markUndone(tx: Runner, id: string, undoneAt: number | null): Promise<void> {
+  await tx.run(noteUndone, { id, undoneAt });
+}
+
+/** The posts that went when a batch was taken back, by the ids of their videos. */
+export async function listRemovedOfBatch(tx: Runner, id: string): Promise<number[]> {
+  const rows = await tx.run(removedOf, { id });
+  return rows.sort((a, b) => (a.videoId < b.videoId ? -1 : 1)).map(({ postId }) => postId);
 }
 
 /** The last batches, newest first. */

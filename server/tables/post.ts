@@ -211,7 +211,7 @@ const noteReview = statement<{ id: number } & Reviewed & Record<string, number |
     knex('post').where({ id }).update({ reviewed_by: reviewedBy, reviewed_at: reviewedAt }),
 );
 
-const remove = statement<{ id: number; now: number }>((knex, { id, now }) =>
+const remove = statement<{ id: number; now: number | null }>((knex, { id, now }) =>
   knex('post').where({ id }).update({ deleted_at: now }),
 );
 
@@ -292,8 +292,8 @@ export async function noteReviewer(tx: Runner, id: number, reviewed: Reviewed): 
   await tx.run(noteReview, { id, ...reviewed });
 }
 
-/** Deletes a post. */
-export async function deletePost(tx: Runner, id: number, now: number): Promise<void> {
+/** Deletes a post; with null in place of the time it is there again. */
+export async function deletePost(tx: Runner, id: number, now: number | null): Promise<void> {
   await tx.run(remove, { id, now });
 }
 

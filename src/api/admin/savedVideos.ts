@@ -13,6 +13,8 @@ export const sendSavedVideos = (
   call('saveVideos', { query: {}, body: { videos: [...videos], tester, params: { ...params } } });
 /** Takes back a batch of saved videos, as far as its posts wait for review. */
 export const takeBatchBack = (batchId: string) => call('undoImport', { params: { batchId } });
+/** Brings back what was taken back with a batch. */
+export const bringBatchBack = (batchId: string) => call('redoImport', { params: { batchId } });
 /** What a video says of itself; null where that cannot be got. */
 export const fetchEmbedInfo = (videoId: string, signal?: AbortSignal) =>
   call('getEmbedInfo', { query: { videoId } }, signal).then((answer) => answer.embed);

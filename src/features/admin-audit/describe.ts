@@ -108,6 +108,8 @@ function described({ kind, detail, before, after }: Entry): Description {
       return saved(detail, after);
     case 'video.undo':
       return takenBack(after);
+    case 'video.redo':
+      return said(auditTexts.broughtBack((parsed(after) as { restored: number }).restored));
     case 'channel.collect':
       return said(...conditions(detail));
     case 'post.update':

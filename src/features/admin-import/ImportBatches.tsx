@@ -25,18 +25,21 @@ import { useUndoBatch } from './useUndoBatch';
 /** How many batches are shown at first. */
 const SHOWN = 5;
 
-const undoMessage = ({ pending, confirmed, conditions }: ImportBatch) =>
-  texts.undoMessage(pending, confirmed, conditionsText(conditions));
+const undoMessage = ({ conditions, ...batch }: ImportBatch) =>
+  texts.undoMessage(batch, conditionsText(conditions));
 
 interface BatchRowProps {
   batch: ImportBatch;
   /** The present, for the age of the batch, ms. */
   now: number;
+  isBusy: boolean;
   onUndo: () => void;
+  onRedo: () => void;
 }
 
-function BatchRow({ batch, now, onUndo }: BatchRowProps) {
-  const { batchId, kind, by, pending, confirmed, reverted, createdAt } = batch;
+function BatchRow({ batch, now, isBusy, onUndo, onRedo }: BatchRowProps) {
+  const { batchId, kind, by, createdAt } = batch;
+  const { pending, confirmed, reverted, rejected, removed } = batch;
   const id = rowId(batchId);
   const conditions = conditionsText(batch.conditions);
   return (
@@ -66,7 +69,22 @@ function BatchRow({ batch, now, onUndo }: BatchRowProps) {
           </Badge>
         )}
         {reverted > 0 && <Badge>{texts.reverted(reverted)}</Badge>}
-        {pending + confirmed + reverted === 0 && <Badge>{texts.nothingLeft}</Badge>}
+        {rejected > 0 && <Badge>{texts.rejected(rejected)}</Badge>}
+        {removed > 0 && <Badge>{texts.removed(removed)}</Badge>}
+        {pending + confirmed + reverted + rejected + removed === 0 && (
+          <Badge>{texts.nothingLeft}</Badge>
+        )}
+        {removed > 0 && (
+          <Button
+            variant="soft"
+            size="sm"
+            blocked={isBusy}
+            aria-describedby={`${id}-name ${id}-found ${id}-made`}
+            onClick={onRedo}
+          >
+            {texts.redo}
+          </Button>
+        )}
         {pending > 0 && (
           <Button
             variant="neutral"
@@ -91,7 +109,7 @@ function BatchList({ batches, onUndone }: BatchListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [asked, setAsked] = useState<ImportBatch | null>(null);
   const [undoneId, setUndoneId] = useState<string | null>(null);
-  const { undo, isBusy } = useUndoBatch();
+  const { undo, redo, isBusy } = useUndoBatch();
   // The button goes with the posts that waited; the row stays, and takes the focus.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
@@ -103,6 +121,11 @@ function BatchList({ batches, onUndone }: BatchListProps) {
     if (!isUndone) return;
     setUndoneId(batchId);
     onUndone(batchId);
+  };
+  const bringBack = ({ batchId }: ImportBatch) => {
+    // The pressed button goes with what it brought back.
+    document.getElementById(rowId(batchId))?.focus();
+    void redo(batchId);
   };
   if (batches.length === 0) {
     return (
@@ -116,7 +139,14 @@ function BatchList({ batches, onUndone }: BatchListProps) {
     <>
       <ul aria-label={texts.list}>
         {shown.map((batch) => (
-          <BatchRow key={batch.batchId} batch={batch} now={now} onUndo={() => setAsked(batch)} />
+          <BatchRow
+            key={batch.batchId}
+            batch={batch}
+            now={now}
+            isBusy={isBusy}
+            onUndo={() => setAsked(batch)}
+            onRedo={() => bringBack(batch)}
+          />
         ))}
       </ul>
       {shown.length < batches.length && (

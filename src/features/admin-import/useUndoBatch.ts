@@ -3,11 +3,12 @@ import { importBatchesTexts } from '@/texts/admin/imports';
 import { failureText } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { undoBatchAtom } from './importBatches';
+import { redoBatchAtom, undoBatchAtom } from './importBatches';
 
-/** Takes batches back, one at a time, and says what went and what stayed. */
+/** Takes batches back and brings them back, one at a time, and says what went, stayed and came. */
 export function useUndoBatch() {
   const undoBatch = useSetAtom(undoBatchAtom);
+  const redoBatch = useSetAtom(redoBatchAtom);
   const showToast = useSetAtom(showToastAtom);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -28,5 +29,18 @@ export function useUndoBatch() {
     }
   }
 
-  return { undo, isBusy };
+  async function redo(batchId: string): Promise<void> {
+    setIsBusy(true);
+    try {
+      const restored = await redoBatch(batchId);
+      if (restored === null) return;
+      showToast({ text: importBatchesTexts.restored(restored), tone: 'success' });
+    } catch (error) {
+      showToast({ text: failureText(error, importBatchesTexts.redoFailed), tone: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { undo, redo, isBusy };
 }

@@ -1,3 +1,4 @@
+import type { ImportBatch } from '@contract/models/tools';
 import type { BatchKind } from '@contract/rules/saved-video';
 import { formatNumber } from '@contract/rules/counts';
 import { testerOf } from '@contract/testers';
@@ -21,6 +22,13 @@ export function conditionsText(conditions: BatchConditions | null): string | nul
   return said.length === 0 ? null : said.join(' · ');
 }
 
+/** What goes when a batch is taken back. */
+export const goes = (posts: number, comments: number) =>
+  comments > 0
+    ? `검토를 기다리는 글 ${formatNumber(posts)}개와 댓글 ${formatNumber(comments)}개를 삭제합니다.`
+    : `검토를 기다리는 글 ${formatNumber(posts)}개를 삭제합니다.`;
+export const comesBack = '되돌린 글은 다시 되살릴 수 있습니다.';
+
 /** The batches in which videos came, below the import. */
 export const importBatchesTexts = {
   title: '가져온 묶음',
@@ -32,21 +40,33 @@ export const importBatchesTexts = {
   byScript: '스크립트',
   pending: (count: number) => `검토 대기 ${formatNumber(count)}`,
   confirmed: (count: number) => `확정 ${formatNumber(count)}`,
-  reverted: (count: number) => `되돌린 글 ${formatNumber(count)}`,
+  reverted: (count: number) => `미확정 글 ${formatNumber(count)}`,
+  rejected: (count: number) => `반려 ${formatNumber(count)}`,
+  removed: (count: number) => `되돌린 글 ${formatNumber(count)}`,
   nothingLeft: '남은 글 없음',
   waiting: '검토 대기 글 보기',
   more: '이전 묶음 더 보기',
   undo: { import: '이 가져오기 되돌리기', save: '저장 되돌리기' },
   undoTitle: { import: '이 가져오기를 되돌릴까요?', save: '저장을 되돌릴까요?' },
-  undoMessage: (pending: number, confirmed: number, conditions: string | null) =>
-    [
+  undoMessage: (
+    counts: Pick<ImportBatch, 'pending' | 'comments' | 'confirmed' | 'reverted' | 'rejected'>,
+    conditions: string | null,
+  ) => {
+    const { pending, comments } = counts;
+    const kept = counts.confirmed + counts.reverted + counts.rejected;
+    return [
       ...(conditions === null ? [] : [`${conditions} 조건으로 찾은 묶음입니다.`]),
-      `검토를 기다리는 글 ${formatNumber(pending)}개를 삭제합니다.`,
-      confirmed > 0
-        ? `확정한 글 ${formatNumber(confirmed)}개와 공개된 적이 있는 글은 그대로 남습니다.`
-        : '확정했거나 공개된 적이 있는 글은 그대로 남습니다.',
-      '삭제한 영상은 다시 가져올 수 있습니다.',
-    ].join(' '),
+      goes(pending, comments),
+      ...(kept > 0 ? [`이미 검토한 글 ${formatNumber(kept)}개는 그대로 남습니다.`] : []),
+      comesBack,
+    ].join(' ');
+  },
+  redo: '되돌리기 취소',
+  restored: (count: number) =>
+    count > 0
+      ? `글 ${formatNumber(count)}개를 되살렸습니다.`
+      : '되살릴 글이 없습니다. 이미 되살렸거나 영상을 다시 가져왔습니다.',
+  redoFailed: '되돌린 글을 되살리지 못했습니다.',
   undone: (removed: number, kept: number) =>
     [
       `글 ${formatNumber(removed)}개를 삭제했습니다.`,

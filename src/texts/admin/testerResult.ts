@@ -2,6 +2,7 @@ import type { ResultKind } from '@contract/testers/types';
 import { formatCount, formatNumber } from '@contract/rules/counts';
 import type { Cost } from '@contract/rules/quota';
 import { timeAgo } from '@contract/rules/time';
+import { comesBack, goes, importBatchesTexts } from './imports';
 import { tableTexts } from './table';
 import { apiTesterTexts, costPart, type CostWords } from './testers';
 
@@ -91,6 +92,12 @@ export const saveVideosTexts = {
   undone: (removed: number) => `${formatNumber(removed)}개의 글을 되돌렸습니다.`,
   kept: (count: number) => `이미 검토한 글 ${formatNumber(count)}개는 그대로 두었습니다.`,
   undoFailed: '저장을 되돌리지 못했습니다.',
+  undoTitle: '저장을 되돌릴까요?',
+  undoMessage: (count: number) =>
+    `${goes(count, 0)} 이미 검토한 글은 그대로 남습니다. ${comesBack}`,
+  redo: importBatchesTexts.redo,
+  restored: importBatchesTexts.restored,
+  redoFailed: importBatchesTexts.redoFailed,
 } as const;
 
 /** The items of a result as they are previewed. */

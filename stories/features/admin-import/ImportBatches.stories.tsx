@@ -49,7 +49,8 @@ export const Default: Story = {
     await expect(first).toHaveTextContent(FOUND);
     await expect(second).toHaveTextContent(`${texts.kinds.save}${texts.byScript} · 1일 전`);
     const dialog = await askToUndo(context);
-    await expect(dialog.getByText(texts.undoMessage(2, 1, FOUND))).toBeInTheDocument();
+    const counts = { pending: 2, comments: 0, confirmed: 1, reverted: 0, rejected: 0 };
+    await expect(dialog.getByText(texts.undoMessage(counts, FOUND))).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: texts.undo.import }));
     await canvas.findByText(texts.undone(2, 1));
     const [row] = await findRows(context);
@@ -58,6 +59,12 @@ export const Default: Story = {
     // The button has gone, and the focus is not lost with it.
     await waitFor(() => expect(row).toHaveFocus());
     await expect(ids.map((id) => posts.find(id) !== null)).toEqual([true, false, false]);
+    await userEvent.click(canvas.getByRole('button', { name: texts.redo }));
+    await canvas.findByText(texts.restored(2));
+    await expect(row).toHaveTextContent(texts.pending(2));
+    await expect(row).toHaveFocus();
+    await expect(ids.map((id) => posts.find(id) !== null)).toEqual([true, true, true]);
+    await expect(canvas.getByRole('button', { name: texts.undo.import })).toBeVisible();
   },
 };
 

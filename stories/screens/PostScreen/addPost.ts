@@ -38,6 +38,7 @@ export function addPost({
     createdAt: now,
     publishedAt: isConfirmed || revertReason !== null ? now : null,
     isRejected,
+    removedAt: null,
     revertReason,
     idempotencyKey: null,
     revision: 0,

@@ -1,12 +1,14 @@
 import { adminPath } from '@/config/adminPages';
 import { Button } from '@/design/components/Button/Button';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useFocusHandover } from '@/design/hooks/useFocusHandover';
-import { SaveIcon, UndoIcon } from '@/design/icons/icons';
+import { RedoIcon, SaveIcon, UndoIcon } from '@/design/icons/icons';
 import { saveVideosTexts as texts } from '@/texts/admin/testerResult';
-import { useRef } from 'react';
+import { commonTexts } from '@/texts/common';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { VideoSelection } from './useVideoSelection';
 import * as styles from './TesterResult.css';
@@ -16,31 +18,34 @@ import type { TesterOutcome } from '../outcome';
 /** The first letters of its id name a batch among the others. */
 const nameOf = (batchId: string) => batchId.slice(0, 8);
 
-interface UndoButtonProps {
+interface BackButtonProps {
+  icon: ReactNode;
+  label: string;
   isBusy: boolean;
-  onUndo: () => void;
-  /** What takes the focus when the button goes with the posts. */
+  onPress: () => void;
+  /** What takes the focus when the button goes. */
   next: () => HTMLElement | null;
 }
 
-function UndoButton({ isBusy, onUndo, next }: UndoButtonProps) {
+function BackButton({ icon, label, isBusy, onPress, next }: BackButtonProps) {
   const ref = useFocusHandover<HTMLButtonElement>(next);
   return (
-    <Button
-      ref={ref}
-      variant="ghost"
-      size="sm"
-      icon={<UndoIcon size={18} />}
-      loading={isBusy}
-      onClick={onUndo}
-    >
-      {texts.undo}
+    <Button ref={ref} variant="ghost" size="sm" icon={icon} loading={isBusy} onClick={onPress}>
+      {label}
     </Button>
   );
 }
 
-function Batch({ batch, onUndo }: { batch: SavedBatch; onUndo: () => void }) {
+interface BatchProps {
+  batch: SavedBatch;
+  onUndo: () => void;
+  onRedo: () => void;
+}
+
+function Batch({ batch, onUndo, onRedo }: BatchProps) {
   const { batchId, state, count } = batch;
+  const [isAsked, setIsAsked] = useState(false);
+  const isGone = state === 'undone' || state === 'redoing';
   const row = useRef<HTMLLIElement>(null);
   return (
     <Cluster
@@ -51,11 +56,40 @@ function Batch({ batch, onUndo }: { batch: SavedBatch; onUndo: () => void }) {
       className={styles.batch}
     >
       <Text variant="meta" tabular>
-        {texts.batch(nameOf(batchId), state === 'undone' ? texts.takenBack : texts.videos(count))}
+        {texts.batch(nameOf(batchId), isGone ? texts.takenBack : texts.videos(count))}
       </Text>
-      {state !== 'undone' && (
-        <UndoButton isBusy={state === 'undoing'} onUndo={onUndo} next={() => row.current} />
+      {isGone ? (
+        <BackButton
+          key="redo"
+          icon={<RedoIcon size={18} />}
+          label={texts.redo}
+          isBusy={state === 'redoing'}
+          onPress={onRedo}
+          next={() => row.current}
+        />
+      ) : (
+        <BackButton
+          key="undo"
+          icon={<UndoIcon size={18} />}
+          label={texts.undo}
+          isBusy={state === 'undoing'}
+          onPress={() => setIsAsked(true)}
+          next={() => row.current}
+        />
       )}
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.undoTitle}
+        message={texts.undoMessage(count)}
+        confirmLabel={texts.undo}
+        cancelLabel={commonTexts.cancel}
+        tone="critical"
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          onUndo();
+        }}
+      />
     </Cluster>
   );
 }
@@ -67,7 +101,7 @@ interface SaveBarProps {
 
 /** The chosen videos, the button that saves them, and what was saved from this result. */
 export function SaveBar({ outcome, selection }: SaveBarProps) {
-  const { work, batches, save, undo } = useSaveVideos(outcome, selection);
+  const { work, batches, save, undo, redo } = useSaveVideos(outcome, selection);
   const { chosen, all } = selection;
   const isSaving = work.status === 'saving';
   return (
@@ -124,7 +158,12 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
       {batches.length > 0 && (
         <Stack as="ul" gap={4}>
           {batches.map((batch) => (
-            <Batch key={batch.batchId} batch={batch} onUndo={() => undo(batch)} />
+            <Batch
+              key={batch.batchId}
+              batch={batch}
+              onUndo={() => undo(batch)}
+              onRedo={() => redo(batch)}
+            />
           ))}
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { sendSavedVideos, takeBatchBack } from '@/api/admin/savedVideos';
+import { bringBatchBack, sendSavedVideos, takeBatchBack } from '@/api/admin/savedVideos';
 import { saveVideosTexts } from '@/texts/admin/testerResult';
 import { failureText } from '@/texts/errors';
 import type { RawItem } from '@contract/models/tools';
@@ -11,7 +11,7 @@ import type { VideoSelection } from './useVideoSelection';
 /** Videos that were saved together, and what became of taking them back. */
 export interface SavedBatch {
   batchId: string;
-  state: 'saved' | 'undoing' | 'undone';
+  state: 'saved' | 'undoing' | 'undone' | 'redoing';
   videos: readonly RawItem[];
   /** How many posts were made of them. */
   count: number;
@@ -72,10 +72,24 @@ export function useSaveVideos({ tester, values }: TesterOutcome, selection: Vide
     }
   }
 
+  async function redo({ batchId, videos }: SavedBatch): Promise<void> {
+    change(batchId, { state: 'redoing' });
+    try {
+      const { restored: count } = await bringBatchBack(batchId);
+      change(batchId, { state: 'saved', count });
+      selection.markSaved(videos);
+      setWork({ status: 'said', text: saveVideosTexts.restored(count) });
+    } catch (error) {
+      change(batchId, { state: 'undone' });
+      setWork({ status: 'failed', text: failureText(error, saveVideosTexts.redoFailed) });
+    }
+  }
+
   return {
     work,
     batches,
     save: (videos: readonly RawItem[], all: number) => void save(videos, all),
     undo: (batch: SavedBatch) => void undo(batch),
+    redo: (batch: SavedBatch) => void redo(batch),
   };
 }

@@ -3,7 +3,7 @@ import { testerTexts, toolTexts } from '@contract/texts';
 import { imports } from '@mocks/db/imports';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Ran } from './ran';
 import { findResult, result } from './result';
 
@@ -14,6 +14,15 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const press = ({ canvas, userEvent }: Play, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
+
+/** Takes a batch back: the question first. */
+async function undo(context: Play, at = 0): Promise<void> {
+  const { canvas, userEvent } = context;
+  const button = canvas.getAllByRole('button', { name: texts.undo })[at];
+  if (button) await userEvent.click(button);
+  const dialog = within(await canvas.findByRole('dialog', { name: texts.undoTitle }));
+  await userEvent.click(dialog.getByRole('button', { name: texts.undo }));
+}
 
 async function saveTwo(context: Play): Promise<void> {
   const region = await findResult(context);
@@ -36,13 +45,18 @@ export const Default: Story = {
     await expect(canvas.getByText(texts.selected(0))).toBeVisible();
     await expect(canvas.getAllByText(toolTexts.saved(2), { exact: false })).toHaveLength(1);
 
-    await press(context, texts.undo);
+    await undo(context);
     const undone = await canvas.findByText(row(texts.takenBack));
     await expect(undone.closest('li')).toHaveFocus();
     await expect(canvas.getByText(texts.undone(2))).toBeVisible();
     await expect(canvas.queryByText(previewTexts.status.saved)).toBeNull();
     await expect(canvas.queryByRole('button', { name: texts.undo })).toBeNull();
-    await expect(imports.list()[0]).toMatchObject({ pending: 0 });
+    await expect(imports.list()[0]).toMatchObject({ pending: 0, removed: 2 });
+
+    await press(context, texts.redo);
+    await expect(await canvas.findByText(texts.restored(2))).toBeVisible();
+    await expect(imports.list()[0]).toMatchObject({ pending: 2, removed: 0 });
+    await expect(canvas.getByRole('button', { name: texts.undo })).toBeVisible();
   },
 };
 
@@ -58,8 +72,7 @@ export const Known: Story = {
     await expect(await canvas.findByText(said)).toBeVisible();
     const post = posts.list().findLast(({ apiSource }) => apiSource !== null);
     if (post) posts.update(post.id, { isConfirmed: true, publishedAt: Date.now() });
-    const [undo] = canvas.getAllByRole('button', { name: texts.undo });
-    if (undo) await context.userEvent.click(undo);
+    await undo(context);
     const undone = `${texts.undone(3)} ${texts.kept(1)}`;
     await expect((await canvas.findAllByText(undone, { exact: false }))[0]).toBeVisible();
   },
@@ -120,7 +133,7 @@ export const UndoFailed: Story = {
     const { canvas } = context;
     await saveTwo(context);
     await canvas.findByText(toolTexts.saved(2));
-    await press(context, texts.undo);
+    await undo(context);
     await expect(await canvas.findByText(texts.undoFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: texts.undo })).toBeVisible();
   },

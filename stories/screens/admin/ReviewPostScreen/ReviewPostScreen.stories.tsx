@@ -61,7 +61,8 @@ export const Rejected: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: reviewTexts.reject })).toBeNull(),
     );
-    await canvas.findByText(reviewPostTexts.kinds.rejected);
+    const past = within(canvas.getByRole('region', { name: reviewPostTexts.timeline }));
+    await past.findByText(reviewPostTexts.kinds.rejected);
     await userEvent.click(canvas.getByRole('button', { name: reviewTexts.confirm }));
     await canvas.findByRole('button', { name: reviewTexts.revert });
   },

@@ -91,6 +91,25 @@ export function auditSuite(start: StartSubject): void {
       expect((await entries({ kind: 'login.failure' }))[0]).toMatchObject({ by: null });
       const mine = await entries({ who: MEMBER_ID, limit: 50 });
       expect(new Set(mine.map(({ by: who }) => who?.userId))).toEqual(new Set([MEMBER_ID]));
+      // A person is named by id, by a part of the name however it is written, or by email.
+      const { email, user_name: name } = accountOf(1);
+      for (const who of [
+        '1',
+        ' user1 ',
+        name,
+        name.slice(0, -1),
+        name.split('').join(' '),
+        email,
+      ]) {
+        const found = await entries({ who, limit: 50 });
+        expect(
+          found.map(({ entryId }) => entryId),
+          who,
+        ).toEqual(mine.map((one) => one.entryId));
+      }
+      expect(await entries({ who: '그런 이름은 없다' })).toEqual([]);
+      for (const who of ['%', '_', 'user2147483647']) expect(await entries({ who })).toEqual([]);
+      expect(await entries({ who: ' ' })).toEqual(await entries({}));
       const today = seoulDay(Date.now());
       const all = await entries({ limit: 50 });
       const ofToday = all.filter(({ createdAt }) => seoulDay(Date.parse(createdAt)) === today);
@@ -102,7 +121,12 @@ export function auditSuite(start: StartSubject): void {
       const cursor = first.pagination.nextCursor;
       expect(await entries({ limit: 2, cursor })).toEqual(await entries({ limit: 2, page: 2 }));
       expect([...first.entries, ...(await entries({ limit: 2, cursor }))]).toEqual(all.slice(0, 4));
-      for (const query of [{ who: 'x' }, { kind: 'x' }, { from: 'today' }, { to: '2026-02-31' }]) {
+      for (const query of [
+        { who: 'x'.repeat(101) },
+        { kind: 'x' },
+        { from: 'today' },
+        { to: '2026-02-31' },
+      ]) {
         await world.admin.fails('listAudit', 'VALIDATION', { query });
         await world.admin.fails('exportAudit', 'VALIDATION', { query });
       }

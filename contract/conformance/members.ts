@@ -43,6 +43,13 @@ export function membersSuite(start: StartSubject): void {
       expect((await list({ q: '검색될' })).map(({ user_id }) => user_id)).toEqual([stranger.id]);
       const found = await list({ q: stranger.email.toUpperCase() });
       expect(found.map(({ user_id }) => user_id)).toEqual([stranger.id]);
+      for (const q of [stranger.id, stranger.id.slice('user'.length), '될이웃', '검색 될 이 웃']) {
+        const { members } = await world.admin.ok('listAdminMembers', { query: { q, limit: 50 } });
+        expect(
+          members.map(({ user_id }) => user_id),
+          q,
+        ).toContain(stranger.id);
+      }
       for (const q of ['%', '_', '!']) expect(await list({ q }), q).toEqual([]);
       expect((await list({ level: 'admin' })).map(({ user_id }) => user_id)).toEqual([ADMIN_ID]);
       expect(await list({ level: 'member', limit: 50 })).toHaveLength(everybody.length - 1);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AuditEntrySchema } from '../models/audit';
-import { idInput } from '../models/ids';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { text } from '../models/text';
 import { auditKinds } from '../rules/audit';
 import { seoulDayStart } from '../rules/time';
 import { validationTexts } from '../texts';
@@ -21,7 +21,8 @@ const Day = v.optional(
 );
 const filters = {
   adminKey: AdminKey,
-  who: v.optional(idInput('user')),
+  /** Who did it: an id, or a part of a name or of an email. */
+  who: v.optional(text(100, validationTexts.queryLong, validationTexts.field), ''),
   kind: v.optional(v.picklist(auditKinds, validationTexts.auditKind)),
   /** The first and the last day. */
   from: Day,

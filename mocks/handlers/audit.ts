@@ -2,8 +2,10 @@ import type { Parsed } from '@contract/endpoints/define';
 import { AUDIT_FILE_MOST, type exportAudit } from '@contract/endpoints/audit';
 import { createAuditFile, presentAudit, type AuditRecord } from '@contract/presenters/audit';
 import { compareKeysDescending } from '@contract/rules/cursor';
+import { isMemberFound, readMemberSearch } from '@contract/rules/member-search';
 import { DAY } from '@contract/rules/time';
 import { audit as stored, type AuditRow } from '../db/audit';
+import { members } from '../db/members';
 import { pageOf } from '../db/paging';
 import { personOf } from '../presenters/review';
 import type { Handlers } from './types';
@@ -16,11 +18,18 @@ const recordOf = (row: AuditRow): AuditRecord => ({
 
 function filtered({ who, kind, from = 0, to }: Parsed<typeof exportAudit>['query']) {
   const before = to === undefined ? Infinity : to + DAY;
+  const search = readMemberSearch(who);
+  const isActor = (id: number | null) => {
+    if (who === '') return true;
+    if (id === null || search.id > 0) return id === search.id;
+    const member = members.get(id);
+    return member.deletedAt === null && isMemberFound(member, search);
+  };
   return stored
     .list()
     .filter(
       ({ actorId, action, createdAt }) =>
-        (who === undefined || actorId === who) &&
+        isActor(actorId) &&
         (kind === undefined || action === kind) &&
         createdAt >= from &&
         createdAt < before,

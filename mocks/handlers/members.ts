@@ -4,6 +4,7 @@ import { ApiError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { compareKeysDescending } from '@contract/rules/cursor';
 import { formatId } from '@contract/rules/ids';
+import { isMemberFound, readMemberSearch } from '@contract/rules/member-search';
 import { ADMIN_LEVEL } from '@contract/rules/members';
 import { guardOther, liveSuspension } from '@contract/rules/suspension';
 import { reasonTexts } from '@contract/texts';
@@ -34,12 +35,13 @@ const answer = (id: number, now: number) => ({
 export const members: Handlers<NamesOf<typeof calls>> = {
   listAdminMembers({ query }, { now }) {
     const { state, level } = query;
-    const q = query.q.toLowerCase();
-    const found = stored.living().filter(({ id, userName, email, adminLevel }) => {
+    const search = readMemberSearch(query.q);
+    const found = stored.living().filter((member) => {
+      const { id, adminLevel } = member;
       const isSuspended = liveSuspension(suspensions.find(id), now) !== null;
       const isAdmin = adminLevel >= ADMIN_LEVEL;
       return (
-        (userName.toLowerCase().includes(q) || email.includes(q)) &&
+        isMemberFound(member, search) &&
         (state === 'all' || isSuspended === (state === 'suspended')) &&
         (level === 'all' || isAdmin === (level === 'admin'))
       );

@@ -4,6 +4,7 @@ import { createAuditFile, presentAudit, type AuditRecord } from '@contract/prese
 import { DAY } from '@contract/rules/time';
 import type { Handlers } from '../http/call';
 import { personOf } from '../presenters/review';
+import { foundArguments } from '../tables/admin-member';
 import { listAudit, type AuditRow } from '../tables/audit-list';
 import { latestCursor } from './latest';
 import { timeKeys, timePage } from './time-page';
@@ -18,10 +19,12 @@ const recordOf = (row: AuditRow): AuditRecord => ({
 
 /** The parts of a list that its filters decide. */
 function filtered({ who, kind, from, to }: Parsed<typeof exportAudit>['query']) {
+  const found = foundArguments(who);
+  const named = found.memberId > 0 ? 'id' : 'search';
   return {
-    shape: { who: who !== undefined, kind: kind !== undefined },
+    shape: { who: who === '' ? null : named, kind: kind !== undefined } as const,
     args: {
-      who: who ?? 0,
+      ...found,
       kind: kind ?? '',
       from: from ?? 0,
       before: to === undefined ? Number.MAX_SAFE_INTEGER : to + DAY,

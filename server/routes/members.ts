@@ -19,7 +19,7 @@ import { listActivity } from '../tables/activity';
 import {
   findAdminMember,
   listAdminMembers,
-  patternOf,
+  foundArguments,
   type AdminMemberRow,
 } from '../tables/admin-member';
 import { latestCursor, latestPage } from './latest';
@@ -45,7 +45,7 @@ export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
     const [createdAt, id] = timeKeys(cursor);
     const shape = { state, level, search: q !== '', cursor: cursor !== undefined };
     const offset = (page - 1) * limit;
-    const args = { q: patternOf(q), now, createdAt, id, limit: limit + 1, offset };
+    const args = { ...foundArguments(q), now, createdAt, id, limit: limit + 1, offset };
     const rows = await listAdminMembers(services.db, shape, args);
     const { shown, pagination } = timePage(rows, query, (row) => [row.joinedAt, row.id]);
     const members = shown.map((row) => presentAdminMember(row, now));

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { AdminMemberRecord } from '@contract/presenters/admin-member';
+import { readMemberSearch } from '@contract/rules/member-search';
 import { ADMIN_LEVEL } from '@contract/rules/members';
 import { statement, variants, type Runner } from '../database/statement';
 import { latestFirst, type TimeArguments } from './latest-first';
@@ -22,8 +23,11 @@ export interface MembersShape {
   cursor: boolean;
 }
 
-/** The arguments of a list; `q` is a pattern in small letters. */
-export type MembersArguments = TimeArguments & { q: string; now: number };
+/** What members are found by: an id (0: none), and patterns of names and emails. */
+export type FoundArguments = { memberId: number; name: string; email: string };
+
+/** The arguments of a list. */
+export type MembersArguments = TimeArguments & FoundArguments & { now: number };
 
 const POSTS = 'SELECT count(*) FROM post WHERE author_id = member.id AND deleted_at IS NULL';
 
@@ -45,6 +49,16 @@ const COUNTS = `
     AS "commentCount",
   ${REVERTED_POSTS} AS "revertedCount",
   (SELECT count(*) FROM report WHERE report.author_id = member.id) AS "reportCount"`;
+
+/** Limits a query over `member` and `credential` to the members that an admin searches for. */
+export function whereFound(query: Knex.QueryBuilder, args: FoundArguments): Knex.QueryBuilder {
+  const like = "LIKE ? ESCAPE '!'";
+  return query.whereRaw(`(member.id = ? OR member.name_key ${like} OR credential.email ${like})`, [
+    args.memberId,
+    args.name,
+    args.email,
+  ]);
+}
 
 const members = (knex: Knex) =>
   knex('member')
@@ -73,11 +87,7 @@ const pageOf = variants(({ state, level, search, cursor }: MembersShape) =>
       void query.whereRaw(`member.admin_level ${level === 'admin' ? '>=' : '<'} ${ADMIN_LEVEL}`);
     }
     if (search) {
-      const like = "LIKE ? ESCAPE '!'";
-      void query.whereRaw(`(lower(member.user_name) ${like} OR credential.email ${like})`, [
-        args.q,
-        args.q,
-      ]);
+      void whereFound(query, args);
     }
     return latestFirst(query, 'member', cursor, args);
   }),
@@ -91,8 +101,14 @@ const level = statement<{ id: number; level: number }>((knex, args) =>
   knex('member').where('id', args.id).update({ admin_level: args.level }),
 );
 
-/** The pattern of names and emails that hold a text. */
-export const patternOf = (q: string) => `%${q.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+// Nothing holds a text of which nothing is left.
+const patternOf = (part: string) => part && `%${part.replace(/[!%_]/g, '!$&')}%`;
+
+/** What members are found by, from what an admin typed. */
+export function foundArguments(q: string): FoundArguments {
+  const { id, name, email } = readMemberSearch(q);
+  return { memberId: id, name: patternOf(name), email: patternOf(email) };
+}
 
 /** Members, those who joined last first, and one beyond the page. */
 export function listAdminMembers(

@@ -1,5 +1,6 @@
 import type { AuditKind } from '@contract/rules/audit';
 import { statement, variants, type Runner } from '../database/statement';
+import { whereFound, type FoundArguments } from './admin-member';
 import { latestFirst, type TimeArguments } from './latest-first';
 
 /** An entry of the audit with the members that it names; `created_at` in ms. */
@@ -20,18 +21,19 @@ export interface AuditRow {
 
 /** Which parts a list's statement has. */
 export interface AuditShape {
-  who: boolean;
+  /** By what the member who did it is named; null for everybody. */
+  who: 'id' | 'search' | null;
   kind: boolean;
   cursor: boolean;
 }
 
 /** The arguments of a list: from and before moments, ms. */
-export type AuditArguments = TimeArguments & {
-  who: number;
-  kind: string;
-  from: number;
-  before: number;
-};
+export type AuditArguments = TimeArguments &
+  FoundArguments & {
+    kind: string;
+    from: number;
+    before: number;
+  };
 
 const pageOf = variants(({ who, kind, cursor }: AuditShape) =>
   statement<AuditArguments, AuditRow>((knex, args) => {
@@ -41,7 +43,11 @@ const pageOf = variants(({ who, kind, cursor }: AuditShape) =>
       .where('audit.created_at', '>=', args.from)
       .where('audit.created_at', '<', args.before)
       .select('audit.*', 'actor.user_name as actor_name', 'about.user_name as member_name');
-    if (who) void query.where('audit.actor_id', args.who);
+    if (who === 'id') void query.where('audit.actor_id', args.memberId);
+    if (who === 'search') {
+      const members = knex('member').leftJoin('credential', 'credential.member_id', 'member.id');
+      void query.whereIn('audit.actor_id', whereFound(members, args).select('member.id'));
+    }
     if (kind) void query.where('audit.action', args.kind);
     return latestFirst(query, 'audit', cursor, args);
   }),

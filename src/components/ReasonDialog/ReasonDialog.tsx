@@ -4,6 +4,7 @@ import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
+import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { commonTexts } from '@/texts/common';
 import { typedLength } from '@contract/rules/length';
 import { REVIEW_REASON_MAX } from '@contract/rules/review';
@@ -53,6 +54,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (missing !== undefined && reason === '') setIsMissing(true);
     else onSubmit(reason);
   };
+  const enter = useEnterSubmit<HTMLTextAreaElement>(() => {
+    if (!isLong && !isBusy) submit();
+  }, 'ctrlEnter');
   return (
     <Dialog
       open
@@ -86,6 +90,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           />
         )}
         <Textarea
+          {...enter}
           label={label}
           placeholder={placeholder}
           rows={3}

@@ -4,7 +4,7 @@ import { Select } from '@/design/components/Select/Select';
 import { auditTexts } from '@/texts/admin/audit';
 import { auditKindTexts } from '@contract/auditTexts';
 import { auditKinds } from '@contract/rules/audit';
-import { parseId } from '@contract/rules/ids';
+import { QUERY_MAX } from '@contract/rules/query-length';
 import { useState } from 'react';
 import { auditPath, readAuditAddress, type AuditAddress } from './address';
 import { fields } from './Audit.css';
@@ -28,16 +28,9 @@ export function AuditFilters({ address, onApply }: AuditFiltersProps) {
     setShown(address);
     setTyped(address);
   }
-  const [error, setError] = useState<string | null>(null);
   const change = (fieldsOf: Partial<Record<keyof AuditAddress, string>>) => {
-    setError(null);
     const params = new URLSearchParams({ ...typed, ...fieldsOf });
     setTyped({ ...readAuditAddress(params), who: fieldsOf.who ?? typed.who });
-  };
-  const apply = () => {
-    const isKnown = typed.who.trim() === '' || parseId('user', typed.who.trim()) !== null;
-    if (isKnown) onApply({ ...typed, who: typed.who.trim() });
-    else setError(auditTexts.whoInvalid);
   };
   return (
     <form
@@ -46,7 +39,7 @@ export function AuditFilters({ address, onApply }: AuditFiltersProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        onApply({ ...typed, who: typed.who.trim() });
       }}
     >
       <Field
@@ -54,7 +47,7 @@ export function AuditFilters({ address, onApply }: AuditFiltersProps) {
         placeholder={auditTexts.whoPlaceholder}
         autoComplete="off"
         value={typed.who}
-        error={error}
+        maxLength={QUERY_MAX}
         onChange={({ target }) => change({ who: target.value })}
       />
       <Select

@@ -1,6 +1,7 @@
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { adminQueryTexts } from '@/texts/admin/query';
 import { ownValue } from '@contract/rules/query-result';
 import { useId } from 'react';
@@ -13,27 +14,48 @@ interface ParamFieldsProps {
   wrong: string | null;
   problemId: string;
   onChange: (name: string, value: string) => void;
+  /** Enter in a field. @param value as it stands there, maybe a syllable ahead */
+  onEnter: (name: string, value: string) => void;
+}
+
+interface ValueFieldProps extends Pick<ParamFieldsProps, 'problemId' | 'onChange' | 'onEnter'> {
+  name: string;
+  value: string;
+  isWrong: boolean;
+}
+
+function ValueField({ name, value, isWrong, problemId, onChange, onEnter }: ValueFieldProps) {
+  const enter = useEnterSubmit<HTMLInputElement>((typed) => onEnter(name, typed));
+  return (
+    <Field
+      {...enter}
+      label={`:${name}`}
+      value={value}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      data-param={name}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? problemId : undefined}
+      onChange={(event) => onChange(name, event.target.value)}
+    />
+  );
 }
 
 /** A field for each `:name` of the query. */
-export function ParamFields({ params, values, wrong, problemId, onChange }: ParamFieldsProps) {
+export function ParamFields({ params, values, wrong, ...field }: ParamFieldsProps) {
   const id = useId();
   if (params.length === 0) return null;
   return (
     <Stack role="group" gap={8} aria-label={adminQueryTexts.values} aria-describedby={id}>
       <div className={fields}>
         {params.map((name) => (
-          <Field
+          <ValueField
+            {...field}
             key={name}
-            label={`:${name}`}
+            name={name}
             value={ownValue(values, name) ?? ''}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            data-param={name}
-            aria-invalid={wrong === name || undefined}
-            aria-describedby={wrong === name ? problemId : undefined}
-            onChange={(event) => onChange(name, event.target.value)}
+            isWrong={wrong === name}
           />
         ))}
       </div>

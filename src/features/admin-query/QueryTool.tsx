@@ -107,6 +107,9 @@ export function QueryTool() {
             wrong={field?.kind === 'value' ? field.name : null}
             problemId={problemId}
             onChange={form.setValue}
+            onEnter={(name, value) =>
+              ask({ ...typed, values: { ...form.values, [name]: value } }, false)
+            }
           />
           <Field
             {...enter}

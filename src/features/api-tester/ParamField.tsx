@@ -88,6 +88,20 @@ function SecretField(props: PropsOf<'secret'>) {
   );
 }
 
+function DateField(props: PropsOf<'date'>) {
+  const { value, onChange, onEnter } = props;
+  const enter = useEnterSubmit<HTMLInputElement>(onEnter);
+  return (
+    <Field
+      {...commonOf(props)}
+      {...enter}
+      type="date"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
 function ChoiceField(props: PropsOf<'select'>) {
   const { param, value, onChange } = props;
   const none = { value: '', label: apiTesterTexts.none };
@@ -128,14 +142,7 @@ export function ParamField(props: ParamFieldProps) {
         />
       );
     case 'date':
-      return (
-        <Field
-          {...commonOf(props)}
-          type="date"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
+      return <DateField {...props} param={param} />;
     case 'flag': {
       const { error: _error, ...common } = commonOf(props);
       return (

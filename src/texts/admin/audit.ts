@@ -3,9 +3,8 @@ import { formatNumber } from '@contract/rules/counts';
 export const auditTexts = {
   list: '감사 로그 목록',
   filters: '감사 로그 필터',
-  who: '사람 번호',
-  whoPlaceholder: '예: user2',
-  whoInvalid: 'user2처럼 멤버 번호를 입력해주세요.',
+  who: '사람',
+  whoPlaceholder: '이름, 이메일, user2',
   kind: '종류',
   allKinds: '모든 종류',
   from: '시작일',

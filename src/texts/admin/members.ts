@@ -5,7 +5,7 @@ import { seoulTime } from '@contract/rules/seoul-time';
 export const adminMembersTexts = {
   title: '멤버',
   list: '멤버 목록',
-  search: '이름이나 이메일로 검색해주세요',
+  search: '이름, 이메일, user2로 검색해주세요',
   searchLabel: '멤버 검색',
   state: '상태',
   level: '권한',

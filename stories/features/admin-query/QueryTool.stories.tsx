@@ -68,6 +68,20 @@ export const RunByEnter: Story = {
   },
 };
 
+/** Enter and Ctrl+Enter in the field of a value run the query with what stands there. */
+export const RunByEnterInValue: Story = {
+  parameters: { at: at('SELECT :a AS a') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeKey(context, KEY);
+    const field = canvas.getByLabelText(':a');
+    await userEvent.type(field, '71{Enter}');
+    await expect(await within(await findGrid(context)).findByText('71')).toBeVisible();
+    await userEvent.type(field, '2{Control>}{Enter}{/Control}');
+    await expect(await within(await findGrid(context)).findByText('712')).toBeVisible();
+  },
+};
+
 /** A link fills the form and runs nothing. */
 export const FromLink: Story = {
   parameters: { at: at('SELECT :least AS least', { least: '3' }) },

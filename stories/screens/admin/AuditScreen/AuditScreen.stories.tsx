@@ -142,11 +142,15 @@ export const MoreFailed: Story = {
   },
 };
 
-/** A person is named by their number. */
-export const WrongPerson: Story = {
+/** A person is found by a part of their name; of somebody unknown there is nothing. */
+export const ByName: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: auditTexts.who }), '?{Enter}');
-    await expect(await canvas.findByText(auditTexts.whoInvalid)).toBeVisible();
+    const who = await canvas.findByRole('textbox', { name: auditTexts.who });
+    await userEvent.type(who, '물빛 운영{Enter}');
+    await canvas.findByRole('list', { name: auditTexts.list });
+    await userEvent.clear(who);
+    await userEvent.type(who, '그런 사람은 없다{Enter}');
+    await expect(await canvas.findByText(auditTexts.empty)).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
 import { useRemote } from '@/state/useRemote';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import type { Post } from '@contract/models/post';
@@ -106,7 +107,15 @@ export function PostReview({ postId, renderPost }: PostReviewProps) {
       {(detail) => (
         <div className={columns}>
           <Stack gap={12} minWidth={0}>
-            {renderPost(detail.post, <DecisionBar detail={detail} onDecided={refresh} />)}
+            {renderPost(
+              detail.post,
+              <Stack gap={12}>
+                <Text as="p" variant="meta" tone="muted" tabular>
+                  {reviewPostTexts.reactions(detail.post)}
+                </Text>
+                <DecisionBar detail={detail} onDecided={refresh} />
+              </Stack>,
+            )}
             <ReviewComments postId={postId} />
           </Stack>
           <Stack gap={12} minWidth={0}>

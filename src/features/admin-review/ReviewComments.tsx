@@ -24,6 +24,11 @@ function CommentList({ comments }: { comments: readonly Comment[] }) {
       comment={comment}
       authorTo={memberPath(comment.userId)}
       reply={comment.parentCommentId !== null}
+      actions={
+        <Text variant="meta" tone="muted" tabular>
+          {reviewPostTexts.likes(comment.likeCount)}
+        </Text>
+      }
     />
   ));
 }

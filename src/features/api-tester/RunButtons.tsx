@@ -3,7 +3,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { useFocusHandover } from '@/design/hooks/useFocusHandover';
 import { LinkIcon, UndoIcon } from '@/design/icons/icons';
 import { apiTesterTexts } from '@/texts/admin/testers';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { RunKind } from './run';
 
 interface RunButtonsProps {
@@ -19,6 +19,8 @@ interface RunButtonsProps {
   onStop: () => void;
   onShare: () => void;
   onReset: () => void;
+  /** What else can be done, such as saving the result. */
+  children?: ReactNode;
 }
 
 const words = {
@@ -62,6 +64,7 @@ export function RunButtons(props: RunButtonsProps) {
         </Button>
       ))}
       {running && <StopButton isStopping={isStopping} onStop={onStop} next={() => run.current} />}
+      {props.children}
       <Button variant="ghost" icon={<LinkIcon />} onClick={onShare}>
         {apiTesterTexts.share}
       </Button>

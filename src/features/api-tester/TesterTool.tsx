@@ -6,15 +6,17 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { fields, frame, resultArea, said } from './ApiTester.css';
 import { ChartSearch } from './ChartSearch';
 import { ExpectedCost } from './ExpectedCost';
+import type { TesterOutcome } from './outcome';
 import { PageButtons } from './PageButtons';
 import { ParamField } from './ParamField';
 import { TesterResult } from './result/TesterResult';
 import { isUnderWay } from './run';
 import { RunButtons } from './RunButtons';
+import { SaveResult, type SavedResult } from './SaveResult';
 import { TesterPanes } from './TesterPanes';
 import { useFirstProblem } from './useFirstProblem';
 import { useShare } from './useShare';
@@ -35,6 +37,9 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
     run,
   );
   const { status, kind, outcome } = run.state;
+  // It is said until another result stands there.
+  const [saved, setSaved] = useState<SavedResult & { of: TesterOutcome | null }>();
+  const isSaid = saved !== undefined && saved.of === outcome && !isUnderWay(status);
   const formRef = useFirstProblem(problem);
   const share = useShare(tester, values);
   const costId = useId();
@@ -98,8 +103,16 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             onStop={run.stop}
             onShare={share}
             onReset={tool.reset}
+          >
+            <SaveResult outcome={outcome} onSaved={(text) => setSaved({ of: outcome, ...text })} />
+          </RunButtons>
+          <Text role="status" variant="label" tone="success" className={said}>
+            {isSaid && saved.isDone && saved.text}
+          </Text>
+          <AlertPanel
+            text={problem?.text ?? (isSaid && !saved.isDone ? saved.text : null)}
+            details={problem?.details}
           />
-          <AlertPanel text={problem?.text ?? null} details={problem?.details} />
         </Stack>
       </Card>
       <div ref={result} tabIndex={-1} className={resultArea} aria-busy={isRunning}>

@@ -81,7 +81,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
 
   return (
     <div className={columns}>
-      <PartsPanel editor={editor} drag={drag} nameField={nameField} list={list} />
+      <PartsPanel editor={editor} drag={drag} nameField={nameField} list={list} onEnter={finish} />
       <section className={styles.panel} aria-label={companionTexts.title}>
         <div className={styles.stageBlock}>
           <Stage

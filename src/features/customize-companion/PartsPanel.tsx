@@ -3,6 +3,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { GemFilledIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
 import { characterTexts } from '@/texts/character';
@@ -21,18 +22,22 @@ interface PartsPanelProps {
   drag: Drag;
   nameField: RefObject<HTMLInputElement | null>;
   list: RefObject<HTMLDivElement | null>;
+  /** Enter in the field of the name. */
+  onEnter: () => void;
 }
 
 /** What the companion is called, and all it may be made of. */
-export function PartsPanel({ editor, drag, nameField, list }: PartsPanelProps) {
+export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPanelProps) {
   const { name, catalog, appearance, rename } = editor;
   const gems = useAtomValue(userAtom)?.gems ?? 0;
+  const enter = useEnterSubmit<HTMLInputElement>(onEnter);
   const id = useId();
   const headings = { bases: `${id}-bases`, accessories: `${id}-accessories` };
   return (
     <Card as="section" edge aria-label={characterTexts.heading}>
       <Stack gap={24}>
         <Field
+          {...enter}
           ref={nameField}
           label={characterTexts.name}
           name="characterName"

@@ -1,5 +1,6 @@
 import type { ReviewAct } from '@contract/rules/review';
 import type { Person } from '@contract/models/person';
+import type { Post } from '@contract/models/post';
 import { formatNumber } from '@contract/rules/counts';
 
 /** What was done, as the end of a sentence. */
@@ -148,6 +149,9 @@ export const reviewPostTexts = {
   comments: (count: number) => `댓글 ${formatNumber(count)}개`,
   commentsHead: '댓글',
   noComments: '댓글이 없습니다.',
+  likes: (count: number) => `좋아요 ${formatNumber(count)}`,
+  reactions: ({ likeCount, dislikeCount }: Pick<Post, 'likeCount' | 'dislikeCount'>) =>
+    `좋아요 ${formatNumber(likeCount)} · 싫어요 ${formatNumber(dislikeCount)}`,
   status: '상태',
   author: '작성자',
   joined: (date: string) => `${date} 가입`,

@@ -31,6 +31,8 @@ export const testerResultTexts = {
   tabs: { preview: '미리보기', table: '표', tree: '트리', raw: '원본' },
   csv: 'CSV 내려받기',
   fileName: (tester: string, day: string) => `${tester} ${day}.csv`,
+  resultName: (tester: string, day: string) => `${tester} ${day}.json`,
+  resultSaved: (fileName: string) => `${fileName} 파일을 내려받았습니다.`,
   columns: (chosen: number, all: number) => `열 선택 (${chosen}/${all})`,
   columnsLabel: '표에 보일 열',
   allColumns: '모든 열',

@@ -47,6 +47,7 @@ export const apiTesterTexts = {
   stopped: '중단했습니다. 이미 보낸 요청은 호출량에 포함될 수 있습니다.',
   buttonsHint:
     '실행은 10분 안에 받은 같은 요청의 응답이 있으면 그것을 보여주고, API 호출은 저장된 응답이 있어도 새로 요청합니다.',
+  save: '저장',
   share: '링크 복사',
   reset: '처음 값으로',
   linkCopied: '링크를 복사했습니다. 키는 들어 있지 않습니다.',

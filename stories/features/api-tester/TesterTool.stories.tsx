@@ -2,8 +2,10 @@ import { testerPath } from '@/config/adminPages';
 import type { ApiTester } from '@/features/api-tester/runners';
 import { formAddress } from '@/features/api-tester/testerForm';
 import { apiTesterTexts as texts } from '@/texts/admin/testers';
+import { saveVideosTexts, testerResultTexts } from '@/texts/admin/testerResult';
 import { endpoints } from '@contract/endpoints';
 import { testerTexts, toolTexts, upstreamTexts } from '@contract/testerTexts';
+import { seoulDay } from '@contract/rules/time';
 import { never } from '@mocks/scenarios/build';
 import { regionsTester } from '@mocks/tenth-tester';
 import { simulation } from '@mocks/tools';
@@ -60,6 +62,35 @@ export const RejectedChange: Story = {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await userEvent.selectOptions(order, 'time');
     await expect(order).toHaveValue('time');
+  },
+};
+
+/** What was found is saved as a file; before a run there is nothing to save, and that is said. */
+export const Saved: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const save = canvas.getByRole('button', { name: texts.save });
+    await userEvent.click(save);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.saveNothing);
+    await runIt(context);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.click(save);
+    const name = testerResultTexts.resultName(tester('portal-news').label, seoulDay(Date.now()));
+    await expect(await canvas.findByText(testerResultTexts.resultSaved(name))).toBeVisible();
+  },
+};
+
+/** Videos are saved where they are chosen: the button of before the run goes. */
+export const VideosSavedWhereChosen: Story = {
+  args: { tester: tester('youtube-search') },
+  parameters: at('youtube-search', { q: '고양이' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.saveNothing);
+    await userEvent.click(runButton(context));
+    await canvas.findByRole('button', { name: saveVideosTexts.save });
+    await expect(canvas.queryByRole('button', { name: texts.save })).toBeNull();
   },
 };
 

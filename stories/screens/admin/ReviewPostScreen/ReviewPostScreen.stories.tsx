@@ -1,6 +1,7 @@
 import { importSourceTexts } from '@/texts/admin/imports';
 import { revertTexts, reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import { commonTexts } from '@/texts/common';
+import { comments } from '@mocks/db/comments';
 import { posts } from '@mocks/db/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -78,6 +79,21 @@ export const Deleted: Story = {
     await canvas.findByRole('tablist', { name: reviewTexts.tabsLabel });
     await canvas.findByText(reviewTexts.done(1, 'delete'));
     await expect(posts.find(955)).toBeNull();
+  },
+};
+
+/** How others like it and its comments. */
+export const Liked: Story = {
+  beforeEach: () => {
+    posts.update(955, { likeCount: 12, dislikeCount: 3, commentCount: 1 });
+    const words = { content: '좋은 글입니다.', parentId: null };
+    const { id } = comments.create({ ...words, postId: 955, authorId: 3, createdAt: Date.now() });
+    comments.insertLike(id, 4);
+  },
+  play: async ({ canvas }) => {
+    const likes = { likeCount: 12, dislikeCount: 3 };
+    await expect(await canvas.findByText(reviewPostTexts.reactions(likes))).toBeVisible();
+    await expect(await canvas.findByText(reviewPostTexts.likes(1))).toBeVisible();
   },
 };
 

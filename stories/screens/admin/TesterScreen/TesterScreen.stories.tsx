@@ -5,7 +5,7 @@ import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { layoutTexts } from '@/texts/layout';
 import { testerOf } from '@contract/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { toolTexts, upstreamTexts } from '@contract/texts';
+import { testerTexts, toolTexts, upstreamTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -27,7 +27,7 @@ function opened(id: string): Story {
   const one = tester(id);
   return {
     parameters: { at: testerPath(one) },
-    play: async ({ canvas }) => {
+    play: async ({ canvas, userEvent }) => {
       await canvas.findByRole('heading', { name: one.label, level: 1 });
       const title = layoutTexts.pageTitle(adminTexts.title(one.label));
       await waitFor(() => expect(document.title).toBe(title));
@@ -43,6 +43,9 @@ function opened(id: string): Story {
       }
       await expect(canvas.getByText(/^예상 비용: /)).toBeVisible();
       await expect(canvas.getAllByText(/^https:\/\/.+/)[0]).toBeVisible();
+      // There is nothing to save before a run, and that is said.
+      await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+      await expect(await canvas.findByText(testerTexts.saveNothing)).toBeVisible();
     },
   };
 }

@@ -41,8 +41,8 @@ import * as unconfirmedEmails from './0043_unconfirmed_emails';
 import * as listsByCount from './0044_lists_by_count';
 import * as feedMarksByList from './0045_feed_marks_by_list';
 import * as parkedMails from './0047_parked_mails';
-import * as ageConsents from './0050_age_consents';
 import * as rejectedPosts from './0048_rejected_posts';
+import * as ageConsents from './0050_age_consents';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -88,8 +88,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0044_lists_by_count': listsByCount,
   '0045_feed_marks_by_list': feedMarksByList,
   '0047_parked_mails': parkedMails,
-  '0050_age_consents': ageConsents,
   '0048_rejected_posts': rejectedPosts,
+  '0050_age_consents': ageConsents,
 };
 
 /** The migrations by name, in order. */

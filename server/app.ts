@@ -18,6 +18,7 @@ import type { Log } from './lib/log';
 import { sendMails } from './mail/outbox';
 import type { MailParts } from './mail/transport';
 import { errors } from './middlewares/errors';
+import { nameHost } from './http/public-origin';
 import { guardChanges } from './middlewares/guard-changes';
 import { noRoute } from './middlewares/no-route';
 import { oneHost, requestLog } from './middlewares/request';
@@ -155,6 +156,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
   ];
 
   const koa = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
+  nameHost(koa, publicOrigin);
   koa.on('error', (error: unknown, ctx?: Koa.Context) =>
     log.warn({ id: ctx?.state.requestId, err: error }, 'an answer could not be sent'),
   );

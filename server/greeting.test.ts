@@ -21,6 +21,14 @@ describe('the lines about a server that has started', () => {
     expect(linesWith({ ADMIN_KEY: 'a-key-of-its-own' }).join('\n')).not.toContain(running.adminKey);
   });
 
+  it('ask for the address of the site behind a proxy', () => {
+    const proxied = { TRUST_PROXY: '1' };
+    expect(about(linesWith(proxied), 'PUBLIC_URL')).toHaveLength(1);
+    const named = linesWith({ ...proxied, PUBLIC_URL: smtp.PUBLIC_URL });
+    expect(about(named, 'PUBLIC_URL')).toEqual([]);
+    expect(about(linesWith({}), 'PUBLIC_URL')).toEqual([]);
+  });
+
   it('warn that newcomers get no link where an address has to be confirmed and no mail is sent', () => {
     const lines = linesWith({ SIGNUP_CONFIRM_EMAIL: 'on' });
     expect(about(lines, 'SIGNUP_CONFIRM_EMAIL')).toHaveLength(1);

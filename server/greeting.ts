@@ -5,11 +5,19 @@ import type { Running } from './start';
 /** The lines about a server that has started, for the person who started it. */
 export function greetingOf(
   { url, driver, adminKey }: Pick<Running, 'url' | 'driver' | 'adminKey'>,
-  config: Pick<Config, 'adminKey' | 'confirmsEmail' | 'dataDir' | 'mail'>,
+  config: Pick<
+    Config,
+    'adminKey' | 'confirmsEmail' | 'dataDir' | 'mail' | 'publicOrigin' | 'trustedProxies'
+  >,
 ): string[] {
   const lines = [`물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`];
   if (driver === 'node') {
     lines.push('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
+  }
+  if (config.trustedProxies > 0 && config.publicOrigin === null) {
+    lines.push(
+      'PUBLIC_URL을 설정하지 않아 사이트맵과 RSS의 주소를 요청의 Host대로 쓰고, 공유 캐시에는 남기지 않습니다. 사이트 주소를 PUBLIC_URL에 설정해주세요.',
+    );
   }
   if (config.mail.smtpUrl === null) {
     lines.push(`SMTP_URL을 설정하지 않아 메일을 파일로 씁니다: ${join(config.dataDir, 'mail')}`);

@@ -98,7 +98,7 @@ export async function start(config: Config, log: Log, told: Told = {}): Promise<
   const unlock = await lockStart(config.database, () =>
     log.info('another server prepares the database; this one waits for it'),
   );
-  const prepared = await prepare(config, log, told).finally(unlock);
+  const prepared = await prepare(config, log, told).finally(() => unlock());
   const { adminKey, pushKeys, db, passwords } = prepared;
   try {
     let ownAddress = '';

@@ -49,8 +49,16 @@ async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
 
 const ROLLBACK = plain('ROLLBACK');
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+/** Whether a lock was taken; false while another process has it. */
+async function isTaken(taking: Promise<void>): Promise<boolean> {
+  try {
+    await taking;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return false;
+    throw error;
+  }
+}
 
 type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
 
@@ -68,13 +76,7 @@ function lockSqlite({ file, driver: wanted }: SqliteConfig, onWait: () => void):
       });
       try {
         const connection = await poolOf<C>(locked).acquireConnection();
-        for (let tries = 0; ; tries += 1) {
-          const error: unknown = await begin(connection).then(
-            () => null,
-            (reason: unknown) => reason,
-          );
-          if (error === null) break;
-          if (!isBusy(error)) throw error;
+        for (let tries = 0; !(await isTaken(begin(connection))); tries += 1) {
           if (tries === 0) onWait();
           await sleep(PAUSE);
         }

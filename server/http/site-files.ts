@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { etagOf } from './cacheable';
 
 /** A file of the built site, with what is sent along with it. */
 export interface SiteFile {
@@ -38,7 +38,7 @@ function readSiteFile(file: string, path: string): SiteFile {
   ];
   return {
     type: types[extname(file)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(plain),
     cacheControl: isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain,
     encoded: compressed

@@ -9,6 +9,7 @@ import type { Database } from '../database';
 import { planFeed } from '../feed/query';
 import { requireFound } from '../guards';
 import { limitedAddress } from '../limits/client-address';
+import { sendCacheable } from '../http/cacheable';
 import { publicOrigin } from '../http/public-origin';
 import { rss } from '../presenters/rss';
 import { sitemap, sitemapIndex } from '../presenters/sitemap';
@@ -33,12 +34,6 @@ const MAX_AGE = { sitemap: 3600, rss: 60 } as const;
 interface Page {
   path: string;
   changedAt?: number;
-}
-
-function send(ctx: Context, type: string, maxAge: number, body: string): void {
-  ctx.set('Cache-Control', `public, max-age=${maxAge}`);
-  ctx.set('Content-Type', `${type}; charset=utf-8`);
-  ctx.body = body;
 }
 
 /** The numbers of the sitemaps that have posts. */
@@ -73,6 +68,15 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
 export function discoveryRouter(services: Services): Router {
   const { db } = services;
   const router = new Router({ sensitive: true });
+
+  // Without PUBLIC_URL the addresses in it are as the request named the site: nobody else's cache may
+  // keep them.
+  const send = (ctx: Context, type: string, maxAge: number, body: string): void => {
+    const isOurs = services.publicOrigin !== null;
+    const cacheControl = isOurs ? `public, max-age=${maxAge}` : 'private, no-cache';
+    if (!isOurs) ctx.vary(['Host', 'X-Forwarded-Proto']);
+    sendCacheable(ctx, { type, cacheControl, body });
+  };
 
   const counted = async (ctx: Context, next: Next): Promise<void> => {
     await services.limits.count('discovery', limitedAddress(ctx.ip));

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import { openapi } from '@contract/openapi';
 import { ApiError } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
+import { sendCacheable } from '../http/cacheable';
 import type { Services } from '../services';
 import { findMember } from '../tables/member';
 
@@ -41,9 +42,7 @@ export function systemRouter({ db }: Services, isEnding: () => boolean): Router 
 
   router.get('/api/openapi.json', (ctx) => {
     description ??= JSON.stringify(openapi());
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.type = 'application/json';
-    ctx.body = description;
+    sendCacheable(ctx, { type: 'application/json', cacheControl: 'no-cache', body: description });
   });
 
   return router;

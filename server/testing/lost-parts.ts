@@ -19,9 +19,10 @@ export const LOSSES = [
 ];
 
 /** Takes a table, a column, an index and a trigger away, and asks after each whether all is well. */
-export async function loseParts({ db, send }: TestServer) {
+export async function loseParts(server: TestServer) {
+  const { db } = server;
   const asked = async () => {
-    const answer = await send('/readyz', {});
+    const answer = await server.send('/readyz', {});
     const { issues = [] } = (await answer.json()) as { issues?: { message: string }[] };
     return { status: answer.status, named: issues.map(({ message }) => message) };
   };

@@ -9,7 +9,7 @@ import { mockWorker } from './tools/vite/mock-worker.ts';
 import { offlineWorker } from './tools/vite/offline-worker.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { precompress } from './tools/vite/precompress.ts';
-import { dropUnusedRouter } from './tools/vite/drop-unused-router.ts';
+import { dropUnused } from './tools/vite/drop-unused.ts';
 import { deepLinks, readBasePath } from './tools/vite/static-demo.ts';
 
 const host = '127.0.0.1';
@@ -32,7 +32,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin(),
       layerOrder(),
-      dropUnusedRouter(),
+      dropUnused(),
       ...(apiMode === 'mock'
         ? [mockWorker(), deepLinks()]
         : [offlineWorker('dist/client'), precompress('dist/client')]),

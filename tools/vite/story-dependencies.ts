@@ -26,7 +26,6 @@ export const storyDependencies = [
   'msw-storybook-addon/csf3',
   '@mswjs/data',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   '@vanilla-extract/dynamic',
   '@codemirror/autocomplete',
   '@codemirror/commands',

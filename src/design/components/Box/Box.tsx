@@ -1,9 +1,9 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
-import { sprinkles, type Sprinkles } from '../../styles/sprinkles.css';
+import { takeUtilities, type Utilities } from '../../styles/utilities';
 import type { Polymorphic } from '../polymorphic';
 
-type BoxOwnProps = Sprinkles & { className?: string; children?: ReactNode };
+type BoxOwnProps = Utilities & { className?: string; children?: ReactNode };
 
 /** A box as any element, with its spaces and colours from the tokens. */
 export type BoxProps<C extends ElementType = 'div'> = Polymorphic<C, BoxOwnProps>;
@@ -14,11 +14,6 @@ export type BoxProps<C extends ElementType = 'div'> = Polymorphic<C, BoxOwnProps
  */
 export function Box<C extends ElementType = 'div'>({ as, className, ...props }: BoxProps<C>) {
   const Element: ElementType = as ?? 'div';
-  const utilities: Record<string, unknown> = {};
-  const rest: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) {
-    const isUtility = (sprinkles.properties as Set<string>).has(name);
-    (isUtility ? utilities : rest)[name] = value;
-  }
-  return <Element {...rest} className={cx(sprinkles(utilities), className) || undefined} />;
+  const { classes, rest } = takeUtilities(props);
+  return <Element {...rest} className={cx(...classes, className) || undefined} />;
 }

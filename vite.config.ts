@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
       layerOrder(),
       dropUnused(),
       ...(apiMode === 'mock'
-        ? [mockWorker(), deepLinks()]
+        ? [mockWorker(), deepLinks(Object.values(pages).map(({ path }) => path))]
         : [offlineWorker('dist/client'), precompress('dist/client')]),
     ],
     resolve: {

@@ -43,6 +43,7 @@ import * as feedMarksByList from './0045_feed_marks_by_list';
 import * as parkedMails from './0047_parked_mails';
 import * as rejectedPosts from './0048_rejected_posts';
 import * as ageConsents from './0050_age_consents';
+import * as sphereTiles from './0051_sphere_tiles';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -90,6 +91,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0047_parked_mails': parkedMails,
   '0048_rejected_posts': rejectedPosts,
   '0050_age_consents': ageConsents,
+  '0051_sphere_tiles': sphereTiles,
 };
 
 /** The migrations by name, in order. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
@@ -11,10 +12,21 @@ export function readBasePath(setting = process.env.BASE_PATH): string {
 }
 
 /**
- * Makes the demo open on any of its addresses: a host of static files answers an address that is no file with `404.html`,
- * which here is the page of the site.
+ * Finds the pages at whose address a host of static files would show a file or a folder.
+ * @param names what the build's folder holds
+ * @param pages the pages' addresses as the router reads them
  */
-export function deepLinks(): Plugin {
+export function hiddenPages(names: readonly string[], pages: readonly string[]): string[] {
+  const taken = new Set(names.map((name) => name.toLowerCase()));
+  return pages.filter((path) => taken.has(path.split('/')[1]?.toLowerCase() ?? ''));
+}
+
+/**
+ * Makes the demo open on any of its addresses: a host of static files answers an address that is no file with `404.html`,
+ * which here is the page of the site. The build fails where a file has the address of a page.
+ * @param pages the pages' addresses as the router reads them
+ */
+export function deepLinks(pages: readonly string[]): Plugin {
   return {
     name: 'mulbit:deep-links',
     apply: 'build',
@@ -25,6 +37,10 @@ export function deepLinks(): Plugin {
         if (page?.type !== 'asset') throw new Error('The demo has no index.html.');
         this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
       },
+    },
+    writeBundle({ dir }) {
+      const hidden = hiddenPages(dir === undefined ? [] : readdirSync(dir), pages);
+      if (hidden.length > 0) this.error(`Files stand in the place of ${hidden.join(', ')}.`);
     },
   };
 }

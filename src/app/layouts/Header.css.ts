@@ -30,19 +30,31 @@ export const row = style({
   },
 });
 
+/**
+ * Where there is too little room, the slogan gives way, and nothing else: it gets smaller, and then
+ * goes to a second line, which is cut away. The mark stays.
+ */
 export const home = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: space[10],
-  minHeight: '44px',
-  minWidth: 0,
-  '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
+  flexWrap: 'wrap',
+  columnGap: space[10],
+  height: '44px',
+  overflow: 'clip',
+  '@media': { [media.phone]: { flex: '1 1 0', minWidth: '30px', containerType: 'inline-size' } },
 });
 
-/** The slogan is one line, 11 em wide; on a phone it is as large as the buttons beside it allow. */
+export const mark = style({ display: 'grid', placeItems: 'center', height: '44px' });
+
+/** The slogan is one line, 11 em wide. */
 export const slogan = style({
   textWrap: 'nowrap',
-  '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100vw - 200px) / 11.2), 18px)' } },
+  lineHeight: '44px',
+  '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100cqi - 42px) / 11.2), 18px)' } },
+});
+
+export const login = style({
+  textWrap: 'nowrap',
+  '@media': { [media.phone]: { paddingInline: space[12] } },
 });
 
 export const search = style({

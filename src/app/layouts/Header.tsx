@@ -9,6 +9,7 @@ import { Text } from '@/design/components/Text/Text';
 import { MenuIcon, PenIcon, SearchIcon, XIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
 import { SiteSearch } from '@/features/search/SiteSearch';
+import { headerSearch } from '@/features/search/SiteSearch.css';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { commonTexts } from '@/texts/common';
@@ -37,7 +38,9 @@ const { before, accent, after } = commonTexts.slogan;
 function HomeLink({ className }: { className?: string }) {
   return (
     <Link to={routes.home} className={cx(styles.home, className)}>
-      <Mark size={30} />
+      <span className={styles.mark}>
+        <Mark size={30} />
+      </span>
       <Text variant="heading" className={styles.slogan}>
         {before}
         <Text tone="accent">{accent}</Text>
@@ -83,7 +86,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
           />
         )}
         <HomeLink {...(isSearching && { className: styles.wideOnly })} />
-        <div className={styles.search}>
+        <div className={cx(styles.search, headerSearch)}>
           <SiteSearch placeholder={layoutTexts.searchPlaceholder} />
         </div>
         <Row gap={{ base: 0, wide: 12 }} justifyContent="flex-end">
@@ -98,18 +101,22 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
               {layoutTexts.write}
             </LinkButton>
           )}
-          {!isMember && (
-            <LinkButton as={Link} to={loginPath(pathname + search)} className={styles.wideOnly}>
-              {layoutTexts.login}
-            </LinkButton>
-          )}
           <IconButton
             ref={toggle}
-            className={styles.phoneOnly}
+            className={cx(styles.phoneOnly, !isSearching && headerSearch)}
             label={isSearching ? layoutTexts.closeSearch : layoutTexts.openSearch}
             icon={isSearching ? <XIcon size={24} /> : <SearchIcon size={24} />}
             onClick={() => setSearchOn(isSearching ? null : address)}
           />
+          {!isMember && (
+            <LinkButton
+              as={Link}
+              to={loginPath(pathname + search)}
+              className={cx(styles.login, isSearching && styles.wideOnly)}
+            >
+              {layoutTexts.login}
+            </LinkButton>
+          )}
           {isMember && (
             <div className={styles.bell}>
               <NotificationBell />

@@ -13,7 +13,7 @@ vi.mock('@/api/spheres');
 const sphere: Sphere = {
   id: 'sphere1',
   name: '강변',
-  icon: '/spheres/dawn.svg',
+  icon: '/tiles/dawn.svg',
   description: '',
   memberCount: 10,
   isJoined: false,

@@ -1,8 +1,9 @@
 import { canonicalPath, feedPath, readFeedFilter } from '@/config/feedAddress';
+import { addressOf } from '@/config/base';
 import { routes } from '@/config/routes';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { isComposing } from '@/design/hooks/enterGuard';
-import { SearchBox } from '@/design/components/SearchBox/SearchBox';
+import { SearchBox, type SearchBoxProps } from '@/design/components/SearchBox/SearchBox';
 import { mayNavigate } from '@/state/siteHistory';
 import { commonTexts } from '@/texts/common';
 import { QUERY_MAX } from '@contract/rules/query-length';
@@ -14,7 +15,7 @@ import { box } from './SiteSearch.css';
 // A search needs no list of earlier ones and no suggestions.
 const SearchPanel = lazyPart(() => import('./SearchPanel'), { lost: 'leftOut' });
 
-interface SiteSearchProps {
+interface SiteSearchProps extends Pick<SearchBoxProps, 'variant'> {
   placeholder: string;
   autoFocus?: boolean;
   className?: string;
@@ -96,8 +97,12 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
         buttonLabel={commonTexts.search}
         defaultValue={q}
         maxLength={QUERY_MAX}
+        action={addressOf(routes.home)}
+        name="q"
         onSearch={search}
-      />
+      >
+        {sphereId && <input type="hidden" name="sphere" value={sphereId} />}
+      </SearchBox>
       {isOpen && (
         <SearchPanel
           typed={typed}

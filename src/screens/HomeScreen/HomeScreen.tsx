@@ -14,6 +14,7 @@ import { NavigationMenu } from '@/features/navigation/NavigationMenu';
 import { PageTitle } from '@/features/page/PageTitle';
 import { Profile } from '@/features/profile/Profile';
 import { ProfileLine } from '@/features/profile/ProfileLine';
+import { PageSearch } from '@/features/search/PageSearch';
 import { useMarkFound } from '@/features/search/useMarkFound';
 import { settingsAtom } from '@/state/settings';
 import { spheresAtom } from '@/state/spheres';
@@ -83,6 +84,7 @@ export default function HomeScreen() {
       <div className={styles.strip}>
         <ProfileLine {...(companion_visible && { picture: companionPicture })} />
       </div>
+      <PageSearch />
       {sphereId && <SphereHeader sphereId={sphereId} />}
       <div className={styles.wideOnly}>
         <Composer />

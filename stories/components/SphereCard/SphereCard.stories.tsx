@@ -7,7 +7,7 @@ import { onCanvas } from '../../design/frame';
 const meta = {
   component: SphereCard,
   args: {
-    sphere: { name: '새벽 감성', icon: '/spheres/night.svg', memberCount: 9312 },
+    sphere: { name: '새벽 감성', icon: '/tiles/night.svg', memberCount: 9312 },
     to: '/?sphere=1',
     action: (
       <Button variant="soft" size="sm">
@@ -34,7 +34,7 @@ export const LongName: Story = {
   args: {
     sphere: {
       name: '아주 오래된 필름 카메라로 겨울 바다를 찍는 사람들의 모임',
-      icon: '/spheres/night.svg',
+      icon: '/tiles/night.svg',
       memberCount: 3,
     },
   },

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { isComing } from '../../design/coming';
 import { inCard, longSentence } from '../../design/frame';
 
-const sphere = { name: '오로라 원정대', icon: '/spheres/camp.svg', memberCount: 2436 };
+const sphere = { name: '오로라 원정대', icon: '/tiles/camp.svg', memberCount: 2436 };
 
 const meta = {
   component: SphereRow,

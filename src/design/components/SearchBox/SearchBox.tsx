@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { useEnterSubmit } from '../../hooks/useEnterSubmit';
 import { SearchIcon } from '../../icons/icons';
@@ -17,17 +17,24 @@ export interface SearchBoxProps extends Pick<
   /** What is being searched now; another search replaces the words in the field. */
   defaultValue?: string;
   variant?: keyof typeof variants;
+  /**
+   * Where the words of the field `name` go from a page of the server whose code has not come yet.
+   */
+  action?: string | undefined;
+  /** Hidden fields that go there with them. */
+  children?: ReactNode;
   /** The words, trimmed; empty means "no longer search". */
   onSearch: (words: string) => void;
 }
 
 /**
  * Words to look for, sent by Enter (safe while Hangul is being composed) or by the button. The
- * browser keeps the words, so a slow page never drops a syllable. Not a <form>: its own submit
- * would answer the same Enter a second time.
+ * browser keeps the words, so a slow page never drops a syllable. A form's own submit is not
+ * listened to: it would answer the same Enter a second time.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, buttonLabel, variant = 'sunken', onSearch, className, ...rest } = props;
+  const { label, buttonLabel, variant = 'sunken', onSearch, className, ...others } = props;
+  const { action, children, ...rest } = others;
   const { defaultValue = '' } = rest;
   const input = useRef<HTMLInputElement>(null);
   // The words belong to the browser (no syllable is ever lost); only another search replaces them.
@@ -41,8 +48,16 @@ export function SearchBox(props: SearchBoxProps) {
   }, [defaultValue]);
   const search = (words: string) => onSearch(words.trim());
   const enter = useEnterSubmit<HTMLInputElement>(search);
+  const Place = action === undefined ? 'div' : 'form';
   return (
-    <div role="search" aria-label={label} className={cx(box, className)}>
+    <Place
+      role="search"
+      aria-label={label}
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      className={cx(box, className)}
+    >
+      {children}
       <input
         {...rest}
         {...enter}
@@ -54,11 +69,12 @@ export function SearchBox(props: SearchBoxProps) {
         className={variants[variant]}
       />
       <IconButton
+        type="submit"
         className={place}
         label={buttonLabel}
         icon={<SearchIcon />}
         onClick={() => search(input.current?.value ?? '')}
       />
-    </div>
+    </Place>
   );
 }

@@ -1,0 +1,23 @@
+import { layoutTexts } from '@/texts/layout';
+import { useEffect, useRef } from 'react';
+import { SiteSearch } from './SiteSearch';
+import { scrolledAway, pageSearch } from './SiteSearch.css';
+
+/** The site's search in a page; the header offers its own once this one has scrolled away. */
+export function PageSearch() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([seen]) => place.current?.classList.toggle(scrolledAway, !seen?.isIntersecting),
+      // It is out of sight below the header.
+      { rootMargin: '-64px 0px 0px' },
+    );
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={pageSearch}>
+      <SiteSearch placeholder={layoutTexts.searchPlaceholder} variant="line" />
+    </div>
+  );
+}

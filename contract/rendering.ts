@@ -66,8 +66,8 @@ export interface RenderedPage {
   chunk: string;
 }
 
-/** The outcome of rendering: `client` leaves the page to the browser. */
-export type PageResult = RenderedPage | { kind: 'redirect'; to: string } | { kind: 'client' };
+/** The outcome of rendering. */
+export type PageResult = RenderedPage | { kind: 'redirect'; to: string };
 
 /**
  * Renders pages outside a browser; `src/entry-server` implements it, `server/rendering` calls it.

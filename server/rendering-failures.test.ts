@@ -52,10 +52,9 @@ describe('pages that cannot be rendered', () => {
 
   const failing: Record<string, RenderPage> = {
     'because rendering throws': () => Promise.reject(new Error('broken')),
-    'because they are left to the browser': () => Promise.resolve({ kind: 'client' }),
     'because a call would change something': async ({ ask: call }) => {
       await call({ name: 'logout', params: {}, query: {} });
-      return { kind: 'client' };
+      return { kind: 'redirect', to: '/' };
     },
   };
   async function expectBuilt(at: TestServer, address: string): Promise<void> {
@@ -111,7 +110,7 @@ describe('pages that cannot be rendered', () => {
       const refused = await call({ name: 'getPostDetail', params: { postId: 'x' }, query: {} });
       const closed = await call({ name: 'listMyBlocks', params: {}, query: {} });
       statuses.push(refused.status, closed.status);
-      return { kind: 'client' };
+      return { kind: 'redirect', to: '/' };
     };
     await ask(server, '/?q=refused');
     expect(statuses).toEqual([400, 401]);

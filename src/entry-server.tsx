@@ -3,16 +3,18 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { answerCalls } from '@/api/client';
 import { pages } from '@/config/pages';
-import { routes } from '@/config/routes';
+import { loginPath, routes } from '@/config/routes';
 import { TitleContext } from '@/features/page/PageTitle';
+import { actorAtom, sessionAtom } from '@/state/session';
+import { isAdmin } from '@contract/policies/actor';
 import type { RenderPage } from '@contract/rendering';
 import { createStore, Provider } from 'jotai';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { findPage, isRendered, preparePage } from './app/pages';
+import { findPage, preparePage } from './app/pages';
 import { createAsked, type Asked } from './app/serving/asked';
-import { servedPages } from './app/serving/heads';
+import { servedPage } from './app/serving/heads';
 import { Site } from './app/Site';
 
 // Many pages are prepared at a time, each for its own viewer: a call is answered by the page that
@@ -38,8 +40,8 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
   const page = findPage(pathname);
   if (!page) return { kind: 'redirect', to: routes.home };
   const { name, params } = page;
-  if (!isRendered(name)) return { kind: 'client' };
-  const served = servedPages[name];
+  const { role } = pages[name];
+  const served = servedPage(name, pathname);
   const path = served.pathOf(params, search);
   const [canonical] = path?.split('?') ?? [];
   if (canonical && canonical !== pathname) return { kind: 'redirect', to: canonical + search };
@@ -47,6 +49,11 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
   const store = createStore();
   const asked = createAsked(ask);
   await pageOfCall.run(asked, () => preparePage(store, { pathname, search }, { theme }));
+  const actor = store.get(actorAtom);
+  if (store.get(sessionAtom).status === 'known') {
+    if (role === 'member' && !actor) return { kind: 'redirect', to: loginPath(pathname + search) };
+    if (role === 'admin' && !isAdmin(actor)) return { kind: 'redirect', to: routes.home };
+  }
   let title = '';
   const drawn = await draw(
     <StrictMode>
@@ -73,6 +80,6 @@ export const render: RenderPage = async ({ pathname, search, theme, ask }) => {
     pictures: pictures.map((address) => address.replaceAll('&amp;', '&')),
     markup: drawn.slice(hints.length),
     data: { theme, answers: asked.answers },
-    chunk: pages[name].chunk,
+    chunk: served.chunk,
   };
 };

@@ -86,8 +86,7 @@ function createPages(
       if (!('kind' in outcome)) {
         await sendHtml(ctx, outcome);
         keepTheme(ctx);
-      } else if (outcome.kind === 'client') return false;
-      else {
+      } else {
         ctx.set('Cache-Control', 'private, no-store');
         ctx.redirect(outcome.to);
       }

@@ -1,22 +1,22 @@
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
-import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 import { page } from './PageSkeleton.css';
 
-/** The shape of a screen while its code loads. */
+const lines = [28, 88, 88, 88];
+
+/** The shape of any page while the code of its screen loads, with its own. */
 export function PageSkeleton() {
   return (
-    <div className={page} role="status" aria-busy>
-      <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
+    <main className={page} aria-busy aria-label={commonTexts.loading}>
       <Card padding="none" edge>
-        <Skeleton ratio={16 / 9} />
         <Stack padding={24}>
-          <Skeleton width="60%" height={28} />
-          <Skeleton height={88} />
+          {lines.map((height, at) => (
+            <Skeleton key={at} height={height} />
+          ))}
         </Stack>
       </Card>
-    </div>
+    </main>
   );
 }

@@ -1,4 +1,4 @@
-import { pages, type PageName, type RenderedPageName } from '@/config/pages';
+import { pages, type PageName } from '@/config/pages';
 import { ensureSpheresAtom } from '@/state/spheres';
 import { takeThemeAtom } from '@/state/theme';
 import type { PageData } from '@contract/rendering';
@@ -20,8 +20,6 @@ export function findPage(pathname: string): FoundPage | null {
   return null;
 }
 
-export const isRendered = (name: PageName): name is RenderedPageName => 'chunk' in pages[name];
-
 /**
  * Fills a store with the data of the first render of the page at an address, by the same loaders
  * that run on a navigation. The server and the browser both use it, so that they draw the same; the
@@ -36,7 +34,7 @@ export async function preparePage(
   await store.set(restoreAtom);
   await store.set(ensureSpheresAtom);
   const page = findPage(pathname);
-  if (!page || !isRendered(page.name)) return;
+  if (!page) return;
   const { prepare } = await screens[page.name].load();
-  await prepare(store, page.params, search);
+  await prepare?.(store, page.params, search);
 }

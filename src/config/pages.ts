@@ -18,11 +18,13 @@ export type PageRow = {
 } & (
   | {
       role: 'anyone';
-      /** The name of its built file. Only pages that the server renders have one. */
+      /**
+       * The name of its built file. Only pages that the server renders with their content have one;
+       * of the others it renders the frame, in which the browser draws what is one person's.
+       */
       chunk?: string;
     }
-  // Guests are led to the login page. The server renders none of these pages, because each is for
-  // one person.
+  // Guests are led to the login page.
   | { role: 'member' | 'admin'; chunk?: undefined }
 );
 
@@ -89,7 +91,7 @@ export const pages = {
 type Pages = typeof pages;
 export type PageName = keyof Pages;
 
-/** A page that the server renders. */
+/** A page that the server renders with its content. */
 export type RenderedPageName = {
   [Name in PageName]: Pages[Name] extends { chunk: string } ? Name : never;
 }[PageName];

@@ -3,6 +3,8 @@ import { ask, signIn } from '@server/testing/http';
 import { writeBuiltSite } from '@server/testing/built-site';
 import { startSqlite, type TestServer } from '@server/testing/subject';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminPages } from '@/config/adminPages';
+import { pages, type PageName } from '@/config/pages';
 import { render } from '../../src/entry-server';
 
 interface Created {
@@ -148,7 +150,38 @@ describe('the pages of the site, rendered by the server', () => {
       expect(response.status, path).toBe(302);
       expect(response.headers.get('location')).toBe(to);
     }
-    expect((await page('/login')).html).toContain('<div id="root"></div>');
+  });
+
+  const own = (Object.keys(pages) as PageName[]).filter((name) => !('chunk' in pages[name]));
+  const ofAdmins = Object.values(adminPages).map(({ path }) => `admin/${path}`);
+  const paths = [...own.map((name) => pages[name].path.slice(1)), ...ofAdmins, 'my/settings'];
+  const frames = paths.map((path) => `/${path.replace(/\/:tab\?|\/\*/, '').replace(/:\w+/, '1')}`);
+  const guests = ['/login', '/signup', '/forgot-password', '/reset-password', '/confirm-email'];
+
+  test.each(frames)('show the frame of %s, which is for one person', async (path) => {
+    const isGuests = guests.includes(path);
+    const { html, status } = await page(path, isGuests ? undefined : admin);
+    const [markup = ''] = html.split('id="page-data"');
+    expect(status).toBe(200);
+    expect(markup.match(/<main/g)).toHaveLength(1);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).toMatch(/<title>[^<]+ · 물빛<\/title>/);
+    expect(markup).toContain('aria-busy="true"');
+    expect(markup).toContain('noindex');
+    // The member's own header; the admin's pages have their sidebar.
+    expect(/href="\/my"|관리자 메뉴/.test(markup)).toBe(!isGuests);
+  });
+
+  test('lead guests from a page of members to the login, and others than admins home', async () => {
+    for (const [path, to, cookie] of [
+      ['/my/settings', '/login?from=%2Fmy%2Fsettings', ''],
+      ['/write?post=1', '/login?from=%2Fwrite%3Fpost%3D1', ''],
+      ['/admin/query', '/', ''],
+      ['/admin/query', '/', member],
+    ] as const) {
+      const response = await ask(server, path, { cookie });
+      expect(response.headers.get('location'), path).toBe(to);
+    }
   });
 
   test('are rendered for their own viewer, however many are rendered at once', async () => {

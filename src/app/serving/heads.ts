@@ -1,6 +1,6 @@
 import { partsOf } from '@/components/PostBlocks/parts';
 import { canonicalPath, readFeedFilter } from '@/config/feedAddress';
-import type { RenderedPageName } from '@/config/pages';
+import { pages, screenOf, type PageName, type RenderedPageName } from '@/config/pages';
 import { chosenQuery, rankingFilters, readChosen } from '@/config/rankingFilters';
 import { memberPath, postPath, routes } from '@/config/routes';
 import { legalTexts } from '@/texts/legal';
@@ -138,8 +138,10 @@ const legal = (name: LegalName): ServedPage => ({
   }),
 });
 
-/** The pages that the server renders; `prepare` of each screen says how it gets its data. */
-export const servedPages: Record<RenderedPageName, ServedPage> = {
+const isRendered = (name: PageName): name is RenderedPageName => 'chunk' in pages[name];
+
+/** The pages that the server renders with their content; `prepare` of each screen gets its data. */
+const servedPages: Record<RenderedPageName, ServedPage> = {
   home,
   post,
   member,
@@ -148,3 +150,19 @@ export const servedPages: Record<RenderedPageName, ServedPage> = {
   terms: legal('terms'),
   privacy: legal('privacy'),
 };
+
+/** What only the server needs of the page at a path; of one for one person it knows nothing. */
+export function servedPage(name: PageName, pathname: string): ServedPage & { chunk: string } {
+  if (isRendered(name)) return { ...servedPages[name], chunk: pages[name].chunk };
+  return {
+    pathOf: () => pathname,
+    describe: () => ({
+      description: siteTexts.description,
+      image: null,
+      type: 'website',
+      isIndexed: false,
+    }),
+    // The frame around the admin's pages is in a file that others never load.
+    chunk: name === 'admin' ? 'AdminArea' : screenOf(name),
+  };
+}

@@ -1,7 +1,11 @@
 import { adminPages, testerPage, type AdminPageName } from '@/config/adminPages';
 import { routes } from '@/config/routes';
+import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { findScreens } from '@/features/page/findScreens';
 import { viewerAtom } from '@/state/session';
+import { adminMembersTexts } from '@/texts/admin/members';
+import { adminTexts } from '@/texts/admin/menu';
+import { reviewPostTexts } from '@/texts/admin/review';
 import { testers } from '@contract/testers';
 import { useAtomValue } from 'jotai';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
@@ -13,19 +17,28 @@ const files = import.meta.glob('../admin/*Screen/*Screen.tsx');
 const screens = findScreens([...names, testerPage], files);
 const [first] = names;
 
+const titles: Record<AdminPageName, string> = {
+  ...adminTexts.pages,
+  reviewPost: reviewPostTexts.title,
+  adminMember: adminMembersTexts.title,
+};
+
 interface PageProps {
   name: keyof typeof screens;
+  title: string;
   /** Tells apart the records that one screen shows. */
   of?: string;
 }
 
 /** A page's screen, mounted again for another record and for another admin, who has other secrets. */
-function Page({ name, of = '' }: PageProps) {
+function Page({ name, title, of = '' }: PageProps) {
   const { '*': _below, ...ids } = useParams();
   const viewer = useAtomValue(viewerAtom);
   const Screen = screens[name];
   const key = [viewer, name, of, ...Object.values(ids)].join('/');
-  return <Screen key={key} fallback={<AdminPageSkeleton />} />;
+  const skeleton = <AdminPageSkeleton title={adminTexts.title(title)} />;
+  // The server draws the frame: what stands in it is of this moment, and the browser's alone.
+  return useIsHydrated() ? <Screen key={key} fallback={skeleton} /> : skeleton;
 }
 
 /** The pages of the admin area, for admins only. An address that none of them has leads home. */
@@ -33,12 +46,16 @@ export default function AdminArea() {
   return (
     <AdminLayout>
       <Routes>
-        {first && <Route index element={<Page name={first} />} />}
+        {first && <Route index element={<Page name={first} title={titles[first]} />} />}
         {names.map((name) => (
-          <Route key={name} path={adminPages[name].path} element={<Page name={name} />} />
+          <Route
+            key={name}
+            path={adminPages[name].path}
+            element={<Page name={name} title={titles[name]} />}
+          />
         ))}
-        {testers.map(({ id, path }) => (
-          <Route key={id} path={path} element={<Page name={testerPage} of={id} />} />
+        {testers.map(({ id, path, label }) => (
+          <Route key={id} path={path} element={<Page name={testerPage} title={label} of={id} />} />
         ))}
         <Route path="*" element={<Navigate to={routes.home} replace />} />
       </Routes>

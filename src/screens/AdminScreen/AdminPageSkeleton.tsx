@@ -1,16 +1,26 @@
+import { contentId } from '@/config/routes';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { PageTitle } from '@/features/page/PageTitle';
 import { commonTexts } from '@/texts/common';
+import { layoutTexts } from '@/texts/layout';
+import { head, page } from '../admin/parts/AdminPage/AdminPage.css';
 
 /** The shape of an admin page while its code loads, or the server has not said who is there. */
-export function AdminPageSkeleton() {
+export function AdminPageSkeleton({ title }: { title: string }) {
   return (
-    <Stack gap={20} padding={{ base: 16, wide: 24 }} role="status" aria-busy="true">
-      <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
-      <Skeleton width={160} height={40} />
-      <Skeleton height={48} />
-      <Skeleton height={320} />
-    </Stack>
+    <main id={contentId} tabIndex={-1} className={page} aria-busy="true">
+      <PageTitle title={layoutTexts.pageTitle(title)} />
+      <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
+      <Stack gap={20}>
+        <Skeleton width={240} height={32} />
+        <Text as="h1" variant="pageTitle" className={head}>
+          {title}
+        </Text>
+        <Skeleton height={320} />
+      </Stack>
+    </main>
   );
 }

@@ -30,30 +30,24 @@ export default function AdminScreen() {
   const [endedBefore] = useState(ended);
   const isOpen = isAdmin(actor) || (ended !== endedBefore && isAdmin(endedActor));
   const restore = useSetAtom(restoreSessionAtom);
+  const skeleton = <AdminPageSkeleton title={layoutTexts.admin} />;
   if (status === 'known') {
-    return isOpen ? (
-      <AdminArea fallback={<AdminPageSkeleton />} />
-    ) : (
-      <Navigate to={routes.home} replace />
-    );
+    return isOpen ? <AdminArea fallback={skeleton} /> : <Navigate to={routes.home} replace />;
   }
+  if (status === 'checking') return skeleton;
   return (
     <main id={contentId} tabIndex={-1}>
       <PageTitle title={layoutTexts.pageTitle(layoutTexts.admin)} />
       <VisuallyHidden>
         <h1>{layoutTexts.admin}</h1>
       </VisuallyHidden>
-      {status === 'checking' ? (
-        <AdminPageSkeleton />
-      ) : (
-        <Card padding="lg" edge>
-          <ErrorPanel
-            message={authTexts.unknown}
-            retryLabel={commonTexts.retry}
-            onRetry={() => void restore()}
-          />
-        </Card>
-      )}
+      <Card padding="lg" edge>
+        <ErrorPanel
+          message={authTexts.unknown}
+          retryLabel={commonTexts.retry}
+          onRetry={() => void restore()}
+        />
+      </Card>
     </main>
   );
 }

@@ -16,7 +16,7 @@ export default function ConfirmEmailScreen() {
   const token = useLinkToken();
   const ended = <Ended text={mailLinkTexts.confirmEnded} />;
   return (
-    <AccountFrame title={mailLinkTexts.confirmTitle}>
+    <AccountFrame title={mailLinkTexts.confirmTitle} fields={0}>
       {token === null ? (
         <Ended text={mailLinkTexts.missing} />
       ) : (

@@ -10,7 +10,7 @@ import { AccountFrame } from '../LoginScreen/AccountFrame';
 export default function ForgotPasswordScreen() {
   const from = useSearchParams()[0].get('from');
   return (
-    <AccountFrame title={mailLinkTexts.resetTitle}>
+    <AccountFrame title={mailLinkTexts.resetTitle} fields={1}>
       <ForgotPassword loginTo={loginPath(from)} demoMails={use(SiteContext).demoMails} />
     </AccountFrame>
   );

@@ -1,19 +1,47 @@
 import LegalLinks from '@/features/legal/LegalLinks';
 import { LoginScene } from '@/components/LoginScene/LoginScene';
 import { contentId } from '@/config/routes';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
 import type { ReactNode } from 'react';
 import { foot, form, page } from './LoginScreen.css';
 
+interface AccountFrameProps {
+  title: string;
+  /** How many fields the form has. */
+  fields: number;
+  children: ReactNode;
+}
+
+/** The form's shape on a page from the server, until its code has come. */
+function FormSkeleton({ title, fields }: Omit<AccountFrameProps, 'children'>) {
+  return (
+    <Stack gap={24} aria-busy="true">
+      <Stack paddingY={8}>
+        <Text as="h1" variant="pageTitle">
+          {title}
+        </Text>
+      </Stack>
+      {Array.from({ length: fields + 1 }, (_, row) => (
+        <Skeleton key={row} height={52} radius="md" />
+      ))}
+    </Stack>
+  );
+}
+
 /** The page of a form around an account, beside the scene. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AccountFrame({ title, fields, children }: AccountFrameProps) {
+  const isHydrated = useIsHydrated();
   return (
     <main id={contentId} tabIndex={-1} className={page}>
       <PageTitle title={layoutTexts.pageTitle(title)} />
       <LoginScene />
       <div className={form}>
-        {children}
+        {isHydrated ? children : <FormSkeleton title={title} fields={fields} />}
         <div className={foot}>
           <LegalLinks newTab centered />
         </div>

@@ -1,4 +1,6 @@
 import { leadingBack, loginPath, returnPath, routes, signupPath } from '@/config/routes';
+import { useIsHydrated } from '@/design/hydration/useIsHydrated';
+import { fieldsOf } from '@/features/auth/authFields';
 import { AuthForm, type AuthFormProps } from '@/features/auth/AuthForm';
 import { SiteContext } from '@/features/page/SiteContext';
 import { sessionAtom } from '@/state/session';
@@ -24,14 +26,15 @@ function StepBack() {
 export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
   const { demoAccounts, cameFrom } = use(SiteContext);
   const from = useSearchParams()[0].get('from');
+  const isHydrated = useIsHydrated();
   const { status, user } = useAtomValue(sessionAtom);
-  if (status === 'known' && user) {
+  if (isHydrated && status === 'known' && user) {
     const target = returnPath(from);
     // Going there again would leave the same page in the history twice.
     return target === cameFrom ? <StepBack /> : <Navigate to={target} replace />;
   }
   return (
-    <AccountFrame title={authTexts[mode]}>
+    <AccountFrame title={authTexts[mode]} fields={fieldsOf[mode].length}>
       <AuthForm
         mode={mode}
         otherTo={mode === 'login' ? signupPath(from) : loginPath(from)}

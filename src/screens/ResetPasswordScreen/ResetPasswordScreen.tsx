@@ -16,7 +16,7 @@ export default function ResetPasswordScreen() {
   const token = useLinkToken();
   const ended = <Ended text={mailLinkTexts.ended} />;
   return (
-    <AccountFrame title={mailLinkTexts.newTitle}>
+    <AccountFrame title={mailLinkTexts.newTitle} fields={2}>
       {token === null ? (
         <Ended text={mailLinkTexts.missing} />
       ) : (

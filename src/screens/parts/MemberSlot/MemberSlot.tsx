@@ -1,6 +1,7 @@
 import { loginPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { restoreSessionAtom, sessionAtom } from '@/state/session';
 import { authTexts } from '@/texts/auth';
@@ -26,12 +27,13 @@ interface MemberSlotProps {
  */
 export function MemberSlot({ title, skeleton, guestTo, children }: MemberSlotProps) {
   const { status, user, ended } = useAtomValue(sessionAtom);
+  const isHydrated = useIsHydrated();
   const restore = useSetAtom(restoreSessionAtom);
   const { pathname, search } = useLocation();
   // A person who comes here later is a guest like any other.
   const [endedBefore] = useState(ended);
   const member = user ?? (ended === endedBefore ? null : ended);
-  if (status === 'checking') return skeleton;
+  if (!isHydrated || status === 'checking') return skeleton;
   if (status === 'known') {
     const to = guestTo ?? loginPath(pathname + search);
     return member ? children(member) : <Navigate to={to} replace />;

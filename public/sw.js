@@ -1,15 +1,22 @@
-// The site's own worker: it keeps the page that says there is no network, and shows it when a page
-// cannot be fetched. It keeps nothing else, so nobody ever sees an old site. It also shows the
-// notifications that the server sends to this device, and opens what they are about. The build writes a hash of
-// the files below in the place of `content`: with a file this worker changes, and browsers fetch both anew.
+// The site's own worker: it keeps the site's code, so that its pages open without a network, where they
+// say so and show what was read. It keeps no answers, and what the network gives always comes first. It also
+// shows the notifications that the server sends to this device, and opens what they are about. The
+// build writes the files and a hash of them in the place of `content` and of the list: with a file this worker
+// changes, and browsers fetch both anew.
 const KEPT = 'offline-content';
-const PAGE = '/offline/offline.html';
-const files = [PAGE, '/offline/offline.css', '/offline/offline.js', '/theme.js', '/favicon.svg'];
+const PAGE = '/index.html';
+/** What every page needs: without these the worker is not installed. */
+const needed = [PAGE, '/theme.js', '/favicon.svg'];
+/** The code of the screens; it has hashes in its names. */
+const screens = [];
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(KEPT);
-    await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+    await cache.addAll(needed.map((file) => new Request(file, { cache: 'reload' })));
+    // Whoever saves data gets what the page itself asks for; so does a page whose file did not come.
+    const wanted = self.navigator.connection?.saveData ? [] : screens;
+    await Promise.all(wanted.map((file) => cache.add(file).catch(() => undefined)));
     await self.skipWaiting();
   };
   event.waitUntil(keep());
@@ -18,7 +25,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const takeOver = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+    const old = names.filter((name) => name.startsWith('offline-') && name !== KEPT);
+    await Promise.all(old.map((name) => caches.delete(name)));
     // The page is asked for while the worker still starts.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
@@ -26,26 +34,33 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
+const keptCopy = (file) => caches.match(file, { cacheName: KEPT });
+
 async function page(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await caches.match(PAGE, { cacheName: KEPT })) ?? Response.error();
+    return (await keptCopy(PAGE)) ?? Response.error();
   }
 }
 
-const isKept = ({ url }) => files.includes(new URL(url).pathname);
+/** What has a hash in its name is what it was; else the network comes first. */
+async function file(request, isHashed) {
+  if (isHashed) return (await keptCopy(request)) ?? fetch(request);
+  return fetch(request).catch(async () => (await keptCopy(request)) ?? Response.error());
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isHashed = pathname.startsWith('/assets/');
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (request.method === 'GET' && isKept(request)) {
-    event.respondWith(
-      fetch(request).catch(
-        async () => (await caches.match(request, { cacheName: KEPT })) ?? Response.error(),
-      ),
-    );
-  }
+  else if (
+    request.method === 'GET' &&
+    origin === self.location.origin &&
+    (isHashed || needed.includes(pathname))
+  )
+    event.respondWith(file(request, isHashed));
 });
 
 self.addEventListener('push', (event) => {

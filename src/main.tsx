@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App, createSiteStore } from './app/App';
 import { hydrate } from './app/hydrate';
-import { keepOfflinePage } from './app/keepOfflinePage';
 import { takePage } from './app/pageData';
 
 async function start(): Promise<void> {
@@ -23,8 +22,6 @@ async function start(): Promise<void> {
   const served = await takePage();
   if (served) hydrate(root, served);
   else createRoot(root).render(<App store={createSiteStore()} demo={demo} />);
-
-  if (import.meta.env.VITE_API_MODE === 'live') keepOfflinePage();
 }
 
 void start();

@@ -102,7 +102,7 @@ export async function call<Name extends EndpointName>(
     const response = await request(name, asked, signal);
     // An error's body may come from a proxy; a success without a body was cut off.
     if (!response.ok) throw apiErrorOf(await response.json().catch(() => null));
-    return await response.json<OutputOf<Name>>();
+    return (await response.json()) as OutputOf<Name>;
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new NetworkError(error);

@@ -1,16 +1,9 @@
 import { routes, type EndpointName } from '@contract/endpoints/routes';
 import ky from 'ky';
-import { queryOf, type LooseInput } from './input';
+import type { LooseInput } from './input';
+import { addressOf, withKept } from './kept';
 
 const http = ky.create({ throwHttpErrors: false, retry: 0, timeout: 20_000 });
-
-function addressOf(template: string, input: LooseInput): string {
-  const path = template.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name])),
-  );
-  const query = queryOf(input.query);
-  return query.size > 0 ? `${path}?${query}` : path;
-}
 
 // Browsers keep 64 kB at once, of all requests together.
 const KEPT_MOST = 4_000;
@@ -22,14 +15,18 @@ const KEPT_MOST = 4_000;
 const outlives = (method: string, body: unknown) =>
   method !== 'GET' && JSON.stringify(body ?? '').length <= KEPT_MOST;
 
-/** Sends one call of the contract to the server. Rejects when no answer comes. */
+/**
+ * Sends one call of the contract to the server. Rejects when no answer comes, and none is kept.
+ */
 export function request(name: EndpointName, input: LooseInput, signal?: AbortSignal) {
-  const [method, path] = routes[name];
+  const [method] = routes[name];
+  const address = addressOf(name, input);
   const { body } = input;
-  return http(addressOf(path, input), {
+  const answer = http(address, {
     method,
     keepalive: outlives(method, body),
     ...(body === undefined ? {} : { json: body }),
     ...(signal ? { signal } : {}),
   });
+  return withKept(name, address, answer);
 }

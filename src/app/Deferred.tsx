@@ -1,20 +1,36 @@
 import { loadTransport } from '@/api/client';
+import { forgetOthers, keepServed } from '@/api/kept';
 import { loadFont } from '@/design/styles/font';
+import { sessionAtom } from '@/state/session';
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { OfflineBar } from './OfflineBar';
+import { readPageData } from './pageData';
 import { SessionCare } from './SessionCare';
+import { startWorker } from './startWorker';
 import { ToastHost } from './ToastHost';
 
 /** What the site has on every page, and no first view needs: its code comes once the page is hydrated. */
 export function Deferred() {
+  const { status, user } = useAtomValue(sessionAtom);
   useEffect(() => {
     // The fallback fonts serve as well.
     loadFont().catch(() => undefined);
     // A failure shows when the first call is made.
     loadTransport().catch(() => undefined);
+    const served = readPageData();
+    // A full disk or a private window: nothing is kept.
+    if (served) keepServed(served).catch(() => undefined);
+    if (import.meta.env.VITE_API_MODE === 'live') startWorker();
   }, []);
+  const viewer = user?.user_id;
+  useEffect(() => {
+    if (status === 'known') forgetOthers().catch(() => undefined);
+  }, [status, viewer]);
   return (
     <>
       <SessionCare />
+      <OfflineBar />
       <ToastHost />
     </>
   );

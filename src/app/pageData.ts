@@ -5,7 +5,7 @@ import { preparePage } from './pages';
 import type { Store } from './screens';
 
 /** Reads what the server rendered the page from; null where it left the page to the browser. */
-function readPageData(): PageData | null {
+export function readPageData(): PageData | null {
   const text = document.getElementById('page-data')?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
 }

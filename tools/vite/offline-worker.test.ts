@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -7,12 +15,26 @@ import { nameCache } from './offline-worker';
 
 const made: string[] = [];
 
-/** The public files as a build copies them. */
+const manifest = {
+  'index.html': {
+    file: 'assets/site-1.js',
+    dynamicImports: ['src/post.tsx', 'src/screens/AdminScreen/AdminScreen.tsx'],
+  },
+  'src/post.tsx': { file: 'assets/post-1.js', css: ['assets/post-1.css'], imports: ['index.html'] },
+  'src/screens/AdminScreen/AdminScreen.tsx': { file: 'assets/admin-1.js' },
+};
+
+/** A site as a build leaves it. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mulbit-worker-'));
   made.push(folder);
-  for (const name of ['sw.js', 'theme.js', 'favicon.svg', 'offline']) {
-    cpSync(join('public', name), join(folder, name), { recursive: true });
+  for (const name of ['sw.js', 'theme.js', 'favicon.svg']) {
+    cpSync(join('public', name), join(folder, name));
+  }
+  for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const name of ['index.html', 'assets/site-1.js', 'assets/post-1.js', 'assets/post-1.css']) {
+    writeFileSync(join(folder, name), name);
   }
   return folder;
 }
@@ -36,7 +58,7 @@ async function run(worker: string, type: string, names: string[]): Promise<strin
     delete: (name: string) => Promise.resolve(kept.delete(name)),
     open: (name: string) => {
       kept.add(name);
-      return Promise.resolve({ addAll: () => Promise.resolve() });
+      return Promise.resolve({ addAll: () => Promise.resolve(), add: () => Promise.resolve() });
     },
   };
   const done = () => Promise.resolve();
@@ -45,6 +67,7 @@ async function run(worker: string, type: string, names: string[]): Promise<strin
     skipWaiting: done,
     clients: { claim: done },
     registration: {},
+    navigator: {},
   };
   runInNewContext(worker, { self, caches, Request: Object, URL });
   listeners.get(type)?.({ waitUntil: (begun) => void work.push(begun) });
@@ -52,7 +75,7 @@ async function run(worker: string, type: string, names: string[]): Promise<strin
   return [...kept];
 }
 
-describe('the worker that keeps the offline page', () => {
+describe('the worker that keeps the code of the site', () => {
   afterEach(() => {
     for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
   });
@@ -63,7 +86,7 @@ describe('the worker that keeps the offline page', () => {
     expect(built(copy())).not.toBe('offline-content');
   });
 
-  it.each(['theme.js', 'favicon.svg', 'offline/offline.html', 'offline/offline.css'])(
+  it.each(['theme.js', 'favicon.svg', 'index.html', 'assets/post-1.css'])(
     'is another once %s is',
     (file) => {
       const changed = copy();
@@ -72,11 +95,12 @@ describe('the worker that keeps the offline page', () => {
     },
   );
 
-  it('names every file that its page needs', () => {
-    const page = readFileSync('public/offline/offline.html', 'utf8');
-    const used = [...page.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, file = '']) => file);
-    expect(used.length).toBeGreaterThan(3);
-    for (const file of used) expect(workerOf('public')).toContain(`'${file}'`);
+  it('keeps the code of every screen but the admin’s', () => {
+    const folder = copy();
+    nameCache(folder);
+    expect(/const screens = (\[.*\]);/.exec(workerOf(folder))?.[1]).toBe(
+      JSON.stringify(['/assets/post-1.css', '/assets/post-1.js', '/assets/site-1.js']),
+    );
   });
 
   it('stops a build in which one of its files is missing', () => {
@@ -89,7 +113,8 @@ describe('the worker that keeps the offline page', () => {
     const folder = copy();
     const name = built(folder);
     const worker = workerOf(folder);
-    expect(await run(worker, 'install', ['offline-1'])).toEqual(['offline-1', name]);
-    expect(await run(worker, 'activate', ['offline-1', name])).toEqual([name]);
+    const before = ['offline-1', 'read-guest'];
+    expect(await run(worker, 'install', before)).toEqual([...before, name]);
+    expect(await run(worker, 'activate', [...before, name])).toEqual(['read-guest', name]);
   });
 });

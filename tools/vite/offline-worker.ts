@@ -5,27 +5,56 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
 const NAME = "'offline-content'";
-const FILE = /'(\/[^']+)'/g;
+const SCREENS = 'const screens = [];';
+/** Code that only admins run. */
+const ADMIN = 'src/screens/AdminScreen/';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** The code of all screens but the admin's, by what the build's manifest says. */
+export function screenFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key) || key.startsWith(ADMIN)) return;
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    [...imports, ...dynamicImports].forEach(visit);
+  };
+  visit('index.html');
+  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+  const files = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set(files)].map((file) => `/${file}`).sort();
+}
 
 /**
- * Writes one hash of the files that a site's worker names into it, so that a release that changes
- * one of them changes the worker: browsers install only a changed worker again, and only then does
- * it fetch its files. Throws when one is missing.
+ * Writes the code of the screens into a site's worker, and one hash of all the files that it names,
+ * so that a release that changes one of them changes the worker: browsers install only a changed
+ * worker again, and only then does it fetch its files. Throws when one is missing.
  */
 export function nameCache(folder: string): void {
   const path = join(folder, WORKER);
-  const worker = readFileSync(path, 'utf8');
-  if (!worker.includes(NAME)) throw new Error(`${WORKER} names no cache ${NAME}.`);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const screens = screenFiles(
+    JSON.parse(read('.vite/manifest.json')) as Readonly<Record<string, Chunk>>,
+  );
+  const worker = read(WORKER);
+  for (const place of [NAME, SCREENS]) {
+    if (!worker.includes(place)) throw new Error(`${WORKER} has no ${place}`);
+  }
+  const [, list = ''] = /const needed = \[PAGE, ([^\]]+)\]/.exec(worker) ?? [];
+  const needed = [...list.matchAll(/'(\/[^']+)'/g)].map(([, file = '']) => file);
   const hash = createHash('sha256');
-  for (const [, file = ''] of worker.matchAll(FILE)) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(folder, file)))
-      .update('\0');
+  for (const file of ['/index.html', ...needed, ...screens]) {
+    hash.update(`${file}\0${read(file)}\0`);
   }
   const name = `'offline-${hash.digest('base64url').slice(0, 12)}'`;
-  writeFileSync(path, worker.replace(NAME, name));
+  const listed = SCREENS.replace('[]', JSON.stringify(screens));
+  writeFileSync(path, worker.replace(NAME, name).replace(SCREENS, listed));
 }
 
 /** Names the cache of the built site's worker after its content. `site` is the folder of the site's build. */

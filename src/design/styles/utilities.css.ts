@@ -21,7 +21,7 @@ const classes = <Values extends Record<string, string | number>>(
   property: string,
   values: Values,
   wrap = always,
-) => styleVariants(values, (value) => wrap({ [property]: value } as StyleRule));
+) => styleVariants(values, (value) => wrap({ [property]: value }));
 
 const responsive = (wrap: Wrap) => ({
   gap: classes('gap', { ...gaps, 32: s32 }, wrap),

@@ -33,11 +33,10 @@ const properties: Record<string, string[]> = {
 
 /** Parts an element's props from the utilities among them. */
 export function takeUtilities(props: Utilities & Record<string, unknown>) {
-  const rest: Record<string, unknown> = { ...props };
+  const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !(name in properties)));
   const chosen: Record<string, Choice<string>> = {};
   for (const name in properties) {
-    const value = rest[name] as Choice<string>;
-    delete rest[name];
+    const value = props[name] as Choice<string>;
     if (value !== undefined)
       for (const property of properties[name] ?? []) chosen[property] = value;
   }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { InfoIcon } from '../../icons/icons';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
@@ -9,6 +10,7 @@ export interface ErrorPanelProps {
   message: string;
   /** Words of the retry button; it is shown only with `onRetry`. */
   retryLabel?: string;
+  /** Reads again: also by itself once the network is back. */
   onRetry?: () => void;
   retrying?: boolean;
   /** A line with the request's id, for a person who asks for help. */
@@ -18,6 +20,11 @@ export interface ErrorPanelProps {
 /** Says what could not be loaded, with a button to try again, in the place it would have had. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { message, retryLabel, onRetry, retrying, requestLine } = props;
+  useEffect(() => {
+    const again = () => onRetry?.();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  });
   return (
     <Stack alignItems="center" textAlign="center" gap={12} padding={24} role="alert">
       <Text tone="danger">

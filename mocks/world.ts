@@ -7,7 +7,7 @@ import { seed } from './db/seed';
 import { sessions } from './db/sessions';
 import { forgetAnswers } from './db/upstream-store';
 import { closeStreams } from './http/event-stream';
-import { setAdminKey } from './http/guard';
+import { DEMO_ADMIN_KEY, setAdminKey } from './http/guard';
 import { resetLimits } from './http/limits';
 import { setStandIn } from './http/viewer';
 import { forgetTrending, simulation } from './tools';
@@ -35,7 +35,8 @@ export function demoAccounts() {
     const { email, password } = accountOf(role);
     return { email, password: password ?? '' };
   };
-  return { member: credentialsOf('member'), admin: credentialsOf('admin') };
+  const admin = { ...credentialsOf('admin'), adminKey: DEMO_ADMIN_KEY };
+  return { member: credentialsOf('member'), admin };
 }
 
 /** From now on a request without a live session of its own acts as this role. */

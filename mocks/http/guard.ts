@@ -3,7 +3,7 @@ import { errorTexts } from '@contract/texts';
 import { ADDRESS, count, refuseWhenSpent } from './limits';
 
 /** The key that the query tool of the demo asks for. */
-const DEMO_ADMIN_KEY = 'mulbit-admin-key';
+export const DEMO_ADMIN_KEY = 'mulbit-admin-key';
 
 let adminKey: string | null = null;
 

@@ -1,7 +1,7 @@
 import { bypass, http, type RequestHandler } from 'msw';
 
 /** The folders of drawings that the sample members' data name. */
-const DRAWINGS = /^\/(?:avatars|brand|companion|scenes|spheres)\//;
+const DRAWINGS = /^\/(?:avatars|brand|companion|scenes|tiles)\//;
 
 /**
  * Finds the drawings of a demo that lies below a path: their addresses begin at the root, where its host has other files.

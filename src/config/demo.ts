@@ -17,4 +17,8 @@ export interface DemoMail {
 export type DemoMails = (to: string) => DemoMail[];
 
 /** The accounts that a demo offers; only the demo's own build has them. */
-export type DemoAccounts = Record<'member' | 'admin', Credentials>;
+export interface DemoAccounts {
+  member: Credentials;
+  /** With the key that the query tool asks for. */
+  admin: Credentials & { adminKey: string };
+}

@@ -5,26 +5,31 @@ const { color, motion, radius } = vars;
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '196px 1fr',
-  minHeight: '126px',
+  gridTemplateColumns: '208px 1fr',
   borderRadius: radius.md,
   overflow: 'clip',
   backgroundColor: color.surfaceSunken,
   transition: `background-color ${motion.fast}`,
   '@media': {
     [vars.media.hover]: { selectors: { '&:hover': { backgroundColor: color.hairline } } },
-    [vars.media.phone]: { gridTemplateColumns: '116px 1fr', minHeight: '124px' },
+    [vars.media.phone]: { gridTemplateColumns: '128px 1fr' },
   },
 });
 
 // The rule is repeated for phones, because the card's own rule for them comes after this one in the
 // style sheet.
-const onlyWords = { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 };
+const onlyWords = { gridTemplateColumns: 'minmax(0, 1fr)' };
 export const plain = style({ ...onlyWords, '@media': { [vars.media.phone]: onlyWords } });
 
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
-/** The picture is out of the flow, so that a tall one does not stretch the card. */
-export const filled = style({ position: 'absolute', inset: 0 });
+/** Whatever its own shape, and however high the words. */
+export const picture = style({
+  alignSelf: 'center',
+  width: 'calc(100% - 12px)',
+  aspectRatio: '16 / 9',
+  margin: '12px 0 12px 12px',
+  borderRadius: radius.sm,
+  objectFit: 'cover',
+});
 
 export const words = style({ padding: '14px 16px' });
 

@@ -1,4 +1,3 @@
-import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { usePicture } from '@/design/hooks/usePicture';
@@ -22,17 +21,15 @@ export function LinkCard({ link }: LinkCardProps) {
       rel="noreferrer nofollow ugc"
     >
       {src && (
-        <Box as="span" position="relative">
-          <img
-            {...watch}
-            className={cx(styles.picture, styles.filled)}
-            src={src}
-            alt=""
-            loading="lazy"
-            // The picture's host must not learn which post shows its picture.
-            referrerPolicy="no-referrer"
-          />
-        </Box>
+        <img
+          {...watch}
+          className={styles.picture}
+          src={src}
+          alt=""
+          loading="lazy"
+          // The picture's host must not learn which post shows its picture.
+          referrerPolicy="no-referrer"
+        />
       )}
       <Stack as="span" gap={6} justifyContent="center" minWidth={0} className={styles.words}>
         <Text variant="label" lines={2}>

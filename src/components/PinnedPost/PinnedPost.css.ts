@@ -4,10 +4,12 @@ import { vars } from '@/design/tokens/vars.css';
 const { color, media, motion, space } = vars;
 
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
   minHeight: '52px',
+  paddingBlock: space[4],
   paddingInline: space[20],
   transition: `background-color ${motion.fast}`,
   '@media': {
@@ -16,6 +18,7 @@ export const row = style({
   },
 });
 
-export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
-export const title = style({ flexGrow: 1 });
+/** Above the link, which covers the row. */
+export const toggle = style({ position: 'relative', zIndex: 1, minHeight: '44px' });
+
+export const title = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });

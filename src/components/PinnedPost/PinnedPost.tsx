@@ -1,38 +1,63 @@
 import { Badge } from '@/design/components/Badge/Badge';
+import { Box } from '@/design/components/Box/Box';
 import { Card } from '@/design/components/Card/Card';
 import { Text } from '@/design/components/Text/Text';
-import { PinIcon, RightIcon } from '@/design/icons/icons';
+import { Stack } from '@/design/components/Stack/Stack';
+import { PinIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { formatCount } from '@contract/rules/counts';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DatedAge } from '../Age/DatedAge';
 import { partsOf } from '../PostBlocks/parts';
 import * as styles from './PinnedPost.css';
 
 export interface PinnedPostProps {
-  post: Pick<Post, 'title' | 'blocksJson' | 'userName' | 'commentCount'>;
+  post: Pick<
+    Post,
+    'title' | 'blocksJson' | 'userName' | 'commentCount' | 'viewCount' | 'createdAt' | 'timeAgo'
+  >;
   to: string;
   /** Router state for the link to that page, by which the page knows where its reader came from. */
   linkState?: unknown;
+  /** The whole card. */
+  children: ReactNode;
 }
 
-/** A post that is kept on top: one row, so that it never pushes the feed away. */
-export function PinnedPost({ post, to, linkState }: PinnedPostProps) {
-  const comments = postTexts.comments(formatCount(post.commentCount));
+/** A post that is kept on top: one row, so that it never pushes the feed away, or the whole card. */
+export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Card as="article" padding="none" edge>
-      <Link to={to} state={linkState} className={styles.row}>
-        <Badge tone="accent" icon={<PinIcon size={16} />}>
-          {postTexts.pinned}
-        </Badge>
-        <Text as="h2" variant="label" lines={1} className={styles.title}>
-          {partsOf(post).title}
-        </Text>
-        <Text variant="meta" tone="muted" lines={1} className={styles.wideOnly}>
-          {`${post.userName} · ${comments}`}
-        </Text>
-        <RightIcon className={styles.phoneOnly} />
-      </Link>
-    </Card>
+    <Stack gap={8}>
+      <Card as={isOpen ? 'div' : 'article'} padding="none" edge className={styles.row}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Badge tone="accent" icon={<PinIcon size={16} />}>
+            {postTexts.pinned}
+          </Badge>
+        </button>
+        {!isOpen && (
+          <Box minWidth={0} flexGrow={1}>
+            <Text as="h2" variant="label" lines={1}>
+              <Link to={to} state={linkState} className={styles.title}>
+                {partsOf(post).title}
+              </Link>
+            </Text>
+            <Text as="p" variant="meta" tone="muted" lines={1}>
+              {post.userName}
+              {' · '}
+              <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
+              {` · ${postTexts.views(formatCount(post.viewCount))} · ${postTexts.comments(formatCount(post.commentCount))}`}
+            </Text>
+          </Box>
+        )}
+      </Card>
+      {isOpen && children}
+    </Stack>
   );
 }

@@ -51,7 +51,7 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
   return (
     <>
       <div className={cx(styles.frame, rounded && styles.rounded, className)}>
-        <VideoThumbnail video={video} {...(eager && { eager })} />
+        <VideoThumbnail video={video} title={title} {...(eager && { eager })} />
         {!isPlayable && (
           <div className={styles.refused}>
             <p {...(isRefused && { role: 'alert' })}>{postTexts.playFailed}</p>

@@ -1,11 +1,13 @@
+import { Text } from '@/design/components/Text/Text';
 import { usePicture } from '@/design/hooks/usePicture';
 import type { VideoBlock } from '@contract/models/block';
 import { recogniseVideo, thumbnailLadder } from '@contract/rules/video-url';
-import { StandIn } from '../Picture/StandIn';
 import * as styles from './VideoThumbnail.css';
 
 export interface VideoThumbnailProps {
   video: Pick<VideoBlock, 'url' | 'image'>;
+  /** What the video is called, for the place of a missing picture. */
+  title?: string;
   /** Whether it is the first picture in view: it is then fetched at once and before others. */
   eager?: boolean;
 }
@@ -23,12 +25,25 @@ function rungsOf({ url, image }: VideoThumbnailProps['video']): string[] {
 
 /**
  * A video's picture, filling its parent (which must be positioned): ours, else the host's best,
- * else the next best, else a drawn fallback. It has no text alternative, because a title is always
+ * else the next best, else its title and its host on a quiet colour. It has no text alternative, because a title is always
  * beside it.
  */
-export function VideoThumbnail({ video, eager }: VideoThumbnailProps) {
+export function VideoThumbnail({ video, title, eager }: VideoThumbnailProps) {
   const { src, watch } = usePicture(rungsOf(video), MISSING_WIDTH);
-  if (!src) return <StandIn className={styles.stand} />;
+  if (!src) {
+    return (
+      <span className={styles.stand} aria-hidden>
+        <span className={title ? styles.words : styles.host}>
+          {title && (
+            <Text lines={1} className={styles.title}>
+              {title}
+            </Text>
+          )}
+          <Text lines={1}>{/\/\/(?:www\.)?([^/]+)/.exec(video.url)?.[1]}</Text>
+        </span>
+      </span>
+    );
+  }
   return (
     <img
       key={src}

@@ -26,8 +26,11 @@ import { useQueryForm } from './useQueryForm';
 import { useQueryRun } from './useQueryRun';
 import { ENGINE, vocabularyOf } from './vocabulary';
 
-/** The tool that reads the permitted tables by SQL. */
-export function QueryTool() {
+/**
+ * The tool that reads the permitted tables by SQL.
+ * @param demoKey the key of the demo, which everybody may know
+ */
+export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
   const { pathname } = useLocation();
   const schema = useRemote(schemaRemote, ALL);
   const history = useRemote(historyRemote, ALL);
@@ -117,7 +120,7 @@ export function QueryTool() {
             className={styles.key}
             type="password"
             label={adminQueryTexts.key}
-            hint={adminQueryTexts.keyHint}
+            hint={demoKey ? adminQueryTexts.demoKeyHint(demoKey) : adminQueryTexts.keyHint}
             reveal={{ show: adminQueryTexts.showKey, hide: adminQueryTexts.hideKey }}
             value={key}
             autoComplete="off"

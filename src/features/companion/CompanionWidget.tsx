@@ -3,6 +3,7 @@ import { CompanionTile } from '@/components/CompanionTile/CompanionTile';
 import { routes } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
+import { Drawer } from '@/design/components/Drawer/Drawer';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { companionRemote } from '@/state/companion';
 import { userAtom } from '@/state/session';
@@ -12,6 +13,7 @@ import { companionTexts } from '@/texts/companion';
 import { failureText } from '@/texts/errors';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 
 /** The member who is here, and what is known of their companion; asks for it. */
 function useOwnCompanion() {
@@ -47,19 +49,35 @@ export function CompanionWidget() {
   );
 }
 
-/** The same on a phone; where there is no companion to show, the member's face. */
+/** The same on a phone, with the card in a sheet; where there is no companion to show, the member's face. */
 export function CompanionStripTile() {
   const user = useAtomValue(userAtom);
   const { status, value: known } = useOwnCompanion().state;
+  const [isOpen, setOpen] = useState(false);
   if (!user || status === 'loading') return null;
   if (!known?.character) {
     return <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={54} />;
   }
   return (
-    <CompanionTile
-      character={known.character}
-      accessories={known.equippedAccessories}
-      to={routes.character}
-    />
+    <>
+      <CompanionTile
+        character={known.character}
+        accessories={known.equippedAccessories}
+        onOpen={() => setOpen(true)}
+      />
+      <Drawer
+        open={isOpen}
+        side="bottom"
+        title={companionTexts.title}
+        closeLabel={commonTexts.close}
+        onClose={() => setOpen(false)}
+      >
+        <CompanionCard
+          character={known.character}
+          accessories={known.equippedAccessories}
+          to={routes.character}
+        />
+      </Drawer>
+    </>
   );
 }

@@ -25,8 +25,7 @@ export const PostItem = memo(function PostItem(props: PostItemProps) {
   const post = usePost(postId);
   if (!post) return null;
   const to = postPath(postId);
-  if (post.isPinned) return <PinnedPost post={post} to={to} linkState={fromFeed} />;
-  return (
+  const card = (
     <PostCard
       post={post}
       to={to}
@@ -37,5 +36,11 @@ export const PostItem = memo(function PostItem(props: PostItemProps) {
       menu={renderMenu(post)}
       {...(eager && { eager })}
     />
+  );
+  if (!post.isPinned) return card;
+  return (
+    <PinnedPost post={post} to={to} linkState={fromFeed}>
+      {card}
+    </PinnedPost>
   );
 });

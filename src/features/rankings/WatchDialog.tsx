@@ -39,7 +39,7 @@ export default function WatchDialog({ video, onClose }: WatchDialogProps) {
       }
     >
       <div className={frame}>
-        <VideoThumbnail video={{ url, image: video.thumbnail }} />
+        <VideoThumbnail video={{ url, image: video.thumbnail }} title={video.title} />
         {source && <LazyPlayer source={source} title={video.title} onRefused={onClose} />}
       </div>
     </Dialog>

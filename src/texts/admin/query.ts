@@ -19,6 +19,8 @@ export const adminQueryTexts = {
     "숫자로 읽히는 값은 숫자로 보냅니다. 따옴표로 감싼 값(예: '10')은 글자로, NULL은 빈 값으로 보냅니다.",
   key: '관리자 키',
   keyHint: '서버의 ADMIN_KEY입니다. 저장하지 않으며 주소에도 들어가지 않습니다.',
+  demoKeyHint: (key: string) =>
+    `데모의 관리자 키는 ${key}입니다. 이 칸에 입력해주세요. 저장하지 않으며 주소에도 들어가지 않습니다.`,
   showKey: '관리자 키 보기',
   hideKey: '관리자 키 숨기기',
   run: '실행',

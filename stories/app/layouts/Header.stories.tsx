@@ -31,11 +31,36 @@ export const PhoneDrawer: Story = {
   },
 };
 
-/** The one search field of a phone comes on a press, in the header. */
+/** On home the header shows its search once the page's own has scrolled away, and only then. */
+export const SearchOfHome: Story = {
+  play: async ({ canvas }) => {
+    const [own, ofPage] = await canvas.findAllByRole('searchbox', { hidden: true });
+    await canvas.findByRole('article', findPost);
+    await expect(own).not.toBeVisible();
+    await expect(ofPage).toBeVisible();
+    ofPage?.closest('main')?.querySelector('article:last-of-type')?.scrollIntoView();
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(own).toBeVisible());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(own).not.toBeVisible());
+  },
+};
+
+/** A guest of a phone finds the login in the header. */
+export const PhoneGuest: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: layoutTexts.login })).toBeVisible();
+    await expect(header.queryByRole('button', { name: layoutTexts.openSearch })).toBeNull();
+  },
+};
+
+/** Elsewhere the search field of a phone comes on a press, in the header. */
 export const PhoneSearch: Story = {
+  ...page('/terms'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', findPost);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openSearch }));
     const field = canvas.getByRole('searchbox', { name: layoutTexts.phoneSearchPlaceholder });
@@ -49,9 +74,9 @@ export const PhoneSearch: Story = {
 
 /** Back closes the open field of a phone, and the focus goes to the button that opened it. */
 export const PhoneSearchBack: Story = {
+  ...page('/terms'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', findPost);
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openSearch }));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(overlays.isOpen()).toBe(true);

@@ -7,25 +7,38 @@ import { samplePost } from '../samplePost';
 
 const meta = {
   component: PinnedPost,
-  args: { post: samplePost(1), to: '/post/1' },
+  args: { post: samplePost(1), to: '/post/1', children: <p>카드</p> },
   decorators: [onCanvas],
 } satisfies Meta<typeof PinnedPost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(postTexts.pinned)).toBeVisible();
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/post/1');
-    await expect(canvas.getByRole('article').clientHeight).toBe(52);
+    await expect(canvas.getByText(args.post.timeAgo)).toBeVisible();
+    await expect(canvas.getByText(/조회수 .* · 댓글/)).toBeVisible();
   },
 };
 
-/** However long its title, it stays one row. */
+/** The card takes the row's place until the same press closes it. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: postTexts.pinned });
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('카드')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+};
+
+/** However long its title, it stays one line. */
 export const LongTitle: Story = {
   args: { post: samplePost(1, { title: longSentence }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article').clientHeight).toBe(52);
+    await expect(canvas.getByRole('article').clientHeight).toBeLessThan(64);
   },
 };

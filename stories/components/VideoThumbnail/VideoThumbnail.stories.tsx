@@ -26,19 +26,27 @@ export const Default: Story = {
   },
 };
 
-/** A file has no host to ask for a picture. */
-export const StandIn: Story = {
-  args: { video: { url, image: null } },
+/** A file has no host to ask for a picture: its title and its host stand there. */
+export const Placeholder: Story = {
+  args: { video: { url, image: null }, title: '한강 야경 브이로그' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/brand/mark.svg');
+    await expect(canvas.getByText('한강 야경 브이로그')).toBeVisible();
+    await expect(canvas.getByText('example.com')).toBeVisible();
   },
 };
 
-/** When a picture fails the next rung is tried; below the last one stands the drawing. */
+/** A small one has its title beside it. */
+export const SmallPlaceholder: Story = {
+  args: { video: { url, image: null } },
+  decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
+  play: ({ canvas }) => expect(canvas.getByText('example.com')).toBeVisible(),
+};
+
+/** When a picture fails the next rung is tried; below the last one stands the host. */
 export const Fallen: Story = {
   play: async ({ canvas }) => {
     await fireEvent.error(canvas.getByRole('presentation'));
-    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/brand/mark.svg');
+    await expect(canvas.getByText('example.com')).toBeVisible();
   },
 };
 
@@ -84,9 +92,7 @@ export const FallenServed: Story = {
   decorators: [hydrated],
   beforeEach: ({ msw }) =>
     msw.use(http.get('https://i.ytimg.com/*', () => new HttpResponse(null, { status: 404 }))),
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/brand/mark.svg'),
-    );
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('youtu.be')).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { commonTexts } from '@/texts/common';
 import { companionTexts } from '@/texts/companion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
 /** The known state, for which the plays wait: where nothing is shown, nothing else reveals it. */
@@ -76,11 +76,14 @@ export const Missing: Story = {
   },
 };
 
-/** On a phone the way to it, in the place of the member's face. */
+/** On a phone, in the place of the member's face; a press opens the card in a sheet. */
 export const Tile: Story = {
   render: () => <CompanionStripTile />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '여울이 꾸미기' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '여울이 보기' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: companionTexts.title }));
+    await expect(sheet.getByText(companionTexts.stats.creativity)).toBeVisible();
+    await expect(sheet.getByRole('link', { name: companionTexts.customize })).toBeVisible();
   },
 };
 

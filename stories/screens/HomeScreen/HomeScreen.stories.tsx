@@ -89,7 +89,7 @@ export const Phone: Story = {
     // The companion's place is kept from the start: no face stands there first.
     const strip = canvas.getByRole('region', { name: /이유나/ });
     await expect(strip.querySelector('img[src*="yuna"]')).toBeNull();
-    await expect(await within(strip).findByRole('link', { name: '여울이 꾸미기' })).toBeVisible();
+    await expect(await within(strip).findByRole('button', { name: '여울이 보기' })).toBeVisible();
     const bar = within(canvas.getByRole('navigation', { name: layoutTexts.bottomNavigation }));
     await expect(bar.getByRole('link', { name: layoutTexts.home })).toHaveAttribute(
       'aria-current',

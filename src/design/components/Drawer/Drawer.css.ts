@@ -7,6 +7,7 @@ const { radius, space } = vars;
 
 const fromLeft = keyframes({ from: { translate: '-100%' } });
 const fromRight = keyframes({ from: { translate: '100%' } });
+const fromBottom = keyframes({ from: { translate: '0 100%' } });
 
 const panel = layered({
   width: 'min(320px, calc(100% - 56px))',
@@ -34,6 +35,19 @@ export const side = styleVariants({
       margin: '0 0 0 auto',
       borderRadius: `${radius.lg} 0 0 ${radius.lg}`,
       animationName: fromRight,
+    }),
+  ],
+  /** As high as what it holds. */
+  bottom: [
+    dialog,
+    panel,
+    layered({
+      width: '100%',
+      height: 'auto',
+      maxHeight: 'calc(100dvh - 56px)',
+      margin: 'auto 0 0',
+      borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+      animationName: fromBottom,
     }),
   ],
 });

@@ -1,12 +1,15 @@
+import { SiteContext } from '@/features/page/SiteContext';
 import { QueryTool } from '@/features/admin-query/QueryTool';
 import { adminTexts } from '@/texts/admin/menu';
+import { use } from 'react';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
 /** The tool that reads the database by SQL. */
 export default function QueryScreen() {
+  const demoKey = use(SiteContext).demoAccounts?.admin.adminKey;
   return (
     <AdminPage title={adminTexts.pages.query}>
-      <QueryTool />
+      <QueryTool demoKey={demoKey} />
     </AdminPage>
   );
 }

@@ -33,7 +33,7 @@ export function VideoDialog({ videoId, title, image, onClose }: VideoDialogProps
       }
     >
       <div className={styles.picture}>
-        <VideoThumbnail video={{ url, image }} eager />
+        <VideoThumbnail video={{ url, image }} title={title} eager />
         {source && <LazyPlayer source={source} title={title} onRefused={onClose} />}
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
+import { commentTexts } from '@/texts/comment';
 import { commonTexts } from '@/texts/common';
-import { expect, test } from './support/site';
+import { offlineText } from '@/texts/offline';
+import { accounts, expect, signIn, test } from './support/site';
 
 // This spec allows the service worker that the other specs block.
 test.use({ serviceWorkers: 'allow' });
@@ -30,7 +32,7 @@ test('the site can be installed', async ({ page, request }) => {
   }
 });
 
-test('a page without a network says so, and loads by itself once the network is back', async ({
+test('without a network the posts that were read open, and others once it is back', async ({
   page,
   context,
 }) => {
@@ -39,15 +41,39 @@ test('a page without a network says so, and loads by itself once the network is 
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const cards = page.getByRole('main').getByRole('article').locator('h2 a');
+  const [read, unread] = [cards.nth(1), cards.nth(2)];
+  const title = (await read.textContent()) ?? '';
+  await read.click();
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('region', { name: commentTexts.label })).toBeVisible();
+  await page.goBack();
 
   await context.setOffline(true);
-  await page.goto('/?sort=popular');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '인터넷에 연결되어 있지 않습니다.',
-  );
-  await expect(page.getByRole('link', { name: commonTexts.retry })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('?sort=popular');
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await read.click();
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await page.goto('/');
+  await unread.click();
+  await expect(page.getByRole('button', { name: commonTexts.retry }).first()).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: commonTexts.retry })).toHaveCount(0);
+  await expect(page.getByText(offlineText)).toHaveCount(0);
+});
+
+test('what a member has read is kept no longer than their session', async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto('/post/1');
+  const kept = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('read-user')));
+  await expect.poll(kept).toHaveLength(1);
+  await page.context().clearCookies();
+  await page.goto('/');
+  await expect.poll(kept).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('the search works without its panel of recent searches and suggestions', as
     return route.abort();
   });
   await page.goto('/');
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('main').getByRole('searchbox');
   await field.click();
   await expect.poll(() => tries).toBeGreaterThan(1);
   await field.fill('한강');

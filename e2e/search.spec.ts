@@ -3,7 +3,7 @@ import { expect, test } from './support/site';
 
 test('a search in a sphere stays there until it is taken to all posts', async ({ page }) => {
   await page.goto('/?sphere=1');
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('한강');
   await field.press('Enter');
   await expect(page).toHaveURL(/q=.*sphere=1/);

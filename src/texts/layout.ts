@@ -1,6 +1,6 @@
 export const layoutTexts = {
   searchPlaceholder: '보고 싶은 영상을 검색해주세요',
-  phoneSearchPlaceholder: '키워드로 검색해주세요',
+  keywordPlaceholder: '키워드로 검색해주세요',
   bottomNavigation: '빠른 메뉴',
   ownColumn: '내 정보',
   recommendedColumn: '추천',

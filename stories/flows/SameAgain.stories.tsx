@@ -43,7 +43,7 @@ export const Choice: Story = {
 export const Search: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const field = canvas.getByRole('searchbox', { name: layoutTexts.searchPlaceholder });
+    const field = canvas.getByRole('searchbox', { name: layoutTexts.keywordPlaceholder });
     await userEvent.type(field, '오로라{Enter}');
     await arriveAt(context, '/?q=%EC%98%A4%EB%A1%9C%EB%9D%BC');
     await userEvent.type(field, '{Enter}');

@@ -55,7 +55,7 @@ function PhoneSearch({ onClose }: { onClose: () => void }) {
   useOverlay(onClose);
   return (
     <div className={cx(styles.openSearch, styles.phoneOnly)}>
-      <SiteSearch placeholder={layoutTexts.phoneSearchPlaceholder} autoFocus />
+      <SiteSearch placeholder={layoutTexts.keywordPlaceholder} autoFocus />
     </div>
   );
 }

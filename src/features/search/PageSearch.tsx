@@ -17,7 +17,7 @@ export function PageSearch() {
   }, []);
   return (
     <div ref={place} className={pageSearch}>
-      <SiteSearch placeholder={layoutTexts.searchPlaceholder} variant="line" />
+      <SiteSearch placeholder={layoutTexts.keywordPlaceholder} variant="line" />
     </div>
   );
 }

@@ -63,7 +63,7 @@ export const PhoneSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openSearch }));
-    const field = canvas.getByRole('searchbox', { name: layoutTexts.phoneSearchPlaceholder });
+    const field = canvas.getByRole('searchbox', { name: layoutTexts.keywordPlaceholder });
     await expect(field).toHaveFocus();
     await userEvent.type(field, '오로라{Enter}');
     await expect(await canvas.findByRole('heading', { name: /오로라/, level: 1 })).toBeVisible();

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 // The tiles of the sample spheres lay in a folder that had the name of a page.
 const move = (knex: Knex, from: string, to: string) =>
   knex('sphere')
-    .whereLike('icon', `${from}%`)
-    .update({ icon: knex.raw('replace(icon, ?, ?)', [from, to]) });
+    .whereLike('icon', `/${from}/%`)
+    .update({ icon: knex.raw('replace(icon, ?, ?)', [`/${from}/`, `/${to}/`]) });
 
-export const up = (knex: Knex) => move(knex, '/spheres/', '/tiles/');
+export const up = (knex: Knex) => move(knex, 'spheres', 'tiles');
 
-export const down = (knex: Knex) => move(knex, '/tiles/', '/spheres/');
+export const down = (knex: Knex) => move(knex, 'tiles', 'spheres');

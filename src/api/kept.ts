@@ -34,7 +34,7 @@ const canKeep = (name: EndpointName) =>
   import.meta.env.VITE_API_MODE === 'live' && 'caches' in globalThis && keptCalls.has(name);
 
 async function keep(address: string, answer: Response, owner: string): Promise<void> {
-  // Whoever asked may have signed out meanwhile.
+  // The member who asked may have signed out meanwhile.
   if (owner !== cacheName()) return;
   const cache = await caches.open(owner);
   // Put again, it is the latest.

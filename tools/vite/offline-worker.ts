@@ -17,7 +17,7 @@ interface Chunk {
 }
 
 /** The code of all screens but the admin's, by what the build's manifest says. */
-export function screenFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
+function screenFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key) || key.startsWith(ADMIN)) return;

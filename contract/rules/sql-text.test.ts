@@ -93,3 +93,13 @@ describe('the reading of a query', () => {
     }
   });
 });
+
+it('fifty queries are put together, and no more', () => {
+  const terms = (count: number) => Array.from({ length: count }, () => 'SELECT 1').join(' UNION ');
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    expect(readSql(terms(50), engine)).not.toHaveProperty('refusal');
+    expect(readSql(terms(51), engine)).toMatchObject({ refusal: 'failed' });
+    // A text is none.
+    expect(readSql(`SELECT '${terms(60)}'`, engine)).not.toHaveProperty('refusal');
+  }
+});

@@ -1,6 +1,7 @@
 import type { QueryRefusal } from '../texts';
 import type { SqlEngine } from './query-tables';
 import { sqlFunctions, sqlSyntax } from './sql-functions';
+import { sqliteLimits } from './sqlite-limits';
 import { sqlTokens, UnreadableSql, type SqlToken } from './sql-lexer';
 
 /** A query that may be handed to its engine, which is asked to refuse it once more. */
@@ -128,10 +129,18 @@ const callsOnlyKnown: Check = (tokens, engine) => {
   return found ? { refusal: 'function', name: found.text } : null;
 };
 
+// An older Node cannot set this limit of its SQLite, and PostgreSQL has none.
+const fewTerms: Check = (tokens) =>
+  tokens.filter((token) => isWord(token, 'union', 'intersect', 'except')).length <
+  sqliteLimits.COMPOUND_SELECT
+    ? null
+    : { refusal: 'failed', name: 'too many terms in compound SELECT' };
+
 const checks: Check[] = [
   onlyReads,
   oneStatement,
   hasPairs,
+  fewTerms,
   namesItsValues,
   staysOutside,
   callsOnlyKnown,

@@ -7,6 +7,7 @@ import {
 } from '@contract/rules/query-tables';
 import { cellOf, type QueryCell } from '@contract/rules/query-result';
 import { sqlFunctions } from '@contract/rules/sql-functions';
+import { sqliteLimits } from '@contract/rules/sqlite-limits';
 import type { MockAnswer, MockQuery, TableRows } from './types';
 
 const functions = new Set<string>([...sqlFunctions.sqlite, '->', '->>']);
@@ -19,25 +20,50 @@ interface Denial {
   current: Exclude<MockAnswer, { names: string[] }> | null;
 }
 
-function fill(db: Database, rows: TableRows): void {
+const affinity = { number: 'INTEGER', text: 'TEXT' };
+
+/** A column as the server's view has it: what the view calculates has no affinity. */
+const shown = (table: string, column: string) =>
+  table === 'admin_settings' || column.endsWith('_at') ? `+${column} AS ${column}` : column;
+
+/**
+ * Fills the tables, and lays the permitted views before them as the server does: a view has no
+ * `rowid`, and the tables behind it are in a database whose name no query can know.
+ * @returns that name
+ */
+function fill(db: Database, rows: TableRows): string {
+  const schema = `rows_${crypto.randomUUID().replaceAll('-', '')}`;
+  db.exec(`ATTACH ':memory:' AS ${schema}`);
   for (const { name, columns } of queryTables) {
     const declared = columns.map((column) => `${column.name} ${affinity[column.type]}`);
-    db.exec(`CREATE TABLE "${name}" (${declared.join(', ')})`);
+    db.exec(`CREATE TABLE ${schema}."${name}" (${declared.join(', ')})`);
     const insert = db.prepare(
-      `INSERT INTO "${name}" VALUES (${columns.map(() => '?').join(', ')})`,
+      `INSERT INTO ${schema}."${name}" VALUES (${columns.map(() => '?').join(', ')})`,
     );
     for (const row of rows[name] ?? []) insert.bind(row).stepReset();
     insert.finalize();
+    const selected = columns.map((column) => shown(name, column.name)).join(', ');
+    db.exec(`CREATE TEMP VIEW "${name}" AS SELECT ${selected} FROM ${schema}."${name}"`);
   }
+  return schema;
 }
 
-const affinity = { number: 'INTEGER', text: 'TEXT' };
+/** Sets the limits and the reading of quotes of the server's SQLite. */
+function configure({ capi }: Sqlite3Static, db: Database): void {
+  const pointer = db.pointer ?? 0;
+  for (const [name, value] of Object.entries(sqliteLimits)) {
+    capi.sqlite3_limit(pointer, capi[`SQLITE_LIMIT_${name as keyof typeof sqliteLimits}`], value);
+  }
+  capi.sqlite3_db_config(pointer, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0);
+}
 
 const permitted = new Set(queryTables.map(({ name }) => name));
 
 // A read of no column counts rows, also those of a WITH, whose name may be any but SQLite's own.
-const mayRead = (table: string, column: string) =>
-  permitted.has(table) || (column === '' && !/^(?:sqlite|pragma)_/i.test(table));
+const mayRead = (table: string, column: string, view: string) =>
+  permitted.has(view) ||
+  permitted.has(table) ||
+  (column === '' && !/^(?:sqlite|pragma)_/i.test(table));
 
 /**
  * Lets SQLite prepare only what reads the six tables and calls a known function. There is nothing
@@ -48,13 +74,13 @@ function guard({ capi }: Sqlite3Static, db: Database, denial: Denial): void {
     denial.current = reason;
     return capi.SQLITE_DENY;
   };
-  const judge = (action: number, first: string | 0, second: string | 0) => {
+  const judge = (action: number, first: string | 0, second: string | 0, view: string | 0) => {
     switch (action) {
       case capi.SQLITE_SELECT:
       case capi.SQLITE_RECURSIVE:
         return capi.SQLITE_OK;
       case capi.SQLITE_READ:
-        return mayRead(String(first), String(second))
+        return mayRead(String(first), String(second), String(view))
           ? capi.SQLITE_OK
           : deny({ refusal: 'tables' });
       case capi.SQLITE_FUNCTION: {
@@ -67,7 +93,7 @@ function guard({ capi }: Sqlite3Static, db: Database, denial: Denial): void {
   };
   capi.sqlite3_set_authorizer(
     db.pointer ?? 0,
-    (_, action, first, second) => judge(action, first, second),
+    (_, action, first, second, _schema, view) => judge(action, first, second, view),
     0,
   );
 }
@@ -95,14 +121,14 @@ function stepped(statement: PreparedStatement): MockAnswer {
 }
 
 /** The plan as lines, each step indented below the one that it belongs to. */
-function planOf(statement: PreparedStatement): MockAnswer {
+function planOf(statement: PreparedStatement, schema: string): MockAnswer {
   const depths = new Map<unknown, number>([[0, -1]]);
   const rows: QueryCell[][] = [];
   while (statement.step()) {
     const [id, parent, , detail] = statement.get([]) as unknown[];
     const depth = (depths.get(parent) ?? -1) + 1;
     depths.set(id, depth);
-    rows.push([`${'  '.repeat(depth)}${String(detail)}`]);
+    rows.push([`${'  '.repeat(depth)}${String(detail).replaceAll(`${schema}.`, '')}`]);
   }
   return { names: ['plan'], rows, truncated: false };
 }
@@ -120,7 +146,8 @@ function refusalOf({ capi }: Sqlite3Static, error: unknown, denial: Denial): Moc
 
 function answerTo(sqlite3: Sqlite3Static, db: Database, asked: MockQuery, denial: Denial) {
   const { sql, values, explain } = asked;
-  fill(db, asked.rows);
+  const schema = fill(db, asked.rows);
+  configure(sqlite3, db);
   db.exec(`PRAGMA hard_heap_limit = ${HEAP}`);
   guard(sqlite3, db, denial);
   limitTime(sqlite3, db);
@@ -136,7 +163,7 @@ function answerTo(sqlite3: Sqlite3Static, db: Database, asked: MockQuery, denial
     statement = db.prepare(`EXPLAIN QUERY PLAN ${sql}`);
   }
   if (values.length > 0) statement.bind(values);
-  return explain ? planOf(statement) : stepped(statement);
+  return explain ? planOf(statement, schema) : stepped(statement);
 }
 
 /** Runs one query over the six tables, in a database that ends with it. */

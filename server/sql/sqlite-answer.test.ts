@@ -24,7 +24,8 @@ interface Layers {
 /** What comes of a query here, without a process of its own: its rows, or why it is refused, as text. */
 async function answerTo(query: AskedQuery, { schema, judge }: Layers = {}): Promise<string> {
   const asked = requestOf(opened.source, query, schema);
-  const db = await openConnection(opened.source.driver, opened.source.file, asked.schema);
+  const { driver, file } = opened.source;
+  const db = await openConnection(driver, file, asked.schema, asked.limits.sqlite);
   // The limit would be one of the whole process, which is the test's.
   asked.limits.heap = 1024 ** 3;
   try {

@@ -10,7 +10,7 @@ import { openConnection } from './sqlite-connection.mjs';
 async function work() {
   const asked = JSON.parse(await text(process.stdin));
   try {
-    const db = await openConnection(asked.driver, asked.file, asked.schema);
+    const db = await openConnection(asked.driver, asked.file, asked.schema, asked.limits.sqlite);
     // From here on the parent counts the time.
     process.stdout.write('\n');
     const { names, rows, truncated } = await answer(db, asked);

@@ -7,4 +7,5 @@ export function openConnection(
   driver: 'sqlite3' | 'node',
   file: string,
   schema: string,
+  limits: Readonly<Record<string, number>>,
 ): Promise<Connection>;

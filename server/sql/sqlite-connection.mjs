@@ -3,34 +3,20 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
-// What the package can limit beside the heap. Nothing more can be attached with 1.
-const LIMITS = {
-  LIMIT_ATTACHED: 1,
-  LIMIT_LENGTH: 2_000_000,
-  LIMIT_SQL_LENGTH: 60_000,
-  LIMIT_COLUMN: 200,
-  LIMIT_EXPR_DEPTH: 200,
-  LIMIT_COMPOUND_SELECT: 50,
-  LIMIT_VDBE_OP: 200_000,
-  LIMIT_FUNCTION_ARG: 50,
-  LIMIT_LIKE_PATTERN_LENGTH: 1000,
-  LIMIT_VARIABLE_NUMBER: 50,
-  LIMIT_TRIGGER_DEPTH: 1,
-  LIMIT_WORKER_THREADS: 0,
-};
-
 const called = (start) =>
   new Promise((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));
   });
 
-async function openPackage() {
+async function openPackage(limits) {
   const sqlite3 = createRequire(import.meta.url)('sqlite3');
   let db;
   await called((done) => {
     db = new sqlite3.Database(':memory:', sqlite3.OPEN_READONLY, done);
   });
-  for (const [name, value] of Object.entries(LIMITS)) db.configure('limit', sqlite3[name], value);
+  for (const [name, value] of Object.entries(limits)) {
+    db.configure('limit', sqlite3[`LIMIT_${name}`], value);
+  }
 
   async function* step(sql, values) {
     let statement;
@@ -80,10 +66,25 @@ function naming(work) {
   }
 }
 
-async function openOwn() {
+// Node's name of a limit: `likePatternLength` for LIKE_PATTERN_LENGTH.
+const ownName = (name) =>
+  name === 'ATTACHED'
+    ? 'attach'
+    : name.toLowerCase().replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+async function openOwn(limits) {
   process.emitWarning = () => undefined;
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
-  const db = new DatabaseSync(':memory:', { readOnly: true, allowExtension: false });
+  const db = new DatabaseSync(':memory:', {
+    readOnly: true,
+    allowExtension: false,
+    // As the package's build reads it: a name in double quotes that nothing has is a text.
+    enableDoubleQuotedStringLiterals: true,
+  });
+  // An older Node has no limits to be set; the reading of a query counts its parts in any case.
+  for (const [name, value] of Object.entries(limits)) {
+    if (db.limits && ownName(name) in db.limits) db.limits[ownName(name)] = value;
+  }
   const prepared = (sql) => {
     const statement = db.prepare(sql);
     statement.setReadBigInts(true);
@@ -107,9 +108,10 @@ async function openOwn() {
 /**
  * Opens a file read-only under a name of its own. What is attached later would be read-only as well.
  * @param schema the name by which the views name the file
+ * @param limits by SQLite's names for them
  */
-export async function openConnection(driver, file, schema) {
-  const db = await (driver === 'node' ? openOwn() : openPackage());
+export async function openConnection(driver, file, schema, limits) {
+  const db = await (driver === 'node' ? openOwn(limits) : openPackage(limits));
   await db.all(`ATTACH ? AS "${schema}"`, [file]);
   return db;
 }

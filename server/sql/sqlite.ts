@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { QUERY_MAX_BYTES, QUERY_MAX_ROWS, QUERY_SECONDS } from '@contract/rules/query-tables';
 import { sqlFunctions } from '@contract/rules/sql-functions';
+import { sqliteLimits } from '@contract/rules/sqlite-limits';
 import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
 
 /** Where the queries read, and what they may see there. */
@@ -39,7 +40,7 @@ export function requestOf(source: SqliteSource, asked: AskedQuery, schema = secr
     sql: read.render((at) => `?${at + 1}`),
     // A view has no places for values; its columns are the same without them.
     plain: read.render(() => 'NULL'),
-    limits: { rows: QUERY_MAX_ROWS, bytes: QUERY_MAX_BYTES, heap: HEAP },
+    limits: { rows: QUERY_MAX_ROWS, bytes: QUERY_MAX_BYTES, heap: HEAP, sqlite: sqliteLimits },
   };
 }
 

@@ -44,6 +44,7 @@ const shared = [
   'SELECT title FROM post WHERE title IS NOT NULL AND length(title) > 3 ORDER BY length(title) DESC LIMIT 3 OFFSET 1',
   'SELECT post_id FROM post WHERE like_count BETWEEN 1 AND 1000000',
   'SELECT * FROM (SELECT user_id, level FROM user) AS t WHERE t.level > 0',
+  Array.from({ length: 50 }, () => 'SELECT 1').join(' UNION ALL '),
 ];
 
 /** Queries that an admin may well ask; each must be answered. */
@@ -60,6 +61,9 @@ export const honest: Record<SqlEngine, string[]> = {
     'SELECT random() IS NOT NULL',
     'SELECT * FROM user NATURAL JOIN sphere_member',
     "SELECT name FROM sphere WHERE name GLOB '*'",
+    `SELECT ${Array.from({ length: 190 }, () => '1').join(' + ')}`,
+    'SELECT "a text, since nothing has this name"',
+    "SELECT user_id = '1' FROM user",
   ],
   postgres: [
     ...shared,

@@ -1,3 +1,4 @@
+import { hostileToBuilds } from './hostile-builds';
 import { secretTables, type HostileSql } from './hostile-group';
 
 // A table behind a view, with the columns that the view leaves out, for a lexer that would let it pass.
@@ -244,6 +245,7 @@ export const hostileSqlite: HostileSql[] = [
     ],
   },
   { refusal: 'failed', texts: hiddenColumns },
+  ...hostileToBuilds,
   {
     // Without end: stopped by the time, the memory or the number of rows.
     refusal: null,

@@ -89,7 +89,8 @@ export const VideosSavedWhereChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(testerTexts.saveNothing);
     await userEvent.click(runButton(context));
-    await canvas.findByRole('button', { name: saveVideosTexts.save });
+    const select = { name: saveVideosTexts.save };
+    await canvas.findByRole('button', select, { timeout: 5000 });
     await expect(canvas.queryByRole('button', { name: texts.save })).toBeNull();
   },
 };

@@ -86,9 +86,9 @@ export const Deleted: Story = {
 export const Liked: Story = {
   beforeEach: () => {
     posts.update(955, { likeCount: 12, dislikeCount: 3, commentCount: 1 });
-    const words = { content: '좋은 글입니다.', parentId: null };
-    const { id } = comments.create({ ...words, postId: 955, authorId: 3, createdAt: Date.now() });
-    comments.insertLike(id, 4);
+    const fresh = { parentId: null, replyToId: null, isEdited: false, isDeleted: false };
+    const words = { content: '좋은 글입니다.', authorId: 3, createdAt: Date.now(), likeCount: 1 };
+    comments.insert({ ...fresh, ...words, id: 9901, postId: 955 });
   },
   play: async ({ canvas }) => {
     const likes = { likeCount: 12, dislikeCount: 3 };

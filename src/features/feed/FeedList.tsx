@@ -24,7 +24,7 @@ import { PostItem, type PostSlot } from './PostItem';
 import { useFeed, useFeedFilter } from './useFeed';
 import { useScrollMemory } from './useScrollMemory';
 import { useFirstPicture } from './useFirstPicture';
-import { FIRST, useShown } from './useShown';
+import { firstOf, useShown } from './useShown';
 import { notifyNow } from './windowing/watch';
 import { WindowedPosts } from './windowing/WindowedPosts';
 
@@ -56,7 +56,8 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
   const load = useSetAtom(loadFeedAtom);
   const loadMore = useSetAtom(feedPages.moreAtom);
   const showNew = useSetAtom(showNewAtom);
-  const { shown, hasHidden, pending, isKept, showAll } = useShown(path, list);
+  const first = firstOf(filter);
+  const { shown, hasHidden, pending, isKept, showAll } = useShown(path, list, first);
   const firstSeen = useFirstPicture(shown);
   const place = useRef<HTMLDivElement>(null);
   useScrollMemory(path);
@@ -107,7 +108,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
       {pending.length > 0 && (
         <PendingPosts ids={pending} fallback={<div className={pendingStyles.place} />} />
       )}
-      <WindowedPosts key={path} ids={shown} path={path} first={FIRST} isReturn={isKept}>
+      <WindowedPosts key={path} ids={shown} path={path} first={first} isReturn={isKept}>
         {(postId, position) => (
           <>
             <PostItem
@@ -116,7 +117,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
               renderActions={renderActions}
               renderMenu={renderMenu}
             />
-            {position === Math.min(FIRST, shown.length) - 1 && interlude}
+            {position === Math.min(first, shown.length) - 1 && interlude}
           </>
         )}
       </WindowedPosts>

@@ -16,11 +16,12 @@ import { nameCache } from './offline-worker';
 const made: string[] = [];
 
 const manifest = {
-  'index.html': {
+  '_site-1.js': {
+    name: 'site',
     file: 'assets/site-1.js',
     dynamicImports: ['src/post.tsx', 'src/screens/AdminScreen/AdminScreen.tsx'],
   },
-  'src/post.tsx': { file: 'assets/post-1.js', css: ['assets/post-1.css'], imports: ['index.html'] },
+  'src/post.tsx': { file: 'assets/post-1.js', css: ['assets/post-1.css'], imports: ['_site-1.js'] },
   'src/screens/AdminScreen/AdminScreen.tsx': { file: 'assets/admin-1.js' },
 };
 

@@ -11,6 +11,7 @@ const ADMIN = 'src/screens/AdminScreen/';
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -25,7 +26,10 @@ function screenFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
     [...imports, ...dynamicImports].forEach(visit);
   };
-  visit('index.html');
+  // The file of all that every page needs (vite.config.ts).
+  const site = Object.keys(manifest).find((key) => manifest[key]?.name === 'site');
+  if (site === undefined) throw new Error('The build has no file of the site.');
+  visit(site);
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   const files = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
   return [...new Set(files)].map((file) => `/${file}`).sort();

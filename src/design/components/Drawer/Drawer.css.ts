@@ -43,7 +43,7 @@ export const side = styleVariants({
     panel,
     layered({
       width: '100%',
-      height: 'auto',
+      height: 'fit-content',
       maxHeight: 'calc(100dvh - 56px)',
       margin: 'auto 0 0',
       borderRadius: `${radius.lg} ${radius.lg} 0 0`,

@@ -1,5 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { commentTexts } from '@/texts/comment';
+import { notificationTexts } from '@/texts/notifications';
 import { postTexts } from '@/texts/post';
 import { settingsTexts } from '@/texts/settings';
 import { writeTexts } from '@/texts/write';
@@ -16,6 +17,31 @@ test('axe finds no problem in the documents that the server sends', async ({ pag
   await expectClean(page, '/post/1', commentTexts.label);
   await expectClean(page, '/write', writeTexts.submit);
   await expectClean(page, '/my/settings', settingsTexts.sessions);
+});
+
+// A story shows one component: what stands in no landmark shows on a page alone.
+test('what opens above a page stands in a landmark', async ({ page }) => {
+  await signIn(page, accounts.member);
+  const findings = async () => {
+    const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze();
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  };
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const opened = page.getByRole('dialog').or(page.getByRole('menu'));
+    const triggers = [
+      page.getByRole('banner').getByRole('button', { name: notificationTexts.title }),
+      page.getByRole('article').getByRole('button', { name: postTexts.moreActions }).first(),
+    ];
+    for (const trigger of triggers) {
+      await trigger.click();
+      await expect(opened.first()).toBeVisible();
+      expect(await findings(), `${width}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0);
+    }
+  }
 });
 
 async function expectClean(page: Page, path: string, ready: string): Promise<void> {

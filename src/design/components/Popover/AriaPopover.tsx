@@ -16,15 +16,17 @@ interface AriaPopoverProps extends Pick<
 /** What menus and small windows stand in: open while it is mounted, at the end of its trigger. */
 export function AriaPopover({ trigger, closeLabel, onClose, children, ...rest }: AriaPopoverProps) {
   useOverlay(onClose);
-  // react-aria names these buttons in the language of the browser, and takes no other name.
-  const nameCloseButtons = (popover: HTMLElement | null) => {
+  // react-aria takes no role, so that its hidden buttons would stand in no landmark. It names them in
+  // the language of the browser, and takes no other name.
+  const name = (popover: HTMLElement | null) => {
+    popover?.setAttribute('role', 'region');
     for (const button of popover?.querySelectorAll(':scope > * > button[tabindex="-1"]') ?? [])
       button.setAttribute('aria-label', closeLabel);
   };
   return (
     <Popover
       {...rest}
-      ref={nameCloseButtons}
+      ref={name}
       isOpen
       triggerRef={trigger}
       placement="bottom end"

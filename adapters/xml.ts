@@ -14,6 +14,8 @@ interface Open {
 
 const ELEMENTS_MOST = 60_000;
 const DEPTH_MOST = 24;
+/** Elements, attributes and pieces of text together; each entity is a piece. */
+const PARTS_MOST = 4 * ELEMENTS_MOST;
 
 function add(parent: Open, name: string, value: Element): void {
   const known = parent.children[name];
@@ -41,16 +43,23 @@ export function parseXml(document: string): Fields {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(document)) throw new UpstreamFailure('unreadable');
   const top = open('');
   const path = [top];
-  const state = { count: 0, isTooLarge: false };
+  const state = { elements: 0, parts: 0, isTooLarge: false };
+  const count = () => {
+    state.parts += 1;
+    state.isTooLarge ||= state.parts > PARTS_MOST;
+    if (state.isTooLarge) parser.pause();
+  };
   const parser = new Parser(
     {
       onopentag(name) {
-        state.count += 1;
-        state.isTooLarge ||= state.count > ELEMENTS_MOST || path.length > DEPTH_MOST;
-        if (state.isTooLarge) parser.pause();
-        else path.push(open(name));
+        state.elements += 1;
+        state.isTooLarge ||= state.elements > ELEMENTS_MOST || path.length > DEPTH_MOST;
+        count();
+        if (!state.isTooLarge) path.push(open(name));
       },
+      onattribute: count,
       ontext(text) {
+        count();
         const here = path.at(-1);
         if (here) here.text += text;
       },

@@ -200,3 +200,8 @@ export const siteTexts = {
   description: '좋아하는 영상을 나누고, 나누는 만큼 자라는 동반자를 돌보는 곳',
   pageTitle: (page: string) => `${page} · 물빛`,
 } as const;
+
+/** What the server says of a full disk beside `STORAGE_FULL`; no page carries it. */
+export const storageTexts = {
+  login: '저장 공간이 부족해 지금은 로그인할 수 없습니다. 로그인하지 않고 둘러볼 수 있습니다.',
+} as const;

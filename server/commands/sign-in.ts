@@ -8,6 +8,7 @@ import { check } from '@contract/validate';
 import { countGuess } from '../auth/password-guesses';
 import { hashToken, newToken } from '../auth/tokens';
 import { limitedAddress } from '../limits/client-address';
+import { databaseTrouble } from '../database';
 import type { Runner } from '../database/statement';
 import type { Services } from '../services';
 import { insertAudit } from '../tables/audit';
@@ -49,13 +50,19 @@ export interface CheckedLogin {
 const badCredentials = () => new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);
 
 async function auditFailure(
-  { db }: Services,
+  { db, log }: Services,
   entry: { subject: string; detail: SignInDetail; now: number },
 ): Promise<void> {
   const detail = signInDetail(entry.detail);
-  await db.transaction((tx) =>
-    insertAudit(tx, { ...entry, actorId: null, action: 'login.failure', detail }),
-  );
+  try {
+    await db.transaction((tx) =>
+      insertAudit(tx, { ...entry, actorId: null, action: 'login.failure', detail }),
+    );
+  } catch (error) {
+    // Whoever typed a wrong password is told so, also with a full disk.
+    if (databaseTrouble(error) !== 'full') throw error;
+    log.error({ err: error }, 'a failed login could not be noted');
+  }
 }
 
 const detailOf = (address: string, device: string | null): SignInDetail => ({

@@ -1,8 +1,9 @@
 import type { login } from '@contract/endpoints/auth';
+import { ApiError } from '@contract/errors';
 import { dueConsents, guardConsents, consentsOf } from '@contract/legal/consents';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import { guardPassword } from '@contract/rules/common-passwords';
-import { errorTexts } from '@contract/texts';
+import { errorTexts, storageTexts } from '@contract/texts';
 import type { Context } from 'koa';
 import { guardName } from '../commands/claim-name';
 import {
@@ -31,9 +32,16 @@ import { findMember } from '../tables/member';
 import { findSuspension } from '../tables/suspension';
 import { findUnconfirmed } from '../tables/unconfirmed-email';
 
-async function endSession(ctx: Context, { sessions }: Services): Promise<void> {
+async function endSession(ctx: Context, { sessions, log }: Services): Promise<void> {
   const token = readSessionCookie(ctx);
-  if (token !== null) await sessions.end(token);
+  if (token === null) return;
+  try {
+    await sessions.end(token);
+  } catch (error) {
+    // The cookie goes all the same: with a full disk its member is signed out of this browser.
+    if (databaseTrouble(error) !== 'full') throw error;
+    log.error({ id: ctx.state.requestId, err: error }, 'a session could not be ended');
+  }
 }
 
 const originOf = (ctx: Context): Origin => ({
@@ -50,7 +58,13 @@ async function signIn(
   checked: CheckedLogin,
 ): Promise<void> {
   await endSession(ctx, services);
-  const { session, device } = await startSession(services, checked, originOf(ctx), now);
+  const { session, device } = await startSession(services, checked, originOf(ctx), now).catch(
+    (error: unknown) => {
+      // A session is a row: who has one goes on reading, and a new one has no room.
+      if (databaseTrouble(error) !== 'full') throw error;
+      throw new ApiError('STORAGE_FULL', storageTexts.login);
+    },
+  );
   writeSessionCookie(ctx, session);
   writeDeviceCookie(ctx, checked.device, device);
 }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { expect, it, vi } from 'vitest';
-import { readPage } from './read-page';
+import { PARTS_MOST, readPage } from './read-page';
 
 it('the page reader takes a page’s titles in their order of trust', async () => {
   const title = '<title> 문서 제목 </title>';
@@ -53,6 +53,28 @@ it('the page reader finds nothing in what is not a page', async () => {
   const nothing = { title: '', description: '', siteName: '', image: '', base: '' };
   for (const html of ['', '<', '{"a":1}', '<meta>', '<meta property="og:title">', '\u0000<svg']) {
     expect(await readPage(html)).toEqual(nothing);
+  }
+});
+
+it.each([
+  ['titles', '<title></title>'],
+  ['open titles', '<title>a&amp;</title><svg>'],
+  ['metas', '<meta name="a" content="b">'],
+  ['attributes', '<meta a b c d e f g h i j k l m n o p q r s t u v w x y z>'],
+  ['links', '<link rel="icon" href="/a">'],
+  ['scripts', '<script></script>'],
+])('the page reader looks at no more than it says of endless %s', async (_, part) => {
+  const late = '<meta property="og:title" content="뒤">';
+  const early = '<meta property="og:title" content="앞">';
+  expect((await readPage(early + part.repeat(65_000))).title).toBe('앞');
+  expect((await readPage(part.repeat(PARTS_MOST) + late)).title).not.toBe('뒤');
+  expect((await readPage(part.repeat(20) + late)).title).toBe('뒤');
+});
+
+it('the page reader keeps no more of a title than a preview shows many times over', async () => {
+  for (const endless of ['&amp;'.repeat(100_000), '가'.repeat(100_000), '<b>'.repeat(65_000)]) {
+    const { title } = await readPage(`<title>${endless}</title>`);
+    expect(title.length).toBeLessThanOrEqual(2_000);
   }
 });
 

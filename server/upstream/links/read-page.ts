@@ -28,6 +28,13 @@ const names = {
 
 // The parser's work grows with the square of how deep a page goes; no honest page goes so deep.
 const DEEPEST = 500;
+/**
+ * How many tags, attributes and parts of titles are looked at: an honest head has some hundred, a
+ * hostile one 65,000.
+ */
+export const PARTS_MOST = 5_000;
+/** How much of a title is kept, characters: far more than a preview shows. */
+const TITLE_MOST = 1_000;
 /** How much is parsed at once, characters; other requests have their turn in between. */
 const PIECE = 8_192;
 
@@ -48,6 +55,11 @@ export async function readPage(html: string): Promise<PageFacts> {
   let drawings = 0;
   let depth = 0;
   const head = { isOver: false };
+  let parts = 0;
+  const count = () => {
+    parts += 1;
+    if (parts > PARTS_MOST) endHead();
+  };
 
   const parser = new Parser(
     {
@@ -56,6 +68,7 @@ export async function readPage(html: string): Promise<PageFacts> {
         { property = '', name: called = '', itemprop = '', content = '', href = '', rel = '' },
       ) {
         depth += 1;
+        count();
         if (name === 'body') endHead();
         if (name === 'svg') drawings += 1;
         if (name === 'base') base ||= href;
@@ -66,8 +79,11 @@ export async function readPage(html: string): Promise<PageFacts> {
           if (key.toLowerCase() !== 'title') note(key.toLowerCase(), content);
         }
       },
+      onattribute: count,
       ontext(text) {
-        if (title !== null) title += text;
+        if (title === null) return;
+        count();
+        if (title.length < TITLE_MOST) title += text.slice(0, TITLE_MOST);
       },
       onclosetag(name) {
         depth -= 1;

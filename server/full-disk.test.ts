@@ -1,0 +1,82 @@
+import { storageTexts, errorTexts } from '@contract/texts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noLimits } from './limits/limits';
+import { ask, signIn } from './testing/http';
+import { startSqlite, type TestServer } from './testing/subject';
+
+const account = { email: 'member@mulbit.test', password: 'mulbit-member-1' };
+
+let server: TestServer;
+let cookie: string;
+beforeEach(async () => {
+  server = await startSqlite({ limits: noLimits });
+  cookie = await signIn(server, 'member');
+});
+afterEach(() => server.close());
+
+/** Lets every change fail at its end, as a database does that has no room. */
+function fill(code: string): void {
+  const { transaction } = server.db;
+  server.db.transaction = (work) =>
+    transaction(async (tx) => {
+      await work(tx);
+      throw Object.assign(new Error('no room'), { code });
+    });
+}
+
+const read = ['/', '/api/auth/me', '/api/posts/feed', '/api/posts/1/detail', '/rss.xml'].concat(
+  ['/api/posts/1/comments', '/api/spheres', '/api/notifications', '/api/search?q=물'].concat([
+    '/api/me/sessions',
+    '/api/garden/plants',
+    '/api/rankings/time?region=KR',
+    '/sitemap.xml',
+  ]),
+);
+
+describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
+  it('guests and members read on', async () => {
+    fill(code);
+    for (const path of read) {
+      for (const as of [cookie, '']) {
+        const { status } = await ask(server, path, as ? { cookie: as } : {});
+        expect(status, path).toBeLessThan(500);
+      }
+    }
+    const me = (await (await ask(server, '/api/auth/me', { cookie })).json()) as { user: object };
+    expect(me.user).toMatchObject({ email: account.email });
+  });
+
+  it('a login says why it cannot be, and what can be done', async () => {
+    fill(code);
+    const answer = await ask(server, '/api/auth/login', { method: 'POST', body: account });
+    expect(answer.status).toBe(507);
+    expect(await answer.json()).toMatchObject({ code: 'STORAGE_FULL', error: storageTexts.login });
+    const body = { ...account, password: 'wrong-password-1' };
+    const wrong = await ask(server, '/api/auth/login', { method: 'POST', body });
+    expect(await wrong.json()).toMatchObject({ code: 'BAD_CREDENTIALS' });
+  });
+
+  it('a member signs out, and a change says that there is no room', async () => {
+    fill(code);
+    const body = { content: '쓸 곳이 없는 댓글' };
+    const written = await ask(server, '/api/posts/2/comments', { method: 'POST', cookie, body });
+    expect(await written.json()).toMatchObject({
+      code: 'STORAGE_FULL',
+      error: errorTexts.STORAGE_FULL,
+    });
+    const out = await ask(server, '/api/auth/logout', { method: 'POST', cookie, body: {} });
+    expect(out.status).toBe(200);
+    expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
+  });
+});
+
+it('a database that may not grow takes no session and is read on', async () => {
+  const { knex } = server.db;
+  await knex.raw('CREATE TABLE filler (words text)');
+  const [pages] = (await knex.raw('PRAGMA page_count')) as { page_count: number }[];
+  await knex.raw(`PRAGMA max_page_count = ${pages?.page_count}`);
+  const login = () => ask(server, '/api/auth/login', { method: 'POST', body: account });
+  for (let tries = 0; tries < 500 && (await login()).status === 200; tries += 1);
+  expect((await login()).status).toBe(507);
+  expect((await ask(server, '/api/posts/feed', { cookie })).status).toBe(200);
+});

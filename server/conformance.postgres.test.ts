@@ -28,6 +28,7 @@ import { killProcesses } from './testing/process';
 import { COUNTED_ONCE, raceQuota } from './testing/quota-race';
 import { turnBack } from './testing/turn-back';
 import { postgresEngine } from './sql/postgres';
+import { leftOpen, runAsOwner } from './testing/query-role';
 import { hostileTexts, never, tryHostile } from './testing/hostile-queries';
 import { plantSecrets, rowsOf } from './testing/secrets';
 import { sweepWhilePosting, usesLeft } from './testing/sweep';
@@ -213,6 +214,20 @@ describe('the query tool, on PostgreSQL', () => {
     });
     expect(given).toEqual(wanted);
     await server.close();
+  });
+
+  it('has a role that may read its views and nothing else', async () => {
+    const server = await startPostgres(seeded);
+    expect(await leftOpen(server)).toEqual([]);
+    await server.close();
+  });
+
+  it('gets its role from an owner who may make roles, and one sentence from any other', async () => {
+    const url = inject('postgresUrl');
+    expect(await runAsOwner(url, { createsRoles: true })).toBeNull();
+    expect(await runAsOwner(url, { createsRoles: false })).toMatch(
+      /슈퍼유저로 실행하거나.*주세요\.$/,
+    );
   });
 
   it('does not work with the role of the site', async () => {

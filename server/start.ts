@@ -62,7 +62,7 @@ interface Told {
   missing?: (parts: readonly string[]) => void;
 }
 
-/** Makes what a first start makes: keys, tables, the demo. One process at a time does it. */
+/** Makes what a first start makes: keys, tables, the demo. */
 async function prepare(config: Config, log: Log, told: Told) {
   const adminKey = loadAdminKey(config);
   const pushKeys = loadPushKeys(config);
@@ -89,17 +89,24 @@ async function prepare(config: Config, log: Log, told: Told) {
   }
 }
 
+async function prepareAlone(config: Config, log: Log, told: Told) {
+  const unlock = await lockStart(config.database, () =>
+    log.info('another server prepares the database; this one waits for it'),
+  );
+  try {
+    return await prepare(config, log, told);
+  } finally {
+    await unlock();
+  }
+}
+
 /**
  * Brings the database up to date, plants the demo in an empty one, takes its published passwords out
  * of use where others can reach the site, and listens.
  * @throws when the port is taken or the database cannot be used; see `sentenceOf`
  */
 export async function start(config: Config, log: Log, told: Told = {}): Promise<Running> {
-  const unlock = await lockStart(config.database, () =>
-    log.info('another server prepares the database; this one waits for it'),
-  );
-  const prepared = await prepare(config, log, told).finally(() => unlock());
-  const { adminKey, pushKeys, db, passwords } = prepared;
+  const { adminKey, pushKeys, db, passwords } = await prepareAlone(config, log, told);
   try {
     let ownAddress = '';
     const app = createApp({

@@ -19,7 +19,7 @@ const BATCH = 50;
 const MOST_RECEIVED = QUERY_MAX_BYTES * 4;
 
 // The role has these already; a connection of ours does not rely on it. A query cannot undo them for
-// itself: `set_config` is no function that it may call, and the transaction has begun.
+// itself: `SET` is no query, `set_config` no function that it may call, and the transaction has begun.
 const SESSION = [
   ['default_transaction_read_only', 'on'],
   ['lock_timeout', '500'],
@@ -31,7 +31,7 @@ const SESSION = [
   ['standard_conforming_strings', 'on'],
 ] as const;
 
-const setting = (name: string, value: string) => `set_config('${name}', '${value}', false)`;
+const setting = (name: string, value: string) => `SET ${name} = '${value}'`;
 
 const { INT8, NUMERIC, INT2, INT4, FLOAT4, FLOAT8, BOOL, BYTEA } = pg.types.builtins;
 const EXACT_DIGITS = 15;
@@ -114,9 +114,9 @@ async function begin(client: pg.Client, seconds = QUERY_SECONDS): Promise<void> 
   await client.connect();
   const timeout = setting('statement_timeout', String(seconds * 1000));
   const settings = SESSION.map(([name, value]) => setting(name, value));
-  await client.query(`SELECT ${[timeout, ...settings].join(', ')}`);
+  await client.query([timeout, ...settings].join('; '));
   // Where the system can tell, the database stops working for a caller who has gone.
-  await client.query(`SELECT ${setting('client_connection_check_interval', '250')}`).catch(() => {
+  await client.query(setting('client_connection_check_interval', '250')).catch(() => {
     // It would go on until its time is over.
   });
   await client.query('BEGIN READ ONLY');

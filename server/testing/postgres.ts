@@ -20,7 +20,7 @@ const named = (serverUrl: string, name: string) => {
 };
 
 /** Makes the query tool's role, as docs/deploy.md tells an operator to. */
-async function createQueryRole(knex: Knex, name: string): Promise<void> {
+export async function createQueryRole(knex: Knex, name: string): Promise<void> {
   const sql = readFileSync('deploy/query-role.sql', 'utf8')
     .replaceAll('mulbit_query', name)
     .replaceAll('CHANGE-ME', name);

@@ -1,5 +1,5 @@
 import { handlers } from '@mocks/handlers';
-import { methodsOf } from '@mocks/http/match';
+import { findPath } from '@contract/endpoints/paths';
 import { setupWorker } from 'msw/browser';
 import { complain } from './noise';
 import { drawnPictures } from './pictures';
@@ -10,7 +10,7 @@ export async function startWorker() {
   // The mocks answer an unknown call with 404, as the server does; a story must not make one.
   worker.events.on('request:start', ({ request: { method, url } }) => {
     const { pathname } = new URL(url);
-    if (isApi(pathname) && !methodsOf(pathname).includes(method)) refuse(method, url);
+    if (isApi(pathname) && !findPath(pathname)?.methods.includes(method)) refuse(method, url);
   });
   await worker.start({
     quiet: true,

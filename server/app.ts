@@ -20,7 +20,7 @@ import type { MailParts } from './mail/transport';
 import { errors } from './middlewares/errors';
 import { nameHost } from './http/public-origin';
 import { guardChanges } from './middlewares/guard-changes';
-import { noRoute } from './middlewares/no-route';
+import { guardMethod, noRoute } from './middlewares/no-route';
 import { oneHost, requestLog } from './middlewares/request';
 import { securityHeaders } from './middlewares/security-headers';
 import { site } from './middlewares/site';
@@ -161,6 +161,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     log.warn({ id: ctx?.state.requestId, err: error }, 'an answer could not be sent'),
   );
   koa.use(requestLog(log)).use(securityHeaders).use(errors(log)).use(oneHost).use(guardChanges);
+  koa.use(guardMethod);
   for (const router of routers) koa.use(router.routes());
   if (clientDir !== undefined) {
     koa.use(site(clientDir, render && openPages(render, clientDir, services, given.renderTimeout)));

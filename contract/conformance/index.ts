@@ -31,6 +31,7 @@ import { linksSuite } from './links';
 import { emailChangeSuite } from './email-change';
 import { passwordResetSuite } from './password-reset';
 import { membersSuite } from './members';
+import { methodsSuite } from './methods';
 import { movingPicturesSuite } from './moving-pictures';
 import { myListsSuite } from './my-lists';
 import { namesSuite } from './names';
@@ -134,6 +135,7 @@ const suites = [
   accessSuite,
   adminKeySuite,
   inputSuite,
+  methodsSuite,
   limitsSuites,
   callLimitsSuites,
   uploadsSuite,

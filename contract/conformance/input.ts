@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
-import { errorTexts, validationTexts } from '../texts';
+import { validationTexts } from '../texts';
 import { bodyTests } from './bodies';
 import { checkErrorBody } from './check';
 import { samples } from './samples';
@@ -100,27 +100,6 @@ export function inputSuite(start: StartSubject): void {
         await world.admin.fails(name, 'VALIDATION', { ...samples[name], query });
       }
       await world.guest.ok('getPostDetail', { id: 'post1', query: { userId: ['user1', 'user2'] } });
-    });
-
-    it('a call by a method that its path does not have is refused', async () => {
-      const wrong = [
-        ['PUT', '/api/posts/feed'],
-        ['GET', '/api/auth/login'],
-        ['GET', '/api/posts/post1/like'],
-        ['DELETE', '/api/settings'],
-        ['PATCH', '/api/admin/posts/confirm'],
-        ['PUT', '/api/spheres/sphere1/join'],
-        ['POST', '/api/auth/me'],
-      ] as const;
-      for (const [method, path] of wrong) {
-        const response = await world.admin.raw(method, path);
-        const body = checkErrorBody(response.status, await response.text());
-        expect([body.code, body.error], path).toEqual([
-          'METHOD_NOT_ALLOWED',
-          errorTexts.METHOD_NOT_ALLOWED,
-        ]);
-        expect(response.headers.get('allow')).toMatch(/^[A-Z]+(?:, [A-Z]+)*$/);
-      }
     });
 
     it('a body with a far too long list is refused with one small issue', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors';
-import { errorTexts, reasonTexts } from '../texts';
+import { reasonTexts } from '../texts';
 
 /** The headers of a request that say where it comes from; an absent header is null. */
 export interface Provenance {
@@ -58,13 +58,10 @@ export interface EmbeddedRequest extends Provenance {
  * Refuses a GET that writes or spends when another site asks for it, and when a browser asks for it
  * by itself: a link and a picture that a member put into a post are of this site, too. Such a request
  * says that it is for a document or a picture; over plain HTTP, and from an old browser, it still
- * asks for one, which our own calls and programs never do. A HEAD asks for nothing to be done.
- * @throws ApiError FORBIDDEN, or METHOD_NOT_ALLOWED for HEAD
+ * asks for one, which our own calls and programs never do.
+ * @throws ApiError FORBIDDEN
  */
 export function guardWritingGet(request: EmbeddedRequest, destination: Destination): void {
-  if (request.method === 'HEAD') {
-    throw new ApiError('METHOD_NOT_ALLOWED', errorTexts.METHOD_NOT_ALLOWED);
-  }
   guardOrigin({ ...request, method: 'POST' }, destination);
   const { dest, accept } = request;
   const isCall = (dest === null || dest === 'empty') && !/text\/html|image\//i.test(accept ?? '');

@@ -1,10 +1,10 @@
 import { endpoints, type EndpointName } from '@contract/endpoints';
+import { findPath } from '@contract/endpoints/paths';
 import { ApiError } from '@contract/errors';
 import { limitsOf } from '@contract/endpoints/limits';
 import { errorTexts } from '@contract/texts';
 import { http, type RequestHandler } from 'msw';
 import { answerCall, handle, type Handler } from '../http/handle';
-import { methodsOf } from '../http/match';
 import { errorResponse } from '../http/respond';
 import { account } from './account';
 import { audit } from './audit';
@@ -77,8 +77,8 @@ const isApi = ({ request }: { request: Request }) =>
 
 // Requests without a call: a wrong method on a known path, or an unknown path.
 const rest = http.all(isApi, ({ request }) => {
-  const methods = methodsOf(new URL(request.url).pathname);
-  return methods.length > 0
+  const methods = findPath(new URL(request.url).pathname)?.methods;
+  return methods
     ? errorResponse(new ApiError('METHOD_NOT_ALLOWED', errorTexts.METHOD_NOT_ALLOWED), {
         Allow: methods.join(', '),
       })

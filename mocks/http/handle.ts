@@ -1,4 +1,5 @@
 import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
+import { findPath } from '@contract/endpoints/paths';
 import { ApiError } from '@contract/errors';
 import {
   guardAccess,
@@ -12,7 +13,7 @@ import type { CallLimits } from '@contract/endpoints/limits';
 import { guardOrigin, guardWritingGet } from '@contract/rules/same-origin';
 import { DEVICE_COOKIE, devicesAfter, readDevices } from '@contract/rules/devices';
 import { parseInput } from '@contract/validate';
-import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
+import { http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { announceChange } from '../db/announcements';
 import { consents } from '../db/consents';
 import { saveChanges } from '../db/persistence';
@@ -134,6 +135,8 @@ export function answerCall<E extends Endpoint>(
         given.push(devicesAfter(devices, known, fresh));
       };
       const visit = () => {
+        // As on the server, a HEAD counts as no view.
+        if (request.method === 'HEAD') return null;
         if (viewer.visit !== null) return viewer.visit;
         if (!isCounted('visit', ADDRESS, now)) return null;
         const id = crypto.randomUUID();
@@ -166,16 +169,25 @@ export function answerCall<E extends Endpoint>(
  * the cookies for each, which for a hundred and more is a large part of what a request takes.
  */
 export function handle(calls: readonly AnsweredCall[]): HttpHandler {
-  const find = (request: Request) => {
-    const { pathname } = new URL(request.url);
-    for (const { endpoint, resolve } of calls) {
-      const params = request.method === endpoint.method ? matchPath(endpoint, pathname) : null;
-      if (params !== null) return { match: { matches: true, params }, resolve };
-    }
-    return null;
+  const find = ({ method, url }: Request) => {
+    const { pathname } = new URL(url);
+    const found = findPath(pathname);
+    if (!found?.methods.includes(method)) return null;
+    const meant = method === 'HEAD' ? 'GET' : method;
+    const call = calls.find(({ endpoint: { path, ...one } }) => {
+      return path === found.path && one.method === meant;
+    });
+    // The stream is no call.
+    if (!call) return null;
+    const params = matchPath(call.endpoint, pathname) ?? {};
+    return { match: { matches: true, params }, resolve: call.resolve };
   };
   return http.all(
     ({ request }) => find(request)?.match ?? false,
-    (info) => find(info.request)?.resolve(info),
+    async (info) => {
+      const response = await find(info.request)?.resolve(info);
+      const isHead = info.request.method === 'HEAD' && response instanceof Response;
+      return isHead ? new HttpResponse(null, response) : response;
+    },
   );
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '@contract/endpoints';
 import { expect, test } from 'vitest';
-import { matchPath, methodsOf } from './match';
+import { matchPath } from './match';
 
 test.each([
   ['/api/posts/post3/detail', { postId: 'post3' }],
@@ -11,9 +11,4 @@ test.each([
   ['/api/posts/post3/details', null],
 ])('%s', (path, params) => {
   expect(matchPath(endpoints.getPostDetail, path)).toEqual(params);
-});
-
-test('a path names the methods it answers to', () => {
-  expect(methodsOf('/api/posts/feed').sort()).toEqual(['DELETE', 'GET', 'PATCH', 'POST']);
-  expect(methodsOf('/api/nothing')).toEqual([]);
 });

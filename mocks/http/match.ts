@@ -1,6 +1,4 @@
-import { endpoints } from '@contract/endpoints';
 import type { Endpoint } from '@contract/endpoints/define';
-import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 
 type Params = Record<string, string>;
 
@@ -27,11 +25,4 @@ export function matchPath(endpoint: Endpoint, pathname: string): Params | null {
     else if (part !== actual) return null;
   }
   return params;
-}
-
-/** The methods that a path answers to. */
-export function methodsOf(pathname: string): string[] {
-  if (pathname === NOTIFICATION_STREAM) return ['GET'];
-  const all: Endpoint[] = Object.values(endpoints);
-  return all.filter((endpoint) => matchPath(endpoint, pathname)).map(({ method }) => method);
 }

@@ -24,7 +24,6 @@ export function streamRouter(services: Services): Router {
     ctx.set('Cache-Control', 'no-store');
     // Proxies would otherwise buffer small writes, also in order to compress them.
     ctx.set('X-Accel-Buffering', 'no');
-    if (ctx.method === 'HEAD') return;
     // The socket cannot serve another request: it ends when the server closes or the member leaves.
     ctx.set('Connection', 'close');
     const stillThere = async () => {

@@ -61,8 +61,8 @@ export const sampleMember: Member = {
   bio: '퇴근하고 한 편, 자기 전에 한 편.',
   water_drops: 1250,
   gems: 300,
-  level: 7,
-  experience: 4480,
+  level: 2,
+  experience: 450,
   admin_level: 0,
   adminLevel: 0,
 };

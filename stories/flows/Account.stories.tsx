@@ -14,20 +14,20 @@ type Story = StoryObj<typeof meta>;
 /** Logging out asks first; saying no changes nothing. */
 export const AskedBeforeLogout: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByText('450 / 2,000');
     const nav = within(canvas.getByRole('navigation', { name: layoutTexts.mainNavigation }));
     await userEvent.click(nav.getByRole('button', { name: layoutTexts.logout }));
     const dialog = within(await canvas.findByRole('dialog', { name: authTexts.logoutConfirm }));
     await userEvent.click(dialog.getByRole('button', { name: commonTexts.cancel }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByText('4,480 / 7,000')).toBeVisible();
+    await expect(canvas.getByText('450 / 2,000')).toBeVisible();
   },
 };
 
 /** The theme turns at once, from the menu behind the member's face. */
 export const ThemeFromAccountMenu: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByText('450 / 2,000');
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.account }));
     const whole = within(canvasElement.ownerDocument.body);
     const menu = within(await whole.findByRole('menu'));

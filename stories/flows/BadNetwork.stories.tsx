@@ -75,7 +75,7 @@ export const ProfileFailed: Story = {
     await own.findByText(failureTexts.profile);
     msw.resetHandlers();
     await userEvent.click(own.getByRole('button', { name: commonTexts.retry }));
-    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByText('450 / 2,000');
     await expect(canvas.queryByText(failureTexts.profile)).toBeNull();
   },
 };
@@ -91,7 +91,7 @@ export const ProfileFailedOnPhone: Story = {
     await fits();
     msw.resetHandlers();
     await userEvent.click(retry);
-    await canvas.findByText(profileTexts.experienceLine(4480, 7000));
+    await canvas.findByText(profileTexts.experienceLine(450, 2000));
     await expect(canvas.queryByText(failureTexts.profile)).toBeNull();
   },
 };
@@ -104,7 +104,7 @@ export const SettingsUnknown: Story = {
     localStorage.setItem('mulbit.settings', JSON.stringify(known));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByText('450 / 2,000');
     await expect(await canvas.findByText(feedTexts.pending(2))).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: sphereTexts.recommended })).toBeNull();
   },

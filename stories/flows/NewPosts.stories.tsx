@@ -25,7 +25,7 @@ const offered = ({ canvas }: Play, name: string | RegExp) =>
 export const OfferedNotForced: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByText('450 / 2,000');
     const first = () => canvas.getAllByRole('article')[0]?.querySelector('h2')?.textContent;
     await waitFor(() => expect(first()).toBeTruthy());
     const before = first();
@@ -64,7 +64,7 @@ export const PressedMeanwhile: Story = {
 export const MoreThanAPage: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByText('450 / 2,000');
     await canvas.findByText(feedTexts.pending(2));
     for (let id = 911; id < 922; id += 1) addPost({ id, by: 'jihoon', title: `방금 쓴 글 ${id}` });
     const pill = await offered(context, /^새 글 /);

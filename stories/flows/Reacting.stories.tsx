@@ -14,7 +14,7 @@ const post = { name: /여섯 시에 나가면/ };
 
 /** The post in the list of a member who is known, in the window: far from it nothing is drawn. */
 async function memberCard(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  await canvas.findByText('4,480 / 7,000');
+  await canvas.findByText('450 / 2,000');
   (await canvas.findByRole('article', post)).scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, 300));
   return within(await canvas.findByRole('article', post));

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Joining is seen at once in the card and does not move the row; leaving asks first. */
 export const JoinAndLeave: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByText('450 / 2,000');
     const card = within(canvas.getByRole('region', { name: sphereTexts.recommended }));
     await card.findByRole('link', { name: '한 장 과학' });
     const names = () => card.getAllByRole('link').map((link) => link.textContent);

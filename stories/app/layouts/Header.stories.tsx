@@ -19,7 +19,7 @@ export const PhoneDrawer: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('경험치 4,480 / 7,000');
+    await canvas.findByText('경험치 450 / 2,000');
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }));
     const drawer = within(await canvas.findByRole('dialog', { name: layoutTexts.menu }));
     await expect(drawer.getByRole('link', { name: contentTexts.cooking })).toBeVisible();

@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4,480 / 7,000')).toBeVisible();
+    await expect(canvas.getByText('450 / 2,000')).toBeVisible();
     await expect(
       canvas.getByRole('progressbar', { name: profileTexts.experience }),
     ).toHaveAttribute('aria-valuenow', '64');
     await expect(canvas.getByText('1,250')).toBeVisible();
     await expect(canvas.getByText('300')).toBeVisible();
-    await expect(canvas.getByText('Lv.7')).toBeVisible();
+    await expect(canvas.getByText('Lv.2')).toBeVisible();
   },
 };
 

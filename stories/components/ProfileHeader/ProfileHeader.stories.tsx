@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       sampleMember.user_name,
     );
-    await expect(canvas.getByText('Lv.7')).toBeVisible();
+    await expect(canvas.getByText('Lv.2')).toBeVisible();
   },
 };
 
@@ -29,7 +29,7 @@ export const Ring: Story = {
   args: { shape: 'card', experience: sampleMember.experience, to: '/my' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: sampleMember.user_name })).toBeVisible();
-    await expect(canvas.getByText('Lv.7')).toBeVisible();
+    await expect(canvas.getByText('Lv.2')).toBeVisible();
   },
 };
 

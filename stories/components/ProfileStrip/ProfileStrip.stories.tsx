@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('경험치 4,480 / 7,000')).toBeVisible();
-    await expect(canvas.getByText('Lv.7')).toBeVisible();
+    await expect(canvas.getByText('경험치 450 / 2,000')).toBeVisible();
+    await expect(canvas.getByText('Lv.2')).toBeVisible();
     await expect(canvas.getByRole('img', { name: profileTexts.waterDrops })).toBeVisible();
   },
 };

@@ -78,18 +78,18 @@ export const FirstVisit: Story = {
   play: async (context) => {
     const notice = await context.canvas.findByText(DAILY);
     await waitFor(() => expect(notice).toBeVisible());
-    await experienceIs(context, '4490');
+    await experienceIs(context, '460');
   },
 };
 
 /** The second one is not even asked about. */
 export const SecondVisit: Story = {
   play: async (context) => {
-    await experienceIs(context, '4480');
+    await experienceIs(context, '450');
     comesBack();
-    gain(4481);
+    gain(451);
     await like(context);
-    await experienceIs(context, '4481');
+    await experienceIs(context, '451');
     await expect(claimed).toEqual(['like_give']);
     await expect(context.canvas.queryByText(DAILY)).toBeNull();
   },
@@ -105,7 +105,7 @@ export const VisitElsewhere: Story = {
     await waitFor(() => expect(readStored(storageKeys.lastDailyVisit)).not.toBeNull());
     await expect(claimed).toEqual(['daily_login']);
     await expect(context.canvas.queryByText(DAILY)).toBeNull();
-    await experienceIs(context, '4490');
+    await experienceIs(context, '460');
   },
 };
 
@@ -130,14 +130,14 @@ export const OverMidnight: Story = {
     };
   },
   play: async (context) => {
-    await experienceIs(context, '4480');
+    await experienceIs(context, '450');
     await waitFor(() => expect(night).not.toBeNull());
     const now = Date.now.bind(Date);
     const wait = night?.wait ?? 0;
     Object.assign(Date, { now: () => now() + wait });
     night?.claimDailyVisit();
     await context.canvas.findByText(DAILY);
-    await experienceIs(context, '4490');
+    await experienceIs(context, '460');
     await expect(claimed).toEqual(['daily_login']);
   },
 };
@@ -147,7 +147,7 @@ export const LevelThenPartsOnce: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await experienceIs(context, '4480');
+    await experienceIs(context, '450');
     await like(context);
     const level = within(await canvas.findByRole('dialog', { name: LEVEL }));
     await waitFor(() => expect(level.getByText(rewardTexts.stats)).toBeVisible());
@@ -162,9 +162,9 @@ export const LevelThenPartsOnce: Story = {
     await expect(opened.getByRole('link', { name: rewardTexts.customizeOf })).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: commonTexts.confirm }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    gain(4481);
+    gain(451);
     await like(context);
-    await experienceIs(context, '4481');
+    await experienceIs(context, '451');
     await expect(canvas.getByText('새 소식 0')).toBeVisible();
   },
 };
@@ -177,7 +177,7 @@ export const Typing: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await experienceIs(context, '4480');
+    await experienceIs(context, '450');
     await like(context);
     const field = canvas.getByLabelText(commentTexts.label);
     await userEvent.click(field);
@@ -196,7 +196,7 @@ export const Dragging: Story = {
   play: async (context) => {
     const { canvas } = context;
     const target = canvas.getByText('새 소식 0');
-    await experienceIs(context, '4480');
+    await experienceIs(context, '450');
     await like(context);
     await unhurried.pointer({ keys: '[MouseLeft>]', target });
     await waitFor(() => expect(canvas.getByText('새 소식 1')).toBeVisible());
@@ -213,7 +213,7 @@ export const Answering: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
     const { canvas } = context;
-    await experienceIs(context, '4480');
+    await experienceIs(context, '450');
     const other = document.createElement('dialog');
     other.textContent = '다른 물음';
     context.canvasElement.append(other);
@@ -233,7 +233,7 @@ export const Failed: Story = {
   parameters: { scenario: 'claim.failed', earnsDailyVisit: true },
   play: async (context) => {
     const { canvas, msw } = context;
-    await experienceIs(context, '4480');
+    await experienceIs(context, '450');
     await waitFor(() => expect(claimed).toEqual(['daily_login']));
     await like(context);
     await waitFor(() => expect(claimed).toEqual(['daily_login', 'like_give']));
@@ -242,6 +242,6 @@ export const Failed: Story = {
     msw.resetHandlers();
     comesBack();
     await canvas.findByText(DAILY);
-    await experienceIs(context, '4490');
+    await experienceIs(context, '460');
   },
 };

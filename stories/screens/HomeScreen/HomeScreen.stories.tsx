@@ -44,7 +44,7 @@ export const Guest: Story = {
 export const Member: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4,480 / 7,000')).toBeVisible();
+    await expect(await canvas.findByText('450 / 2,000')).toBeVisible();
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
     await expect(canvas.getByText(layoutTexts.whatGroup)).toBeVisible();
     await expect(canvas.getByRole('group', { name: feedTexts.filters })).toBeVisible();
@@ -85,7 +85,7 @@ export const Phone: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('경험치 4,480 / 7,000')).toBeVisible();
+    await expect(await canvas.findByText('경험치 450 / 2,000')).toBeVisible();
     // The companion's place is kept from the start: no face stands there first.
     const strip = canvas.getByRole('region', { name: /이유나/ });
     await expect(strip.querySelector('img[src*="yuna"]')).toBeNull();

@@ -41,7 +41,7 @@ export function videoRankingsSuite(start: StartSubject): void {
     });
 
     it('has the documented texts beside the numbers that they are made of', async () => {
-      const { videos } = await rank({ period: 'month', region: 'ALL' });
+      const { videos } = await rank({ period: 'month', region: 'ALL', limit: 50 });
       expect(videos).toHaveLength(50);
       for (const video of videos) {
         expect(video.viewCount).toBe(formatNumber(video.viewCountRaw));
@@ -76,6 +76,13 @@ export function videoRankingsSuite(start: StartSubject): void {
       for (const { previousRank, growth } of today) {
         expect([previousRank, growth]).toEqual([null, null]);
       }
+    });
+
+    it('sum up without a limit what the page of the site shows', async () => {
+      const { videos, summary } = await rank({ period: 'month', region: 'ALL' });
+      expect([videos.length, summary.videos]).toEqual([24, 24]);
+      const { channels, summary: of } = await world.guest.ok('listNewChannels');
+      expect(of.channels).toBe(channels.length);
     });
 
     it('can be limited to a category, and sorted by likes or comments', async () => {

@@ -50,7 +50,10 @@ const HistoryDays = v.optional(
 );
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
-const RANKED = 50;
+// Without a limit a call answers what the site's page shows, and sums up the same: rows of a table,
+// or whole rows of two and of three cards.
+const ROWS = 50;
+const CARDS = 24;
 
 export const getTrending = endpoint('getTrending', {
   summary:
@@ -92,7 +95,7 @@ export const rankVideos = endpoint('rankVideos', {
     region: v.optional(choice(rankingRegions), 'KR'),
     categoryId: v.optional(choice(['all', ...rankingCategories]), 'all'),
     sortBy: v.optional(choice(videoSorts), 'views'),
-    limit: limitSchema(RANKED),
+    limit: limitSchema(CARDS),
     days: HistoryDays,
   }),
   response: ok({
@@ -107,7 +110,6 @@ export const rankVideos = endpoint('rankVideos', {
 const channelQuery = {
   sortBy: v.optional(choice(channelSorts), 'subscribers'),
   category: ChannelCategory,
-  limit: limitSchema(RANKED),
   days: HistoryDays,
 };
 
@@ -120,14 +122,22 @@ const channelResponse = ok({
 export const rankChannels = endpoint('rankChannels', {
   summary: 'The first channels by the counts of a day',
   access: 'public',
-  query: v.object({ ...channelQuery, country: v.optional(choice(rankingRegions), 'ALL') }),
+  query: v.object({
+    ...channelQuery,
+    country: v.optional(choice(rankingRegions), 'ALL'),
+    limit: limitSchema(ROWS),
+  }),
   response: channelResponse,
 });
 
 export const listNewChannels = endpoint('listNewChannels', {
   summary: 'The first of the channels that were made within the last month',
   access: 'public',
-  query: v.object({ ...channelQuery, country: v.optional(choice(rankingRegions), 'KR') }),
+  query: v.object({
+    ...channelQuery,
+    country: v.optional(choice(rankingRegions), 'KR'),
+    limit: limitSchema(CARDS),
+  }),
   response: channelResponse,
 });
 

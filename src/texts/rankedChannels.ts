@@ -32,6 +32,7 @@ export const rankedChannelTexts = {
   newChannels: '신규 채널',
   newSubtitle: '최근 한 달 안에 개설되어 빠르게 성장하는 채널입니다.',
   lastUpdate: (age: string) => `마지막 업데이트: ${age}`,
+  averageOf: (n: string) => `목록에 오른 채널 ${n}개의 평균입니다.`,
   averageSubscribers: '평균 구독자',
   averageViews: '평균 조회수',
   averageVideos: '평균 동영상 수',

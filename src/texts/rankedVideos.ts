@@ -38,6 +38,7 @@ export const rankedVideoTexts = {
     const time = `${periods[period]}${dates ?? ''}${period === 'today' ? '' : '에'}`;
     return `${place} 지역에서 ${time} 올라온 영상을 조회수순으로 보여줍니다.`;
   },
+  summaryOf: (n: string) => `목록에 오른 영상 ${n}개의 합계와 평균입니다.`,
   summaryViews: '총 조회수',
   summaryLikes: '총 좋아요',
   summaryLength: '평균 길이',

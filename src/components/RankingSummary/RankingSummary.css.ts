@@ -11,6 +11,9 @@ export const list = style({
   margin: 0,
 });
 
+/** Its figures are of the whole list, of which the page may draw a part. */
+export const noteLine = style({ margin: `0 0 ${space[8]}` });
+
 export const item = style({ flex: '1 1 96px' });
 
 export const figure = style({ margin: 0, whiteSpace: 'nowrap' });

@@ -1,17 +1,22 @@
 import { Card } from '@/design/components/Card/Card';
 import { Text } from '@/design/components/Text/Text';
 import { rankingTexts } from '@/texts/rankings';
-import { figure, item, list } from './RankingSummary.css';
+import { figure, item, list, noteLine } from './RankingSummary.css';
 
 export interface RankingSummaryProps {
+  /** Of how many things the figures are. */
+  note: string;
   /** What is summed up, and its figure as it is read. */
   figures: readonly (readonly [label: string, value: string])[];
 }
 
-/** The figures of all that a list shows. */
-export function RankingSummary({ figures }: RankingSummaryProps) {
+/** What all that a list has comes to. */
+export function RankingSummary({ note, figures }: RankingSummaryProps) {
   return (
     <Card as="section" edge aria-label={rankingTexts.summary}>
+      <Text as="p" variant="meta" tone="muted" className={noteLine}>
+        {note}
+      </Text>
       <dl className={list}>
         {figures.map(([label, value]) => (
           <div key={label} className={item}>

@@ -1,14 +1,17 @@
 import type { OutputOf } from '@/api/client';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
-import { formatCount } from '@contract/rules/counts';
-import { figureText, type Figures } from './figures';
+import { formatCount, formatNumber } from '@contract/rules/counts';
+import { figureText, type Summary } from './figures';
 
 /** What the channels of a list count on average. */
-export function channelFigures(summary: OutputOf<'rankChannels'>['summary']): Figures {
-  const { averageSubscribers, averageViews, averageVideos } = summary;
-  return [
-    [rankedChannelTexts.averageSubscribers, figureText(averageSubscribers, formatCount)],
-    [rankedChannelTexts.averageViews, figureText(averageViews, formatCount)],
-    [rankedChannelTexts.averageVideos, figureText(averageVideos, formatCount)],
-  ];
+export function channelFigures(summary: OutputOf<'rankChannels'>['summary']): Summary {
+  const { channels, averageSubscribers, averageViews, averageVideos } = summary;
+  return {
+    note: rankedChannelTexts.averageOf(formatNumber(channels)),
+    figures: [
+      [rankedChannelTexts.averageSubscribers, figureText(averageSubscribers, formatCount)],
+      [rankedChannelTexts.averageViews, figureText(averageViews, formatCount)],
+      [rankedChannelTexts.averageVideos, figureText(averageVideos, formatCount)],
+    ],
+  };
 }

@@ -8,27 +8,17 @@ export type ChannelRankingAnswer = OutputOf<'rankChannels'>;
 
 type ChannelChoice = ChosenOf<(typeof rankingFilters)['channelRanking']>;
 
-/** How many channels a page shows; of the new ones whole rows of two and of three cards. */
-const CHANNELS = 50;
-const NEW_CHANNELS = 24;
+/** How many new channels stand beside another list. */
 const FRESH_CHANNELS = 4;
 /** Of how many channels the growth is drawn, and over how many days. */
 const DRAWN = { limit: 5, days: '30' } as const;
 
-const ofChannels = ({ sort, country, category }: ChannelChoice) => ({
+export const channelQuery = ({ sort, country, category }: ChannelChoice): ChannelRankingQuery => ({
   sortBy: sort,
   country,
   category,
 });
-
-export const channelQuery = (chosen: ChannelChoice): ChannelRankingQuery => ({
-  ...ofChannels(chosen),
-  limit: CHANNELS,
-});
-export const newChannelQuery = (chosen: ChannelChoice): ChannelRankingQuery => ({
-  ...ofChannels(chosen),
-  limit: NEW_CHANNELS,
-});
+export const newChannelQuery = channelQuery;
 /** The first of the new channels, for the side of another list. */
 export const freshQuery = ({
   country,
@@ -39,7 +29,7 @@ export const freshQuery = ({
   limit: FRESH_CHANNELS,
 });
 export const growthQuery = (chosen: ChannelChoice): ChannelRankingQuery => ({
-  ...ofChannels(chosen),
+  ...channelQuery(chosen),
   ...DRAWN,
 });
 

@@ -14,25 +14,19 @@ type Chosen<Name extends keyof typeof rankingFilters> = ChosenOf<(typeof ranking
 export type { TrendingQuery };
 export type VideoRankingAnswer = OutputOf<'rankVideos'>;
 
-/** How many videos a page shows: whole rows of two and of three cards. */
-const VIDEOS = 24;
-
 export const timeQuery = ({ period, region }: Chosen<'timeRanking'>): VideoRankingQuery => ({
   period,
   region,
-  limit: VIDEOS,
 });
 export const categoryQuery = (chosen: Chosen<'categoryRanking'>): VideoRankingQuery => ({
   period: chosen.period,
   region: chosen.region,
   categoryId: chosen.category,
-  limit: VIDEOS,
 });
 export const analysisQuery = (chosen: Chosen<'playboardVideos'>): VideoRankingQuery => ({
   period: chosen.period,
   region: chosen.region,
   sortBy: chosen.sort,
-  limit: VIDEOS,
 });
 export const trendingQuery = (region: Chosen<'trending'>['region'], q = ''): TrendingQuery => ({
   region,

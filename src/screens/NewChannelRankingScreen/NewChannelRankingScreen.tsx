@@ -41,7 +41,7 @@ export default function NewChannelRankingScreen() {
         skeleton={<CardGridSkeleton />}
         onRetry={retry}
         first={FIRST}
-        head={({ summary }) => <RankingSummary figures={channelFigures(summary)} />}
+        head={({ summary }) => <RankingSummary {...channelFigures(summary)} />}
       >
         {(shown, { source, updatedAt }) => (
           <ol className={grid} aria-label={rankedChannelTexts.channelList}>

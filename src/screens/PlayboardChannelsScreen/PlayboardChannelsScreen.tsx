@@ -41,7 +41,7 @@ export default function PlayboardChannelsScreen() {
         first={FIRST}
         head={({ summary }) => (
           <>
-            <RankingSummary figures={channelFigures(summary)} />
+            <RankingSummary {...channelFigures(summary)} />
             <ChannelGrowth chosen={chosen} />
           </>
         )}

@@ -7,6 +7,7 @@ import { fits } from '../../fits';
 const meta = {
   component: RankingSummary,
   args: {
+    note: rankedVideoTexts.summaryOf('24'),
     figures: [
       [rankedVideoTexts.summaryViews, '12,345,678,901'],
       [rankedVideoTexts.summaryLikes, '123,456,789'],

@@ -23,6 +23,7 @@ export const Default: Story = {
     await expect(list.getAllByText(/개설 \d+일째/)).toHaveLength(cards.length);
     const summary = within(canvas.getByRole('region', { name: rankingTexts.summary }));
     await expect(summary.getByText(rankedChannelTexts.averageSubscribers)).toBeVisible();
+    await expect(summary.getByText(/^목록에 오른 채널 \d+개의 평균/)).toBeVisible();
     await expect(canvas.getByText(rankedChannelTexts.newSubtitle)).toBeVisible();
   },
 };

@@ -43,6 +43,7 @@ export const Default: Story = {
     await expect(main.getByText(noteOf('KR', 'today', 1))).toBeVisible();
     const summary = within(canvas.getByRole('region', { name: rankingTexts.summary }));
     await expect(summary.getByText(/분$/)).toBeVisible();
+    await expect(summary.getByText(/^목록에 오른 영상 \d+개의 합계/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: periods.month }));
     await arriveAt(context, '/time-ranking?period=month');
     await userEvent.selectOptions(

@@ -46,7 +46,7 @@ export function VideoRanking({ title, state, onRetry, empty, pictures }: VideoRa
           </>
         ) : (
           <Stack gap={{ base: 8, wide: 16 }}>
-            <RankingSummary figures={videoFigures(summary)} />
+            <RankingSummary {...videoFigures(summary)} />
             {pictures}
             <Unfolded
               items={videos}

@@ -22,11 +22,26 @@ function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
 function withMissingFields(schema: Schema, value: unknown): unknown {
   if (!('entries' in schema) || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value;
-  const missing = Object.entries(schema.entries as Record<string, Schema>)
+  const missing = Object.entries(entriesOf(schema))
     .filter(([name, entry]) => !(name in value) && !/^(?:optional|nullish)$/.test(entry.type))
     .map(([name]) => [name, undefined] as const);
   return missing.length > 0 ? { ...value, ...Object.fromEntries(missing) } : value;
 }
+
+const entriesOf = (schema: Schema) =>
+  'entries' in schema ? (schema.entries as Record<string, Schema>) : {};
+
+/**
+ * Leaves out what an address names without a value although it may be missing, as forms send it; an
+ * empty `limit` has a meaning of its own.
+ */
+const withoutEmpty = (schema: Schema, query: object) =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      ([name, value]) =>
+        value !== '' || name === 'limit' || entriesOf(schema)[name]?.type !== 'optional',
+    ),
+  );
 
 /** The first issue of each of the named fields. */
 export function firstIssues<Name extends string>(
@@ -73,7 +88,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const value = raw[part] ?? {};
+    const value = part === 'query' ? withoutEmpty(schema, raw.query ?? {}) : (raw[part] ?? {});
     // The schema library takes a list for an object without fields.
     if (Array.isArray(value) || !isShallow(value)) {
       issues.push({ path: '', message: validationTexts.body });

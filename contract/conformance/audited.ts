@@ -157,6 +157,14 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
       return id;
     },
   ],
+  removeSavedQueryByBody: [
+    'query.remove',
+    async (world) => {
+      const queryId = await saved(world, '본문으로 지울 쿼리');
+      await world.admin.ok('removeSavedQueryByBody', { body: { queryId } });
+      return queryId;
+    },
+  ],
   importVideosByPost: [
     'video.import',
     async (world) => {

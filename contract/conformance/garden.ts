@@ -83,7 +83,7 @@ export function gardenSuite(start: StartSubject): void {
         const error = await world.member.fails('getGarden', 'NOT_FOUND', { query: { userId } });
         expect(error.error).toBe(reasonTexts.memberNotFound);
       }
-      for (const userId of ['', 'user0', 'plant1', '-1', ['user1', 'user2']]) {
+      for (const userId of ['user0', 'plant1', '-1', ['user1', 'user2']]) {
         await world.guest.fails('getGarden', 'VALIDATION', { query: { userId } });
       }
     });

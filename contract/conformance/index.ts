@@ -16,6 +16,7 @@ import { commentsSuite } from './comments';
 import { confirmedEmailSuite } from './confirmed-email';
 import { consentsSuite } from './consents';
 import { unseen } from './coverage';
+import { documentedClientSuite } from './documented-client';
 import { economySuite } from './economy';
 import { customizeSuite } from './customize';
 import { exportSuite } from './export';
@@ -138,6 +139,7 @@ const suites = [
   methodsSuite,
   limitsSuites,
   callLimitsSuites,
+  documentedClientSuite,
   uploadsSuite,
   movingPicturesSuite,
   picturesInUseSuite,

@@ -131,6 +131,7 @@ export const samples: Record<EndpointName, Given> = {
   listSavedQueries: {},
   saveQuery: { body: { name: '견본 쿼리', query: 'SELECT 1' } },
   removeSavedQuery: { id: 2_147_483_647 },
+  removeSavedQueryByBody: { body: { queryId: 2_147_483_647 } },
   importVideos: { query: importedDay },
   importVideosByPost: { body: importedDay },
   collectChannels: { query: { region: 'KR', dataSource: 'trending' } },

@@ -31,15 +31,36 @@ const NameSchema = v.optional(
   ),
 );
 // JSON has no NaN and no infinity; what lies outside the canvas is moved to its edge.
-const PercentSchema = v.optional(v.number(validationTexts.position), 50);
+const Percent = v.optional(v.number(validationTexts.position));
 
-const AccessorySchema = v.object({
-  partId: idInput('part'),
-  positionX: PercentSchema,
-  positionY: PercentSchema,
-  /** The default is the order of the list. */
-  zIndex: v.optional(v.pipe(v.number(validationTexts.field), v.safeInteger(validationTexts.field))),
-});
+const PartId = v.optional(idInput('part'));
+const isGiven = (id: number | undefined) => id !== undefined;
+
+// Either of the documented spellings, here and below.
+const AccessorySchema = v.pipe(
+  v.object({
+    partId: PartId,
+    part_id: PartId,
+    positionX: Percent,
+    position_x: Percent,
+    positionY: Percent,
+    position_y: Percent,
+    /** The default is the order of the list. */
+    zIndex: v.optional(
+      v.pipe(v.number(validationTexts.field), v.safeInteger(validationTexts.field)),
+    ),
+  }),
+  v.forward(
+    v.check(({ partId, part_id }) => isGiven(partId ?? part_id), validationTexts.id),
+    ['partId'],
+  ),
+  v.transform(({ partId, part_id, positionX, position_x, positionY, position_y, zIndex }) => ({
+    partId: (partId ?? part_id) as number,
+    positionX: positionX ?? position_x ?? 50,
+    positionY: positionY ?? position_y ?? 50,
+    zIndex,
+  })),
+);
 
 export const customizeCharacter = endpoint('customizeCharacter', {
   summary: "Dresses one's own companion; an empty name leaves the name",
@@ -47,7 +68,8 @@ export const customizeCharacter = endpoint('customizeCharacter', {
   body: v.pipe(
     v.object({
       userId: ActingUser,
-      basePartId: idInput('part'),
+      basePartId: PartId,
+      base_part_id: PartId,
       accessories: v.pipe(
         v.array(AccessorySchema, validationTexts.field),
         v.maxLength(50, validationTexts.accessoriesMany),
@@ -59,9 +81,17 @@ export const customizeCharacter = endpoint('customizeCharacter', {
       characterName: NameSchema,
       character_name: NameSchema,
     }),
-    // Either of the documented spellings; empty leaves the name.
-    v.transform(({ characterName, character_name, ...body }) => ({
+    v.forward(
+      v.check(
+        ({ basePartId, base_part_id }) => isGiven(basePartId ?? base_part_id),
+        validationTexts.id,
+      ),
+      ['basePartId'],
+    ),
+    // An empty name leaves the name.
+    v.transform(({ characterName, character_name, basePartId, base_part_id, ...body }) => ({
       ...body,
+      basePartId: (basePartId ?? base_part_id) as number,
       name: characterName || character_name || '',
     })),
   ),

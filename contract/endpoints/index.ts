@@ -61,6 +61,7 @@ import {
   listQueryHistory,
   listSavedQueries,
   removeSavedQuery,
+  removeSavedQueryByBody,
   runQuery,
   saveQuery,
 } from './query';
@@ -238,6 +239,7 @@ export const endpoints = {
   listSavedQueries,
   saveQuery,
   removeSavedQuery,
+  removeSavedQueryByBody,
   importVideos,
   importVideosByPost,
   collectChannels,

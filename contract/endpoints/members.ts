@@ -75,11 +75,19 @@ export const liftSuspension = endpoint('liftSuspension', {
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
+const AdminLevel = v.picklist([0, 1], validationTexts.adminLevel);
+
 export const setAdminLevel = endpoint('setAdminLevel', {
   summary: 'Makes a member an admin (1) or takes that back (0)',
   access: 'admin',
   params,
-  body: v.object({ admin_level: v.picklist([0, 1], validationTexts.adminLevel) }),
+  body: v.pipe(
+    // Either of the documented spellings.
+    v.object({ admin_level: v.optional(AdminLevel), adminLevel: v.optional(AdminLevel) }),
+    v.transform(({ admin_level, adminLevel }) => admin_level ?? adminLevel),
+    v.check((level) => level !== undefined, validationTexts.adminLevel),
+    v.transform((level) => ({ admin_level: level as 0 | 1 })),
+  ),
   response: member,
   errors: ['NOT_FOUND'],
 });

@@ -43,10 +43,13 @@ export const listQueryHistory = endpoint('listQueryHistory', {
   response: ok({ entries: v.array(RanQuerySchema) }),
 });
 
+/** All of them, as the documents have every answer about them. */
+const queries = v.array(SavedQuerySchema);
+
 export const listSavedQueries = endpoint('listSavedQueries', {
   summary: 'The queries that admins kept, by name',
   access: 'admin',
-  response: ok({ queries: v.array(SavedQuerySchema) }),
+  response: ok({ queries }),
 });
 
 export const saveQuery = endpoint('saveQuery', {
@@ -60,7 +63,7 @@ export const saveQuery = endpoint('saveQuery', {
     query: SqlSchema,
   }),
   status: 201,
-  response: ok({ query: SavedQuerySchema }),
+  response: ok({ query: SavedQuerySchema, queries }),
   errors: ['CONFLICT'],
 });
 
@@ -68,6 +71,14 @@ export const removeSavedQuery = endpoint('removeSavedQuery', {
   summary: 'Forgets a kept query',
   access: 'admin',
   params: v.object({ queryId: idInput('query') }),
-  response: ok({ queryId: SavedQuerySchema.entries.queryId }),
+  response: ok({ queryId: SavedQuerySchema.entries.queryId, queries }),
+  errors: ['NOT_FOUND'],
+});
+
+export const removeSavedQueryByBody = endpoint('removeSavedQueryByBody', {
+  summary: 'The same by the address that the documents have',
+  access: 'admin',
+  body: v.object({ queryId: idInput('query') }),
+  response: removeSavedQuery.response,
   errors: ['NOT_FOUND'],
 });

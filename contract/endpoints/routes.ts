@@ -128,6 +128,7 @@ export const routes = {
   listSavedQueries: ['GET', '/api/admin/queries'],
   saveQuery: ['POST', '/api/admin/queries'],
   removeSavedQuery: ['DELETE', '/api/admin/queries/:queryId'],
+  removeSavedQueryByBody: ['DELETE', '/api/admin/queries'],
 
   importVideos: ['GET', '/api/youtube/import'],
   importVideosByPost: ['POST', '/api/youtube/import'],

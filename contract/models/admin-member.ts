@@ -17,6 +17,7 @@ export const AdminMemberSchema = v.object({
   bio: v.string(),
   joinedAt: Moment,
   admin_level: v.number(),
+  adminLevel: v.number(),
   level: v.number(),
   /** Posts that are there, by their state. */
   pendingCount: v.number(),

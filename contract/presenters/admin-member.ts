@@ -45,6 +45,7 @@ export function presentAdminMember(member: AdminMemberRecord, now: number): Admi
     bio: member.bio,
     joinedAt: isoDate(member.joinedAt),
     admin_level: member.adminLevel,
+    adminLevel: member.adminLevel,
     level: member.level,
     pendingCount: member.pendingCount,
     confirmedCount: member.confirmedCount,

@@ -12,6 +12,7 @@ import { errorTexts, queryTexts, reasonTexts } from '@contract/texts';
 import { audit } from '../db/audit';
 import { queryRuns, savedQueries } from '../db/queries';
 import { confirmAdminKey } from '../http/guard';
+import type { Context } from '../http/handle';
 import { memberOf } from '../http/viewer';
 import { tableRows } from '../sql/rows';
 import { runMockQuery } from '../sql/run';
@@ -78,22 +79,27 @@ export const query: Handlers<NamesOf<typeof calls>> = {
     return { success: true, entries };
   },
 
-  listSavedQueries: () => ({ success: true, queries: savedQueries.list().map(presentSaved) }),
+  listSavedQueries: () => ({ success: true, queries: allSaved() }),
 
   saveQuery({ body }, { viewer, now }) {
     if (savedQueries.has(body.name)) throw new ApiError('CONFLICT', reasonTexts.savedQueryTaken);
     const row = savedQueries.add(body, now);
     audit.write(savedQueryEntry('query.save', row, { actorId: memberOf(viewer).id, now }));
-    return { success: true, query: presentSaved(row) };
+    return { success: true, query: presentSaved(row), queries: allSaved() };
   },
 
-  removeSavedQuery({ params: { queryId } }, { viewer, now }) {
-    const row = savedQueries.remove(queryId);
-    if (!row) throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
-    audit.write(savedQueryEntry('query.remove', row, { actorId: memberOf(viewer).id, now }));
-    return { success: true, queryId: formatId('query', queryId) };
-  },
+  removeSavedQuery: ({ params }, context) => remove(params.queryId, context),
+  removeSavedQueryByBody: ({ body }, context) => remove(body.queryId, context),
 };
+
+const allSaved = () => savedQueries.list().map(presentSaved);
+
+function remove(queryId: number, { viewer, now }: Context) {
+  const row = savedQueries.remove(queryId);
+  if (!row) throw new ApiError('NOT_FOUND', reasonTexts.savedQueryNotFound);
+  audit.write(savedQueryEntry('query.remove', row, { actorId: memberOf(viewer).id, now }));
+  return { success: true as const, queryId: formatId('query', queryId), queries: allSaved() };
+}
 
 const presentSaved = ({
   id,

@@ -10,7 +10,7 @@ import { noteQuery, runQuery } from '../commands/run-query';
 import { removeQuery, saveQuery } from '../commands/save-query';
 import { requireMember } from '../guards';
 import { confirmAdminKey } from '../http/access';
-import type { Handlers } from '../http/call';
+import type { Call, Handlers } from '../http/call';
 import { presentRun, presentSaved } from '../presenters/query';
 import type { Services } from '../services';
 import { countRows, listQueryRuns } from '../tables/query-run';
@@ -41,6 +41,21 @@ async function checkKey(
   throw new ApiError('ADMIN_KEY', errorTexts.ADMIN_KEY);
 }
 
+const savedQueries = async ({ db }: Services) => (await listSavedQueries(db)).map(presentSaved);
+
+async function remove(
+  queryId: number,
+  {
+    services,
+    viewer,
+    now,
+  }: Pick<Call<typeof calls.removeSavedQuery>, 'services' | 'viewer' | 'now'>,
+) {
+  await removeQuery(services.db, queryId, requireMember(viewer).id, now);
+  const queries = await savedQueries(services);
+  return { success: true as const, queryId: formatId('query', queryId), queries };
+}
+
 /** The admins' query tool. */
 export const queryRoutes: Handlers<NamesOf<typeof calls>> = {
   async runQuery({ body, services, viewer, now, ctx }) {
@@ -66,19 +81,15 @@ export const queryRoutes: Handlers<NamesOf<typeof calls>> = {
   },
 
   async listSavedQueries({ services }) {
-    const rows = await listSavedQueries(services.db);
-    return { success: true, queries: rows.map(presentSaved) };
+    return { success: true, queries: await savedQueries(services) };
   },
 
   async saveQuery({ body, services, viewer, now }) {
     const memberId = requireMember(viewer).id;
     const row = await saveQuery(services.db, { ...body, memberId, now });
-    return { success: true, query: presentSaved(row) };
+    return { success: true, query: presentSaved(row), queries: await savedQueries(services) };
   },
 
-  async removeSavedQuery({ params, services, viewer, now }) {
-    const { queryId } = params;
-    await removeQuery(services.db, queryId, requireMember(viewer).id, now);
-    return { success: true, queryId: formatId('query', queryId) };
-  },
+  removeSavedQuery: ({ params, ...call }) => remove(params.queryId, call),
+  removeSavedQueryByBody: ({ body, ...call }) => remove(body.queryId, call),
 };

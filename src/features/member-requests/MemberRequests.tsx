@@ -26,7 +26,7 @@ export default function MemberRequests({ user, demoMails }: MemberRequestsProps)
   if (needsEmailConfirmation && email && !isConfirming && !later.includes('email')) {
     return <EmailRequest email={email} demoMails={demoMails} onLater={put('email')} />;
   }
-  // A refused change asks for the session anew, whose list is another one: the card is back.
+  // A refused change asks for the session again, whose list is another one: the card is back.
   const isDue = consentsDue.length > 0 && !later.includes(consentsDue);
   return isDue && <ConsentRequest due={consentsDue} onLater={put(consentsDue)} />;
 }

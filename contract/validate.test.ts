@@ -52,9 +52,6 @@ describe('parseInput', () => {
       { path: 'email', message: '이메일을 입력해주세요.' },
       { path: 'password', message: '비밀번호를 입력해주세요.' },
       { path: 'user_name', message: '사용자 이름을 입력해주세요.' },
-      { path: 'termsVersion', message: '이용약관에 동의해주세요.' },
-      { path: 'privacyVersion', message: '개인정보 수집·이용에 동의해주세요.' },
-      { path: 'isOver14', message: '만 14세 이상만 가입할 수 있습니다.' },
     ]);
   });
 

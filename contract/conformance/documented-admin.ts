@@ -66,6 +66,15 @@ export const adminCalls: readonly DocumentedCall[] = [
   [`GET /api/admin/posts/post2/comments?adminKey=${adminKey}`, `comments{*{${comment}}}`],
   ['POST /api/admin/posts/confirm', decided, { adminKey, postId: '<post>', is_confirmed: false }],
   ['POST /api/admin/posts/confirm', decided, { adminKey, postId: '<post>' }],
+  [
+    'POST /api/admin/posts/reject',
+    'results{*{postId isRejected}}',
+    { adminKey, postIds: ['<post>'], reason: '광고' },
+  ],
+  [
+    `GET /api/admin/posts/rejected?adminKey=${adminKey}&page=1&limit=20`,
+    `${list} counts{rejected}`,
+  ],
   ['POST /api/admin/posts/confirm', decided, { adminKey, postIds: ['<post>'], is_confirmed: true }],
   [
     'POST /api/admin/query',

@@ -256,8 +256,8 @@ function keptSuite(start: StartSubject): void {
       expect(listed.queries).toEqual([query]);
       await world.admin.ok('removeSavedQuery', { id: query.queryId });
       expect((await world.admin.ok('listSavedQueries')).queries).toEqual([]);
-      const body = { queryId: query.queryId };
-      await world.admin.fails('removeSavedQueryByBody', 'NOT_FOUND', { body });
+      const { queryId } = query;
+      await world.admin.fails('removeSavedQueryByBody', 'NOT_FOUND', { body: { queryId } });
       const gone = await world.admin.fails('removeSavedQuery', 'NOT_FOUND', { id: query.queryId });
       expect(gone.error).toBe(reasonTexts.savedQueryNotFound);
     });

@@ -1,5 +1,6 @@
 import type { RawItem } from '@contract/models/tools';
 import type { CountedChannel, CountedVideo } from '@contract/rules/counted';
+import { cut } from '@contract/rules/length';
 import { decodeEntities } from '@contract/rules/markup';
 import { durationOf, videoIdOf } from '@contract/rules/saved-video';
 import { countOf, fieldsOf, textOf, textOrNull } from '@contract/rules/fields';
@@ -51,7 +52,7 @@ export function readCountedChannel(item: RawItem, categoryId: string | null): Co
   return {
     channelId: textOf(item.id),
     title: decodeEntities(textOf(snippet.title)),
-    description: Array.from(description).slice(0, DESCRIPTION_MAX).join(''),
+    description: cut(description, DESCRIPTION_MAX),
     thumbnailUrl: thumbnailOf(snippet),
     categoryId,
     country: textOrNull(snippet.country),

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode } from '@contract/errors';
+import { cut } from '@contract/rules/length';
 import type { QuotaName } from '@contract/rules/quota';
 import { stripMarkup } from '@contract/rules/markup';
 import { seoulTime } from '@contract/rules/seoul-time';
@@ -35,7 +36,7 @@ const DETAIL_MAX = 200;
 export function plainDetail(words: unknown): string {
   if (typeof words !== 'string') return '';
   const line = stripMarkup(words).replace(/\s+/g, ' ').trim();
-  return Array.from(line).slice(0, DETAIL_MAX).join('');
+  return cut(line, DETAIL_MAX);
 }
 
 /** The error that a call answers with for a failure. @param now ms */

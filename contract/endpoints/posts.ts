@@ -139,7 +139,7 @@ const sharesVideo = (body: PostBody) =>
 const CreatePostBody = v.pipe(
   PostBody,
   v.forward(
-    v.check((body) => lengthOf(loneText(body)) <= BLOCK_TEXT_MAX, validationTexts.blockTextLong),
+    v.check((body) => lengthOf(loneText(body), BLOCK_TEXT_MAX) <= BLOCK_TEXT_MAX, validationTexts.blockTextLong),
     ['content'],
   ),
   v.transform(withLoneText),
@@ -157,7 +157,7 @@ const CreatePostBody = v.pipe(
     validationTexts.videoRequired,
   ),
   v.check(
-    (body) => !isVideoShare(body) || lengthOf(textOf(body)) <= VIDEO_CONTENT_MAX,
+    (body) => !isVideoShare(body) || lengthOf(textOf(body), VIDEO_CONTENT_MAX) <= VIDEO_CONTENT_MAX,
     validationTexts.contentLong,
   ),
 );

@@ -12,7 +12,7 @@ export function text(max: number, tooLong: string, wrongType: string) {
   return v.pipe(
     v.string(wrongType),
     v.transform((value) => cleanText(value).trim()),
-    v.check((value) => lengthOf(value) <= max, tooLong),
+    v.check((value) => lengthOf(value, max) <= max, tooLong),
   );
 }
 

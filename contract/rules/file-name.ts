@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text';
+import { cut } from './length';
 
 const LENGTH_MAX = 100;
 
@@ -9,5 +10,5 @@ const LENGTH_MAX = 100;
  */
 export function shownFileName(name: string): string {
   const last = cleanText(name).split(/[/\\]/).at(-1) ?? '';
-  return Array.from(last.replace(/\s+/g, ' ').trim()).slice(0, LENGTH_MAX).join('');
+  return cut(last.replace(/\s+/g, ' ').trim(), LENGTH_MAX);
 }

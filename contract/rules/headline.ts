@@ -1,5 +1,6 @@
 import { dataTexts } from '../dataTexts';
 import type { Block } from './block-types';
+import { shorten } from './length';
 import { hasLink } from './text-links';
 
 /** The longest headline made of a line of text, characters. */
@@ -17,10 +18,7 @@ function firstLine(blocks: readonly Block[]): string {
  * shortened when long (docs/product/rules.md#headline).
  */
 export function headline(title: string | null, blocks: readonly Block[]): string {
-  if (title) return title;
-  const line = Array.from(firstLine(blocks));
-  const cut = line.length > LINE_MAX ? `${line.slice(0, LINE_MAX).join('')}…` : line.join('');
-  return cut || dataTexts.untitled;
+  return title || shorten(firstLine(blocks), LINE_MAX) || dataTexts.untitled;
 }
 
 /**

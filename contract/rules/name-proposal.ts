@@ -1,5 +1,5 @@
 import { foldName } from './fold-name';
-import { lengthOf } from './length';
+import { cut, lengthOf } from './length';
 import { isReservedName } from './reserved-names';
 
 /** How many names are looked up at once, and how often at most before none is proposed. */
@@ -8,8 +8,7 @@ const LOOK_UPS = 10;
 
 /** A name with a number behind it, cut so that both fit. */
 function numbered(base: string, number: number, max: number): string {
-  const letters = [...base].slice(0, max - lengthOf(String(number)));
-  return `${letters.join('').trimEnd()}${number}`;
+  return `${cut(base, max - lengthOf(String(number))).trimEnd()}${number}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Block } from './block-types';
 import { storedBlocks } from './blocks';
 import { cleanText } from './clean-text';
 import { fieldsOf, isFields, textOf, textOrNull, type Fields } from './fields';
+import { cut } from './length';
 import { stripMarkup } from './markup';
 import { recogniseVideo } from './video-url';
 
@@ -30,8 +31,6 @@ export interface SavedVideo {
   channelTitle: string;
   durationSeconds: number | null;
 }
-
-const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
 
 /** A text of a video as it is kept: plain, clean, and not longer than it may be. */
 const plain = (value: unknown, most: number) =>

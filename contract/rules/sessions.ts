@@ -1,6 +1,7 @@
 import { ApiError, fieldError } from '../errors';
 import { reasonTexts } from '../texts';
 import { cleanText } from './clean-text';
+import { cut } from './length';
 
 /** The name of the session's cookie. */
 export const SESSION_COOKIE = 'mulbit_session';
@@ -17,7 +18,7 @@ const USER_AGENT_MAX = 300;
 
 /** A browser's `User-Agent`, as a session keeps it. */
 export const storedUserAgent = (userAgent: string): string =>
-  cleanText(userAgent).slice(0, USER_AGENT_MAX);
+  cut(cleanText(userAgent), USER_AGENT_MAX);
 
 /** The refusal of a wrong password. */
 export const wrongPassword = (): ApiError =>

@@ -1,4 +1,5 @@
 import type { Issue } from '../errors';
+import { lengthOf } from '../rules/length';
 import { sumOfCosts, type Cost } from '../rules/quota';
 import { DAY, seoulDay, seoulDayStart } from '../rules/time';
 import type { Tester, TesterParam, TesterValues, UpstreamOptions } from './types';
@@ -9,7 +10,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{
 function isAllowed(param: TesterParam, value: string): boolean {
   switch (param.kind) {
     case 'text':
-      return [...value].length <= param.max && (param.pattern?.test(value) ?? true);
+      return lengthOf(value, param.max) <= param.max && (param.pattern?.test(value) ?? true);
     case 'secret':
       return value.length <= param.max;
     case 'number':

@@ -1,3 +1,4 @@
+import { cut } from '../rules/length';
 import { news } from './news';
 import { portalNews } from './portal-news';
 import { realEstate } from './real-estate';
@@ -62,7 +63,7 @@ export function keepableParams(params: Readonly<Record<string, unknown>>): Recor
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]): [string, string][] =>
       openNames.has(name) && (typeof value === 'string' || typeof value === 'number')
-        ? [[name, String(value).slice(0, PARAM_KEPT)]]
+        ? [[name, cut(String(value), PARAM_KEPT)]]
         : [],
     ),
   );

@@ -1,7 +1,7 @@
 import { contents, feedPeriods, feedSorts, timings } from '@contract/rules/categories';
 import type { ContentCategory, FeedPeriod, FeedSort, Timing } from '@contract/rules/categories';
 import { formatId, parseId } from '@contract/rules/ids';
-import { QUERY_MAX } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/query-length';
 import { routes } from './routes';
 
 /** The filter of the home feed; only the address holds it (docs/product/rules.md#feed-filters). */
@@ -30,7 +30,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | null): T | 
 /** Reads the filter from an address; a value we do not know is ignored, not an error. */
 export function readFeedFilter(params: URLSearchParams): FeedFilter {
   if (params.get('feed') === FOLLOWING) return { following: true };
-  const q = params.get('q')?.trim().slice(0, QUERY_MAX);
+  const q = searchIn(params);
   const sphere = parseId('sphere', params.get('sphere'));
   const timing = oneOf(timings, params.get('timing'));
   const content = oneOf(contents, params.get('content'));

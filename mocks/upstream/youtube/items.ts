@@ -1,3 +1,4 @@
+import { cut } from '@contract/rules/length';
 import { dayOf } from '@contract/rules/ranking';
 import { today, DAY } from '../types';
 import { diceOf, idOf } from '../random';
@@ -215,7 +216,7 @@ export function searchItem(found: SimVideo | SimChannel | SimPlaylist, now: numb
       publishedAt: iso(published),
       channelId: channel.id,
       title: escaped(found.title),
-      description: 'description' in found ? escaped(found.description.slice(0, 120)) : '',
+      description: 'description' in found ? escaped(cut(found.description, 120)) : '',
       thumbnails: thumbnails('scene' in found ? found.scene : 'stage'),
       channelTitle: escaped(channel.title),
       liveBroadcastContent: 'seconds' in found && found.seconds === 0 ? 'live' : 'none',

@@ -1,5 +1,6 @@
 import type { LinkMetadata } from '@contract/endpoints/links';
 import { cleanText } from '@contract/rules/clean-text';
+import { cut } from '@contract/rules/length';
 import {
   failedPreview,
   fallbackMetadata,
@@ -17,7 +18,7 @@ import { readPage } from './read-page';
 
 function line(text: unknown, max: number): string {
   if (typeof text !== 'string') return '';
-  return Array.from(cleanText(text).replace(/\s+/g, ' ').trim()).slice(0, max).join('').trimEnd();
+  return cut(cleanText(text).replace(/\s+/g, ' ').trim(), max).trimEnd();
 }
 
 type Said = Record<'title' | 'description' | 'siteName', unknown>;

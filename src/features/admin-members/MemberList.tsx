@@ -11,7 +11,6 @@ import { usePages } from '@/state/usePages';
 import { adminMembersTexts } from '@/texts/admin/members';
 import { failureText } from '@/texts/errors';
 import type { AdminMember } from '@contract/models/admin-member';
-import { QUERY_MAX } from '@contract/rules/query-length';
 import { seoulDay } from '@contract/rules/time';
 import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
@@ -78,7 +77,6 @@ export function MemberList({ address, onShow }: MemberListProps) {
           placeholder={adminMembersTexts.search}
           buttonLabel={adminMembersTexts.searchLabel}
           defaultValue={address.q}
-          maxLength={QUERY_MAX}
           onSearch={(q) => change('q', q)}
         />
         <Select

@@ -1,5 +1,5 @@
 import { adminPath } from '@/config/adminPages';
-import { QUERY_MAX } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/query-length';
 
 const states = ['all', 'active', 'suspended'] as const;
 const levels = ['all', 'member', 'admin'] as const;
@@ -15,7 +15,7 @@ export interface MembersAddress {
 export function readMembersAddress(params: URLSearchParams): MembersAddress {
   const [state, level] = [params.get('state'), params.get('level')];
   return {
-    q: params.get('q')?.trim().slice(0, QUERY_MAX) ?? '',
+    q: searchIn(params),
     state: states.find((one) => one === state) ?? 'all',
     level: levels.find((one) => one === level) ?? 'all',
   };

@@ -5,7 +5,6 @@ import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { Text } from '@/design/components/Text/Text';
 import { reviewTexts } from '@/texts/admin/review';
 import type { ReviewPost } from '@contract/models/review';
-import { QUERY_MAX } from '@contract/rules/query-length';
 import { CONFIRM_MAX } from '@contract/rules/review';
 import { acts, canAct } from './acts';
 import { search, toolbar } from './ReviewPosts.css';
@@ -35,7 +34,6 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
         placeholder={reviewTexts.search}
         buttonLabel={reviewTexts.searchLabel}
         defaultValue={q}
-        maxLength={QUERY_MAX}
         onSearch={onSearch}
       />
       <UrlPreview />

@@ -1,5 +1,5 @@
 import { adminPath } from '@/config/adminPages';
-import { QUERY_MAX } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/query-length';
 
 export const reviewTabs = ['pending', 'confirmed', 'rejected', 'all', 'reports'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
@@ -21,7 +21,7 @@ export function readReviewAddress(params: URLSearchParams): ReviewAddress {
   const [tab, state] = [params.get('tab'), params.get('state')];
   return {
     tab: reviewTabs.find((one) => one === tab) ?? 'pending',
-    q: params.get('q')?.trim().slice(0, QUERY_MAX) ?? '',
+    q: searchIn(params),
     state: reportStates.find((one) => one === state) ?? 'open',
   };
 }

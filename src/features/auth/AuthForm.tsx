@@ -8,7 +8,6 @@ import { Text } from '@/design/components/Text/Text';
 import { InfoIcon } from '@/design/icons/icons';
 import { authTexts } from '@/texts/auth';
 import { revealTexts } from '@/texts/password';
-import { USER_NAME_MAX } from '@contract/models/member';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { errorLine, forgotLine, formErrorPlace, toggleLine, toggleLink } from './AuthForm.css';
@@ -19,7 +18,7 @@ import { useAuthForm } from './useAuthForm';
 
 const inputs: Record<AuthField, ComponentProps<typeof Field>> = {
   email: { label: authTexts.email, type: 'email', inputMode: 'email', autoComplete: 'email' },
-  user_name: { label: authTexts.userName, autoComplete: 'nickname', maxLength: USER_NAME_MAX * 2 },
+  user_name: { label: authTexts.userName, autoComplete: 'nickname' },
   password: { label: authTexts.password, type: 'password', reveal: revealTexts },
   passwordConfirm: {
     label: authTexts.passwordConfirm,

@@ -1,10 +1,10 @@
 import { rankingFilters, readChosen } from '@/config/rankingFilters';
-import { QUERY_MAX } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/query-length';
 
 /** What trending's address searches for: nothing, unless the tab of keywords is open. */
 export function readKeyword(params: URLSearchParams): { isSearch: boolean; keyword: string } {
   const isSearch = readChosen(rankingFilters.trending, params).tab === 'keywords';
-  const keyword = isSearch ? (params.get('q')?.trim().slice(0, QUERY_MAX) ?? '') : '';
+  const keyword = isSearch ? searchIn(params) : '';
   return { isSearch, keyword };
 }
 

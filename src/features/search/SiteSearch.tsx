@@ -6,7 +6,6 @@ import { isComposing } from '@/design/hooks/enterGuard';
 import { SearchBox, type SearchBoxProps } from '@/design/components/SearchBox/SearchBox';
 import { mayNavigate } from '@/state/siteHistory';
 import { commonTexts } from '@/texts/common';
-import { QUERY_MAX } from '@contract/rules/query-length';
 import { useStore } from 'jotai';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -96,7 +95,6 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
         placeholder={placeholder}
         buttonLabel={commonTexts.search}
         defaultValue={q}
-        maxLength={QUERY_MAX}
         action={addressOf(routes.home)}
         name="q"
         onSearch={search}

@@ -2,6 +2,7 @@ import { addressOf } from '@/config/base';
 import { postPath } from '@/config/routes';
 import { showToastAtom } from '@/state/toasts';
 import { postTexts } from '@/texts/post';
+import { cut } from '@contract/rules/length';
 import { useSetAtom } from 'jotai';
 import { countShareAtom } from './state';
 
@@ -24,7 +25,7 @@ async function hand({ postId, title, text }: SharedPost): Promise<Outcome> {
     if (share) {
       await share.call(navigator, {
         title,
-        text: Array.from(text).slice(0, SHARE_TEXT).join(''),
+        text: cut(text, SHARE_TEXT),
         url,
       });
       return 'shared';

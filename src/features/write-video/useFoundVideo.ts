@@ -1,5 +1,6 @@
 import { usePreview, type Preview } from '@/state/usePreview';
 import { TITLE_MAX } from '@contract/endpoints/posts';
+import { cut } from '@contract/rules/length';
 import { videoImage } from '@contract/rules/video-image';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { reasonTexts } from '@contract/texts';
@@ -28,7 +29,7 @@ export function useFoundVideo(
     setPreview(found);
     // Where the host gives no title, the writer types it.
     if (!found.answer?.success || title.trim() !== '') return;
-    const own = Array.from(found.answer.metadata.title).slice(0, TITLE_MAX).join('').trim();
+    const own = cut(found.answer.metadata.title, TITLE_MAX).trim();
     if (!own) return;
     setFilled(own);
     onTitle(own);

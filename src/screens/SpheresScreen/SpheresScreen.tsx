@@ -15,7 +15,6 @@ import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
-import { QUERY_MAX } from '@contract/rules/query-length';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readSphereSearch } from './prepareSpheres';
 import { page } from './SpheresScreen.css';
@@ -57,7 +56,6 @@ export default function SpheresScreen() {
             placeholder={spheresTexts.searchPlaceholder}
             buttonLabel={spheresTexts.searchLabel}
             defaultValue={q}
-            maxLength={QUERY_MAX}
             onSearch={(words) => void navigate(spheresPath(words), { replace: words === q })}
           />
         </Stack>

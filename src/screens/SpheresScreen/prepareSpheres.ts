@@ -1,11 +1,9 @@
 import { spherePages } from '@/features/join-sphere/spherePages';
-import { QUERY_MAX } from '@contract/rules/query-length';
+import { searchIn } from '@contract/rules/query-length';
 import type { createStore } from 'jotai';
 
 /** What is searched for among the spheres; empty for all of them. */
-export function readSphereSearch(params: URLSearchParams): string {
-  return params.get('q')?.trim().slice(0, QUERY_MAX) ?? '';
-}
+export const readSphereSearch = searchIn;
 
 /** Loads what the page of all spheres shows first. */
 export async function prepareSpheres(

@@ -5,7 +5,6 @@ import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { trendingTexts } from '@/texts/trending';
-import { QUERY_MAX } from '@contract/rules/query-length';
 import { trendingKeywords } from '@contract/rules/ranking-tables';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -27,7 +26,6 @@ export function Keywords({ keyword, pathOf }: KeywordsProps) {
           buttonLabel={trendingTexts.keywordSearch}
           placeholder={trendingTexts.keywordPlaceholder}
           defaultValue={keyword}
-          maxLength={QUERY_MAX}
           onSearch={(words) => void navigate(pathOf(words), { replace: words === keyword })}
         />
         <Cluster as="nav" aria-label={trendingTexts.keywords}>

@@ -18,6 +18,9 @@ export interface AvatarProps {
 
 const STROKE = 4;
 
+// The first letter of a name may be a flag or a family of emoji.
+const letters = new Intl.Segmenter('ko');
+
 function Picture({ name, src, alt = '', size = 44 }: AvatarProps) {
   return (
     <span className={avatar} style={assignInlineVars({ [side]: `${size}px` })}>
@@ -25,7 +28,7 @@ function Picture({ name, src, alt = '', size = 44 }: AvatarProps) {
         <img className={picture} src={src} alt={alt} width={size} height={size} loading="lazy" />
       ) : (
         <span {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-          {Array.from(name)[0]}
+          {[...letters.segment(name)][0]?.segment}
         </span>
       )}
     </span>

@@ -8,7 +8,7 @@ import { box, variant as variants, place } from './SearchBox.css';
 /** A field to search with. */
 export interface SearchBoxProps extends Pick<
   ComponentPropsWithRef<'input'>,
-  'placeholder' | 'maxLength' | 'name' | 'id' | 'autoFocus' | 'className'
+  'placeholder' | 'name' | 'id' | 'autoFocus' | 'className'
 > {
   /** Name of the field, and of its landmark, for a screen reader. */
   label: string;

@@ -1,12 +1,13 @@
 import type { RawItem } from '@contract/models/tools';
 import { fieldsOf } from '@contract/rules/fields';
+import { cut } from '@contract/rules/length';
 import { SAVED_DESCRIPTION_MAX, videoIdOf } from '@contract/rules/saved-video';
 
 /** How much of a description is sent: more than is kept, since what is markup in it goes. */
 const DESCRIPTION_SENT = SAVED_DESCRIPTION_MAX + 200;
 
-const cut = (value: unknown): unknown =>
-  typeof value === 'string' ? Array.from(value).slice(0, DESCRIPTION_SENT).join('') : undefined;
+const sent = (value: unknown): unknown =>
+  typeof value === 'string' ? cut(value, DESCRIPTION_SENT) : undefined;
 
 /**
  * What is kept of an item when its video is saved, and nothing else: fifty whole items, each with
@@ -16,7 +17,7 @@ export function savableItem(item: RawItem): RawItem {
   const { title, description, channelTitle, videoOwnerChannelTitle } = fieldsOf(item.snippet);
   return {
     videoId: videoIdOf(item),
-    snippet: { title, description: cut(description), channelTitle, videoOwnerChannelTitle },
+    snippet: { title, description: sent(description), channelTitle, videoOwnerChannelTitle },
     contentDetails: { duration: fieldsOf(item.contentDetails).duration },
   };
 }

@@ -104,6 +104,55 @@ describe('an address in a text', () => {
   });
 
   it.each([
+    'https://ko.wikipedia.org/wiki/3·1_운동',
+    'https://ko.wikipedia.org/wiki/3·1운동',
+    'https://ko.wikipedia.org/wiki/5ㆍ18_민주화운동',
+    'https://ko.wikipedia.org/wiki/가‧나',
+    'https://ko.wikipedia.org/wiki/가・나',
+    'https://ko.wikipedia.org/wiki/위키백과:대문',
+    'https://ko.wikipedia.org/wiki/도전!골든벨',
+    'https://ko.wikipedia.org/wiki/나는_가수다?tab=1',
+    'https://ko.wikipedia.org/wiki/서울,부산',
+    'https://ko.wikipedia.org/wiki/기생충_(2019년_영화)',
+    'https://ko.wikipedia.org/wiki/C언어_(프로그래밍)',
+    'https://ko.wikipedia.org/wiki/《삼국지》',
+    'https://ko.wikipedia.org/wiki/“봄날”_(노래)',
+    'https://en.wikipedia.org/wiki/Rock’n’Roll',
+    'https://en.wikipedia.org/wiki/Bose–Einstein',
+    'https://en.wikipedia.org/wiki/SPY×FAMILY',
+    'https://ja.wikipedia.org/wiki/らき☆すた',
+    'https://ja.wikipedia.org/wiki/ご注文は？の話',
+    'https://example.com/👨‍👩‍👧',
+    'https://example.com/?q=물빛·한강',
+    'https://ja.wikipedia.org/wiki/そして…次へ',
+  ])('keeps punctuation within its path: %s', (address) => {
+    expect(addressesIn(`${address} 보세요`)).toEqual([address]);
+    expect(addressesIn(`(${address}).`)).toEqual([address]);
+    expect(addressesIn(`“${address}”라고`)).toEqual([address]);
+    expect(addressesIn(`『${address}』`)).toEqual([address]);
+    for (const sign of ['…', '。', '、', '！', '？', '·', 'ㆍ', '～', '⋯', '”', '」', '）', '》']) {
+      expect(addressesIn(`${address}${sign} 그리고`)).toEqual([address]);
+    }
+  });
+
+  it.each([
+    ['https://a.kr/x…그리고', 'https://a.kr/x'],
+    ['https://a.kr/글…그리고', 'https://a.kr/글'],
+    ['https://a.kr/x。그리고', 'https://a.kr/x'],
+    ['https://a.kr/x「인용」은', 'https://a.kr/x'],
+    ['https://a.kr/글「인용 문장」은', 'https://a.kr/글'],
+    ['https://a.kr/x’s', 'https://a.kr/x’s'],
+    ['‘https://a.kr/x’는', 'https://a.kr/x'],
+    ['https://a.kr/x👍', 'https://a.kr/x'],
+    ['https://a.kr/3·1을', 'https://a.kr/3·1'],
+    ['https://a.kr/3·1에서', 'https://a.kr/3·1'],
+    ['https://a.kr/3·1_운동을', 'https://a.kr/3·1_운동'],
+    ['https://a.kr/글입니다.그리고', 'https://a.kr/글'],
+  ])('ends before what a sentence says of it: %s', (text, address) => {
+    expect(addressesIn(text)).toEqual([address]);
+  });
+
+  it.each([
     'example.com',
     'www.example.com',
     'javascript:alert(1)',
@@ -163,7 +212,26 @@ describe('the segments of a text', () => {
       ' ',
       '\n',
     ],
-    ...['@', ':80', '?q=', '"', '<', 'javascript:', '입니다', 'ㅋㅋ', '%EA', '👍', '\u200b', "'"],
+    ...[
+      '·',
+      '」',
+      '‘',
+      '’',
+      '。',
+      '_',
+      '@',
+      ':80',
+      '?q=',
+      '"',
+      '<',
+      'javascript:',
+      '입니다',
+      'ㅋㅋ',
+      '%EA',
+      '👍',
+      '\u200b',
+      "'",
+    ],
   );
   const texts = fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join(''));
 

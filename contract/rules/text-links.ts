@@ -1,3 +1,4 @@
+import { cut, lengthOf } from './length';
 import { isWebUrl } from './web-url';
 
 /** A piece of a text: words, or an address with the link that it makes; `url` is null for words. */
@@ -37,39 +38,59 @@ function hostIn(letters: string): string | null {
   return null;
 }
 
-const LATIN = /[\w\-.~:/?#@!$&'*+,;=%]/;
-const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** What stands in a path: ASCII as the URL standard has it, of other scripts all but blanks. */
+const PATH = /[\w\-.~:/?#@!$&'*+,;=%]|(?!\p{ASCII})[^\s\p{C}]|[\u200C\u200D]/u;
 const HANGUL = /\p{Script=Hangul}/u;
-/** Single letters are laughter, not a part of an address. */
-const JAMO = /[\u3131-\u318e]/;
-/** Hangul goes on with an address after one of these, or after other letters than Latin ones. */
-const BEFORE_HANGUL = /(?:[/=?&#+_-]|\P{ASCII}|[_\P{ASCII}]\()$/u;
-const closing: Record<string, string> = { ')': '(', ']': '[' };
+/** Single letters are laughter, not a part of an address; the one left out stands for a middle dot. */
+const JAMO = /[\u3131-\u318C\u318E]/;
+const MIDDLE = /[·‧•・･ㆍ⋅∙‐‑–]/;
+/** What is no letter, mark or digit beyond ASCII: punctuation, symbols, joiners. */
+const SIGN = /(?!\p{ASCII})[^\p{L}\p{M}\p{N}]/u;
+/** Hangul and signs go on with an address after one of these, or after other letters than Latin ones. */
+const BEFORE_WORD = /(?:[/=?&#+_-]|\P{ASCII}(?:[!$&'*,:;@~]|(?<![다요])\.)?)$/u;
+/** A word that an underscore joins to another is a part of a title. */
+const JOINED = /\p{Script=Hangul}+_/uy;
+/** A sign between Latin letters belongs to them. */
+const LATIN = /[\w/%]/;
+const STOP = /[。，、…]/;
+const OPENING = '([（［｛「『《〈【〔“‘«‹｢';
+const CLOSING = ')]）］｝」』》〉】〕”’»›｣';
 
 /** Where the path, the query and the fragment of an address end, which begin at `from`. */
 function pathEnd(text: string, from: number): number {
-  const open: string[] = [];
+  const open: { kind: number; at: number; isInTitle: boolean }[] = [];
+  let isTitle = false;
   let at = from;
   for (const letter of text.slice(from)) {
-    const opening = closing[letter];
-    if (opening) {
-      if (open.pop() !== opening) break;
-    } else if (letter === '(' || letter === '[') open.push(letter);
+    const before = text.slice(Math.max(from, at - 2), at);
+    const next = text[at + letter.length] ?? '';
+    const goesOn = isTitle || BEFORE_WORD.test(before) || (open.at(-1)?.isInTitle ?? false);
+    const [opens, closes] = [OPENING.indexOf(letter), CLOSING.indexOf(letter)];
+    if (closes >= 0 && open.at(-1)?.kind === closes) open.pop();
+    else if (opens >= 0 && (goesOn || opens < 2)) {
+      open.push({ kind: opens, at, isInTitle: opens > 1 || /[_\P{ASCII}]$/u.test(before) });
+    } else if (closes >= 0 || opens >= 0) {
+      if (letter !== '’' || !/[a-z]/i.test(next)) break;
+    } else if (MIDDLE.test(letter)) isTitle = true;
     else if (HANGUL.test(letter)) {
-      if (JAMO.test(letter) || !BEFORE_HANGUL.test(text.slice(Math.max(from, at - 2), at))) break;
-    } else if (!LATIN.test(letter) && !(letter > '\x7f' && LETTER.test(letter))) break;
+      JOINED.lastIndex = at;
+      if (JAMO.test(letter) || !(goesOn || JOINED.test(text))) break;
+    } else if (!PATH.test(letter)) break;
+    else if (SIGN.test(letter)) {
+      if (!(goesOn || LATIN.test(next)) || (STOP.test(letter) && HANGUL.test(next))) break;
+    } else if (/[/?#&=]/.test(letter)) isTitle = false;
     at += letter.length;
   }
-  return at;
+  return open.find(({ kind }) => kind > 1)?.at ?? at;
 }
 
-/** Punctuation that ends a sentence and not an address. */
-const TRAILING = ".,;:!?'*&~([";
+/** Punctuation that ends a sentence and not an address; a closing bracket here has its opening one. */
+const TRAILING = /[.,;:!?'*&~([ㆍ\u200C\u200D]|(?!\p{ASCII})[\p{Pd}\p{Po}\p{Ps}\p{Pi}\p{Sm}]/u;
 
 function withoutTrailing(path: string): string {
   let end = path.length;
   // A tilde after a slash names a home page.
-  while (end > 0 && TRAILING.includes(path[end - 1] ?? '') && !path.slice(0, end).endsWith('/~')) {
+  while (end > 0 && TRAILING.test(path.charAt(end - 1)) && !path.slice(0, end).endsWith('/~')) {
     end -= 1;
   }
   return path.slice(0, end);
@@ -77,12 +98,13 @@ function withoutTrailing(path: string): string {
 
 /** A particle agrees with the sound before it, and a copula follows a noun. */
 const PARTICLE = /(\p{Script=Hangul})(?:[을은]|([를는]))$/u;
-const COPULA = /(?<=\p{Script=Hangul})(?:입니다|이에요|예요)$/u;
+const ENDING =
+  /(?:(?<=[a-z\d\p{Script=Hangul}])(?:입니다|이에요|예요)|(?<=[a-z\d])(?:[을를은는이가에의로도]|에서|으로))$/iu;
 
 const hasFinalConsonant = (syllable: string) => (syllable.charCodeAt(0) - 0xac00) % 28 > 0;
 
 function withoutParticle(path: string): string {
-  const plain = path.replace(COPULA, '');
+  const plain = path.replace(ENDING, '');
   if (plain !== path) return plain;
   const [, syllable = '', open] = PARTICLE.exec(path) ?? [];
   const agrees = syllable !== '' && hasFinalConsonant(syllable) === (open === undefined);
@@ -147,6 +169,5 @@ const SHOWN_MAX = 60;
 
 /** An address as a text shows it: whole, or its beginning where it is long. */
 export function shownAddress(address: string): string {
-  const letters = Array.from(address);
-  return letters.length > SHOWN_MAX ? `${letters.slice(0, SHOWN_MAX - 1).join('')}…` : address;
+  return lengthOf(address, SHOWN_MAX) > SHOWN_MAX ? `${cut(address, SHOWN_MAX - 1)}…` : address;
 }

@@ -56,6 +56,7 @@ export const validationTexts = {
   passwordCommon: '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해주세요.',
   userName: '사용자 이름을 입력해주세요.',
   userNameLong: '사용자 이름은 20자 이하로 입력해주세요.',
+  nameHidden: '보이지 않는 문자는 이름에 사용할 수 없습니다. 다시 입력해주세요.',
   nameReserved: '운영진이나 탈퇴한 멤버로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
   bioLong: '소개는 200자 이하로 입력해주세요.',
   profileImage: '프로필 사진 주소가 올바르지 않습니다.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullConsent } from '../legal/consents';
-import { reasonTexts } from '../texts';
+import { reasonTexts, validationTexts } from '../texts';
 import { createClient, type Given } from './client';
 import { expectLimited } from './limits';
 import type { StartSubject } from './subject';
@@ -27,7 +27,7 @@ export function namesSuite(start: StartSubject): void {
 
     it('is refused to a newcomer however it is written, with a free one in its place', async () => {
       const spellings = [name, ` ${name} `, [...name].join(' '), name.normalize('NFD')];
-      for (const spelling of [...spellings, `★${name}★`, [...name].join('\u200b')]) {
+      for (const spelling of [...spellings, `★${name}★`]) {
         const error = await world.guest.fails('signup', 'CONFLICT', joining(spelling));
         expect(error.error, spelling).toBe(reasonTexts.nameTaken);
         expect(error.issues?.[0]?.proposal).toMatch(/2$/);
@@ -38,6 +38,25 @@ export function namesSuite(start: StartSubject): void {
       expect((await join(`${name}2`)).status).toBe(201);
       const next = await world.guest.fails('signup', 'CONFLICT', joining(`${name} 2`));
       expect(next.issues).toEqual(taken(`${name}3`));
+    });
+
+    it('has no character that nobody sees, nor has that of a companion or a query', async () => {
+      for (const name of ['\u200e유나', '유\u200b나', '\u202e유나', '유\u3164나']) {
+        const { error } = await world.guest.fails('signup', 'VALIDATION', joining(name));
+        expect(error).toBe(validationTexts.nameHidden);
+        const { character } = await world.member.ok('getCharacter');
+        const basePartId = character?.base_part_id ?? '';
+        const worn = { body: { basePartId, accessories: [], characterName: name } };
+        const refused = await world.member.fails('customizeCharacter', 'VALIDATION', worn);
+        expect(refused.error).toBe(validationTexts.nameHidden);
+        const kept = { body: { name, query: 'SELECT 1' } };
+        const saved = await world.admin.fails('saveQuery', 'VALIDATION', kept);
+        expect(saved.error).toBe(validationTexts.nameHidden);
+      }
+      const unseen = { body: { name: '\u3164', query: 'SELECT 1' } };
+      expect((await world.admin.fails('saveQuery', 'VALIDATION', unseen)).error).toBe(
+        validationTexts.savedName,
+      );
     });
 
     it('is compared by its looks: width, case and letters of other scripts', async () => {

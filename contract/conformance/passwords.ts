@@ -38,6 +38,23 @@ export function passwordsSuite(start: StartSubject): void {
       await createClient(world.subject).ok('login', login(email, password));
     });
 
+    it('is the same in every form in which a keyboard gives it', async () => {
+      const { email, password, ...stranger } = await signUp(world.subject);
+      const newPassword = '물빛나무길카페é9';
+      await stranger.ok('changePassword', { body: { currentPassword: password, newPassword } });
+      const typed = login(email, newPassword.normalize('NFD'));
+      const { user } = await createClient(world.subject).ok('login', typed);
+      expect(user.user_id).toBe(stranger.id);
+      const body = { currentPassword: newPassword.normalize('NFD'), newPassword };
+      const same = await stranger.fails('changePassword', 'VALIDATION', { body });
+      expect(same.error).toBe(reasonTexts.samePassword);
+      for (const few of ['🐢🌊🌱🎬', '물빛길'.normalize('NFD')]) {
+        const short = { currentPassword: newPassword, newPassword: few };
+        const error = await stranger.fails('changePassword', 'VALIDATION', { body: short });
+        expect(error.error).toBe(validationTexts.passwordShort);
+      }
+    });
+
     it('must differ from the current one', async () => {
       const stranger = await signUp(world.subject);
       const { password } = stranger;

@@ -86,6 +86,27 @@ export function postInputTests(world: World): void {
     }
   });
 
+  it('have no words that nobody can see', async () => {
+    const unseen = '\u3164\u200b';
+    const { title, blocksJson } = await contentOf({
+      title: unseen,
+      blocks: [
+        { type: 'link', url: 'https://a.example/', title: unseen, description: unseen },
+        { ...picture, caption: unseen },
+        { type: 'text', content: unseen },
+      ],
+    });
+    expect(title).toBeNull();
+    expect(blocksJson).toMatchObject([
+      { type: 'link', title: 'a.example에서 공유한 링크', description: '' },
+      { type: 'image', caption: '' },
+    ]);
+    const error = await world.member.fails('createPost', 'VALIDATION', {
+      body: { blocks: [{ type: 'text', content: unseen }] },
+    });
+    expect(error.error).toBe(validationTexts.postEmpty);
+  });
+
   it('have the text of their text blocks, whatever content says', async () => {
     const blocks = [{ type: 'text', content: '블록의 글' }];
     for (const content of ['다른 글', '', null, '가'.repeat(10_001)]) {

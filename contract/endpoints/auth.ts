@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { SuspensionSchema } from '../models/admin-member';
-import { EmailSchema, MemberSchema, PasswordSchema, UserNameSchema } from '../models/member';
+import {
+  EmailSchema,
+  MemberSchema,
+  PasswordSchema,
+  TypedPasswordSchema,
+  UserNameSchema,
+} from '../models/member';
+import { storedEmail } from '../rules/email';
 import { consentTexts } from '../consentTexts';
 import { consentNames } from '../rules/legal';
 import { validationTexts } from '../texts';
@@ -52,15 +59,11 @@ export const login = endpoint('login', {
   body: v.object({
     email: v.pipe(
       v.string(validationTexts.email),
-      v.transform((value) => value.trim().toLowerCase()),
+      v.transform(storedEmail),
       v.minLength(1, validationTexts.email),
       v.maxLength(254, validationTexts.emailFormat),
     ),
-    password: v.pipe(
-      v.string(validationTexts.password),
-      v.minLength(1, validationTexts.password),
-      v.maxLength(128, validationTexts.passwordLong),
-    ),
+    password: TypedPasswordSchema,
   }),
   response: ok({ user: MemberSchema, suspension, consentsDue, needsEmailConfirmation }),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CharacterSchema, EquippedAccessorySchema, PartSchema } from '../models/character';
 import { idInput } from '../models/ids';
 import { MemberSchema } from '../models/member';
-import { isVisible, line } from '../models/text';
+import { line, PlainNameSchema } from '../models/text';
 import { rewardActions } from '../rules/rewards';
 import { CHARACTER_NAME_MAX } from '../rules/companion';
 import { isReservedName } from '../rules/reserved-names';
@@ -21,13 +21,12 @@ export const getCharacter = endpoint('getCharacter', {
   errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
 });
 
-// A name needs at least one visible character.
 const NameSchema = v.optional(
   v.pipe(
+    PlainNameSchema(validationTexts.field),
     line(CHARACTER_NAME_MAX, validationTexts.characterNameLong, validationTexts.field),
     // Everybody may see a companion.
     v.check((name) => !isReservedName(name), validationTexts.nameReserved),
-    v.transform((name) => (isVisible(name) ? name : '')),
   ),
 );
 // JSON has no NaN and no infinity; what lies outside the canvas is moved to its edge.

@@ -3,7 +3,7 @@ import { ActivitySchema } from '../models/activity';
 import { CharacterSchema, EquippedAccessorySchema } from '../models/character';
 import { CommentSchema } from '../models/comment';
 import { idOutput } from '../models/ids';
-import { EmailSchema, MemberSchema, PasswordSchema } from '../models/member';
+import { EmailSchema, MemberSchema, PasswordSchema, TypedPasswordSchema } from '../models/member';
 import { NotificationSchema, NotificationSettingsSchema } from '../models/notification';
 import { CursorSchema, limitSchema, PaginationSchema } from '../models/paging';
 import { PlantSchema } from '../models/plant';
@@ -27,13 +27,6 @@ const BlockedMemberSchema = v.object({
   profile_image: v.nullable(v.string()),
   blockedAt: timestamp,
 });
-
-// The current password proves that the member asks; wrong ones count as at login.
-const CurrentPassword = v.pipe(
-  v.string(validationTexts.password),
-  v.minLength(1, validationTexts.password),
-  v.maxLength(128, validationTexts.passwordLong),
-);
 
 export const listMyComments = endpoint('listMyComments', {
   summary: "One's own comments with their posts' titles, the latest first",
@@ -125,7 +118,7 @@ export const changePassword = endpoint('changePassword', {
   summary: 'Takes a new password and ends every other session',
   access: 'member',
   whileSuspended: true,
-  body: v.object({ currentPassword: CurrentPassword, newPassword: PasswordSchema }),
+  body: v.object({ currentPassword: TypedPasswordSchema, newPassword: PasswordSchema }),
   response: ok({}),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
@@ -135,7 +128,7 @@ export const changeEmail = endpoint('changeEmail', {
     'Sends a link to a new address; the address changes when the link is confirmed. The answer is the same for an address that another account has',
   access: 'member',
   whileSuspended: true,
-  body: v.object({ password: CurrentPassword, email: EmailSchema }),
+  body: v.object({ password: TypedPasswordSchema, email: EmailSchema }),
   response: ok({}),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });
@@ -145,7 +138,7 @@ export const deleteMe = endpoint('deleteMe', {
     "Deletes one's account for good: posts and comments go, likes and memberships are taken back, the email is free again",
   access: 'member',
   whileSuspended: true,
-  body: v.object({ password: CurrentPassword }),
+  body: v.object({ password: TypedPasswordSchema }),
   response: ok({}),
   errors: ['BAD_CREDENTIALS', 'UNAVAILABLE'],
 });

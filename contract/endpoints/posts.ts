@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BLOCK_TEXT_MAX, BlockInputSchema, MAX_BLOCKS, type BlockInput } from '../models/block';
+import { BLOCK_TEXT_MAX, BlockInputSchema, MAX_BLOCKS } from '../models/block';
 import {
   CategoriesSchema,
   ContentSchema,
@@ -12,9 +12,9 @@ import { idInput, idOutput } from '../models/ids';
 import { shortList } from '../models/list';
 import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
 import { PostSchema } from '../models/post';
-import { isVisible, line, text } from '../models/text';
+import { line, text } from '../models/text';
 import { hasContent } from '../rules/blocks';
-import { cleanText } from '../rules/clean-text';
+import { storedText } from '../rules/clean-text';
 import { lengthOf } from '../rules/length';
 import { QUERY_MAX } from '../rules/query-length';
 import { recogniseVideo } from '../rules/video-url';
@@ -76,14 +76,7 @@ const IdempotencyKey = v.optional(
   v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{1,64}$/, validationTexts.field)),
 );
 
-// A title without a visible character counts as absent: its link would be invisible.
-const Title = v.pipe(
-  line(TITLE_MAX, validationTexts.titleLong, validationTexts.field),
-  v.transform((title) => (isVisible(title) ? title : '')),
-);
-
-const showsSomething = (block: BlockInput) =>
-  block.type === 'text' ? isVisible(block.content) : hasContent(block);
+const Title = line(TITLE_MAX, validationTexts.titleLong, validationTexts.field);
 
 const Blocks = v.pipe(
   shortList(BlockInputSchema, MAX_BLOCKS, validationTexts.postEmpty, validationTexts.blocksMany),
@@ -116,9 +109,9 @@ const textOf = (body: PostBody) =>
  * `content` is the sentence by which the documents have a client say that there is no text.
  */
 function loneText({ content, blocks }: PostBody): string {
-  if (blocks.some((block) => block.type === 'text' && isVisible(block.content))) return '';
-  const words = cleanText(content ?? '').trim();
-  return words === dataTexts.richContentPost || !isVisible(words) ? '' : words;
+  if (blocks.some((block) => block.type === 'text' && block.content !== '')) return '';
+  const words = storedText(content ?? '');
+  return words === dataTexts.richContentPost ? '' : words;
 }
 
 /** Makes a block of a text that came in `content` alone. It comes first, as the documents show it. */
@@ -139,12 +132,15 @@ const sharesVideo = (body: PostBody) =>
 const CreatePostBody = v.pipe(
   PostBody,
   v.forward(
-    v.check((body) => lengthOf(loneText(body), BLOCK_TEXT_MAX) <= BLOCK_TEXT_MAX, validationTexts.blockTextLong),
+    v.check(
+      (body) => lengthOf(loneText(body), BLOCK_TEXT_MAX) <= BLOCK_TEXT_MAX,
+      validationTexts.blockTextLong,
+    ),
     ['content'],
   ),
   v.transform(withLoneText),
   v.forward(
-    v.check(({ blocks }) => blocks.some(showsSomething), validationTexts.postEmpty),
+    v.check(({ blocks }) => blocks.some(hasContent), validationTexts.postEmpty),
     ['blocks'],
   ),
   v.forward(
@@ -153,7 +149,7 @@ const CreatePostBody = v.pipe(
   ),
   v.check(
     (body) =>
-      !isVideoShare(body) || (Boolean(body.title) && isVisible(textOf(body)) && sharesVideo(body)),
+      !isVideoShare(body) || (Boolean(body.title) && textOf(body) !== '' && sharesVideo(body)),
     validationTexts.videoRequired,
   ),
   v.check(
@@ -205,7 +201,7 @@ export const updatePost = endpoint('updatePost', {
     blocks: v.optional(
       v.pipe(
         Blocks,
-        v.check((blocks) => blocks.some(showsSomething), validationTexts.postEmpty),
+        v.check((blocks) => blocks.some(hasContent), validationTexts.postEmpty),
       ),
     ),
     /** Another sphere that the author has joined; null for none. */

@@ -8,7 +8,7 @@ import {
   SavedQuerySchema,
   SqlSchema,
 } from '../models/query';
-import { line } from '../models/text';
+import { line, PlainNameSchema } from '../models/text';
 import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
@@ -57,6 +57,7 @@ export const saveQuery = endpoint('saveQuery', {
   access: 'admin',
   body: v.object({
     name: v.pipe(
+      PlainNameSchema(validationTexts.savedName),
       line(60, validationTexts.savedNameLong, validationTexts.savedName),
       v.minLength(1, validationTexts.savedName),
     ),

@@ -10,7 +10,7 @@ import {
 } from '../models/report';
 import { PersonSchema } from '../models/person';
 import { ReviewCountsSchema } from '../models/review';
-import { isVisible, line, text } from '../models/text';
+import { line, text } from '../models/text';
 import { parseId } from '../rules/ids';
 import { REVIEW_REASON_MAX } from '../rules/review';
 import { validationTexts } from '../texts';
@@ -86,7 +86,7 @@ export const resolveReports = endpoint('resolveReports', {
     }),
     v.check((body) => isTarget(body), validationTexts.id),
     v.check(
-      ({ action, reason }) => action === 'dismiss' || isVisible(reason),
+      ({ action, reason }) => action === 'dismiss' || reason !== '',
       validationTexts.reportDecision,
     ),
     v.transform((body) => readTarget(body)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { login } from '../endpoints/auth';
 import { EmailSchema, PasswordSchema, ProfileImageSchema, UserNameSchema } from './member';
 
 const read = (schema: v.GenericSchema, value: unknown) => {
@@ -13,12 +14,34 @@ describe('email', () => {
   });
 
   it.each([
+    ['a@xn--bj0bj06e.kr', 'a@xn--bj0bj06e.kr'],
+    ['a@한글.한국', 'a@xn--bj0bj06e.xn--3e0b707e'],
+    ['a@한글.한국'.normalize('NFD'), 'a@xn--bj0bj06e.xn--3e0b707e'],
+    ["O'Neil@example.com", "o'neil@example.com"],
+    ['a+b.c_d-e@sub.example.co.kr', 'a+b.c_d-e@sub.example.co.kr'],
+    ['!#$%&*/=?^`{|}~@example.com', '!#$%&*/=?^`{|}~@example.com'],
+    ['a..b@example.com', 'a..b@example.com'],
+    [`a@${'a'.repeat(63)}.com`, `a@${'a'.repeat(63)}.com`],
+  ])('takes what the HTML standard takes: %s', (typed, stored) => {
+    expect(read(EmailSchema, typed)).toBe(stored);
+    expect(read(login.body, { email: typed, password: 'x' })).toMatchObject({ email: stored });
+  });
+
+  it.each([
     ['', '이메일을 입력해주세요.'],
     ['  ', '이메일을 입력해주세요.'],
     [undefined, '이메일을 입력해주세요.'],
     [12, '이메일을 입력해주세요.'],
     ['member', '이메일 형식이 올바르지 않습니다.'],
     ['member@', '이메일 형식이 올바르지 않습니다.'],
+    ['member@mulbit', '이메일 형식이 올바르지 않습니다.'],
+    ['member@192.0.2.1', '이메일 형식이 올바르지 않습니다.'],
+    ['member@-a.test', '이메일 형식이 올바르지 않습니다.'],
+    ['member@a..test', '이메일 형식이 올바르지 않습니다.'],
+    [`member@${'a'.repeat(64)}.com`, '이메일 형식이 올바르지 않습니다.'],
+    ['한글@mulbit.test', '이메일 형식이 올바르지 않습니다.'],
+    ['a@b@mulbit.test', '이메일 형식이 올바르지 않습니다.'],
+    ['<a>@mulbit.test', '이메일 형식이 올바르지 않습니다.'],
     ['a b@mulbit.test', '이메일 형식이 올바르지 않습니다.'],
     ['a@mulbit.test\u0000', '이메일 형식이 올바르지 않습니다.'],
     [`${'a'.repeat(250)}@mulbit.test`, '이메일 형식이 올바르지 않습니다.'],
@@ -32,9 +55,20 @@ describe('password', () => {
     expect(read(PasswordSchema, '  물빛 길 12 ')).toBe('  물빛 길 12 ');
   });
 
+  it('is composed, however a keyboard gives it, and counts characters', () => {
+    const typed = '물빛나무길카페é9';
+    expect(read(PasswordSchema, typed.normalize('NFD'))).toBe(typed);
+    expect(read(PasswordSchema, '👨‍👩‍👧🇰🇷👍🏽🐢🌊🌱🎬🎈')).toBe('👨‍👩‍👧🇰🇷👍🏽🐢🌊🌱🎬🎈');
+    expect(read(PasswordSchema, '가나'.repeat(32) + 'x🐢'.repeat(32))).toHaveLength(64 + 96);
+  });
+
   it.each([
     ['', '비밀번호를 입력해주세요.'],
     [null, '비밀번호를 입력해주세요.'],
+    ['👨‍👩‍👧🇰🇷👍🏽🐢', '비밀번호는 8자 이상 입력해주세요.'],
+    ['물빛길'.normalize('NFD'), '비밀번호는 8자 이상 입력해주세요.'],
+    ['👨‍👩‍👧'.repeat(8), '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해주세요.'],
+    ['관리자관리자12'.normalize('NFD'), '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해주세요.'],
     ['1234567', '비밀번호는 8자 이상 입력해주세요.'],
     ['x'.repeat(129), '비밀번호는 128자 이하로 입력해주세요.'],
   ])('refuses %j', (value, sentence) => {
@@ -49,6 +83,33 @@ describe('user name', () => {
     expect(read(UserNameSchema, '\u3164')).toBe('사용자 이름을 입력해주세요.');
     expect(read(UserNameSchema, '\u0301\u0308\ufe0f')).toBe('사용자 이름을 입력해주세요.');
   });
+
+  it.each([
+    '유\u200e나',
+    '유나\u200f',
+    '\u061c유나',
+    '\u202e유나\u202c',
+    '\u2067유나\u2069',
+    '유\u200b나',
+    '유\u200d나',
+    '유\u3164나',
+    '유\u00ad나',
+    '유\u2060나',
+    '\ufeff유나',
+    '유나\ufe0f',
+    '유나\u{e0061}',
+    '유\u2800나',
+  ])('has no character that nobody sees: %j', (name) => {
+    const refusal = '보이지 않는 문자는 이름에 사용할 수 없습니다. 다시 입력해주세요.';
+    expect(read(UserNameSchema, name)).toBe(refusal);
+  });
+
+  it.each(['👨‍👩‍👧', '❤️유나', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '1️⃣', '👁️‍🗨️', '👩🏽‍❤️‍💋‍👨🏻', 'می‌خواهم', 'क्‍ष', 'שלום', '유 나'])(
+    'may have what its letters and emoji are made of: %s',
+    (name) => {
+      expect(read(UserNameSchema, name)).toBe(name);
+    },
+  );
 
   it('is one line', () => {
     expect(read(UserNameSchema, '유나\n\n\t관리자 아님')).toBe('유나 관리자 아님');

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { isVisible } from '../rules/clean-text';
+import { EMAIL, storedEmail } from '../rules/email';
 import { isFace } from '../rules/faces';
+import { lengthOf } from '../rules/length';
 import { isReservedName } from '../rules/reserved-names';
 import { isWeakPassword } from '../rules/weak-passwords';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
-import { isVisible, oneLine, requiredText, text } from './text';
+import { oneLine, PlainNameSchema, requiredText, text } from './text';
 
 export { ADMIN_LEVEL } from '../rules/members';
 
@@ -33,27 +36,34 @@ export const USER_NAME_MAX = 20;
 /** The email of an account, as it is stored. */
 export const EmailSchema = v.pipe(
   v.string(validationTexts.email),
-  v.transform((value) => value.trim().toLowerCase()),
+  v.transform(storedEmail),
   v.minLength(1, validationTexts.email),
   v.maxLength(254, validationTexts.emailFormat),
-  v.email(validationTexts.emailFormat),
+  v.regex(EMAIL, validationTexts.emailFormat),
+);
+
+/** A password that is to be checked, as it was typed; accounts of any age have it. */
+export const TypedPasswordSchema = v.pipe(
+  v.string(validationTexts.password),
+  v.minLength(1, validationTexts.password),
+  v.check((password) => lengthOf(password, 128) <= 128, validationTexts.passwordLong),
 );
 
 /**
- * 8 to 128 characters, no composition rule. It is no row of keys, nothing repeated and not the
+ * 8 to 128 characters, composed, no composition rule. It is no row of keys, nothing repeated and not the
  * site's name; `guardPassword` also refuses the most common ones, whose list no browser downloads.
  */
 export const PasswordSchema = v.pipe(
-  v.string(validationTexts.password),
-  v.minLength(1, validationTexts.password),
-  v.minLength(8, validationTexts.passwordShort),
-  v.maxLength(128, validationTexts.passwordLong),
+  TypedPasswordSchema,
+  v.transform((password) => password.normalize('NFC')),
+  v.check((password) => lengthOf(password, 8) >= 8, validationTexts.passwordShort),
   v.check(isVisible, validationTexts.passwordBlank),
   v.check((password) => !isWeakPassword(password), validationTexts.passwordCommon),
 );
 
 /** The name that others see. */
 export const UserNameSchema = v.pipe(
+  PlainNameSchema(validationTexts.userName),
   requiredText(USER_NAME_MAX, validationTexts.userName, validationTexts.userNameLong),
   v.transform(oneLine),
   v.check((name) => !isReservedName(name), validationTexts.nameReserved),

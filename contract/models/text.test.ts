@@ -96,6 +96,11 @@ describe('requiredText', () => {
     '\u3164',
     '\u115f\u1160',
     '\u2800',
+    '\u00ad\ufe0f',
+    '\u{e0061}\u{e007f}',
+    '\uffa0\u17b4',
+    '\u{1d159}',
+    '\u0301',
     '\ufeff',
   ])('refuses %j, which shows nothing', (value) => {
     expect(message(value)).toBe('missing');

@@ -23,3 +23,28 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replace(PILED_MARKS, '$1');
 }
+
+// Spaces, format characters, marks with nothing to stand on, fillers that look like nothing although
+// they count as letters, and signs that fonts leave blank.
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\p{DI}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/u;
+
+/** Whether a text has a visible character. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
+
+/** A typed text as it is stored: cleaned, trimmed, and empty where nobody could see it. */
+export function storedText(typed: string): string {
+  const text = cleanText(typed).trim();
+  return isVisible(text) ? text : '';
+}
+
+// What nobody sees is a part of an emoji, or joins and parts letters of some scripts.
+const EMOJI =
+  /\p{ExtPict}(?:[\uFE0E\uFE0F\u200D\p{EMod}]|(?<=\u200D)\p{ExtPict}|[\u{E0020}-\u{E007F}])*|[\d#*]\uFE0F?\u20E3|(?<=[\p{sc=Arab}\p{sc=Syrc}\p{M}])[\u200C\u200D](?=\p{L})/gu;
+const HIDDEN = /[\p{Cf}\p{DI}\u2800]/u;
+
+/**
+ * Whether a name has no character that nobody sees: marks of direction, which turn what stands
+ * beside it, fillers, zero-width blanks. Names without anything to see are judged elsewhere.
+ */
+export const isPlainName = (name: string): boolean =>
+  !isVisible(name) || !HIDDEN.test(name.replace(EMOJI, ''));

@@ -82,7 +82,7 @@ describe('a cut text', () => {
         `${'가'.repeat(79)}${sign}…`,
       );
       const name = `${'가'.repeat(99)}${sign}`;
-      expect(shownFileName(`${name}.png`)).toBe(name.normalize("NFC"));
+      expect(shownFileName(`${name}.png`)).toBe(name.normalize('NFC'));
     },
   );
 

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { storedText } from './clean-text';
 
 // What a person calls a character (an extended grapheme cluster of UAX 29): a flag, an emoji with all
 // that is joined to it, a syllable in jamo, a letter with its marks. `Intl.Segmenter` takes quadratic
@@ -27,6 +27,9 @@ function walk(text: string, most: number) {
  */
 export const lengthOf = (text: string, most = Infinity): number => walk(text, most).count;
 
+/** The characters of a text, as `lengthOf` counts them. */
+export const charactersOf = (text: string): string[] => text.match(GRAPHEME) ?? [];
+
 /** The beginning of a text: at most `max` characters as `lengthOf` counts them, each of them whole. */
 export const cut = (text: string, max: number): string => text.slice(0, walk(text, max).end);
 
@@ -37,7 +40,7 @@ export function shorten(text: string, max: number): string {
 }
 
 /** The length of typed text, in characters, as a `text` field of the contract counts it. */
-export const typedLength = (typed: string): number => lengthOf(cleanText(typed).trim());
+export const typedLength = (typed: string): number => lengthOf(storedText(typed));
 
 /** The longest comment, in characters. Source: docs/product/rules.md#comments. */
 export const COMMENT_MAX = 1000;

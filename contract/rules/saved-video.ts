@@ -1,6 +1,6 @@
 import type { Block } from './block-types';
 import { storedBlocks } from './blocks';
-import { cleanText } from './clean-text';
+import { storedText } from './clean-text';
 import { fieldsOf, isFields, textOf, textOrNull, type Fields } from './fields';
 import { cut } from './length';
 import { stripMarkup } from './markup';
@@ -34,7 +34,7 @@ export interface SavedVideo {
 
 /** A text of a video as it is kept: plain, clean, and not longer than it may be. */
 const plain = (value: unknown, most: number) =>
-  cut(cleanText(stripMarkup(textOf(value))).trim(), most).trim();
+  storedText(cut(storedText(stripMarkup(textOf(value))), most));
 
 /**
  * Reads a duration as YouTube writes it (`PT1H2M3S`), s; null for a live broadcast (`P0D`) and for

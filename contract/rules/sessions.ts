@@ -24,12 +24,18 @@ export const storedUserAgent = (userAgent: string): string =>
 export const wrongPassword = (): ApiError =>
   new ApiError('BAD_CREDENTIALS', reasonTexts.wrongPassword);
 
+/** Whether two typed passwords are the same: keyboards differ in the form in which they give Hangul. */
+export const isSamePassword = (one: string | null, other: string): boolean =>
+  one?.normalize('NFC') === other.normalize('NFC');
+
 /**
  * Refuses a new password that is the current one; call it after checking the current one.
  * @throws ApiError VALIDATION
  */
 export function guardNewPassword(currentPassword: string, newPassword: string): void {
-  if (newPassword === currentPassword) throw fieldError('newPassword', reasonTexts.samePassword);
+  if (isSamePassword(newPassword, currentPassword)) {
+    throw fieldError('newPassword', reasonTexts.samePassword);
+  }
 }
 
 /**

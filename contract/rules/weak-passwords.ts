@@ -1,3 +1,4 @@
+import { charactersOf } from './length';
 import { isReservedName } from './reserved-names';
 
 // Neighbours in these rows are neighbours on a keyboard or in an alphabet.
@@ -80,6 +81,6 @@ export const plainKeys = (password: string): string =>
  */
 export function isWeakPassword(password: string): boolean {
   const typed = plainKeys(password);
-  const keys = [...typed];
+  const keys = charactersOf(typed);
   return isRuns(keys) || isRepeated(keys) || isOfSite(typed);
 }

@@ -2,7 +2,12 @@ import { ApiError, fieldError } from '@contract/errors';
 import { presentSessions } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
 import { formatId } from '@contract/rules/ids';
-import { guardLastAdmin, guardNewPassword, wrongPassword } from '@contract/rules/sessions';
+import {
+  guardLastAdmin,
+  guardNewPassword,
+  isSamePassword,
+  wrongPassword,
+} from '@contract/rules/sessions';
 import { reasonTexts } from '@contract/texts';
 import { deleteAccount } from '../db/account';
 import { audit } from '../db/audit';
@@ -25,7 +30,7 @@ import type { Handlers } from './types';
 function guardCurrent(password: string, { viewer, now }: Context): void {
   const member = memberOf(viewer);
   const forgive = countPassword(member.email, sessionOf(viewer).token, now);
-  if (member.password !== password) {
+  if (!isSamePassword(member.password, password)) {
     signIns.note({ kind: 'password.failure', memberId: member.id, now });
     throw wrongPassword();
   }

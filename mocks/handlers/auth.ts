@@ -4,6 +4,7 @@ import { EmailSchema } from '@contract/models/member';
 import { presentSuspension } from '@contract/presenters/admin-member';
 import { presentMember } from '@contract/presenters/member';
 import { guardPassword } from '@contract/rules/common-passwords';
+import { isSamePassword } from '@contract/rules/sessions';
 import { maskedEmail } from '@contract/rules/sign-ins';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import { check } from '@contract/validate';
@@ -68,7 +69,7 @@ export const auth: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents
     const member = members.findByEmail(body.email);
     const known = member && devices.knownOf(member.id, context.devices, context.now);
     const forgive = countPassword(body.email, known, context.now);
-    if (!member || member.password !== body.password) {
+    if (!member || !isSamePassword(member.password, body.password)) {
       const typed = { email: body.email, memberId: member?.id ?? null };
       noteFailure(typed, known ? 'known' : 'new', context.now);
       throw new ApiError('BAD_CREDENTIALS', errorTexts.BAD_CREDENTIALS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from './hashing';
+import { hashPassword, verifyPassword } from './hashing';
 import { cheapPasswords } from '../testing/cheap-passwords';
 import { createPasswords } from './passwords';
 
@@ -17,6 +17,26 @@ describe('the password service', () => {
       passwords.matches(hashes[at + 1] ?? null, word, 'unknown'),
     );
     expect(new Set(await Promise.all(others))).toEqual(new Set([false]));
+  });
+
+  it('takes a password in any form in which a keyboard gives it', async () => {
+    const word = '물빛나무길카페é9';
+    const forms = [word.normalize('NFC'), word.normalize('NFD')];
+    for (const form of forms) {
+      const hash = await passwords.hash(form, 'known');
+      for (const typed of forms) expect(await passwords.matches(hash, typed, 'known')).toBe(true);
+      expect(await verifyPassword(hash, word.normalize('NFC'))).toBe(true);
+    }
+  });
+
+  it('goes on to take a password that was hashed as it was typed', async () => {
+    const costs = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+    const decomposed = '물빛나무길카페é9'.normalize('NFD');
+    const mixed = `물빛${decomposed}`;
+    const older = await hashPassword(decomposed, costs);
+    expect(await passwords.matches(older, decomposed, 'known')).toBe(true);
+    expect(await passwords.matches(older, decomposed.normalize('NFC'), 'known')).toBe(true);
+    expect(await passwords.matches(await hashPassword(mixed, costs), mixed, 'known')).toBe(true);
   });
 
   it('hashes at the costs that OWASP recommends unless a test lowers them', async () => {

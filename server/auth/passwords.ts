@@ -8,6 +8,13 @@ export interface Passwords {
   matches: (passwordHash: string | null, password: string, asker: Asker) => Promise<boolean>;
 }
 
+/**
+ * The forms in which a password may have been hashed: composed, and, from before it was composed
+ * first, as a keyboard gave it. Those of an older hash need no new one, since all forms are tried.
+ */
+const formsOf = (password: string) =>
+  new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
+
 /** argon2id is the library's default kind. Source of the costs: OWASP's first recommendation. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -18,12 +25,15 @@ export function createPasswords(
 ): Passwords {
   let nobody: Promise<string> | null = null;
   return {
-    hash: (password, asker) => queue.add(asker, () => hashPassword(password, costs)),
+    hash: (password, asker) =>
+      queue.add(asker, () => hashPassword(password.normalize('NFC'), costs)),
     matches: (passwordHash, password, asker) =>
       queue.add(asker, async () => {
         nobody ??= hashPassword('no such account', costs);
         const known = passwordHash ?? (await nobody);
-        return (await verifyPassword(known, password)) && passwordHash !== null;
+        let isRight = false;
+        for (const form of formsOf(password)) isRight ||= await verifyPassword(known, form);
+        return isRight && passwordHash !== null;
       }),
   };
 }

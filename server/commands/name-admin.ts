@@ -1,4 +1,5 @@
 import { StartError } from '../config';
+import { storedEmail } from '@contract/rules/email';
 import { ADMIN_LEVEL } from '@contract/rules/members';
 import type { Database } from '../database';
 import { findAdminMember } from '../tables/admin-member';
@@ -11,7 +12,7 @@ import { setAdminLevel } from './administer';
  * @throws StartError for an unknown email, ApiError FORBIDDEN for a suspended member
  */
 export async function nameAdmin(db: Database, email: string, now: number): Promise<string> {
-  const credential = await findCredential(db, email.trim().toLowerCase());
+  const credential = await findCredential(db, storedEmail(email));
   const member = credential && (await findAdminMember(db, credential.memberId));
   if (!member) {
     throw new StartError(

@@ -1,5 +1,5 @@
 import type { LinkMetadata } from '@contract/endpoints/links';
-import { cleanText } from '@contract/rules/clean-text';
+import { storedText } from '@contract/rules/clean-text';
 import { cut } from '@contract/rules/length';
 import {
   failedPreview,
@@ -18,7 +18,7 @@ import { readPage } from './read-page';
 
 function line(text: unknown, max: number): string {
   if (typeof text !== 'string') return '';
-  return cut(cleanText(text).replace(/\s+/g, ' ').trim(), max).trimEnd();
+  return cut(storedText(text).replace(/\s+/g, ' '), max).trimEnd();
 }
 
 type Said = Record<'title' | 'description' | 'siteName', unknown>;

@@ -6,6 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { commonTexts } from '@/texts/common';
+import { isVisible } from '@contract/rules/clean-text';
 import { typedLength } from '@contract/rules/length';
 import { REVIEW_REASON_MAX } from '@contract/rules/review';
 import { validationTexts } from '@contract/texts';
@@ -51,7 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   const submit = () => {
     const reason = typed.trim();
-    if (missing !== undefined && reason === '') setIsMissing(true);
+    if (missing !== undefined && !isVisible(reason)) setIsMissing(true);
     else onSubmit(reason);
   };
   const enter = useEnterSubmit<HTMLTextAreaElement>(() => {

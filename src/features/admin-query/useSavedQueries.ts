@@ -3,6 +3,7 @@ import { showToastAtom } from '@/state/toasts';
 import { useRemote } from '@/state/useRemote';
 import { adminQueryTexts } from '@/texts/admin/query';
 import { failureText } from '@/texts/errors';
+import { isVisible } from '@contract/rules/clean-text';
 import { queryTexts, validationTexts } from '@contract/texts';
 import type { SavedQuery } from '@contract/models/query';
 import { useSetAtom } from 'jotai';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { ALL, savedRemote } from './remotes';
 
 function missingOf(name: string, sql: string): string | null {
-  if (name.trim() === '') return validationTexts.savedName;
+  if (!isVisible(name)) return validationTexts.savedName;
   return sql.trim() === '' ? queryTexts.empty : null;
 }
 

@@ -1,6 +1,7 @@
 import { authTexts } from '@/texts/auth';
 import { currentVersions } from '@contract/legal/consents';
 import { ConsentsSchema, login, signup } from '@contract/endpoints/auth';
+import { isSamePassword } from '@contract/rules/sessions';
 import { check, firstIssues } from '@contract/validate';
 
 export type AuthMode = 'login' | 'signup';
@@ -55,7 +56,7 @@ export function checkValues(values: AuthValues, mode: AuthMode, consents: Consen
   const issues = results.flatMap((result) => (result.ok ? [] : result.issues));
   const errors: AuthErrors = firstIssues(issues, namesOf(mode));
   if (mode === 'signup' && passwordConfirm === '') errors.passwordConfirm = authTexts.needConfirm;
-  else if (mode === 'signup' && passwordConfirm !== password) {
+  else if (mode === 'signup' && !isSamePassword(passwordConfirm, password)) {
     errors.passwordConfirm = authTexts.mismatch;
   }
   return errors;

@@ -37,7 +37,7 @@ export function isWritten(values: VideoValues): boolean {
 
 /** What is wrong with the form. Source: docs/product/rules.md#shared-videos. */
 export function checkVideo(values: VideoValues): VideoErrors {
-  const missing = videoFields.find((field) => values[field].trim() === '');
+  const missing = videoFields.find((field) => typedLength(values[field]) === 0);
   // One sentence names all three, so it is said once, where the first is missing.
   if (missing) return { [missing]: videoPostTexts.required };
   const errors: VideoErrors = {};

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { isWebUrl } from '../models/block';
 import { idOutput } from '../models/ids';
-import { withScheme } from '../rules/video-url';
+import { webAddress } from '../rules/web-url';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
@@ -10,8 +9,8 @@ const WebAddress = v.pipe(
   v.transform((value) => value.trim()),
   v.minLength(1, validationTexts.url),
   v.maxLength(2000, validationTexts.urlLong),
-  v.transform(withScheme),
-  v.check(isWebUrl, validationTexts.url),
+  v.check((value) => webAddress(value) !== null, validationTexts.url),
+  v.transform((value) => webAddress(value) ?? ''),
 );
 
 /** The preview that a link shows of its page. Source: docs/product/rules.md#link-previews. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isSafe } from '../rules/clean-text';
-import { withScheme } from '../rules/video-url';
-import { isWebUrl } from '../rules/web-url';
+import { webAddress } from '../rules/web-url';
 import { validationTexts } from '../texts';
 import { text } from './text';
 
@@ -45,7 +44,8 @@ const url = v.pipe(
 );
 const webUrl = v.pipe(
   url,
-  v.check((value) => value === '' || isWebUrl(value), validationTexts.url),
+  v.check((value) => value === '' || webAddress(value) !== null, validationTexts.url),
+  v.transform((value) => webAddress(value) ?? ''),
 );
 
 const TextBlockInput = v.object({
@@ -68,11 +68,7 @@ const ImageBlockInput = v.object({
 const VideoBlockInput = v.object({
   id,
   type: v.literal('video'),
-  url: v.pipe(
-    url,
-    v.transform((value) => (value === '' ? '' : withScheme(value))),
-    v.check((value) => value === '' || isWebUrl(value), validationTexts.url),
-  ),
+  url: webUrl,
   caption,
 });
 const LinkBlockInput = v.object({

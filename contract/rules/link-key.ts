@@ -13,10 +13,20 @@ function compare([a, x]: [string, string], [b, y]: [string, string]): number {
   return a < b ? -1 : 1;
 }
 
+/** A path in one spelling: browsers and programs differ in what they encode, and in the hex they use. */
+const inOneSpelling = (path: string): string =>
+  path.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+    try {
+      return encodeURIComponent(decodeURIComponent(codes).normalize('NFC'));
+    } catch {
+      return codes.toUpperCase();
+    }
+  });
+
 /**
  * The key that all addresses of the same page share: for a video its host and id, else the address
- * without scheme, `www.` and `m.`, fragment, tracking parameters, the order of its parameters and a
- * slash at the end.
+ * without scheme, `www.` and `m.`, fragment, tracking parameters, the order of its parameters, how it
+ * is percent-encoded and a slash at the end.
  * @returns null for any other than an http(s) address
  */
 export function linkKey(address: string): string | null {
@@ -27,9 +37,12 @@ export function linkKey(address: string): string | null {
   if (!/^https?:$/.test(url.protocol)) return null;
   const host = url.hostname.replace(/\.$/, '').replace(MOBILE, '');
   const port = url.port && `:${url.port}`;
-  const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort(compare);
+  const kept = [...url.searchParams]
+    .filter(([name]) => !TRACKING.test(name))
+    .map(([name, value]): [string, string] => [name, value.normalize('NFC')])
+    .sort(compare);
   const query = kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
-  return `${host}${port}${url.pathname.replace(/\/+$/, '')}${query}`;
+  return `${host}${port}${inOneSpelling(url.pathname).replace(/\/+$/, '')}${query}`;
 }
 
 /** The keys of all links in a post's blocks, each once. */

@@ -1,5 +1,6 @@
 import type { LinkMetadata } from './block-types';
 import { dataTexts, reasonTexts } from '../texts';
+import { shownHost } from './shown-host';
 import { recogniseVideo, stillOf, withScheme, type VideoSource } from './video-url';
 
 /** The answer of a preview, beside `success`: a page's own description, or why it cannot be had. */
@@ -17,7 +18,7 @@ const LITERAL = /^(?:\[|[\d.]+$)/;
 
 /** The site of an address, as it is shown. */
 export function linkDomain(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  return URL.canParse(url) ? shownHost(new URL(url).hostname.replace(/^www\./, '')) : '';
 }
 
 /**

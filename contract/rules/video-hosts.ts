@@ -2,45 +2,51 @@
 // here only say where it stands, and null for an address of another host or without a video. Hosts
 // are compared with their ports: a video host on another port is not that host.
 
-const YOUTUBE_HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'youtube-nocookie.com',
-  'www.youtube-nocookie.com',
-]);
-const YOUTUBE_SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be', 'y2u.be', 'www.y2u.be']);
+const YOUTUBE =
+  /^(?:(?:(?:www|m|music|gaming|tv)\.)?youtube(?:-nocookie|kids)?\.com|youtube\.googleapis\.com)$/;
+const YOUTUBE_SHORT = /^(?:www\.)?(?:youtu|y2u)\.be$/;
 const YOUTUBE_FOLDERS = new Set(['embed', 'shorts', 'live', 'v', 'e', 'vi', 'watch']);
-const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com']);
+const VIMEO = /^(?:(?:www|m)\.)?vimeo(?:pro)?\.com$/;
 // A number after one of these is the number of a collection.
 const VIMEO_COLLECTIONS = new Set(['album', 'event', 'groups', 'showcase']);
 const VIMEO_HASH = /^[\da-f]{6,16}$/i;
-const DAILYMOTION_HOSTS = new Set([
-  'dailymotion.com',
-  'www.dailymotion.com',
-  'geo.dailymotion.com',
-]);
+const DAILYMOTION = /^(?:(?:www|m|touch|geo|games)\.)?dailymotion\.com$/;
+
+/**
+ * An address as its host means it: what is pasted together has a second `?`, an `&` where the query
+ * begins, or `&amp;`.
+ */
+export function tidied(address: URL): URL {
+  const url = new URL(address);
+  const text = (url.pathname + url.search).replaceAll('&amp;', '&');
+  const [path = '', ...query] = text.split(/[?&]/);
+  [url.pathname, url.search] = [path, query.join('&')];
+  return url;
+}
+
+/** What stands behind # is read as a query, whatever path an old page's address has before it. */
+const inHash = ({ hash }: URL, name: string) =>
+  new URLSearchParams(hash.replace(/^#(?:[^?]*\?|!)?/, '')).get(name);
 
 /**
  * Follows YouTube's `attribution_link`, which carries the address of the video in `u`.
  * @returns the address of the video when `u` stays on YouTube, else the address as it came
  */
 export function attributed(url: URL): URL {
-  if (!YOUTUBE_HOSTS.has(url.host) || !/^\/attribution_link\/?$/.test(url.pathname)) return url;
+  if (!YOUTUBE.test(url.host) || !/^\/attribution_link\/?$/.test(url.pathname)) return url;
   const target = url.searchParams.get('u') ?? '';
   if (!URL.canParse(target, url.href)) return url;
   const video = new URL(target, url.href);
   const isSafe = /^https?:$/.test(video.protocol) && !video.username && !video.password;
-  return isSafe && YOUTUBE_HOSTS.has(video.host) ? video : url;
+  return isSafe && YOUTUBE.test(video.host) ? video : url;
 }
 
 /** The id in a YouTube address: after a known folder, or in `v` on any path. */
 export function youtubeId(url: URL, path: string[]): string | null {
-  if (YOUTUBE_SHORT_HOSTS.has(url.host)) return path[0] ?? null;
-  if (!YOUTUBE_HOSTS.has(url.host)) return null;
+  if (YOUTUBE_SHORT.test(url.host)) return path[0] ?? null;
+  if (!YOUTUBE.test(url.host)) return null;
   const [folder = '', inFolder] = path;
-  const inQuery = url.searchParams.get('v');
+  const inQuery = url.searchParams.get('v') ?? inHash(url, 'v');
   if (folder === 'watch') return inQuery ?? inFolder ?? null;
   return (YOUTUBE_FOLDERS.has(folder) ? inFolder : undefined) ?? inQuery;
 }
@@ -65,18 +71,21 @@ function vimeoId(url: URL, path: string[]): { id: string | null; next: string | 
  * it after the id or in `h`.
  */
 export function vimeoVideo(url: URL, path: string[]): { id: string; hash: string | null } | null {
-  if (url.host !== 'player.vimeo.com' && !VIMEO_HOSTS.has(url.host)) return null;
+  if (url.host !== 'player.vimeo.com' && !VIMEO.test(url.host)) return null;
   const { id, next } = vimeoId(url, path);
   if (id === null) return null;
   const hash = [url.searchParams.get('h'), next].find((part) => part && VIMEO_HASH.test(part));
   return { id, hash: hash ?? null };
 }
 
-/** The id in a Dailymotion address, with the title that may follow it; a playlist names it after #. */
+/**
+ * The id in a Dailymotion address, with the title that may follow it; a player names it in `video`, a
+ * playlist after #.
+ */
 export function dailymotionId(url: URL, path: string[]): string | null {
   if (url.host === 'dai.ly') return path[0] ?? null;
-  if (!DAILYMOTION_HOSTS.has(url.host)) return null;
+  if (!DAILYMOTION.test(url.host)) return null;
   const at = path.indexOf('video');
   const inPath = at === -1 ? undefined : path[at + 1];
-  return inPath ?? new URLSearchParams(url.hash.slice(1)).get('video');
+  return inPath ?? url.searchParams.get('video') ?? inHash(url, 'video');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { webAddress } from './web-url';
 import { recogniseVideo, thumbnailLadder, withScheme } from './video-url';
 
 const ID = 'dQw4w9WgXcQ';
@@ -26,6 +27,29 @@ const youtube: [address: string, startSeconds: number][] = [
   [`https://www.youtube.com/watch?v=${ID}&t=-5`, 0],
   [`https://www.youtube.com/watch?v=${ID}#t=30`, 30],
   [`https://www.youtube.com:443/watch?v=${ID}`, 0],
+  [`https://www.youtube.com/watch?v=${ID}?si=abc`, 0],
+  [`https://www.youtube.com/watch?v=${ID}?t=1m30s`, 90],
+  [`https://www.youtube.com/watch?si=abc?v=${ID}&amp;t=90`, 90],
+  [`https://youtu.be/${ID}&t=90`, 90],
+  [`https://youtu.be/${ID}&amp;feature=share`, 0],
+  [`https://youtu.be/${ID}?si=a?t=5`, 5],
+  [`https://www.youtube.com/shorts/${ID}&feature=share`, 0],
+  [`https://www.youtube.com/watch?v=${ID}&t=`, 0],
+  [`https://www.youtube.com/watch?v=${ID}&t=&start=30`, 30],
+  [`https://www.youtube.com/watch?v=${ID}&t=1M30S`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=1m30`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=90.5s`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=1:30`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=1:02:03`, 3723],
+  [`https://www.youtube.com/watch?time_continue=90&v=${ID}`, 90],
+  [`https://www.youtube.com/watch?v=${ID}#t=1m30s`, 90],
+  [`https://www.youtube.com/#/watch?v=${ID}`, 0],
+  [`https://www.youtube.com/watch#!v=${ID}`, 0],
+  [`https://gaming.youtube.com/watch?v=${ID}`, 0],
+  [`https://www.youtubekids.com/watch?v=${ID}`, 0],
+  [`https://youtube.googleapis.com/v/${ID}`, 0],
+  [`https://m.youtube.com/live/${ID}?si=abc`, 0],
+  [`https://music.youtube.com/watch?v=${ID}?t=1h2m3s`, 3723],
   [`https://youtu.be/${ID}`, 0],
   [`https://youtu.be/${ID}/`, 0],
   [`https://youtu.be/${ID}?t=90`, 90],
@@ -102,6 +126,41 @@ const others: [address: string, host: string, id: string, embedUrl: string][] = 
     'dailymotion',
     'x8m8jwl',
     `${DAILYMOTION}?start=15`,
+  ],
+  ...[
+    'https://geo.dailymotion.com/player.html?video=x8m8jwl',
+    'https://geo.dailymotion.com/player/xabc1.html?video=x8m8jwl&mute=true',
+    'geo.dailymotion.com/player.html?video=x8m8jwl',
+    'https://m.dailymotion.com/video/x8m8jwl',
+    'https://touch.dailymotion.com/video/x8m8jwl',
+    'https://www.dailymotion.com/swf/video/x8m8jwl',
+    'https://www.dailymotion.com/kr/video/x8m8jwl?playlist=x5nmbq',
+    'https://www.dailymotion.com/video/x8m8jwl?a=b?c=d',
+    'https://www.dailymotion.com/embed?video=x8m8jwl',
+    'https://dai.ly/x8m8jwl&t=',
+  ].map((address): [string, string, string, string] => [
+    address,
+    'dailymotion',
+    'x8m8jwl',
+    DAILYMOTION,
+  ]),
+  [
+    'https://geo.dailymotion.com/player.html?video=x8m8jwl&startTime=15',
+    'dailymotion',
+    'x8m8jwl',
+    `${DAILYMOTION}?start=15`,
+  ],
+  ['https://m.vimeo.com/76979871', 'vimeo', '76979871', VIMEO],
+  ['https://vimeopro.com/team/film/video/76979871', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/ondemand/film/76979871', 'vimeo', '76979871', VIMEO],
+  ['https://vimeo.com/76979871?share=copy#t=1m30s', 'vimeo', '76979871', `${VIMEO}#t=90s`],
+  ['https://vimeo.com/76979871#at=90', 'vimeo', '76979871', `${VIMEO}#t=90s`],
+  ['https://player.vimeo.com/video/76979871&h=8272103f6e', 'vimeo', '76979871', UNLISTED],
+  [
+    'https://example.com/a&b.mp4?x=1?y=2',
+    'file',
+    'https://example.com/a&b.mp4?x=1?y=2',
+    'https://example.com/a&b.mp4?x=1?y=2',
   ],
   ['https://dai.ly/x8m8jwl', 'dailymotion', 'x8m8jwl', DAILYMOTION],
   [
@@ -253,6 +312,35 @@ describe('withScheme', () => {
     expect(withScheme(' youtu.be/x ')).toBe('https://youtu.be/x');
     expect(withScheme('http://youtu.be/x')).toBe('http://youtu.be/x');
     expect(withScheme('javascript:alert(1)')).toBe('javascript:alert(1)');
+    expect(withScheme('tel:112')).toBe('tel:112');
+    expect(withScheme('//youtu.be/x')).toBe('https://youtu.be/x');
+  });
+
+  it.each([
+    'example.com:8080/x',
+    'example.com:8080',
+    'example.com:8080?q=1',
+    'a.example.co.kr:80#top',
+    'example.com/x:8080',
+    'example.com?q=1',
+    '물빛.한국/글',
+    '물빛.kr:8080/글',
+    '192.0.2.1:8080/x',
+    'example.com?to=https://other.example/',
+  ])('completes %s', (address) => {
+    expect(withScheme(address)).toBe(`https://${address}`);
+    expect(webAddress(address)).toBe(`https://${address}`);
+  });
+
+  it.each(['abc', 'not a link', 'javascript:alert(1)', 'localhost', 'a:b', '', 'me@example.com'])(
+    'makes no web address of %j',
+    (typed) => {
+      expect(webAddress(typed)).toBeNull();
+    },
+  );
+
+  it('leaves a whole address as it is, wherever it leads', () => {
+    expect(webAddress('http://localhost:3000/a')).toBe('http://localhost:3000/a');
   });
 });
 

@@ -1,4 +1,4 @@
-import { attributed, dailymotionId, vimeoVideo, youtubeId } from './video-hosts';
+import { attributed, dailymotionId, tidied, vimeoVideo, youtubeId } from './video-hosts';
 
 /** A video address that we can play. `startSeconds` is 0 unless the address names a start. */
 export interface VideoSource {
@@ -21,7 +21,11 @@ const FILE = /\.(?:mp4|webm|ogg|avi|mov|wmv|flv|m4v)$/i;
  */
 export function withScheme(address: string): string {
   const trimmed = address.trim();
-  return /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (trimmed.startsWith('//')) return `https:${trimmed}`;
+  // A host with its port looks like a scheme.
+  return /^(?![^/?#:]+\.[^/?#:]+:\d{1,5}(?:[/?#]|$))[a-z][a-z\d+.-]*:/i.test(trimmed)
+    ? trimmed
+    : `https://${trimmed}`;
 }
 
 function parse(address: string): URL | null {
@@ -33,14 +37,17 @@ function parse(address: string): URL | null {
   }
 }
 
-/** Reads `90`, `90s`, `1m30s`, `1h2m3s` as seconds; anything else is 0. Vimeo writes it after #. */
+const START = /^(?:t|start|starttime|time_continue|at)$/i;
+const SPAN = /^(?:(\d{1,3})[h:])??(?:(\d{1,4})[m:])?(?:(\d{1,6})(?:\.\d*)?s?)?$/i;
+
+/**
+ * Reads `90`, `90s`, `1m30s`, `1h2m3s`, `1:30` as seconds; anything else is 0. Vimeo writes it after
+ * #.
+ */
 function startOf(url: URL): number {
-  const { searchParams } = url;
-  const hash = new URLSearchParams(url.hash.slice(1));
-  const value = searchParams.get('t') ?? searchParams.get('start') ?? hash.get('t') ?? '';
-  const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(value);
-  if (!parts) return 0;
-  const [hours = 0, minutes = 0, seconds = 0] = parts
+  const params = [...url.searchParams, ...new URLSearchParams(url.hash.slice(1))];
+  const [value = ''] = params.flatMap(([name, said]) => (START.test(name) && said ? [said] : []));
+  const [hours = 0, minutes = 0, seconds = 0] = (SPAN.exec(value) ?? [])
     .slice(1)
     .map((part: string | undefined) => Number(part ?? 0));
   return hours * 3600 + minutes * 60 + seconds;
@@ -49,7 +56,7 @@ function startOf(url: URL): number {
 /**
  * Recognises a video address: YouTube (watch, embed, shorts, live, short link and its older forms;
  * an id of exactly 11 characters), Vimeo (a numeric id, with the hash of an unlisted video),
- * Dailymotion (video, embed, short link, the video of a playlist) and direct video files. The hash
+ * Dailymotion (video, embed, player, short link, the video of a playlist) and direct video files. The hash
  * is part of the player's address, never of the identity: `id` is the same with and without it.
  * Source: docs/product/rules.md#video-addresses.
  * @returns null for anything else; callers say 지원하지 않는 동영상 URL입니다.
@@ -57,7 +64,7 @@ function startOf(url: URL): number {
 export function recogniseVideo(address: string): VideoSource | null {
   const shared = parse(address);
   if (!shared) return null;
-  const url = attributed(shared);
+  const url = attributed(tidied(shared));
   const path = url.pathname.split('/').filter(Boolean);
   const startSeconds = startOf(url);
 
@@ -83,8 +90,8 @@ export function recogniseVideo(address: string): VideoSource | null {
     const embedUrl = `https://www.dailymotion.com/embed/video/${dailymotion}${start}`;
     return { host: 'dailymotion', id: dailymotion, embedUrl, startSeconds };
   }
-  if (!FILE.test(url.pathname)) return null;
-  return { host: 'file', id: url.href, embedUrl: url.href, startSeconds: 0 };
+  if (!FILE.test(shared.pathname)) return null;
+  return { host: 'file', id: shared.href, embedUrl: shared.href, startSeconds: 0 };
 }
 
 /**

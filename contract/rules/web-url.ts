@@ -1,3 +1,5 @@
+import { withScheme } from './video-url';
+
 /** Whether a string is an absolute http(s) address without credentials. */
 export function isWebUrl(value: string): boolean {
   try {
@@ -6,4 +8,14 @@ export function isWebUrl(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The web address that was typed, `https://` before it where it has no scheme; null for anything
+ * else. A single word parses too, yet names no place on the web unless it is written as an address.
+ */
+export function webAddress(typed: string): string | null {
+  const address = withScheme(typed);
+  if (!isWebUrl(address)) return null;
+  return address === typed.trim() || new URL(address).hostname.includes('.') ? address : null;
 }

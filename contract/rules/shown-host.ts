@@ -1,0 +1,72 @@
+// Punycode (RFC 3492), which a browser offers no way to read.
+const [BASE, T_MIN, T_MAX, SKEW, DAMP] = [36, 1, 26, 38, 700];
+
+function adapted(delta: number, length: number, isFirst: boolean): number {
+  let rest = Math.floor(delta / (isFirst ? DAMP : 2));
+  rest += Math.floor(rest / length);
+  let bias = 0;
+  for (; rest > ((BASE - T_MIN) * T_MAX) / 2; bias += BASE)
+    rest = Math.floor(rest / (BASE - T_MIN));
+  return bias + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
+}
+
+/** Reads what stands behind `xn--`; throws what `String.fromCodePoint` throws for what is none. */
+function decoded(code: string): string {
+  const plain = code.lastIndexOf('-');
+  const points = Array.from(code.slice(0, Math.max(0, plain)), (sign) => sign.charCodeAt(0));
+  let [point, at, bias] = [128, 0, 72];
+  for (let read = plain + 1; read < code.length; at += 1) {
+    const start = at;
+    for (let [weight, place] = [1, BASE]; read < code.length; place += BASE) {
+      const digit = parseInt(code.charAt(read), BASE);
+      read += 1;
+      // Letters come before digits, other than in base 36.
+      const value = digit < 10 ? digit + 26 : digit - 10;
+      at += value * weight;
+      const limit = Math.min(T_MAX, Math.max(T_MIN, place - bias));
+      if (value < limit) break;
+      weight *= BASE - limit;
+    }
+    bias = adapted(at - start, points.length + 1, start === 0);
+    point += Math.floor(at / (points.length + 1));
+    at %= points.length + 1;
+    points.splice(at, 0, point);
+  }
+  return String.fromCodePoint(...points);
+}
+
+// The scripts that one language writes together, as browsers have it. Korean writes Hangul with Han
+// and Latin.
+const SCRIPTS = [
+  /^[\p{sc=Latn}\p{sc=Hang}\p{sc=Hani}]+$/u,
+  /^[\p{sc=Latn}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー]+$/u,
+  /^[\p{sc=Latn}\p{sc=Hani}\p{sc=Bopo}]+$/u,
+  ...['Cyrl', 'Grek', 'Arab', 'Hebr', 'Thai', 'Deva', 'Armn', 'Geor', 'Beng', 'Taml', 'Telu'].map(
+    (script) => new RegExp(`^[\\p{sc=${script}}\\p{M}]+$`, 'u'),
+  ),
+];
+// Letters that pass for Latin ones when a whole label is made of them.
+const LATIN_ALIKE = /^[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡαικνρυωηοτօսհղոեզցյր]+$/u;
+
+/** A label of a host as people read it; as it is where that could pass for another. */
+function shownLabel(label: string, isTop: boolean): string {
+  if (!label.startsWith('xn--')) return label;
+  try {
+    const text = decoded(label.slice(4));
+    const letters = text.replace(/[\d-]/g, '');
+    const isOne = SCRIPTS.some((script) => script.test(letters));
+    return isOne && (isTop || !LATIN_ALIKE.test(letters)) ? text : label;
+  } catch {
+    return label;
+  }
+}
+
+/**
+ * A host as it is shown: in its own letters where they are of one language, else in punycode, so that
+ * none passes for another. Source: docs/product/rules.md#text.
+ */
+export const shownHost = (host: string): string =>
+  host
+    .split('.')
+    .map((label, at, all) => shownLabel(label, at === all.length - 1))
+    .join('.');

@@ -46,6 +46,42 @@ describe('a page in Korean', () => {
   });
 });
 
+describe('the encoding that a page names', () => {
+  const UTF8 = Buffer.from('물빛');
+
+  it.each([
+    '<meta name="description" content="charset=euc-kr 문제"><meta charset="utf-8">',
+    '<!-- <meta charset=euc-kr> --><meta charset=utf-8>',
+    '<!--><meta charset=utf-8>',
+    '<p title="<meta charset=euc-kr>"><meta charset=utf-8>',
+    '<metadata charset=euc-kr><meta charset=utf-8>',
+    '<meta data-charset=euc-kr><meta charset=utf-8>',
+    '<meta charset=nonsense><meta charset=utf-8>',
+    '<meta charset=utf-8 charset=euc-kr>',
+    '<meta http-equiv=refresh content="0; charset=euc-kr"><meta charset=utf-8>',
+    '<!doctype html charset=euc-kr><?xml encoding="euc-kr"?><meta charset=utf-8>',
+    '</p charset=euc-kr><meta/charset=utf-8>',
+    '<meta charset="utf-16"><meta charset=euc-kr>',
+    '<meta content="text/html; charset=utf-8" http-equiv=Content-Type><meta charset=euc-kr>',
+    '<meta content="charset = \'utf-8\'" http-equiv="content-type">',
+    '<META\nCHARSET = " UTF-8 "/>',
+    `${' '.repeat(1024)}<meta charset=euc-kr>`,
+    `<meta content="${'x'.repeat(1000)} charset=euc-kr`,
+    '<meta charset="euc-kr',
+    '<meta charset=euc-kr',
+  ])('is read by the prescan of the standard, from nothing else: %s', (head) => {
+    expect(decodePage(page(head, UTF8), 'text/html')).toMatch(/물빛$/);
+    expect(decodePage(page(head, UTF8), 'text/html; charset=nonsense')).toMatch(/물빛$/);
+  });
+
+  it('may be that of old pages', () => {
+    const head = '<meta charset=x-user-defined>';
+    expect(decodePage(page(head, Buffer.from([0xe9])), 'text/html')).toBe(`${head}é`);
+    const type = 'text/html; title="; charset=euc-kr"; charset="utf-8"';
+    expect(decodePage(UTF8, type)).toBe('물빛');
+  });
+});
+
 describe('a page in another encoding', () => {
   it('is UTF-8 when it can be, whether it says so or not', () => {
     expect(decodePage(Buffer.from('물빛'), 'text/html')).toBe('물빛');

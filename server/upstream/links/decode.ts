@@ -1,23 +1,33 @@
 import { decodeKorean } from './korean';
-
-/** How much of a page is searched for its encoding, bytes. */
-const HEAD = 4096;
+import { prescan } from './prescan';
 
 const KOREAN =
   /^(?:euc-kr|windows-949|cseuckr|korean|ks_?c_?5601(?:-19\d\d)?|iso-ir-149|csksc56011987|(?:cp|ms|x-windows-)?949|uhc)$/;
-const IN_TYPE = /charset\s*=\s*["']?([\w.:-]+)/i;
-const IN_PAGE = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i;
+const PARAMETER = /;\s*([^\s=;"]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]*))/g;
+
+function isKnown(label: string): boolean {
+  try {
+    return KOREAN.test(label) || new TextDecoder(label).encoding !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The encoding that a content type names; null when it names none that is known. */
+function inType(type: string): string | null {
+  for (const [, name = '', quoted, plain = ''] of type.matchAll(PARAMETER)) {
+    if (name.toLowerCase() !== 'charset') continue;
+    const label = (quoted ?? plain).trim().replace(/^'|'$/g, '').toLowerCase();
+    return isKnown(label) ? label : null;
+  }
+  return null;
+}
 
 function labelOf(bytes: Buffer, type: string): string | null {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) return 'utf-8';
-  const said =
-    IN_TYPE.exec(type)?.[1] ?? IN_PAGE.exec(bytes.subarray(0, HEAD).toString('latin1'))?.[1];
-  if (said === undefined) return null;
-  const label = said.toLowerCase();
-  // Anyone who could read that far has no page in UTF-16.
-  return label.startsWith('utf-16') ? 'utf-8' : label;
+  return inType(type) ?? prescan(bytes, isKnown);
 }
 
 function decodeAs(bytes: Buffer, label: string, fatal = false): string | null {

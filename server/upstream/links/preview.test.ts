@@ -30,6 +30,26 @@ describe('a page’s preview', () => {
     expect((await previewOf(`<meta property="og:image" content="${address}">`)).image).toBe(image);
   });
 
+  it.each([
+    [
+      ['http://cdn.example.com/a.jpg', 'https://cdn.example.com/b.jpg'],
+      'https://cdn.example.com/b.jpg',
+    ],
+    [
+      ['', 'data:image/png;base64,AAAA', '//cdn.example.com/b.jpg'],
+      'https://cdn.example.com/b.jpg',
+    ],
+    [['https://192.0.2.1/a.jpg', '/b.jpg'], 'https://www.example.com/b.jpg'],
+    [['http://a.example/a.jpg', 'https://['], null],
+  ])('has the first picture of %j that can be used', async (addresses, image) => {
+    const tags = addresses.map((address) => `<meta property="og:image" content="${address}">`);
+    expect((await previewOf(tags.join(''))).image).toBe(image);
+    const [first = '', ...others] = addresses;
+    const twitter = others.map((address) => `<meta name="twitter:image" content="${address}">`);
+    const og = `<meta property="og:image" content="${first}">`;
+    expect((await previewOf(twitter.join('') + og)).image).toBe(image);
+  });
+
   it('has no picture whose host leads into a private network', async () => {
     const tag =
       '<title>가</title><meta property="og:image" content="https://in.example.com/p.jpg">';

@@ -35,9 +35,21 @@ function described(url: string, said: Said, image: string | null): LinkPreview {
   return { success: true, metadata };
 }
 
-/** A picture, unless its host leads into a private network. */
-const openImage = async (image: string | null, leadsOutside: LeadsOutside) =>
-  image !== null && (await leadsOutside(image)) ? image : null;
+/** How many of a page's pictures are tried: each may be on a host of its own. */
+const TRIED_MOST = 4;
+
+/** The first picture that readers may fetch and whose host does not lead into a private network. */
+async function firstImage(
+  addresses: readonly unknown[],
+  from: URL | string,
+  leadsOutside: LeadsOutside,
+): Promise<string | null> {
+  const images = addresses.flatMap((address) => linkImage(address, from) ?? []);
+  for (const image of new Set(images.slice(0, TRIED_MOST))) {
+    if (await leadsOutside(image)) return image;
+  }
+  return null;
+}
 
 async function ofPage(
   url: string,
@@ -46,7 +58,7 @@ async function ofPage(
 ): Promise<LinkPreview> {
   const facts = await readPage(decodePage(page.bytes, page.type));
   const from = URL.canParse(facts.base, page.url) ? new URL(facts.base, page.url) : page.url;
-  return described(url, facts, await openImage(linkImage(facts.image, from), leadsOutside));
+  return described(url, facts, await firstImage(facts.images, from, leadsOutside));
 }
 
 async function ofVideo(
@@ -58,7 +70,7 @@ async function ofVideo(
   if (typeof said !== 'object' || said === null) throw new Error('A video’s host said nothing');
   const fields = said as Record<string, unknown>;
   const { title, author_name: description, provider_name: siteName } = fields;
-  const image = await openImage(linkImage(fields.thumbnail_url, page.url), leadsOutside);
+  const image = await firstImage([fields.thumbnail_url], page.url, leadsOutside);
   return described(url, { title, description, siteName }, image);
 }
 

@@ -29,11 +29,11 @@ it('the page reader finds description, picture and site name as well', async () 
     title: '',
     description: '다른 "설명" &lt;b> 🙂 \u00a0',
     siteName: '사이트',
-    image: 'a.png',
+    images: ['a.png', 'b.png', 'c.png'],
     base: '/sub/',
   });
-  expect((await readPage('<meta itemprop="image" content="d.png">')).image).toBe('d.png');
-  expect((await readPage('<link rel="image_src" href="c.png">')).image).toBe('c.png');
+  expect((await readPage('<meta itemprop="image" content="d.png">')).images).toEqual(['d.png']);
+  expect((await readPage('<link rel="image_src" href="c.png">')).images).toEqual(['c.png']);
 });
 
 it('the page reader takes the title of the page itself, as text', async () => {
@@ -50,7 +50,7 @@ it('the page reader takes the title of the page itself, as text', async () => {
 });
 
 it('the page reader finds nothing in what is not a page', async () => {
-  const nothing = { title: '', description: '', siteName: '', image: '', base: '' };
+  const nothing = { title: '', description: '', siteName: '', images: [], base: '' };
   for (const html of ['', '<', '{"a":1}', '<meta>', '<meta property="og:title">', '\u0000<svg']) {
     expect(await readPage(html)).toEqual(nothing);
   }
@@ -110,7 +110,7 @@ it('the page reader parses nothing after the head', async () => {
   const rest = '<meta property="og:image" content="late.png">'.repeat(20_000);
   for (const end of ['</head>', '<body>', '</head><body>']) {
     const { facts, pieces } = await costOf(`<head><title>앞</title>${end}${rest}`);
-    expect(facts).toMatchObject({ title: '앞', image: '' });
+    expect(facts).toMatchObject({ title: '앞', images: [] });
     expect(pieces).toHaveLength(1);
   }
 });
@@ -118,7 +118,7 @@ it('the page reader parses nothing after the head', async () => {
 it('the page reader lets others have their turn between the pieces of a hostile page', async () => {
   for (const html of hostile) {
     const { facts, pieces, turns } = await costOf(html);
-    expect(facts.image).toBe('');
+    expect(facts.images).toEqual([]);
     expect(Math.max(...pieces)).toBeLessThanOrEqual(8_192);
     expect(turns).toBeGreaterThanOrEqual(pieces.length - 1);
   }

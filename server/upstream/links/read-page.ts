@@ -6,7 +6,8 @@ export interface PageFacts {
   title: string;
   description: string;
   siteName: string;
-  image: string;
+  /** The addresses of its pictures, the preferred first. */
+  images: string[];
   /** The base of the page's relative addresses; empty for the page's own address. */
   base: string;
 }
@@ -16,15 +17,17 @@ const names = {
   title: ['og:title', 'twitter:title', 'title'],
   description: ['og:description', 'twitter:description', 'description'],
   siteName: ['og:site_name', 'application-name'],
-  image: [
-    'og:image:secure_url',
-    'og:image',
-    'og:image:url',
-    'twitter:image',
-    'twitter:image:src',
-    'image',
-  ],
 } as const;
+const pictures = [
+  'og:image:secure_url',
+  'og:image',
+  'og:image:url',
+  'twitter:image',
+  'twitter:image:src',
+  'image',
+];
+/** How many pictures of each name are read; a page may name any number. */
+const PICTURES_MOST = 4;
 
 // The parser's work grows with the square of how deep a page goes; no honest page goes so deep.
 const DEEPEST = 500;
@@ -38,16 +41,18 @@ const TITLE_MOST = 1_000;
 /** How much is parsed at once, characters; other requests have their turn in between. */
 const PIECE = 8_192;
 
-const wanted = new Set<string>(Object.values(names).flat());
+const wanted = new Set<string>([...Object.values(names).flat(), ...pictures]);
 
 /**
  * Reads a page's metadata: no further than its head, so that a hostile page costs no more than an
  * honest one. It runs no script and fetches nothing.
  */
 export async function readPage(html: string): Promise<PageFacts> {
-  const said = new Map<string, string>();
+  const said = new Map<string, string[]>();
   const note = (name: string, value: string) => {
-    if (wanted.has(name) && value.trim() !== '' && !said.has(name)) said.set(name, value);
+    if (!wanted.has(name) || value.trim() === '') return;
+    const values = said.get(name) ?? [];
+    if (values.length < PICTURES_MOST) said.set(name, [...values, value]);
   };
   let base = '';
   let title: string | null = null;
@@ -107,13 +112,12 @@ export async function readPage(html: string): Promise<PageFacts> {
   }
   if (!head.isOver) parser.end();
 
-  const first = (list: readonly string[]) =>
-    list.map((name) => said.get(name)).find((value) => value !== undefined) ?? '';
+  const first = (list: readonly string[]) => list.flatMap((name) => said.get(name) ?? [])[0] ?? '';
   return {
     title: first(names.title),
     description: first(names.description),
     siteName: first(names.siteName),
-    image: first(names.image),
+    images: pictures.flatMap((name) => said.get(name) ?? []),
     base,
   };
 }

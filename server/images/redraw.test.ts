@@ -21,6 +21,15 @@ function frames(count: number, width = 40, height = 30) {
   return sharp(pixels, { raw, limitInputPixels: false });
 }
 
+/** A WebP whose data have an odd length, so that its last byte says nothing. */
+async function oddWebp(): Promise<Buffer> {
+  for (let width = 9; width < 60; width += 1) {
+    const bytes = await plain(width, 30).webp({ lossless: true }).toBuffer();
+    if (bytes.readUInt32LE(16) % 2 === 1) return bytes;
+  }
+  throw new Error('All of them are even');
+}
+
 async function refusal(bytes: Buffer | Uint8Array): Promise<string> {
   return redraw(Buffer.from(bytes)).then(
     () => 'taken',
@@ -127,6 +136,39 @@ describe('a picture that was redrawn', () => {
     const [, , , alpha = 0] = await colourAt(full, 0.5, 0.5);
     expect(alpha).toBeGreaterThan(100);
     expect(alpha).toBeLessThan(150);
+  });
+
+  it('may have lost the end of its file, as long as no pixel is missing', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+    const rich = (width: number) =>
+      sharp({ create: { width, height: 40, channels: 3, noise, background: colour } });
+    const cases: [Buffer, taken: number[], refused: number[]][] = [
+      [await rich(50).jpeg().toBuffer(), [1, 2], [4, 9, 200]],
+      [await rich(50).jpeg({ progressive: true }).toBuffer(), [1, 2], [4, 9, 200]],
+      [await rich(50).png().toBuffer(), [1, 4, 8, 12], [17, 200]],
+      [await rich(50).gif().toBuffer(), [1, 2], [3, 9, 200]],
+      [
+        await frames(3)
+          .gif({ delay: [70, 70, 70] })
+          .toBuffer(),
+        [1, 2],
+        [3, 9, 60],
+      ],
+      [await rich(50).webp().toBuffer(), [], [2, 9, 200]],
+    ];
+    for (const [whole, taken, refused] of cases) {
+      const { full } = await redraw(whole);
+      for (const lost of taken) {
+        const cut = await redraw(whole.subarray(0, whole.length - lost));
+        expect(cut.full.equals(full), String(lost)).toBe(true);
+      }
+      for (const lost of refused) {
+        const cut = whole.subarray(0, whole.length - lost);
+        expect(await refusal(cut), String(lost)).toBe(validationTexts.imageBroken);
+      }
+    }
+    const odd = await oddWebp();
+    expect((await redraw(odd.subarray(0, -1))).full.equals((await redraw(odd)).full)).toBe(true);
   });
 
   it.each(['gif', 'webp'] as const)(

@@ -9,6 +9,7 @@ import {
   type ImageSize,
 } from '@contract/rules/uploads';
 import { validationTexts } from '@contract/texts';
+import { JPEG_END, missingEnd } from './mend';
 
 /** A stored picture: two files in WebP, and the size of the full view in pixels. */
 export interface Drawn extends ImageSize {
@@ -29,7 +30,7 @@ sharp.cache(false);
 /** How long one picture may take, seconds. */
 const TIMEOUT = 20;
 
-const options: SharpOptions = {
+const strict: SharpOptions = {
   failOn: 'error',
   limitInputPixels: IMAGE_MAX_PIXELS,
   sequentialRead: true,
@@ -57,7 +58,7 @@ async function pixelsOf(picture: Sharp) {
   return { width, height, draw: () => sharp(data, { raw: { width, height, channels } }) };
 }
 
-async function drawStill(bytes: Buffer): Promise<Drawn> {
+async function drawStill(bytes: Buffer, options: SharpOptions): Promise<Drawn> {
   const { width, height, draw } = await pixelsOf(sharp(bytes, options).resize(full));
   return {
     width,
@@ -68,7 +69,7 @@ async function drawStill(bytes: Buffer): Promise<Drawn> {
 }
 
 /** An animation stays one in the full view; a card shows its first frame. */
-async function drawMoving(bytes: Buffer): Promise<Drawn> {
+async function drawMoving(bytes: Buffer, options: SharpOptions): Promise<Drawn> {
   const { data, info } = await sharp(bytes, { ...options, animated: true })
     .resize(full)
     .webp(moving)
@@ -89,25 +90,45 @@ function guardSize({ width, height, pages = 1 }: Metadata): void {
   if (width * height > IMAGE_MAX_PIXELS) throw fieldError('image', validationTexts.imagePixels);
 }
 
+async function draw(bytes: Buffer, options: SharpOptions): Promise<Drawn> {
+  // Read from the header alone, before a pixel is.
+  const metadata = await sharp(bytes, {
+    ...options,
+    animated: true,
+    limitInputPixels: false,
+  }).metadata();
+  guardSize(metadata);
+  return (metadata.pages ?? 1) > 1 ? drawMoving(bytes, options) : drawStill(bytes, options);
+}
+
+/** Draws a JPEG whose last bytes are gone: with an end, a reader that minds warns of missing pixels. */
+const drawCutJpeg = (bytes: Buffer): Promise<Drawn> =>
+  draw(Buffer.concat([bytes, JPEG_END]), { ...strict, failOn: 'warning' });
+
+const says = (error: unknown, words: string) =>
+  error instanceof Error && error.message.includes(words);
+
 /**
  * Encodes a picture again, so that only its pixels are left of the file.
  * @param bytes JPEG, PNG, GIF or WebP
- * @throws ApiError VALIDATION for anything else, for a broken and for a far too large picture
+ * @throws ApiError VALIDATION for anything else, for one without all its pixels and for a far too
+ * large one
  */
 export async function redraw(bytes: Buffer): Promise<Drawn> {
-  if (imageKindOf(bytes) === null) throw fieldError('image', validationTexts.imageType);
+  const kind = imageKindOf(bytes);
+  if (kind === null) throw fieldError('image', validationTexts.imageType);
+  const end = missingEnd(kind, bytes);
+  if (end === null) throw fieldError('image', validationTexts.imageBroken);
   try {
-    // Read from the header alone, before a pixel is.
-    const metadata = await sharp(bytes, {
-      ...options,
-      animated: true,
-      limitInputPixels: false,
-    }).metadata();
-    guardSize(metadata);
-    return await ((metadata.pages ?? 1) > 1 ? drawMoving(bytes) : drawStill(bytes));
+    return await draw(end.length > 0 ? Buffer.concat([bytes, end]) : bytes, strict).catch(
+      (error: unknown) => {
+        if (says(error, 'premature end of JPEG')) return drawCutJpeg(bytes);
+        throw error;
+      },
+    );
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const isTooMuch = error instanceof Error && error.message.startsWith('timeout');
+    const isTooMuch = says(error, 'timeout');
     throw fieldError(
       'image',
       isTooMuch ? validationTexts.imagePixels : validationTexts.imageBroken,

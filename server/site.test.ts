@@ -124,16 +124,37 @@ describe('the built site', () => {
   });
 
   it('serves no file outside its folder', async () => {
-    for (const path of [
-      '/../secret.txt',
-      '/assets/%2e%2e/%2e%2e/secret.txt',
-      '/..%5csecret.txt',
-      '/%',
-    ]) {
+    for (const path of ['/../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/..%5csecret.txt']) {
       const { status, text } = await get(path);
       expect(text).not.toContain('secret');
-      expect(status, path).toBe(path === '/%' ? 400 : 404);
+      expect(status, path).toBe(404);
     }
+  });
+
+  it('leads an address that no encoder writes home, and answers calls and files as ever', async () => {
+    const accept = 'text/html';
+    for (const path of [
+      '/%',
+      '/post/12%',
+      '/%c0%af',
+      '/member/%ea%b0',
+      '/post/12%.',
+      '/%E0%A4%A',
+    ]) {
+      const { status, headers } = await server.send(path, {
+        headers: { accept },
+        redirect: 'manual',
+      });
+      expect([status, headers.get('location')], path).toEqual([302, '/']);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect((await get('/100%25')).status).toBe(200);
+    for (const path of ['/api/%', '/api/post/%', '/api/%c0%af', '/uploads/%', '/assets/%.js']) {
+      const { status, headers } = await server.send(path, { headers: { accept } });
+      expect([400, 404], path).toContain(status);
+      expect(headers.get('content-type'), path).toMatch(/^application\/json/);
+    }
+    expect((await server.send('/%', { method: 'POST' })).status).toBe(404);
   });
 
   it('is not held up by a path made to be looked through for long', async () => {

@@ -1,18 +1,18 @@
 import type { Context, Next } from 'koa';
-import { ApiError } from '@contract/errors';
 import { closedToPrograms } from '@contract/closed-pages';
-import { validationTexts } from '@contract/texts';
+import { pageAddresses } from '@contract/pages';
 import { documentHeaders } from '../http/security-headers';
 import { readSite, type SiteFile } from '../http/site-files';
 import type { AnswerPage } from '../rendering/pages';
 
 const INDEX = '/index.html';
 
-function decoded(path: string): string {
+/** A path in its own letters; null for one that no encoder writes. */
+function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw new ApiError('VALIDATION', validationTexts.field);
+    return null;
   }
 }
 
@@ -67,6 +67,14 @@ export function site(dir: string, answerPage: AnswerPage | null) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const path = decoded(ctx.path);
+    if (path === null) {
+      if (!isRead || !isForPage(ctx, ctx.path)) return next();
+      // No page has such an address, and the app could not read it: it leads where unknown ones do.
+      ctx.set('Cache-Control', 'private, no-store');
+      ctx.vary('Accept');
+      ctx.redirect(pageAddresses.home);
+      return;
+    }
     const file = isRead ? files.get(path) : undefined;
     const app = isRead && !file && isForPage(ctx, path) ? files.get(INDEX) : undefined;
     if (!file && hasDot(path)) ctx.vary('Accept');

@@ -142,29 +142,19 @@ describe('a picture that was redrawn', () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
     const rich = (width: number) =>
       sharp({ create: { width, height: 40, channels: 3, noise, background: colour } });
-    const cases: [Buffer, taken: number[], refused: number[]][] = [
-      [await rich(50).jpeg().toBuffer(), [1, 2], [4, 9, 200]],
-      [await rich(50).jpeg({ progressive: true }).toBuffer(), [1, 2], [4, 9, 200]],
-      [await rich(50).png().toBuffer(), [1, 4, 8, 12], [17, 200]],
-      [await rich(50).gif().toBuffer(), [1, 2], [3, 9, 200]],
-      [
-        await frames(3)
-          .gif({ delay: [70, 70, 70] })
-          .toBuffer(),
-        [1, 2],
-        [3, 9, 60],
-      ],
-      [await rich(50).webp().toBuffer(), [], [2, 9, 200]],
+    const cases: [Buffer, taken: number[]][] = [
+      [await rich(50).jpeg().toBuffer(), [1, 2]],
+      [await rich(50).jpeg({ progressive: true }).toBuffer(), [1, 2]],
+      [await rich(50).png().toBuffer(), [1, 4, 8, 12]],
+      [await rich(50).gif().toBuffer(), [1, 2]],
+      [await rich(50).webp().toBuffer(), []],
     ];
-    for (const [whole, taken, refused] of cases) {
+    for (const [whole, taken] of cases) {
       const { full } = await redraw(whole);
-      for (const lost of taken) {
-        const cut = await redraw(whole.subarray(0, whole.length - lost));
-        expect(cut.full.equals(full), String(lost)).toBe(true);
-      }
-      for (const lost of refused) {
-        const cut = whole.subarray(0, whole.length - lost);
-        expect(await refusal(cut), String(lost)).toBe(validationTexts.imageBroken);
+      for (const lost of [1, 2, 3, 4, 5, 8, 12, 16, 20, 100]) {
+        const cut = await redraw(whole.subarray(0, whole.length - lost)).catch(() => null);
+        if (cut) expect(cut.full.equals(full), String(lost)).toBe(true);
+        else expect(taken).not.toContain(lost);
       }
     }
     const odd = await oddWebp();

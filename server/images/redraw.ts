@@ -9,7 +9,7 @@ import {
   type ImageSize,
 } from '@contract/rules/uploads';
 import { validationTexts } from '@contract/texts';
-import { JPEG_END, missingEnd } from './mend';
+import { mended } from './mend';
 
 /** A stored picture: two files in WebP, and the size of the full view in pixels. */
 export interface Drawn extends ImageSize {
@@ -101,10 +101,6 @@ async function draw(bytes: Buffer, options: SharpOptions): Promise<Drawn> {
   return (metadata.pages ?? 1) > 1 ? drawMoving(bytes, options) : drawStill(bytes, options);
 }
 
-/** Draws a JPEG whose last bytes are gone: with an end, a reader that minds warns of missing pixels. */
-const drawCutJpeg = (bytes: Buffer): Promise<Drawn> =>
-  draw(Buffer.concat([bytes, JPEG_END]), { ...strict, failOn: 'warning' });
-
 const says = (error: unknown, words: string) =>
   error instanceof Error && error.message.includes(words);
 
@@ -117,15 +113,13 @@ const says = (error: unknown, words: string) =>
 export async function redraw(bytes: Buffer): Promise<Drawn> {
   const kind = imageKindOf(bytes);
   if (kind === null) throw fieldError('image', validationTexts.imageType);
-  const end = missingEnd(kind, bytes);
-  if (end === null) throw fieldError('image', validationTexts.imageBroken);
   try {
-    return await draw(end.length > 0 ? Buffer.concat([bytes, end]) : bytes, strict).catch(
-      (error: unknown) => {
-        if (says(error, 'premature end of JPEG')) return drawCutJpeg(bytes);
-        throw error;
-      },
-    );
+    return await draw(bytes, strict).catch((error: unknown) => {
+      const whole =
+        error instanceof ApiError || says(error, 'timeout') ? null : mended(kind, bytes);
+      if (whole === null) throw error;
+      return draw(whole, { ...strict, failOn: 'warning' });
+    });
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const isTooMuch = says(error, 'timeout');

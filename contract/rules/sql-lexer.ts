@@ -12,17 +12,19 @@ export interface SqlToken {
 /** A quote or comment that is never closed, or a way of quoting that we do not read. */
 export class UnreadableSql extends Error {}
 
-const WORD = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y;
+// Blanks that editors, pages and keyboards put between words, and marks that nobody sees. To the
+// engines they are letters of a name, which nobody means: they are handed a space for each.
+const ODD =
+  '\\v\\u0085\\u00a0\\u00ad\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\u3164\\ufeff';
+const ODD_BLANK = new RegExp(`[${ODD}]`, 'g');
+const LETTER = `(?:[A-Za-z_]|(?![${ODD}])[\\u0080-\\uffff])`;
+const WORD = new RegExp(`${LETTER}(?:[\\d$]|${LETTER})*`, 'y');
 const NUMBER = /(?:\d|\.\d)[\w.]*(?:(?<=[eE])[+-]\d+)?/y;
-// The blanks of each engine and no others: what JavaScript calls white space beyond them is a letter
-// of a name there, and a line ends where the engine says.
-const SPACE: Record<SqlEngine, RegExp> = {
-  sqlite: /[ \t\n\f\r\ufeff]+/y,
-  postgres: /[ \t\n\f\r\v]+/y,
-};
+const SPACE = new RegExp(`[ \\t\\n\\f\\r${ODD}]+`, 'y');
+// A line ends where the engine says.
 const LINE_COMMENT: Record<SqlEngine, RegExp> = { sqlite: /--[^\n]*/y, postgres: /--[^\n\r]*/y };
-const PARAM = /:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*/y;
-const DOLLAR = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
+const PARAM = new RegExp(`:${LETTER}(?:\\d|${LETTER})*`, 'y');
+const DOLLAR = new RegExp(`\\$(?:${LETTER}(?:\\d|${LETTER})*)?\\$`, 'y');
 
 function match(pattern: RegExp, sql: string, at: number): string | null {
   pattern.lastIndex = at;
@@ -60,7 +62,7 @@ function endOfComment(sql: string, at: number, engine: SqlEngine): number {
 
 /** The end of white space or of a comment that begins here; the same place when there is none. */
 function endOfBlank(sql: string, at: number, engine: SqlEngine): number {
-  const blank = match(SPACE[engine], sql, at) ?? match(LINE_COMMENT[engine], sql, at);
+  const blank = match(SPACE, sql, at) ?? match(LINE_COMMENT[engine], sql, at);
   if (blank !== null) return at + blank.length;
   return sql.startsWith('/*', at) ? endOfComment(sql, at, engine) : at;
 }
@@ -126,6 +128,9 @@ function pieceAt(sql: string, at: number, engine: SqlEngine): Piece {
   const param = match(PARAM, sql, at);
   return param === null ? ['symbol', at + 1] : ['param', at + param.length];
 }
+
+/** What stands between two pieces of a query, with blanks that every engine knows. */
+export const plainBlanks = (between: string): string => between.replace(ODD_BLANK, ' ');
 
 /**
  * Splits a query into its pieces, as its engine would.

@@ -47,14 +47,27 @@ describe('the reading of a query', () => {
     // A comment of SQLite goes on behind a carriage return.
     expect(handed('SELECT 1 --\r, evil(1)\n, 2', 'sqlite')).toMatch(/^SELECT 1/);
     expect(handed('SELECT 1 --\r, evil(1)\n, 2', 'postgres')).toBe('refused: function');
-    expect(handed('SELECT\v1', 'postgres')).toBe('SELECT\v1');
-    expect(handed('\ufeffSELECT 1', 'sqlite')).toMatch(/SELECT 1$/);
+  });
+
+  it('hands out spaces for blanks that only people take for blanks', () => {
+    const odd =
+      '\v\u0085\u00a0\u00ad\u180e\u2003\u2028\u202f\u3000\u200b\u200e\u2060\u2066\u3164\ufeff';
     for (const engine of engines) {
-      expect(handed('SELECT\u00a01', engine)).toBe('refused: readOnly');
-      expect(handed('SELECT\u20031', engine)).toBe('refused: readOnly');
-      // It belongs to the name behind it, so no text with escapes begins here.
-      expect(handed("SELECT 1 \u00a0e'\\', evil(1) --'", engine)).toBe('refused: function');
+      for (const blank of odd) {
+        expect(handed(`${blank}SELECT${blank}1,${blank}:a${blank}`, engine)).toBe(' SELECT 1, <0>');
+        // Texts, quoted names and comments stay as they are.
+        const kept = `SELECT '${blank}', "a${blank}b"`;
+        expect(handed(kept, engine)).toBe(kept);
+        expect(handed(`SELECT 1 --${blank}\n, evil(1)`, engine)).toBe('refused: function');
+        expect(handed(`evil${blank}(1)`, engine)).toBe('refused: readOnly');
+        expect(handed(`SELECT evil${blank}(1)`, engine)).toBe('refused: function');
+      }
+      expect(handed('SELECT 1 /*\u00a0*/', engine)).toBe('SELECT 1');
     }
+    expect(handed('SELECT $\u00a0$ ; $\u00a0$', 'postgres')).toBe('refused: many');
+    // Handed out with a space, this begins a text with escapes, and it is read as one.
+    expect(handed("SELECT 1 \u00a0e'\\', evil(1) --'", 'postgres')).toMatch(/^SELECT 1  e'/);
+    expect(handed("SELECT 1 \u00a0e'\\', evil(1) --'", 'sqlite')).toBe('refused: function');
   });
 
   it('refuses a text with escapes that would go on in the next one', () => {

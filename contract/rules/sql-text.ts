@@ -2,7 +2,7 @@ import type { QueryRefusal } from '../texts';
 import type { SqlEngine } from './query-tables';
 import { sqlFunctions, sqlSyntax } from './sql-functions';
 import { sqliteLimits } from './sqlite-limits';
-import { sqlTokens, UnreadableSql, type SqlToken } from './sql-lexer';
+import { plainBlanks, sqlTokens, UnreadableSql, type SqlToken } from './sql-lexer';
 
 /** A query that may be handed to its engine, which is asked to refuse it once more. */
 export interface ReadSql {
@@ -160,13 +160,13 @@ function rendering(sql: string, tokens: SqlToken[], engine: SqlEngine, params: s
   return (place: (at: number) => string) => {
     let [text, from] = ['', 0];
     for (const token of tokens) {
-      const isParam = token.kind === 'param';
-      if (!isParam && !isOurUser(token, engine)) continue;
-      const put = isParam ? place(params.indexOf(token.text.slice(1))) : '"user"';
-      text += `${sql.slice(from, token.start)}${put}`;
-      from = token.end;
+      const { kind, start, end } = token;
+      text += plainBlanks(sql.slice(from, start));
+      if (kind === 'param') text += place(params.indexOf(token.text.slice(1)));
+      else text += isOurUser(token, engine) ? '"user"' : sql.slice(start, end);
+      from = end;
     }
-    return text + sql.slice(from, tokens.at(-1)?.end);
+    return text;
   };
 }
 

@@ -4,6 +4,7 @@ const shared = [
   'SELECT * FROM user',
   'SELECT * FROM "user" WHERE user_id = 1',
   'SELECT u.user_name FROM user u',
+  "\ufeffSELECT\u00a0user_name\u3000FROM\u200b user\u2003WHERE user_name <> '\u00a0'",
   'SELECT user.user_name FROM user',
   'SELECT * FROM sphere',
   'SELECT * FROM sphere_member',

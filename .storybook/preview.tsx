@@ -1,5 +1,6 @@
 import '@/design/styles/global.css';
 import './docs.css';
+import { LinkedWords } from '@/components/LinkedText/LinkedText';
 import { storageKeys, store } from '@/config/storage';
 import { loadFont } from '@/design/styles/font';
 import { seoulDay } from '@contract/rules/time';
@@ -42,7 +43,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
   },
-  loaders: [mswLoader(startWorker), loadFont],
+  loaders: [mswLoader(startWorker), loadFont, LinkedWords.load],
   beforeEach({ globals, parameters, msw }) {
     const { scenario, earnsDailyVisit = false, expectedNoise = [] } = parameters as StoryParameters;
     const role = (parameters as StoryParameters).role ?? (globals.role as Role);

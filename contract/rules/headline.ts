@@ -1,7 +1,6 @@
 import { dataTexts } from '../dataTexts';
 import type { Block } from './block-types';
 import { shorten } from './length';
-import { hasLink } from './text-links';
 
 /** The longest headline made of a line of text, characters. */
 const LINE_MAX = 80;
@@ -12,6 +11,9 @@ function firstLine(blocks: readonly Block[]): string {
   const words = blocks.find(isWords);
   return words?.type === 'text' ? (words.content.trim().split('\n', 1)[0] ?? '').trimEnd() : '';
 }
+
+/** Whether a text may have an address that becomes a link: telling for sure takes more code. */
+export const hasScheme = (text: string): boolean => /https?:\/\//i.test(text);
 
 /**
  * The headline of a post, wherever it is shown or named: its title, else its first line of text,
@@ -28,7 +30,7 @@ export function headline(title: string | null, blocks: readonly Block[]): string
  */
 export function bodyOf(title: string | null, blocks: readonly Block[]): Block[] {
   const line = firstLine(blocks);
-  if (title || headline(null, blocks) !== line || hasLink(line)) return [...blocks];
+  if (title || headline(null, blocks) !== line || hasScheme(line)) return [...blocks];
   const at = blocks.findIndex(isWords);
   return blocks.flatMap((block, position) => {
     if (position !== at || block.type !== 'text') return [block];

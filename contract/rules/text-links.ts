@@ -160,10 +160,6 @@ export function textSegments(text: string): TextSegment[] {
   return segments;
 }
 
-/** Whether a text has an address that becomes a link. */
-export const hasLink = (text: string): boolean =>
-  textSegments(text).some(({ url }) => url !== null);
-
 /** The longest address that a text shows whole, characters. */
 const SHOWN_MAX = 60;
 

@@ -1,8 +1,6 @@
-import { shownAddress, textSegments } from '@contract/rules/text-links';
-import { recogniseVideo } from '@contract/rules/video-url';
-import { Fragment } from 'react';
-import * as styles from './LinkedText.css';
-import { PlayVideo } from './PlayVideo';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { hasScheme } from '@contract/rules/headline';
+import type { FunctionComponent } from 'react';
 
 export interface LinkedTextProps {
   text: string;
@@ -10,28 +8,21 @@ export interface LinkedTextProps {
   onPlay?: () => void;
 }
 
+const JustWords = ({ text }: LinkedTextProps) => text;
+
+/** The links among words, whose code comes with the first text that may have one. */
+export const LinkedWords = lazyPart<
+  LinkedTextProps,
+  { default: FunctionComponent<LinkedTextProps> }
+>(() =>
+  // Without the code the words are still there to be read.
+  import('./LinkedWords').catch(() => ({ default: JustWords })),
+);
+
 /**
  * A member's words, with their web addresses as links. A video's address offers to play it in its
  * place. Not for words that are a link themselves.
  */
-export function LinkedText({ text, onPlay }: LinkedTextProps) {
-  return textSegments(text).map(({ text: words, url }, at) => {
-    if (url === null) return words;
-    const shown = shownAddress(words);
-    const video = recogniseVideo(url);
-    return (
-      // Nothing in a text moves, so that a place names its segment.
-      <Fragment key={at}>
-        <a
-          className={styles.link}
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
-        >
-          {shown}
-        </a>
-        {video && <PlayVideo source={video} title={shown} {...(onPlay && { onPlay })} />}
-      </Fragment>
-    );
-  });
+export function LinkedText(props: LinkedTextProps) {
+  return hasScheme(props.text) ? <LinkedWords {...props} fallback={props.text} /> : props.text;
 }

@@ -1,0 +1,29 @@
+import { shownAddress, textSegments } from '@contract/rules/text-links';
+import { recogniseVideo } from '@contract/rules/video-url';
+import { Fragment } from 'react';
+import type { LinkedTextProps } from './LinkedText';
+import * as styles from './LinkedText.css';
+import { PlayVideo } from './PlayVideo';
+
+/** The links of `LinkedText`. */
+export default function LinkedWords({ text, onPlay }: LinkedTextProps) {
+  return textSegments(text).map(({ text: words, url }, at) => {
+    if (url === null) return words;
+    const shown = shownAddress(words);
+    const video = recogniseVideo(url);
+    return (
+      // Nothing in a text moves, so that a place names its segment.
+      <Fragment key={at}>
+        <a
+          className={styles.link}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+        >
+          {shown}
+        </a>
+        {video && <PlayVideo source={video} title={shown} {...(onPlay && { onPlay })} />}
+      </Fragment>
+    );
+  });
+}

@@ -13,7 +13,7 @@ import {
   ReviewPostSchema,
   TimelineEntrySchema,
 } from '../models/review';
-import { isVisible, line, text } from '../models/text';
+import { line, text } from '../models/text';
 import { CONFIRM_MAX, REVIEW_REASON_MAX } from '../rules/review';
 import { validationTexts } from '../texts';
 import { AdminKey } from './common';
@@ -114,7 +114,7 @@ const idsOf = ({ postId, post_id, postIds = [] }: v.InferOutput<typeof Targets>)
 const NeededReason = v.pipe(
   v.optional(v.string(validationTexts.field), ''),
   text(REVIEW_REASON_MAX, validationTexts.reviewReasonLong, validationTexts.field),
-  v.check(isVisible, validationTexts.reportDecision),
+  v.minLength(1, validationTexts.reportDecision),
 );
 
 const decided = ok({

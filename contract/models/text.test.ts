@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '../rules/clean-text';
-import { lengthOf, typedLength } from '../rules/length';
+import { cleanText, typedLength } from '../rules/clean-text';
+import { lengthOf } from '../rules/length';
 import { line, requiredText, text } from './text';
 
 const anyText = fc.string({ unit: 'binary' });

@@ -1,3 +1,5 @@
+import { lengthOf } from './length';
+
 // C0 controls other than tab and newline, DEL, and C1: nobody types them, and PostgreSQL refuses
 // NUL. U+FFFE and U+FFFF: one of them makes the XML of a whole feed invalid. Marks that turn the
 // direction of what follows, up to the end of the line, including text of other members. Surrogates
@@ -36,6 +38,9 @@ export function storedText(typed: string): string {
   const text = cleanText(typed).trim();
   return isVisible(text) ? text : '';
 }
+
+/** The length of typed text, in characters, as a `text` field of the contract counts it. */
+export const typedLength = (typed: string): number => lengthOf(storedText(typed));
 
 // What nobody sees is a part of an emoji, or joins and parts letters of some scripts.
 const EMOJI =

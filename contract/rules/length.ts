@@ -1,5 +1,3 @@
-import { storedText } from './clean-text';
-
 // What a person calls a character (an extended grapheme cluster of UAX 29): a flag, an emoji with all
 // that is joined to it, a syllable in jamo, a letter with its marks. `Intl.Segmenter` takes quadratic
 // time in V8, and browsers and servers of different ages would count differently.
@@ -38,9 +36,6 @@ export function shorten(text: string, max: number): string {
   const beginning = cut(text, max);
   return beginning === text ? text : `${beginning.trimEnd()}…`;
 }
-
-/** The length of typed text, in characters, as a `text` field of the contract counts it. */
-export const typedLength = (typed: string): number => lengthOf(storedText(typed));
 
 /** The longest comment, in characters. Source: docs/product/rules.md#comments. */
 export const COMMENT_MAX = 1000;

@@ -13,7 +13,7 @@ import { commonTexts } from '@/texts/common';
 import { nameTexts } from '@/texts/names';
 import { settingsTexts } from '@/texts/settings';
 import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
-import { typedLength } from '@contract/rules/length';
+import { typedLength } from '@contract/rules/clean-text';
 import { PhotoField } from './PhotoField';
 import { notice } from './ProfileForm.css';
 import { sharedNameRemote } from './sharedName';

@@ -7,7 +7,7 @@ import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useWriting } from '@/state/suspension';
 import { commonTexts } from '@/texts/common';
 import { reasonTexts, reportNotes, reportTexts, reportTitles } from '@/texts/report';
-import { typedLength } from '@contract/rules/length';
+import { typedLength } from '@contract/rules/clean-text';
 import { REPORT_NOTE_MAX, reportReasons } from '@contract/rules/report-limits';
 import type { Reported } from './report';
 import { useReport } from './useReport';

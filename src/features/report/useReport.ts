@@ -2,7 +2,7 @@ import { showToastAtom } from '@/state/toasts';
 import { failureText } from '@/texts/errors';
 import { reportTexts } from '@/texts/report';
 import type { ReportReason } from '@contract/models/report';
-import { typedLength } from '@contract/rules/length';
+import { typedLength } from '@contract/rules/clean-text';
 import { REPORT_NOTE_MAX } from '@contract/rules/report-limits';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';

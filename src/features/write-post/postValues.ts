@@ -2,7 +2,7 @@ import { postFormTexts as texts } from '@/texts/blocks';
 import type { Input } from '@contract/endpoints/define';
 import { createPost, updatePost } from '@contract/endpoints/posts';
 import type { Issue } from '@contract/errors';
-import { typedLength } from '@contract/rules/length';
+import { typedLength } from '@contract/rules/clean-text';
 import type { Post } from '@contract/models/post';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 import { validationTexts } from '@contract/texts';

@@ -3,7 +3,7 @@ import { TITLE_MAX, VIDEO_CONTENT_MAX, type createPost } from '@contract/endpoin
 import type { Input } from '@contract/endpoints/define';
 import type { Issue } from '@contract/errors';
 import type { ContentCategory, Timing } from '@contract/rules/categories';
-import { typedLength } from '@contract/rules/length';
+import { typedLength } from '@contract/rules/clean-text';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 
 /** What the form holds, as it was typed and chosen. */

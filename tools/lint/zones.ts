@@ -277,7 +277,15 @@ export const zones: Zone[] = [
   },
   {
     folder: '.storybook',
-    mayImport: ['src/app', 'src/components', 'src/config', 'src/design', 'contract', 'mocks', 'tools/vite'],
+    mayImport: [
+      'src/app',
+      'src/components',
+      'src/config',
+      'src/design',
+      'contract',
+      'mocks',
+      'tools/vite',
+    ],
     packages: [...storybook, 'msw-storybook-addon', 'node:*'],
   },
   {

@@ -6,6 +6,7 @@ import { mustAgree } from './agree';
 import { besideCrowds, besideQueries, measureBeside } from './beside';
 import { casesFor, cookieOf, type Case } from './cases';
 import { measureFirstViews } from './first-view';
+import { measureInteractions } from './interactions';
 import { median, shoot, type Shot } from './load';
 import { measurePages, pagesHeader } from './pages';
 import { measureRankings } from './ranking';
@@ -115,6 +116,7 @@ async function withWorld(
 if (options.parts.includes('first-view')) {
   await withWorld('sqlite', 1_000, (world) => measureFirstViews(world, options));
 }
+if (options.parts.includes('interactions')) await measureInteractions(options);
 if (options.parts.includes('beside')) {
   await withWorld('sqlite', 1_000, (world) => measureBeside(world, options.rounds, besideCrowds));
 }

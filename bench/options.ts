@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['calls', 'pages', 'first-view', 'beside', 'query', 'ranking'] as const;
+const parts = [
+  'calls',
+  'pages',
+  'first-view',
+  'interactions',
+  'beside',
+  'query',
+  'ranking',
+] as const;
 type Part = (typeof parts)[number];
 
 /** The options of a run; `--quick` is for trying the bench itself, not for figures. */
@@ -9,12 +17,14 @@ export interface Options {
   engines: ('sqlite' | 'postgres')[];
   rounds: number;
   seconds: number;
-  /** Which parts run: the calls under load, pages of the feed by number, the first view on a phone, readers beside crowds and beside queries, the rankings at two sizes. */
+  /** Which parts run: the calls under load, pages of the feed by number, the first view and the interactions on a phone, readers beside crowds and beside queries, the rankings at two sizes. */
   parts: Part[];
   /** Prefixes of the names of the measured calls, lists and pages; an empty list measures all. */
   calls: string[];
   /** Pages of other sites whose first view is measured in turn with ours. */
   others: { name: string; url: string }[];
+  /** The folder of another built checkout, whose interactions are measured in turn with ours. */
+  previous: string | null;
 }
 
 /** Reads the command line; a million posts stay behind `--posts 1000000`. */
@@ -29,6 +39,7 @@ export function readOptions(args: string[]): Options {
       calls: { type: 'string', default: '' },
       only: { type: 'string', default: parts.join(',') },
       others: { type: 'string', default: '' },
+      previous: { type: 'string' },
       quick: { type: 'boolean', default: false },
     },
   });
@@ -47,6 +58,7 @@ export function readOptions(args: string[]): Options {
         if (!URL.canParse(url.join('='))) throw new Error(`--others name=address, not ${other}`);
         return { name, url: url.join('=') };
       }),
+    previous: values.previous ?? null,
     posts: values.quick ? [1000] : values.posts.split(',').map(Number),
     engines,
     rounds: values.quick ? 1 : Number(values.rounds),

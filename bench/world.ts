@@ -171,11 +171,13 @@ async function storage(engine: World['engine'], dir: string) {
 /**
  * Migrates and seeds a database as the app does, then fills it up to `posts` posts.
  * @param isSearched whether searches find them; without it a million are made in a minute
+ * @param folder where the built server lies
  */
 export async function makeWorld(
   engine: World['engine'],
   posts: number,
   isSearched = true,
+  folder = '.',
 ): Promise<World> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-'));
   const store = await storage(engine, dir);
@@ -186,7 +188,7 @@ export async function makeWorld(
     RATE_LIMITS: 'off',
     ADMIN_KEY,
   };
-  const startApp = (cwd?: string) => start(APP, env, '/readyz', store.pids, cwd);
+  const startApp = (cwd?: string) => start(join(folder, APP), env, '/readyz', store.pids, cwd);
   await (await startApp()).stop();
   const db = store.connect();
   await forgetMarks(db, engine);

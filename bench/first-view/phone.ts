@@ -21,7 +21,8 @@ export interface FirstView {
 // The middle phone on a slow network that page measuring has agreed on: 412x823, a processor four
 // times slower than this one, "Slow 4G" as browsers' own tools throttle it (applied, not simulated).
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const CPU_SLOWER = 4;
+/** How many times slower its processor is than this machine's. */
+export const CPU_SLOWER = 4;
 const KILOBIT = 1024 / 8;
 const slow4g = {
   offline: false,
@@ -87,9 +88,26 @@ async function followTraffic(page: BarePage) {
   return { traffic, isResting: () => underWay.size === 0 && Date.now() - last > REST };
 }
 
-async function evaluate<T>(page: BarePage, expression: string): Promise<T> {
+/** The value of an expression in a page. */
+export async function evaluate<T>(page: BarePage, expression: string): Promise<T> {
   const { result } = await page.send('Runtime.evaluate', { expression, returnByValue: true });
   return (result as { value: T }).value;
+}
+
+/** Makes an empty page a phone's, and signs in where there is a session's cookie. */
+export async function preparePhone(
+  page: BarePage,
+  origin: string,
+  cookie: string | null,
+): Promise<void> {
+  await page.send('Page.enable');
+  await page.send('Emulation.setDeviceMetricsOverride', screen);
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.send('Emulation.setLocaleOverride', { locale: 'ko-KR' });
+  await page.send('Network.setBypassServiceWorker', { bypass: true });
+  if (!cookie) return;
+  const [name = '', value = ''] = cookie.split('=');
+  await page.send('Network.setCookie', { name, value, url: origin });
 }
 
 /**
@@ -106,15 +124,7 @@ export async function measureFirstView(
   const page = await openBarePage(browser);
   try {
     const { traffic, isResting } = await followTraffic(page);
-    await page.send('Page.enable');
-    await page.send('Emulation.setDeviceMetricsOverride', screen);
-    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await page.send('Emulation.setLocaleOverride', { locale: 'ko-KR' });
-    await page.send('Network.setBypassServiceWorker', { bypass: true });
-    if (cookie) {
-      const [name = '', value = ''] = cookie.split('=');
-      await page.send('Network.setCookie', { name, value, url: origin });
-    }
+    await preparePhone(page, origin, cookie);
     await page.send('Network.emulateNetworkConditions', slow4g);
     await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
     // What runs in the page was compiled with a helper that only this side has.

@@ -1,6 +1,7 @@
 import { loadTransport } from '@/api/client';
 import { forgetOthers, keepServed } from '@/api/kept';
 import { loadFont } from '@/design/styles/font';
+import { loadChanges } from '@/state/optimistic';
 import { sessionAtom } from '@/state/session';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
@@ -18,6 +19,7 @@ export function Deferred() {
     loadFont().catch(() => undefined);
     // A failure shows when the first call is made.
     loadTransport().catch(() => undefined);
+    loadChanges().catch(() => undefined);
     const served = readPageData();
     // A full disk or a private window: nothing is kept.
     if (served) keepServed(served).catch(() => undefined);

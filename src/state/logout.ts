@@ -1,6 +1,7 @@
 import { sendLogout } from '@/api/auth';
 import { storageKeys, store } from '@/config/storage';
 import { atom } from 'jotai';
+import { flushChangesAtom } from './optimistic';
 import { setUserAtom } from './session';
 
 /** Sets the session to a guest's. */
@@ -13,6 +14,7 @@ export const forgetUserAtom = atom(null, (_get, set) => {
 /** Signs out; the browser forgets the member even when the server could not be reached. */
 export const logoutAtom = atom(null, async (_get, set) => {
   try {
+    await set(flushChangesAtom);
     await sendLogout();
   } finally {
     set(forgetUserAtom);

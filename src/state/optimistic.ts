@@ -1,26 +1,26 @@
+import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { atom } from 'jotai';
-import { viewerAtom, whileOwnerAtom } from './session';
+import type { ChangesUnderWay, OptimisticChange, Steps, UnderWay } from './changes';
 
-/** What is shown of one thing before the server has answered. */
-export interface OptimisticChange<Known, Wanted> {
-  /** What the server last answered about it. */
-  known: Known;
-  /** What the member wants in the end, after the last change. */
-  wanted: Wanted;
-}
+export type { OptimisticChange } from './changes';
 
-interface Steps<Known, Wanted> {
-  /** The part of the known state that a change decides. */
-  given: (known: Known) => Wanted;
-  /** Sends a change; gives what the server answers. */
-  send: (known: Known, wanted: Wanted) => Promise<Known>;
-  /** Shows where the thing is, and where the changes lead. */
-  show: (change: OptimisticChange<Known, Wanted>) => void;
-}
+// A page that is only read changes nothing.
+const code = lazyLoad(() => import('./changes'));
+
+/** Brings what changes need, so that the first press is shown at once. */
+export const loadChanges = code.load;
+
+const underWayAtom = atom((): ChangesUnderWay => new Map());
 
 /**
- * Optimistic changes of one kind: shown at once and sent one after another, so that none overtakes the one
- * before, until the server answers what was wanted last. A failure shows what the server last
+ * Sends at once what waits for its rest.
+ * @returns when everything is answered, which never fails; undefined where nothing is under way
+ */
+export const flushChangesAtom = atom(null, (get) => code.current()?.flush(get(underWayAtom)));
+
+/**
+ * Optimistic changes of one kind: shown at once, and sent once nobody presses any more, one after
+ * another, until the server answers what was wanted last. A failure shows what the server last
  * answered, and is thrown on. When another viewer comes, nothing more is shown or sent.
  *
  * The atom takes the id of the thing, what is known of it (unless a change is under way already), and
@@ -28,7 +28,7 @@ interface Steps<Known, Wanted> {
  * way, and for a member who is no longer here.
  */
 export function createOptimistic<Known, Wanted>() {
-  const changesAtom = atom(() => new Map<string, OptimisticChange<Known, Wanted>>());
+  const changesAtom = atom(() => new Map<string, UnderWay<Known, Wanted>>());
 
   return atom(
     null,
@@ -36,37 +36,11 @@ export function createOptimistic<Known, Wanted>() {
       get,
       set,
       id: string,
-      { known, wanted }: OptimisticChange<Known, Wanted>,
-      { given, send, show }: Steps<Known, Wanted>,
+      change: OptimisticChange<Known, Wanted>,
+      steps: Steps<Known, Wanted>,
     ): Promise<Known | null> => {
-      const changes = get(changesAtom);
-      const key = `${get(viewerAtom)} ${id}`;
-      const isHere = set(whileOwnerAtom);
-      const underWay = changes.get(key);
-      const change = underWay ?? { known, wanted };
-      change.wanted = wanted;
-      show(change);
-      if (underWay) return null;
-
-      changes.set(key, change);
-      try {
-        while (given(change.known) !== change.wanted) {
-          const aim = change.wanted;
-          change.known = await send(change.known, aim);
-          if (!isHere()) return null;
-          // Pressed elsewhere meanwhile: the server's answer stands, unless there was a new change here.
-          if (change.wanted === aim) change.wanted = given(change.known);
-          show(change);
-        }
-        return change.known;
-      } catch (error) {
-        if (!isHere()) return null;
-        change.wanted = given(change.known);
-        show(change);
-        throw error;
-      } finally {
-        changes.delete(key);
-      }
+      const { makeChange } = code.current() ?? (await code.load());
+      return makeChange(get, set, get(changesAtom), get(underWayAtom), id, change, steps);
     },
   );
 }

@@ -1,5 +1,6 @@
 import { atom, type Atom } from 'jotai';
 import type { Share } from './remote';
+import { flushChangesAtom } from './optimistic';
 import { createRequests } from './requests';
 import { viewerAtom } from './session';
 
@@ -128,6 +129,9 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
     const stays = isKept && known?.status === 'ready';
     set(putAtom, key, stays ? { ...known, next: 'idle' } : comingPages);
     try {
+      // What was pressed just before may belong in the list.
+      const sent = set(flushChangesAtom);
+      if (sent) await sent;
       const { page, take } = await set(fetchAtom, key, null, signal);
       if (isWanted()) set(showAtom, key, page, { take, before: known });
     } catch (error) {

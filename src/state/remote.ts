@@ -1,5 +1,6 @@
 import { ApiError } from '@contract/errors';
 import { atom, type Getter, type Setter } from 'jotai';
+import { flushChangesAtom } from './optimistic';
 import { createRequests } from './requests';
 import { viewerAtom } from './session';
 
@@ -92,8 +93,10 @@ export function createRemote<T>({ load, share }: RemoteSource<T>) {
       const { version } = get(valueAtom);
       const shown = isKept && before.key === key ? before : comingRemote(key, get(viewerAtom));
       set(valueAtom, { ...shown, isAsking: true, screen, version });
-      const take = share?.(get);
       try {
+        const sent = set(flushChangesAtom);
+        if (sent) await sent;
+        const take = share?.(get);
         const value = await load(key, signal);
         if (!isWanted()) return;
         take?.(set, value);

@@ -129,7 +129,7 @@ export const zones: Zone[] = [
   },
   {
     folder: 'src/state',
-    mayImport: ['src/api', 'contract', 'src/config'],
+    mayImport: ['src/api', 'contract', 'src/config', 'src/design/lazy'],
     packages: ['jotai', 'react', 'valibot'],
   },
   { folder: 'src/state/testing', mayImport: ['src/state'], packages: ['vitest'], testsOnly: true },

@@ -1,17 +1,20 @@
 import { sendAdminSettings } from '@/api/admin/settings';
 import { setUserAtom } from '@/state/session';
+import { readyForChanges, rest } from '@/state/testing/changes';
 import { settingsAtom, takeSettingsAtom } from '@/state/settings';
 import type { Member } from '@contract/models/member';
 import type { Settings } from '@contract/models/settings';
 import { defaultSettings } from '@contract/rules/settings';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownSettingsAtom, switchSettingAtom, type SettingName } from './settings';
 
 vi.mock('@/api/admin/settings');
 
 type Answer = { answer: (settings: Settings) => void; refuse: () => void };
 let calls: Partial<Record<SettingName, Answer>> = {};
+
+beforeAll(readyForChanges);
 
 beforeEach(() => {
   calls = {};
@@ -38,6 +41,7 @@ describe('a switch of the site', () => {
     const pressed = press('companion_visible', false);
     expect(shown().companion_visible).toBe(false);
     expect(store.get(settingsAtom).companion_visible).toBe(true);
+    await rest(store);
     calls.companion_visible?.answer({ ...defaultSettings, companion_visible: false });
     expect(await pressed).toBe(true);
     expect(store.get(settingsAtom).companion_visible).toBe(false);
@@ -47,6 +51,7 @@ describe('a switch of the site', () => {
     const { store, press, shown } = open();
     const saved = press('companion_visible', false);
     const refused = press('review_required', false);
+    await rest(store);
     calls.companion_visible?.answer({ ...defaultSettings, companion_visible: false });
     await saved;
     expect(shown()).toMatchObject({ companion_visible: false, review_required: false });
@@ -61,6 +66,7 @@ describe('a switch of the site', () => {
     const { store, press, shown } = open();
     const pressed = press('companion_visible', false);
     store.set(takeSettingsAtom, { ...defaultSettings, review_required: false });
+    await rest(store);
     expect(shown()).toMatchObject({ companion_visible: false, review_required: false });
     calls.companion_visible?.answer({ ...defaultSettings, companion_visible: false });
     await pressed;

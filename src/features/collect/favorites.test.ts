@@ -1,13 +1,16 @@
 import { sendFavorite } from '@/api/collections';
 import { setUserAtom } from '@/state/session';
+import { readyForChanges, rest } from '@/state/testing/changes';
 import { toastsAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { setFavoriteAtom } from './favorites';
 
 vi.mock('@/api/collections');
+
+beforeAll(readyForChanges);
 
 it.each([
   ['tells its member', 'user1', [collectTexts.favoriteFailed]],
@@ -16,9 +19,16 @@ it.each([
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
-  vi.mocked(sendFavorite).mockRejectedValue(new Error('broken'));
+  let refuse = () => undefined as void;
+  vi.mocked(sendFavorite).mockReturnValue(
+    new Promise((_, reject) => {
+      refuse = () => reject(new Error('broken'));
+    }),
+  );
   const sent = store.set(setFavoriteAtom, 'video1', true);
+  await rest(store);
   become(viewer);
+  refuse();
   await sent;
   expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(said);
 });

@@ -1,6 +1,7 @@
 import { fetchFavoriteVideos, sendFavorite } from '@/api/collections';
+import { createOptimistic } from '@/state/optimistic';
 import { createRemote } from '@/state/remote';
-import { viewerAtom, whileOwnerAtom } from '@/state/session';
+import { viewerAtom } from '@/state/session';
 import { showToastAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import { failureText } from '@/texts/errors';
@@ -27,20 +28,33 @@ export const loadFavoritesAtom = atom(null, async (get, set) => {
   if (viewer) await set(remote.loadAtom, viewer, { isKept: true });
 });
 
-/** Puts a video among the favourites or takes it out. */
+const changeAtom = createOptimistic<boolean, boolean>();
+
+/** Puts a video among the favourites or takes it out: seen at once, sent once nobody presses any more. */
 export const setFavoriteAtom = atom(null, async (get, set, videoId: string, on: boolean) => {
   const viewer = get(viewerAtom);
-  const isHere = set(whileOwnerAtom);
   if (!viewer) return;
   try {
-    await sendFavorite(videoId, on);
-    if (!isHere()) return;
-    const others = [...get(favoritesAtom)].filter((id) => id !== videoId);
-    set(remote.showAtom, viewer, new Set(on ? [...others, videoId] : others));
+    const isFavorite = await set(
+      changeAtom,
+      videoId,
+      { known: !on, wanted: on },
+      {
+        given: (known) => known,
+        send: async (_, aim) => {
+          await sendFavorite(videoId, aim);
+          return aim;
+        },
+        show: ({ wanted }) => {
+          const others = [...get(favoritesAtom)].filter((id) => id !== videoId);
+          set(remote.showAtom, viewer, new Set(wanted ? [...others, videoId] : others));
+        },
+      },
+    );
+    if (isFavorite !== on) return;
     const text = on ? collectTexts.favorited : collectTexts.unfavorited;
     set(showToastAtom, { text, tone: 'success' });
   } catch (error) {
-    if (!isHere()) return;
     set(showToastAtom, { text: failureText(error, collectTexts.favoriteFailed), tone: 'error' });
   }
 });

@@ -1,11 +1,12 @@
 import { sendHidden } from '@/api/collections';
 import { hiddenAtom } from '@/state/hidden';
 import { setUserAtom } from '@/state/session';
+import { readyForChanges, rest } from '@/state/testing/changes';
 import { toastsAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hidePostAtom } from './hide';
 
 vi.mock('@/api/collections');
@@ -18,6 +19,8 @@ interface Call {
 
 let calls: Call[] = [];
 
+beforeAll(readyForChanges);
+
 beforeEach(() => {
   calls = [];
   vi.mocked(sendHidden).mockImplementation(
@@ -29,8 +32,6 @@ beforeEach(() => {
   );
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 function hide() {
   const store = createStore();
   const onBack = vi.fn();
@@ -40,12 +41,13 @@ function hide() {
   const undo = () => store.get(toastsAtom)[0]?.action?.onPress();
   const isGone = () => store.get(hiddenAtom).posts.has('post1');
   const said = () => store.get(toastsAtom).map(({ text }) => text);
-  return { onBack, become, undo, isGone, said };
+  return { settled: () => rest(store), onBack, become, undo, isGone, said };
 }
 
 it('hiding a post shows at once and is rolled back when it fails', async () => {
-  const { onBack, isGone, said } = hide();
+  const { settled, onBack, isGone, said } = hide();
   expect(isGone()).toBe(true);
+  await settled();
   calls[0]?.fail();
   await settled();
   expect(isGone()).toBe(false);
@@ -54,7 +56,8 @@ it('hiding a post shows at once and is rolled back when it fails', async () => {
 });
 
 it('undoing a hide is sent only after the hide was answered', async () => {
-  const { undo, isGone } = hide();
+  const { settled, undo, isGone } = hide();
+  await settled();
   undo();
   expect(isGone()).toBe(false);
   expect(calls).toHaveLength(1);
@@ -66,21 +69,35 @@ it('undoing a hide is sent only after the hide was answered', async () => {
   expect(isGone()).toBe(false);
 });
 
+it('a hide that is undone before it rests is not sent', async () => {
+  const { settled, onBack, undo, isGone } = hide();
+  undo();
+  await settled();
+  expect(isGone()).toBe(false);
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(calls).toHaveLength(0);
+});
+
 it('a post that was restored before its hide failed stays in its place', async () => {
-  const { onBack, undo, isGone, said } = hide();
+  const { settled, onBack, undo, isGone, said } = hide();
+  await settled();
   undo();
   calls[0]?.fail();
   await settled();
+  expect(calls.map(({ isHidden }) => isHidden)).toEqual([true, false]);
+  calls[1]?.answer();
+  await settled();
   expect(isGone()).toBe(false);
-  expect(calls).toHaveLength(1);
   expect(onBack).toHaveBeenCalledOnce();
   expect(said()).not.toContain(collectTexts.hideFailed);
   expect(said()).not.toContain(collectTexts.unhideFailed);
 });
 
 it('a post is hidden again when its undo fails', async () => {
-  const { undo, isGone, said } = hide();
+  const { settled, undo, isGone, said } = hide();
+  await settled();
   calls[0]?.answer();
+  await settled();
   undo();
   await settled();
   calls[1]?.fail();
@@ -90,7 +107,8 @@ it('a post is hidden again when its undo fails', async () => {
 });
 
 it('another member who came meanwhile is not told that hiding failed', async () => {
-  const { become, onBack, said } = hide();
+  const { settled, become, onBack, said } = hide();
+  await settled();
   become('user2');
   calls[0]?.fail();
   await settled();
@@ -99,7 +117,8 @@ it('another member who came meanwhile is not told that hiding failed', async () 
 });
 
 it('another member who came meanwhile takes nothing back that was not theirs', async () => {
-  const { become, onBack, undo } = hide();
+  const { settled, become, onBack, undo } = hide();
+  await settled();
   calls[0]?.answer();
   await settled();
   become('user2');

@@ -1,10 +1,11 @@
 import { sendCommentLike } from '@/api/comments';
 import { setUserAtom } from '@/state/session';
+import { readyForChanges, rest } from '@/state/testing/changes';
 import { toastsAtom } from '@/state/toasts';
 import type { Comment } from '@contract/models/comment';
 import type { Member } from '@contract/models/member';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { likeCommentAtom } from './like';
 
 vi.mock('@/api/comments');
@@ -12,6 +13,8 @@ vi.mock('@/api/comments');
 const comment = { commentId: 'comment1', likeCount: 3, isLiked: false } as Comment;
 
 let calls: { answer: (like: object) => void; fail: () => void }[] = [];
+
+beforeAll(readyForChanges);
 
 beforeEach(() => {
   calls = [];
@@ -36,6 +39,7 @@ function begin() {
   return {
     become,
     show,
+    rested: () => rest(store),
     press: (now: Partial<Comment> = {}) => store.set(likeCommentAtom, { ...comment, ...now }, show),
     notices: () => store.get(toastsAtom),
   };
@@ -43,18 +47,20 @@ function begin() {
 
 describe("a comment's like", () => {
   it('is counted at once, and then follows the server’s count', async () => {
-    const { press, show } = begin();
+    const { press, rested, show } = begin();
     const pressed = press();
-    expect(sendCommentLike).toHaveBeenCalledWith('user1', 'comment1', true);
     expect(show).toHaveBeenLastCalledWith({ isLiked: true, likeCount: 4 });
+    await rested();
+    expect(sendCommentLike).toHaveBeenCalledWith('user1', 'comment1', true);
     calls[0]?.answer({ isLiked: true, likeCount: 9 });
     await pressed;
     expect(show).toHaveBeenLastCalledWith({ isLiked: true, likeCount: 9 });
   });
 
   it('is rolled back with a notice when it fails', async () => {
-    const { press, show, notices } = begin();
+    const { press, rested, show, notices } = begin();
     const pressed = press();
+    await rested();
     calls[0]?.fail();
     await pressed;
     expect(show).toHaveBeenLastCalledWith({ isLiked: false, likeCount: 3 });
@@ -64,8 +70,9 @@ describe("a comment's like", () => {
   it.each(['answer', 'fail'] as const)(
     'shows nothing to another member who came before its %s',
     async (how) => {
-      const { press, become, show, notices } = begin();
+      const { press, rested, become, show, notices } = begin();
       const pressed = press();
+      await rested();
       void press({ isLiked: true, likeCount: 4 });
       become('user2');
       show.mockClear();

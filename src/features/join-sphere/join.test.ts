@@ -1,11 +1,12 @@
 import { sendJoin, sendLeave } from '@/api/spheres';
 import { setUserAtom } from '@/state/session';
+import { readyForChanges, rest } from '@/state/testing/changes';
 import { putSpheresAtom, spheresAtom } from '@/state/spheres';
 import { toastsAtom } from '@/state/toasts';
 import type { Member } from '@contract/models/member';
 import type { Sphere } from '@contract/models/sphere';
 import { createStore } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { joinAtom } from './join';
 
 vi.mock('@/api/spheres');
@@ -34,10 +35,7 @@ const answering = (join: boolean) => () =>
       resolve({ ...sphere, ...server, role: join ? 'member' : null } as never);
     });
   });
-const answerNext = async () => {
-  answers.shift()?.();
-  await new Promise((resolve) => setTimeout(resolve));
-};
+beforeAll(readyForChanges);
 
 beforeEach(() => {
   server = { isJoined: false, memberCount: 10 };
@@ -50,7 +48,14 @@ function begin() {
   const store = createStore();
   store.set(setUserAtom, { user_id: 'user1' } as Member);
   store.set(putSpheresAtom, [sphere]);
+  const rested = () => rest(store);
   return {
+    rested,
+    answerNext: async () => {
+      await rested();
+      answers.shift()?.();
+      await rested();
+    },
     becomes: (user_id: string) => store.set(setUserAtom, { user_id } as Member),
     press: (join: boolean) => store.set(joinAtom, 'sphere1', join),
     shown: () => store.get(spheresAtom).spheres[0],
@@ -59,8 +64,9 @@ function begin() {
 }
 
 it('leaving a sphere is sent after the pending join was answered', async () => {
-  const { press, shown, said } = begin();
+  const { press, rested, answerNext, shown, said } = begin();
   const joining = press(true);
+  await rested();
   expect(shown()).toMatchObject({ isJoined: true, memberCount: 11 });
   const leaving = press(false);
   expect(shown()).toMatchObject({ isJoined: false, memberCount: 10 });
@@ -74,8 +80,8 @@ it('leaving a sphere is sent after the pending join was answered', async () => {
   expect(said()).toEqual(['강변 스피어에서 나왔습니다.']);
 });
 
-it('presses that end where the first one led send nothing more', async () => {
-  const { press, shown, said } = begin();
+it('presses that end where the first one led send one call', async () => {
+  const { press, answerNext, shown, said } = begin();
   const presses = [press(true), press(false), press(true)];
   await answerNext();
   await Promise.all(presses);
@@ -86,8 +92,10 @@ it('presses that end where the first one led send nothing more', async () => {
 
 it('a failed press rolls back to the server’s last answer and names what failed', async () => {
   vi.mocked(sendLeave).mockRejectedValue(new Error('no'));
-  const { press, shown, said } = begin();
-  const presses = [press(true), press(false)];
+  const { press, rested, answerNext, shown, said } = begin();
+  const presses = [press(true)];
+  await rested();
+  presses.push(press(false));
   await answerNext();
   await Promise.all(presses);
   expect(shown()).toMatchObject({ isJoined: true, memberCount: 11 });
@@ -95,8 +103,10 @@ it('a failed press rolls back to the server’s last answer and names what faile
 });
 
 it('joining names its member and shows and sends nothing once another member is signed in', async () => {
-  const { press, becomes, shown, said } = begin();
-  const presses = [press(true), press(false)];
+  const { press, rested, answerNext, becomes, shown, said } = begin();
+  const presses = [press(true)];
+  await rested();
+  presses.push(press(false));
   expect(sendJoin).toHaveBeenCalledWith('user1', 'sphere1');
   becomes('user2');
   const before = shown();

@@ -41,7 +41,7 @@ export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: bo
         show: (change) => set(patchSphereAtom, sphereId, foresee(change)),
       },
     );
-    if (!reached) return;
+    if (!reached || reached === known) return;
     const text = reached.isJoined ? sphereTexts.joinedToast : sphereTexts.leftToast;
     set(showToastAtom, { text: text(known.name), tone: 'success' });
   } catch (error) {

@@ -1,15 +1,18 @@
 import { sendReaction } from '@/api/posts';
 import { postsAtom, putPostsAtom } from '@/state/posts';
 import { setUserAtom } from '@/state/session';
+import { readyForChanges, rest } from '@/state/testing/changes';
 import { toastsAtom } from '@/state/toasts';
 import type { Member } from '@contract/models/member';
 import type { Post } from '@contract/models/post';
 import { reactionsAfter, type Reaction, type Reactions } from '@contract/rules/reactions';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { reactAtom } from './state';
 
 vi.mock('@/api/posts');
+
+beforeAll(readyForChanges);
 
 const untouched: Reactions = { likeCount: 3, dislikeCount: 1, isLiked: false, isDisliked: false };
 
@@ -30,9 +33,16 @@ function begin() {
   store.set(putPostsAtom, [{ postId: 'post1', ...untouched } as Post]);
   return {
     press: (type: Reaction) => store.set(reactAtom, 'post1', type),
+    /** A press, and the rest after it. */
+    pressAndRest: async (type: Reaction) => {
+      const pressed = store.set(reactAtom, 'post1', type);
+      await rest(store);
+      await pressed;
+    },
     loseAnswers: (lose: boolean) => {
       isLost = lose;
     },
+    rested: () => rest(store),
     kept: () => kept,
     shown: () => store.get(postsAtom)['post1'],
     notices: () => store.get(toastsAtom).length,
@@ -40,9 +50,9 @@ function begin() {
 }
 
 it('a press on a reaction sends the state that it leads to', async () => {
-  const { press } = begin();
+  const { pressAndRest } = begin();
   for (const type of ['like', 'like', 'dislike', 'like', 'dislike', 'dislike'] as const) {
-    await press(type);
+    await pressAndRest(type);
   }
   expect(vi.mocked(sendReaction).mock.calls.map(([, , type, on]) => [type, on])).toEqual([
     ['like', true],
@@ -55,13 +65,23 @@ it('a press on a reaction sends the state that it leads to', async () => {
 });
 
 it('a like whose answer was lost stays when it is pressed again', async () => {
-  const { press, loseAnswers, kept, shown, notices } = begin();
+  const { pressAndRest, loseAnswers, kept, shown, notices } = begin();
   loseAnswers(true);
-  await press('like');
+  await pressAndRest('like');
   expect(shown()).toMatchObject(untouched);
   expect(notices()).toBe(1);
   loseAnswers(false);
-  await press('like');
+  await pressAndRest('like');
   expect(kept().isLiked).toBe(true);
   expect(shown()).toMatchObject({ isLiked: true, likeCount: 4 });
+});
+
+it('fifteen presses of a heart are one call, which names where they lead', async () => {
+  const { press, rested, kept, shown } = begin();
+  const presses = Array.from({ length: 15 }, () => press('like'));
+  expect(shown()).toMatchObject({ isLiked: true, likeCount: 4 });
+  await rested();
+  await Promise.all(presses);
+  expect(vi.mocked(sendReaction).mock.calls).toEqual([['user1', 'post1', 'like', true]]);
+  expect(kept().isLiked).toBe(true);
 });

@@ -52,7 +52,7 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
         show: (change) => set(patchPostAtom, postId, foresee(change)),
       },
     );
-    if (!reached) return;
+    if (!reached || reached === post) return;
     set(feedStaleAtom, true);
     if (reached.isLiked) set(noteEarnedAtom, 'like_give');
   } catch (error) {

@@ -46,7 +46,7 @@ export const interactions: Interaction[] = [
   { name: 'type a comment', path: '/post/2', target: 'form textarea', keys: 'mulbit' },
   {
     name: 'another order of a ranking',
-    path: '/channel-ranking',
-    target: '[role="tab"][aria-selected="false"]',
+    path: '/trending',
+    target: 'main [role="group"] a:not([aria-current])',
   },
 ];

@@ -58,7 +58,9 @@ async function tap(page: BarePage, point: { x: number; y: number }): Promise<voi
 
 async function type(page: BarePage, keys: string): Promise<void> {
   for (const text of keys) {
-    const key = { key: text, code: `Key${text.toUpperCase()}` };
+    const upper = text.toUpperCase();
+    const windowsVirtualKeyCode = upper.charCodeAt(0);
+    const key = { key: text, code: `Key${upper}`, windowsVirtualKeyCode };
     await page.send('Input.dispatchKeyEvent', { type: 'keyDown', text, ...key });
     await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
     await sleep(150);

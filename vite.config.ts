@@ -98,6 +98,9 @@ export default defineConfig(({ mode, command }) => {
                   source('components/SphereRow/SphereRow.tsx'),
                   source('design/components/Chip/Chip.css.ts'),
                   source('design/hooks/useMedia.ts'),
+                  // What comes after every page would take a page's own file along.
+                  source('state/earned.ts'),
+                  source('api/collections.ts'),
                   // The schemas' file would take it along, and no first view needs that.
                   source('../contract/rules/post-rewards.ts'),
                 ],
@@ -107,7 +110,7 @@ export default defineConfig(({ mode, command }) => {
               // members.
               {
                 name: 'later',
-                test: /src[\\/](?:app[\\/]Deferred\.tsx|api[\\/]http\.ts|state[\\/]changes\.ts)$/,
+                test: /src[\\/](?:app[\\/]Deferred\.tsx|api[\\/]http\.ts|state[\\/]changes\.ts|features[\\/](?:react[\\/]state|collect[\\/]save|share[\\/]share)\.ts)$/,
               },
               { name: 'bell', test: /NotificationBell\.tsx$/ },
               // What a member's first view needs of the rules that schemas take as well: else they

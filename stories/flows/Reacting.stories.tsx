@@ -35,7 +35,9 @@ export const MemberReacts: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = await memberCard(canvas);
     await userEvent.click(card.getByRole('button', { name: '좋아요 482' }));
-    await expect(card.getByRole('button', { name: '좋아요 483', pressed: true })).toBeVisible();
+    await expect(
+      await card.findByRole('button', { name: '좋아요 483', pressed: true }),
+    ).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: '싫어요 3' }));
     await waitFor(() =>
       expect(card.getByRole('button', { name: '싫어요 4', pressed: true })).toBeVisible(),

@@ -19,7 +19,7 @@ it.each([
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');
-  let refuse = () => undefined as void;
+  let refuse = (): void => undefined;
   vi.mocked(sendFavorite).mockReturnValue(
     new Promise((_, reject) => {
       refuse = () => reject(new Error('broken'));

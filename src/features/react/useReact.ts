@@ -1,24 +1,37 @@
 import { loginPath } from '@/config/routes';
+import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { userAtom } from '@/state/session';
+import { showToastAtom } from '@/state/toasts';
+import { failureText, failureTexts } from '@/texts/errors';
 import type { Reaction } from '@contract/rules/reactions';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { reactAtom } from './state';
+
+// It comes with what every page loads once it is hydrated: who only reads reacts to nothing.
+const code = lazyLoad(() => import('./state'));
 
 /** Likes and dislikes of one post; a guest is led to the login page and back. */
 export function useReact(postId: string) {
   const needsLogin = useAtomValue(userAtom) === null;
-  const react = useSetAtom(reactAtom);
+  const store = useStore();
+  const showToast = useSetAtom(showToastAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const asMember = (act: () => void) => {
     if (needsLogin) void navigate(loginPath(pathname + search));
     else act();
   };
+  const react = (type: Reaction) => {
+    code.load().then(
+      ({ reactAtom }) => store.set(reactAtom, postId, type),
+      (error: unknown) =>
+        showToast({ text: failureText(error, failureTexts[type]), tone: 'error' }),
+    );
+  };
   return {
     needsLogin,
     /** Does what only members can do, or leads to the login page. */
     asMember,
-    onReact: (type: Reaction) => asMember(() => void react(postId, type)),
+    onReact: (type: Reaction) => asMember(() => react(type)),
   };
 }

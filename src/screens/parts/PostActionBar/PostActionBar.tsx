@@ -29,7 +29,7 @@ export function PostActionBar({ post, comments, boxed }: PostActionBarProps) {
       onReact={onReact}
       onShare={() => {
         const { title, text } = partsOf(post);
-        void share({ postId: post.postId, title, text });
+        share({ postId: post.postId, title, text });
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { loadTransport } from '@/api/client';
 import { forgetOthers, keepServed } from '@/api/kept';
+import { loadSoon } from '@/design/components/LazyPart/lazyPart';
 import { loadFont } from '@/design/styles/font';
 import { loadChanges } from '@/state/optimistic';
 import { sessionAtom } from '@/state/session';
@@ -24,6 +25,14 @@ export function Deferred() {
     // A full disk or a private window: nothing is kept.
     if (served) keepServed(served).catch(() => undefined);
     if (import.meta.env.VITE_API_MODE === 'live') startWorker();
+    // Who only looks needs nothing more; who has touched the page may press next.
+    const use = ['pointerdown', 'keydown'] as const;
+    const begin = () => {
+      use.forEach((type) => removeEventListener(type, begin));
+      setTimeout(loadSoon, 200);
+    };
+    use.forEach((type) => addEventListener(type, begin, { passive: true }));
+    return () => use.forEach((type) => removeEventListener(type, begin));
   }, []);
   const viewer = user?.user_id;
   useEffect(() => {

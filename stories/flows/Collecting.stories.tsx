@@ -3,6 +3,8 @@ import { commentTexts } from '@/texts/comment';
 import { layoutTexts } from '@/texts/layout';
 import { postTexts } from '@/texts/post';
 import { reasonTexts, reportTexts, reportTitles } from '@/texts/report';
+import { sampleIds } from '@contract/fixtures/members';
+import { hiddenPosts } from '@mocks/db/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../features/holdTimers';
@@ -93,6 +95,8 @@ export const UndoFailed: Story = {
   parameters: { scenario: 'unhide.failed' },
   play: async (context) => {
     await choose(context, river, collectTexts.hide);
+    // Undone before it was sent, nothing would be sent at all.
+    await waitFor(() => expect(hiddenPosts.listOf(sampleIds.yuna)).not.toEqual([]));
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: collectTexts.undo }),
     );

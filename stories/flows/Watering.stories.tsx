@@ -27,8 +27,8 @@ export const Default: Story = {
     const lotus = await plantOf(context, speciesTexts.lotus);
     const button = await waterButton(context, speciesTexts.lotus);
     await userEvent.click(button);
-    await expect(lotus.getByText('265 / 337')).toBeVisible();
-    await expect(balance(context, profileTexts.waterDrops)).toBe('1,240');
+    await expect(await lotus.findByText('265 / 337')).toBeVisible();
+    await waitFor(() => expect(balance(context, profileTexts.waterDrops)).toBe('1,240'));
     await expect(
       canvas
         .getByRole('article', { name: speciesTexts.lotus })
@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(await canvas.findByText(/연꽃에 물을 주었습니다. 경험치 265/)).toBeInTheDocument();
     await expect(waterings()).toBe(before + 1);
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(lotus.getByText('295 / 337')).toBeVisible();
+    await expect(await lotus.findByText('295 / 337')).toBeVisible();
     await expect(button).toHaveFocus();
     await waitFor(() => expect(waterings()).toBe(before + 4));
     await expect(members.get(sampleIds.yuna).waterDrops).toBe(1210);
@@ -74,7 +74,7 @@ export const LastDrops: Story = {
     const { userEvent } = context;
     const button = await waterButton(context, speciesTexts.lotus);
     await userEvent.tripleClick(button);
-    await expect(balance(context, profileTexts.waterDrops)).toBe('5');
+    await waitFor(() => expect(balance(context, profileTexts.waterDrops)).toBe('5'));
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
     await waitFor(() => expect(members.get(sampleIds.yuna).waterDrops).toBe(5));

@@ -132,7 +132,12 @@ export const zones: Zone[] = [
     mayImport: ['src/api', 'contract', 'src/config', 'src/design/lazy'],
     packages: ['jotai', 'react', 'valibot'],
   },
-  { folder: 'src/state/testing', mayImport: ['src/state'], packages: ['vitest'], testsOnly: true },
+  {
+    folder: 'src/state/testing',
+    mayImport: ['src/state'],
+    packages: ['vitest', 'jotai'],
+    testsOnly: true,
+  },
   {
     folder: 'src/features/api-tester/testing',
     mayImport: ['src/api', 'src/state', 'src/features/api-tester', 'contract'],

@@ -1,6 +1,7 @@
 import { SkipLink } from '@/components/SkipLink/SkipLink';
 import type { Chrome } from '@/config/pages';
 import { contentId } from '@/config/routes';
+import { afterPaint } from '@/design/hooks/afterPaint';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { memberCanvas } from '@/design/styles/global.css';
 import { cx } from '@/design/styles/cx';
@@ -15,7 +16,7 @@ import { Header } from './Header';
 import { RankingLinks } from './RankingLinks';
 import * as styles from './SiteLayout.css';
 
-const SiteDrawer = lazyPart(() => import('./SiteDrawer'), { above: true });
+const SiteDrawer = lazyPart(() => import('./SiteDrawer'), { above: true, soon: true });
 const SuspendedMember = lazyPart(() => import('@/features/suspension/SuspendedMember'), {
   lost: 'leftOut',
 });
@@ -36,7 +37,7 @@ export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
   // The drawer belongs to the page it was opened on: taking a link in it closes it, for good.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   if (openedOn !== null && openedOn !== key) setOpenedOn(null);
-  const openMenu = () => setOpenedOn(key);
+  const openMenu = () => afterPaint(() => setOpenedOn(key));
   const closeMenu = () => setOpenedOn(null);
   return (
     <div className={cx(memberCanvas, styles.page, !hasOwnBars && styles.withBottomBar)}>

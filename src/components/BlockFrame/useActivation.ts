@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { startTransition, useRef, type PointerEvent } from 'react';
 
 /** The press may have removed its own part, or moved the focus to another. */
 function isStillHere(part: Element): boolean {
@@ -34,7 +34,8 @@ export function useActivation(onActivate: () => void) {
       window.addEventListener('pointercancel', drop, { once: true });
     },
     onFocus: () => {
-      if (!pressing.current) onActivate();
+      // The focus comes with a block that was just added: its words first, then its tools.
+      if (!pressing.current) startTransition(onActivate);
     },
   };
 }

@@ -5,7 +5,7 @@ import { stillOf } from './stillOf';
 export interface DrawingProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
   /** A picture's path. */
   src: string;
-  /** Whether the drawing stands still; it always does for a person who prefers reduced motion. */
+  /** Whether the drawing stands still; it always does on a phone, and for a person who prefers reduced motion. */
   still?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Drawing({ src, still = false, ...rest }: DrawingProps) {
   if (still || motionless === src) return picture;
   return (
     <picture>
-      <source media={media.reducedMotion} srcSet={motionless} />
+      <source media={media.stillDrawings} srcSet={motionless} />
       {picture}
     </picture>
   );

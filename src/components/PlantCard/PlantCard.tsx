@@ -10,7 +10,7 @@ import { plantTexts, speciesTexts } from '@/texts/garden';
 import { profileTexts } from '@/texts/profile';
 import type { Plant } from '@contract/models/plant';
 import { isGrown, WATERING_COST, WATERING_EXPERIENCE } from '@contract/rules/plants';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { PlantFigure } from '../PlantFigure/PlantFigure';
 import { WaterStage } from '../WaterStage/WaterStage';
 import * as styles from './PlantCard.css';
@@ -21,7 +21,8 @@ export interface PlantCardProps {
   waterings?: number;
   /** The reason why it cannot be watered now. */
   reason?: string | null;
-  onWater: () => void;
+  /** Asked for with the plant that it is; the same function from render to render. */
+  onWater: (plant: Plant) => void;
 }
 
 type FootProps = Omit<PlantCardProps, 'waterings'>;
@@ -42,7 +43,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
         className={styles.button}
         blocked={Boolean(reason)}
         aria-describedby={reason ? reasonId : undefined}
-        onClick={onWater}
+        onClick={() => onWater(plant)}
       >
         <VisuallyHidden>{plantTexts.waterOf(speciesTexts[species])}</VisuallyHidden>
         <span aria-hidden="true">{plantTexts.water}</span>
@@ -64,7 +65,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
 }
 
 /** A plant on its water: its species, how far it has grown, and the button that waters it. */
-export function PlantCard({ plant, waterings, ...rest }: PlantCardProps) {
+export const PlantCard = memo(function PlantCard({ plant, waterings, ...rest }: PlantCardProps) {
   const { id, species, level } = plant;
   const [levelAtFirst] = useState(level);
   const nameId = useId();
@@ -103,4 +104,4 @@ export function PlantCard({ plant, waterings, ...rest }: PlantCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -59,7 +59,7 @@ const drift = keyframes({ '50%': { transform: 'translateX(7px)', opacity: 0.6 } 
 
 const alive: StyleRule = {
   animation: `${drift} 5.2s ease-in-out infinite`,
-  '@media': { [vars.media.reducedMotion]: { animation: 'none' } },
+  '@media': { [vars.media.stillDrawings]: { animation: 'none' } },
 };
 
 /** The four bands move out of phase, so that the whole never seems to slide. */

@@ -74,6 +74,6 @@ const shimmer = keyframes({ '50%': { opacity: 0.6 } });
 export const alive = [0, -1.6, -3.2].map((delay) =>
   style({
     animation: `${shimmer} 5s ease-in-out ${delay}s infinite`,
-    '@media': { [vars.media.reducedMotion]: { animation: 'none' } },
+    '@media': { [vars.media.stillDrawings]: { animation: 'none' } },
   }),
 );

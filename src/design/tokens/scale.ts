@@ -68,4 +68,6 @@ export const media = {
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Where drawings stand still: a phone's processor has nothing to spare for each frame of theirs. */
+  stillDrawings: '(prefers-reduced-motion: reduce), (hover: none) and (pointer: coarse)',
 } as const;

@@ -1,6 +1,14 @@
-import { PartTile } from '@/components/PartTile/PartTile';
+import { PartTile, type PartTileProps } from '@/components/PartTile/PartTile';
 import type { CharacterPart } from '@contract/models/character';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { tiles } from './PartsPanel.css';
 import type { Drag } from './useDrag';
 import type { Editor } from './useEditor';
@@ -15,6 +23,29 @@ interface PartListProps {
   drag: Drag;
 }
 
+interface PartChoiceProps extends Pick<PartTileProps, 'selected' | 'locked' | 'role' | 'tabIndex'> {
+  part: CharacterPart;
+  at: number;
+  /** The same functions from render to render, so that only the tiles that change are drawn again. */
+  on: {
+    key: (event: KeyboardEvent, at: number) => void;
+    pointerDown: (event: PointerEvent<HTMLElement>, part: CharacterPart) => void;
+    press: (event: MouseEvent, part: CharacterPart) => void;
+  };
+}
+
+const PartChoice = memo(function PartChoice({ part, at, on, ...tile }: PartChoiceProps) {
+  return (
+    <PartTile
+      {...tile}
+      part={part}
+      onKeyDown={(event) => on.key(event, at)}
+      onPointerDown={(event) => on.pointerDown(event, part)}
+      onClick={(event) => on.press(event, part)}
+    />
+  );
+});
+
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Parts of a kind. Of bodies one is chosen, so Tab enters them once and the arrows go on. */
@@ -27,16 +58,29 @@ export function PartList({ labelId, parts, choice, editor, drag }: PartListProps
     parts.findIndex(({ part_id }) => part_id === appearance.base),
   );
 
-  function onKeyDown(event: KeyboardEvent, at: number): void {
-    const step = STEPS[event.key];
-    if (!isOne || !step) return;
-    event.preventDefault();
-    const next = (at + step + parts.length) % parts.length;
-    const part = parts[next];
-    // A locked one takes the focus, so that its reason is read, and stays unchosen.
-    if (part) choose(part);
-    grid.current?.querySelectorAll('button')[next]?.focus();
-  }
+  const latest = useRef({ parts, isOne, choose, drag, isOpen: catalog.isOpen });
+  useLayoutEffect(() => {
+    latest.current = { parts, isOne, choose, drag, isOpen: catalog.isOpen };
+  });
+  const [on] = useState<PartChoiceProps['on']>(() => ({
+    key: (event, at) => {
+      const now = latest.current;
+      const step = STEPS[event.key];
+      if (!now.isOne || !step) return;
+      event.preventDefault();
+      const next = (at + step + now.parts.length) % now.parts.length;
+      const part = now.parts[next];
+      // A locked one takes the focus, so that its reason is read, and stays unchosen.
+      if (part) now.choose(part);
+      grid.current?.querySelectorAll('button')[next]?.focus();
+    },
+    pointerDown: (event, part) => {
+      if (latest.current.isOpen(part)) latest.current.drag.onPointerDown(event, part);
+    },
+    press: (event, part) => {
+      if (!latest.current.drag.isDragEnd(event)) latest.current.choose(part);
+    },
+  }));
 
   return (
     <div
@@ -48,25 +92,17 @@ export function PartList({ labelId, parts, choice, editor, drag }: PartListProps
         if (drag.dragged) event.preventDefault();
       }}
     >
-      {parts.map((part, at) => {
-        const isOpen = catalog.isOpen(part);
-        return (
-          <PartTile
-            key={part.part_id}
-            part={part}
-            selected={isOne ? part.part_id === appearance.base : isPlaced(part.part_id)}
-            locked={!isOpen}
-            {...(isOne && { role: 'radio', tabIndex: at === entered ? 0 : -1 })}
-            onKeyDown={(event) => onKeyDown(event, at)}
-            onPointerDown={(event) => {
-              if (isOpen) drag.onPointerDown(event, part);
-            }}
-            onClick={(event: MouseEvent) => {
-              if (!drag.isDragEnd(event)) choose(part);
-            }}
-          />
-        );
-      })}
+      {parts.map((part, at) => (
+        <PartChoice
+          key={part.part_id}
+          part={part}
+          at={at}
+          on={on}
+          selected={isOne ? part.part_id === appearance.base : isPlaced(part.part_id)}
+          locked={!catalog.isOpen(part)}
+          {...(isOne && { role: 'radio', tabIndex: at === entered ? 0 : -1 })}
+        />
+      ))}
     </div>
   );
 }

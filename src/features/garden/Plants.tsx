@@ -14,7 +14,7 @@ import {
 } from '@contract/rules/plants';
 import { reasonTexts } from '@contract/texts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { EmptyGarden } from './EmptyGarden';
 import type { Holding } from './foresee';
 import * as styles from './Plants.css';
@@ -42,12 +42,18 @@ export function Plants({ holding }: { holding: Holding }) {
     if (isSuspended) return gardenTexts.suspended;
     return drops < WATERING_COST ? reasonTexts.dropsShort : null;
   };
-  const onWater = (plant: Plant) => {
-    void water(plant.id);
-    setWaterings((before) => ({ ...before, [plant.id]: (before[plant.id] ?? 0) + 1 }));
-    // In bloom it has no button any more that could keep the focus.
-    if (isGrown(growPlant(plant, WATERING_EXPERIENCE))) setFocusOn({ id: plant.id });
-  };
+  const onWater = useCallback(
+    (plant: Plant) => {
+      // The drop falls at once; how far it has grown and what is left follow.
+      setWaterings((before) => ({ ...before, [plant.id]: (before[plant.id] ?? 0) + 1 }));
+      startTransition(() => {
+        void water(plant.id);
+        // In bloom it has no button any more that could keep the focus.
+        if (isGrown(growPlant(plant, WATERING_EXPERIENCE))) setFocusOn({ id: plant.id });
+      });
+    },
+    [water],
+  );
   const onPlanted = (id: string) => {
     setSeeding(false);
     setFocusOn({ id });
@@ -79,7 +85,7 @@ export function Plants({ holding }: { holding: Holding }) {
                   plant={plant}
                   waterings={waterings[plant.id] ?? 0}
                   reason={whyDry(waterDrops)}
-                  onWater={() => onWater(plant)}
+                  onWater={onWater}
                 />
               </li>
             ))}

@@ -11,7 +11,7 @@ export function useNextDrawing(plants: readonly Plant[]): void {
       const { species, level, experience, maxExperience } = plant;
       if (isGrown(plant) || experience + WATERING_EXPERIENCE < maxExperience) continue;
       const drawing = `/companion/plants/${species}-${level + 1}.svg`;
-      const isStill = matchMedia(media.reducedMotion).matches;
+      const isStill = matchMedia(media.stillDrawings).matches;
       new Image().src = isStill ? stillOf(drawing) : drawing;
     }
   }, [plants]);

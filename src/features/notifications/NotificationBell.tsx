@@ -1,5 +1,6 @@
 import { CountBadge } from '@/design/components/Badge/Badge';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { afterPaint } from '@/design/hooks/afterPaint';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { BellIcon } from '@/design/icons/icons';
@@ -16,7 +17,7 @@ import { useUnreadTitle } from './useUnreadTitle';
 
 const NotificationPanel = lazyPart(
   () => import('./NotificationPanel').then((file) => ({ default: file.NotificationPanel })),
-  { above: true },
+  { above: true, soon: true },
 );
 
 /** The bell of a member: how much is unread, and behind it what it is. */
@@ -55,7 +56,7 @@ export function NotificationBell() {
         aria-expanded={isOpen}
         onPointerEnter={NotificationPanel.preload}
         onFocus={NotificationPanel.preload}
-        onClick={open}
+        onClick={() => afterPaint(open)}
       />
       <div role="status">
         <VisuallyHidden>

@@ -1,3 +1,5 @@
+import { afterPaint } from '@/design/hooks/afterPaint';
+
 const LEADING = ['[data-leads]', 'textarea, input:not([type="file"])', 'button, a[href]'];
 
 /**
@@ -14,7 +16,8 @@ export function focusBlock(root: HTMLElement, id: string, kept: Element | null =
   target.focus({ preventScroll: true });
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
   if (!within && isText) target.setSelectionRange(target.value.length, target.value.length);
-  block.scrollIntoView({ block: 'nearest' });
+  // Not at once: the browser would have to lay the page out within the press.
+  afterPaint(() => block.scrollIntoView({ block: 'nearest' }));
 }
 
 /** The id of the block that a part of the page belongs to. */

@@ -20,6 +20,8 @@ interface LazyOptions extends Due {
   lost?: 'shown' | 'leftOut' | 'thrown';
   /** The part opens above the page: see `Awaited`. */
   above?: true;
+  /** A press may need it: its code comes when the page is touched first, see `loadSoon`. */
+  soon?: true;
 }
 
 interface LazyProps extends Pick<LostPartProps, 'onLost'> {
@@ -37,6 +39,11 @@ export type LazyPart<P, Module = unknown> = FunctionComponent<P & LazyProps> & {
 
 const LeftOut = () => null;
 
+const soonNeeded: (() => void)[] = [];
+
+/** Brings the code of all parts that presses need. */
+export const loadSoon = () => soonNeeded.forEach((preload) => preload());
+
 /**
  * Stands above the page for a part whose code is on its way: the browser's back takes the press back, and the entry that the
  * part needs in the history is added during the press, since browsers skip a page that adds one later.
@@ -52,7 +59,7 @@ function Awaited({ onClose }: { onClose: () => void }) {
  */
 export function lazyPart<P extends object, Module extends { default: FunctionComponent<P> }>(
   load: () => Promise<Module & { default: FunctionComponent<P> }>,
-  { lost = 'shown', above, ...due }: LazyOptions = {},
+  { lost = 'shown', above, soon, ...due }: LazyOptions = {},
 ): LazyPart<P, Module> {
   const code = lazyLoad(load);
   // `lazy` keeps a failure for good: the next try needs another.
@@ -82,8 +89,7 @@ export function lazyPart<P extends object, Module extends { default: FunctionCom
   function Part(props: P & LazyProps) {
     return useDue(due, code.load) ? <Drawn {...props} /> : props.fallback;
   }
-  return Object.assign(Part, {
-    load: code.load,
-    preload: () => void code.load().catch(() => undefined),
-  });
+  const preload = () => void code.load().catch(() => undefined);
+  if (soon) soonNeeded.push(preload);
+  return Object.assign(Part, { load: code.load, preload });
 }

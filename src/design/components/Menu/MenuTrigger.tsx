@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { afterPaint } from '../../hooks/afterPaint';
 import { MoreIcon } from '../../icons/icons';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 
@@ -33,7 +34,7 @@ export function MenuTrigger(props: MenuTriggerProps) {
       onPointerEnter={onNear}
       onFocus={onNear}
       onKeyDown={onKeyDown}
-      onClick={() => onOpen(!open)}
+      onClick={() => (open ? onOpen(false) : afterPaint(() => onOpen(true)))}
     />
   );
 }

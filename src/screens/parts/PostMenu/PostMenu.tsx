@@ -6,7 +6,7 @@ import type { PostMenuBodyProps } from './PostMenuBody';
 
 export type PostMenuProps = Pick<PostMenuBodyProps, 'post' | 'onDeleted'>;
 
-const PostMenuBody = lazyPart(() => import('./PostMenuBody'), { above: true });
+const PostMenuBody = lazyPart(() => import('./PostMenuBody'), { above: true, soon: true });
 
 /** The lesser things to do with a post, behind three dots. All but the dots comes when needed. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {

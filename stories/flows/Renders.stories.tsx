@@ -1,0 +1,102 @@
+import { commentTexts } from '@/texts/comment';
+import { speciesTexts } from '@/texts/garden';
+import { postTexts } from '@/texts/post';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import * as on from '../features/customize-companion/editor';
+import { plantThese, waterButton } from '../features/garden/garden';
+import { rendersOf } from '../renders';
+import { page } from '../site';
+
+// A press draws what it changes and nothing else: a phone has no time for more.
+const meta = {
+  ...page('/?sphere=1', 'member'),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const post = { name: /여섯 시에 나가면/ };
+
+/** A card in the window, once the page rests: far from it nothing is drawn. */
+async function cardInView({ canvas }: Play) {
+  await canvas.findByText('4,480 / 7,000');
+  (await canvas.findByRole('article', post)).scrollIntoView({ block: 'center' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return within(await canvas.findByRole('article', post));
+}
+
+/** A like draws one card. */
+export const Like: Story = {
+  play: async (context) => {
+    const card = await cardInView(context);
+    const renders = await rendersOf(async () => {
+      await context.userEvent.click(card.getByRole('button', { name: /^좋아요/, pressed: false }));
+      await card.findByRole('button', { name: /^좋아요/, pressed: true });
+    });
+    const cards = new Set(renders('PostItem').map(({ postId }) => postId));
+    await expect(cards.size).toBe(1);
+    await expect(renders('FeedList')).toHaveLength(0);
+  },
+};
+
+/** A menu draws no card. */
+export const OpenMenu: Story = {
+  play: async (context) => {
+    const card = await cardInView(context);
+    const renders = await rendersOf(async () => {
+      await context.userEvent.click(card.getByRole('button', { name: postTexts.moreActions }));
+      await screen.findByRole('menu');
+    });
+    await expect(renders('PostMenu')).not.toHaveLength(0);
+    await expect(renders('PostCard')).toHaveLength(0);
+  },
+};
+
+/** What is typed into a comment draws the form, and none of the comments. */
+export const TypeComment: Story = {
+  parameters: { at: '/post/2' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: commentTexts.label });
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.click(field);
+    const renders = await rendersOf(() => userEvent.type(field, '물빛'));
+    await expect(renders('CommentForm')).not.toHaveLength(0);
+    await expect(renders('CommentItem')).toHaveLength(0);
+    await expect(renders('PostArticle')).toHaveLength(0);
+  },
+};
+
+/** Water draws the plant that gets it. */
+export const Water: Story = {
+  parameters: { at: '/garden' },
+  beforeEach: () =>
+    plantThese([
+      ['lotus', 0],
+      ['daffodil', 0],
+      ['cattail', 0],
+    ]),
+  play: async (context) => {
+    const button = await waterButton(context, speciesTexts.daffodil);
+    const renders = await rendersOf(async () => {
+      await context.userEvent.click(button);
+      await context.canvas.findByText(/수선화에 물을 주었습니다/);
+    });
+    const watered = new Set(renders('PlantCard').map(({ plant }) => (plant as { id: string }).id));
+    await expect(watered.size).toBe(1);
+  },
+};
+
+/** Another body draws its tile and the one that was chosen before. */
+export const ChooseBase: Story = {
+  ...on.setUp,
+  play: async (context) => {
+    await on.isReady(context);
+    const renders = await rendersOf(async () => {
+      await context.userEvent.click(on.baseTile(context, '수달'));
+      await context.canvas.findByRole('radio', { name: /수달/, checked: true });
+    });
+    const tiles = renders('PartTile').map(({ part }) => (part as { part_name: string }).part_name);
+    await expect(new Set(tiles).size).toBe(2);
+  },
+};

@@ -45,6 +45,23 @@ export function notifyingTests(world: World): void {
     });
   });
 
+  it('tell of a decision once, though it was undone and made again', async () => {
+    const id = await publish('되돌린 결정');
+    await review(id, false, '사진의 출처를 적어주세요.');
+    const confirm = () => world.admin.ok('confirmPosts', { body: { postId: id } });
+    const { bulkId } = await confirm();
+    await world.member.ok('readNotifications', { body: {} });
+    await world.admin.ok('undoReview', { body: { bulkId } });
+    await confirm();
+    expect(await kinds(world.member, id)).toEqual(['confirm', 'revert', 'confirm']);
+    expect((await world.member.ok('listNotifications')).unreadCount).toBe(0);
+    // What was changed meanwhile is another thing to be told of.
+    await world.member.ok('updatePost', { id, body: { ...textPost('고친 글'), title: '고친 글' } });
+    await confirm();
+    expect((await kinds(world.member, id))[0]).toBe('confirm');
+    expect((await world.member.ok('listNotifications')).unreadCount).toBe(1);
+  });
+
   it('never announce members’ own doings to themselves', async () => {
     const id = await publish('혼자 하는 일');
     const mine = await write(world.member, id, '내 댓글');
@@ -113,6 +130,28 @@ export function notifyingTests(world: World): void {
     await like(world.admin, id, 'dislike');
     expect(await entry()).toBeUndefined();
     expect(await kinds(world.member, id)).toEqual(['confirm']);
+  });
+
+  it('tell of a member’s like once, however often it is taken back and given again', async () => {
+    const id = await publish('두 번 알리지 않는 글');
+    const entry = async () =>
+      (await notificationsOf(world.member, id)).find(({ kind }) => kind === 'like');
+    const again = async () => {
+      await like(world.admin, id);
+      expect(await entry()).toBeUndefined();
+      await like(world.admin, id);
+    };
+    await like(world.admin, id);
+    await again();
+    // Nobody has read it yet, so that it is still to be read.
+    expect(await entry()).toMatchObject({ actorId: 'user2', isRead: false });
+    await world.member.ok('readNotifications', { body: {} });
+    await again();
+    expect(await entry()).toMatchObject({ actorId: 'user2', isRead: true });
+    await like(world.admin, id, 'dislike');
+    await like(world.admin, id);
+    expect(await entry()).toMatchObject({ otherCount: 0, isRead: true });
+    expect((await world.member.ok('listNotifications')).unreadCount).toBe(0);
   });
 
   it('disappear with the post and while it cannot be read', async () => {

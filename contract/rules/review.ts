@@ -214,3 +214,18 @@ export function undoOf(
     },
   };
 }
+
+/**
+ * Whether the author was told of a decision already: it was undone after they had read of it and is
+ * made again, and they changed nothing since.
+ * @param last the latest decision that they were told of; `createdAt` in ms, as `changedAt`
+ */
+export const isTold = (
+  last: { kind: string; reason: string; createdAt: number } | null,
+  decision: { kind: string; reason: string },
+  changedAt: number | null,
+): boolean =>
+  last !== null &&
+  last.kind === decision.kind &&
+  last.reason === decision.reason &&
+  last.createdAt > (changedAt ?? 0);

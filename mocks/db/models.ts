@@ -137,6 +137,8 @@ export const models = {
     type: String as () => Reaction,
     createdAt: Number,
   },
+  /** Who was told of whose like, by the key of the reaction. */
+  toldLike: { key: primaryKey(String), postId: Number, memberId: Number },
   savedPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   hiddenPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   block: { key: primaryKey(String), memberId: Number, blockedId: Number, createdAt: Number },

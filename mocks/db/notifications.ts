@@ -20,7 +20,9 @@ const isUnwelcome = (memberId: number, actorId: number | null) =>
   actorId !== null && (actorId === memberId || blocks.has(memberId, actorId));
 
 /** Whether a member sees an entry: they may still read its post and did not hide it. */
-function isShown({ memberId, postId, actorId, commentId }: NotificationRow): boolean {
+function isShown({ kind, memberId, postId, actorId, commentId }: NotificationRow): boolean {
+  // The likes are all taken back; the entry waits for the next.
+  if (kind === 'like' && actorId === null) return false;
   const post = postId === null ? null : posts.find(postId);
   const isReadable = postId === null || post?.isConfirmed || post?.authorId === memberId;
   const isReported = commentId !== null && reports.has(memberId, 'comment', commentId);
@@ -29,11 +31,10 @@ function isShown({ memberId, postId, actorId, commentId }: NotificationRow): boo
 
 const likersOf = (postId: number | null) => (postId === null ? [] : reactions.likersOf(postId));
 
-/** Names another member who likes the post; without one the entry is deleted. */
+/** Names another member who likes the post, or nobody. */
 function passOn({ id, memberId, postId }: NotificationRow): void {
-  const next = likersOf(postId).find((likerId) => !isUnwelcome(memberId, likerId));
-  if (next === undefined) rows.remove({ id });
-  else rows.update({ id }, { actorId: next });
+  const actorId = likersOf(postId).find((likerId) => !isUnwelcome(memberId, likerId)) ?? null;
+  rows.update({ id }, { actorId });
 }
 
 export const notifications = {
@@ -55,6 +56,12 @@ export const notifications = {
     rows.insert({ ...notification, id, level: null, others: 0, isRead: false });
     announce(memberId, id);
   },
+  /** The latest decision about a post that its author was told of. */
+  lastDecision: (postId: number, memberId: number): NotificationRow | null =>
+    rows
+      .list({ postId, memberId })
+      .filter(({ kind }) => kind === 'confirm' || kind === 'revert')
+      .sort((a, b) => b.createdAt - a.createdAt)[0] ?? null,
   /** Takes a notification of a decision back, unless it was read. */
   takeBack(decision: {
     memberId: number;
@@ -99,11 +106,15 @@ export const notifications = {
     actorId: number,
     createdAt: number,
   ): void {
+    if (isUnwelcome(memberId, actorId)) return;
     const entry = rows.find({ kind: 'like', postId });
-    if (!entry) {
+    if (!reactions.isNews(postId, actorId)) {
+      if (entry) rows.update({ id: entry.id }, { actorId });
+      announce(memberId, null);
+    } else if (!entry) {
       const notification = { kind: 'like', commentId: null, reason: '' } as const;
       notifications.notify({ ...notification, memberId, postId, actorId, createdAt });
-    } else if (!isUnwelcome(memberId, actorId) && !notificationMutes.has(memberId, 'like')) {
+    } else if (!notificationMutes.has(memberId, 'like')) {
       rows.update({ id: entry.id }, { actorId, createdAt, isRead: false });
       announce(memberId, entry.id);
     }

@@ -10,6 +10,7 @@ import {
   type Decision,
   type DecisionStatus,
   type Seen,
+  isTold,
 } from '@contract/rules/review';
 import { IMPORT_SOURCE } from '@contract/rules/saved-video';
 import { rewardsOfPost, UNREVIEWED_POSTS_A_DAY, type PostRewards } from '@contract/rules/rewards';
@@ -69,7 +70,11 @@ export function reviewPost(
     bulkId,
     now,
   });
-  if (review.notification) notifications.notify(review.notification);
+  const { notification } = review;
+  const last = notifications.lastDecision(id, authorId);
+  if (notification && !isTold(last, notification, post.changedAt)) {
+    notifications.notify(notification);
+  }
   const isRewarded = review.isPaid && post.apiSource !== IMPORT_SOURCE;
   if (isRewarded) {
     grant(authorId, rewardEntry('post_create', id, now), now);

@@ -3,6 +3,7 @@ import { posts, type PostRow } from './posts';
 import { table } from './table';
 
 const rows = table('reaction');
+const told = table('toldLike');
 
 const keyOf = (postId: number, memberId: number) => `${postId}:${memberId}`;
 
@@ -12,6 +13,13 @@ export const reactions = {
   /** Adds a reaction without counting it, for a world whose counts are given. */
   insert(postId: number, memberId: number, type: Reaction, createdAt: number): void {
     rows.insert({ key: keyOf(postId, memberId), postId, memberId, type, createdAt });
+  },
+  /** Whether the like of a member is news for the post's author: it is told once. */
+  isNews(postId: number, memberId: number): boolean {
+    const key = keyOf(postId, memberId);
+    const isNews = told.find({ key }) === null;
+    if (isNews) told.insert({ key, postId, memberId });
+    return isNews;
   },
   /** The members who like a post, the latest first. */
   likersOf: (postId: number): number[] =>
@@ -43,12 +51,16 @@ export const reactions = {
     }
     return { ...next, isChange };
   },
-  removeOf: (postId: number) => rows.remove({ postId }),
+  removeOf(postId: number): void {
+    rows.remove({ postId });
+    told.remove({ postId });
+  },
   /** Takes every reaction of a member back; the counts follow. */
   removeBy(memberId: number): void {
     for (const { postId, type } of reactions.listBy(memberId)) {
       posts.count(postId, type === 'like' ? 'likeCount' : 'dislikeCount', -1);
     }
     rows.remove({ memberId });
+    told.remove({ memberId });
   },
 };

@@ -42,19 +42,19 @@ export function react(
   return db.transaction(async (tx) => {
     const pressed = { postId, memberId: member.id, kind, on, now };
     const written = requireFound(await writeReaction(tx, pressed), reasonTexts.postNotFound);
-    const { authorId, likes, isConfirmed } = readableFacts(written, member);
+    const { authorId, isConfirmed } = readableFacts(written, member);
     const like = { postId, actorId: member.id };
     const isChange = written.kind !== written.previous;
     if (!isChange || member.id === authorId) return { ...written, deliveries: [] };
     if (written.kind === LIKE) {
       const id = await notifyOfLike(tx, { ...like, memberId: authorId, now });
-      const deliveries: Delivery[] = id === null ? [] : [{ memberId: authorId, id }];
+      const deliveries: Delivery[] = [{ memberId: authorId, id }];
       if (isConfirmed !== 1) return { ...written, deliveries };
       const granted = await grant(tx, member.id, rewardEntry('like_give', postId, now), now);
       return { ...written, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
     }
     if (written.previous !== LIKE) return { ...written, deliveries: [] };
-    await takeLikeBack(tx, { ...like, likes });
+    await takeLikeBack(tx, like);
     return { ...written, deliveries: [{ memberId: authorId, id: null }] };
   });
 }

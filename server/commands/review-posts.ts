@@ -8,6 +8,7 @@ import {
   type Decision,
   type ReviewedPost,
   type Seen,
+  isTold,
 } from '@contract/rules/review';
 import { IMPORT_SOURCE } from '@contract/rules/saved-video';
 import type { Database } from '../database';
@@ -16,7 +17,7 @@ import type { Delivery } from '../notifications/bus';
 import { reviewRecord } from '../presenters/review';
 import { insertAudit } from '../tables/audit';
 import { notifyFollowers } from '../tables/follow';
-import { insertNotification } from '../tables/notification';
+import { findLastDecision, insertNotification } from '../tables/notification';
 import { noteReviewer, reviewPost, type Reviewed } from '../tables/post';
 import { findReviewPost, lockReviewPost, type ReviewRow } from '../tables/review';
 import { uniquePublishedAt } from '../tables/search';
@@ -137,6 +138,7 @@ export function reviewPosts(
       await insertAudit(tx, { ...entry, ...audit, memberId: authorId, bulkId, now });
       if (!notification) continue;
       const { createdAt, ...rest } = notification;
+      if (isTold(await findLastDecision(tx, rest), rest, row.changed_at)) continue;
       const newId = await insertNotification(tx, { ...rest, now: createdAt });
       deliveries.push({ memberId: authorId, id: newId });
     }

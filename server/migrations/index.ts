@@ -40,6 +40,7 @@ import * as feedMarks from './0042_feed_marks';
 import * as unconfirmedEmails from './0043_unconfirmed_emails';
 import * as listsByCount from './0044_lists_by_count';
 import * as feedMarksByList from './0045_feed_marks_by_list';
+import * as toldLikes from './0046_told_likes';
 import * as parkedMails from './0047_parked_mails';
 import * as rejectedPosts from './0048_rejected_posts';
 import * as ageConsents from './0050_age_consents';
@@ -88,6 +89,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0043_unconfirmed_emails': unconfirmedEmails,
   '0044_lists_by_count': listsByCount,
   '0045_feed_marks_by_list': feedMarksByList,
+  '0046_told_likes': toldLikes,
   '0047_parked_mails': parkedMails,
   '0048_rejected_posts': rejectedPosts,
   '0050_age_consents': ageConsents,

@@ -30,7 +30,7 @@ export interface NotificationRow {
 
 /**
  * The notifications that a member sees: those whose post they may still read and whose other member
- * they did not block.
+ * they did not block. An entry of likes that are all taken back names nobody, and waits for the next.
  */
 function shown(knex: Knex, memberId: number): Knex.QueryBuilder {
   return knex('notification')
@@ -39,6 +39,7 @@ function shown(knex: Knex, memberId: number): Knex.QueryBuilder {
     .whereRaw(
       '(notification.post_id IS NULL OR post.is_confirmed = 1 OR post.author_id = notification.member_id)',
     )
+    .whereRaw("(notification.kind <> 'like' OR notification.actor_id IS NOT NULL)")
     .whereNotExists(
       knex('block')
         .where('block.member_id', memberId)

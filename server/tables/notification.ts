@@ -17,7 +17,8 @@ export interface NewNotification {
   now: number;
 }
 
-type NewLikeNotification = { memberId: number; postId: number; actorId: number; now: number };
+type LikeKey = { memberId: number; postId: number; actorId: number };
+type NewLikeNotification = LikeKey & { now: number };
 /** A notification of no post; its level is null but for a level. */
 export interface OwnNotification {
   memberId: number;
@@ -60,6 +61,19 @@ const insert = statement<NewNotification & Record<string, string | number | null
     ),
 );
 
+/** A decision about a post as its author was told of it; `createdAt` in ms. */
+type ToldDecision = { kind: string; reason: string; createdAt: number };
+
+const lastDecision = statement<{ memberId: number; postId: number }, ToldDecision>(
+  (knex, { memberId, postId }) =>
+    knex('notification')
+      .where({ member_id: memberId, post_id: postId })
+      .whereRaw("kind IN ('confirm', 'revert')")
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .select('kind', 'reason', 'created_at as createdAt'),
+);
+
 const insertOwn = statement<
   OwnNotification & Record<string, string | number | null>,
   { id: number }
@@ -83,6 +97,23 @@ const insertLike = statement<NewLikeNotification, { id: number }>(
     ),
 );
 
+// A like that was told of before changes the name of the entry and nothing else.
+const nameAgain = statement<LikeKey>((knex, { memberId, postId, actorId }) =>
+  knex.raw(
+    `UPDATE notification SET actor_id = ? WHERE post_id = ? AND kind = 'like' AND ${NOT_BLOCKED}`,
+    [actorId, postId, memberId, actorId],
+  ),
+);
+
+const tell = statement<{ postId: number; actorId: number }, { told: number }>(
+  (knex, { postId, actorId }) =>
+    knex('reaction')
+      .where({ post_id: postId, member_id: actorId })
+      .whereRaw('is_told = 0')
+      .update({ is_told: knex.raw('1') })
+      .returning('is_told as told'),
+);
+
 // A member who likes the post and is neither its author nor blocked by them; null when nobody does.
 const ANOTHER = `(
   SELECT reaction.member_id FROM reaction
@@ -99,24 +130,17 @@ const passOn = (knex: Knex, actorId: number) =>
   knex('notification')
     .whereRaw("kind = 'like'")
     .where('actor_id', actorId)
-    .update({ actor_id: knex.raw(ANOTHER) })
-    .returning(['post_id as postId', 'actor_id as actorId']);
+    .update({ actor_id: knex.raw(ANOTHER) });
 
-type PassedOn = { postId: number; actorId: number | null };
-
-const passOnOne = statement<{ postId: number; actorId: number }, PassedOn>(
-  (knex, { postId, actorId }) => passOn(knex, actorId).where('post_id', postId),
+const passOnOne = statement<{ postId: number; actorId: number }>((knex, { postId, actorId }) =>
+  passOn(knex, actorId).where('post_id', postId),
 );
 
-const passOnAll = statement<{ actorId: number }, PassedOn>((knex, { actorId }) =>
+const passOnAll = statement<{ actorId: number }>((knex, { actorId }) =>
   passOn(knex, actorId).whereIn(
     'post_id',
     knex('reaction').where('member_id', actorId).select('post_id'),
   ),
-);
-
-const removeLike = statement<{ postId: number }>((knex, { postId }) =>
-  knex('notification').where('post_id', postId).whereRaw("kind = 'like'").delete(),
 );
 
 const readAll = statement<{ memberId: number }>((knex, { memberId }) =>
@@ -165,6 +189,15 @@ export async function insertNotification(
   return row?.id ?? null;
 }
 
+/** The latest decision about a post that its author was told of; null without one. */
+export async function findLastDecision(
+  tx: Runner,
+  of: { memberId: number; postId: number },
+): Promise<ToldDecision | null> {
+  const [row] = await tx.run(lastDecision, of);
+  return row ?? null;
+}
+
 /**
  * Notifies an existing and locked member of something that is of no post, unless they switched its
  * kind off.
@@ -177,31 +210,25 @@ export async function notifyOwn(tx: Runner, notification: OwnNotification): Prom
 
 /**
  * Notifies the author of a post of a like, in the one entry for all its likes, unless they blocked
- * the member who likes it. Call it after updating the post's count: that row's lock makes likes of
- * one post run one after another.
+ * the member who likes it. What was told once is not told again: the entry of a like that was taken
+ * back and given again stays as it is, read or not. Call it after updating the post's count: that
+ * row's lock makes likes of one post run one after another.
  * @returns the entry's id, or null
  */
 export async function notifyOfLike(tx: Runner, like: NewLikeNotification): Promise<number | null> {
-  const [row] = await tx.run(insertLike, like);
-  return row?.id ?? null;
+  const { memberId, postId, actorId } = like;
+  const [isNews] = await tx.run(tell, { postId, actorId });
+  if (isNews) return (await tx.run(insertLike, like))[0]?.id ?? null;
+  await tx.run(nameAgain, { memberId, postId, actorId });
+  return null;
 }
 
-async function removeDeserted(tx: Runner, entries: PassedOn[]): Promise<void> {
-  for (const { postId, actorId } of entries) {
-    if (actorId === null) await tx.run(removeLike, { postId });
-  }
-}
-
-/**
- * Updates the entry after a like was taken back: it names another member, or is deleted.
- * @param like.likes the number of likes that the post has left
- */
+/** Updates the entry after a like was taken back: it names another member, or nobody and is hidden. */
 export async function takeLikeBack(
   tx: Runner,
-  { likes, ...like }: { postId: number; actorId: number; likes: number },
+  like: { postId: number; actorId: number },
 ): Promise<void> {
-  if (likes === 0) await tx.run(removeLike, { postId: like.postId });
-  else await removeDeserted(tx, await tx.run(passOnOne, like));
+  await tx.run(passOnOne, like);
 }
 
 /** Marks a member's notifications as read: the named ones, or all. */
@@ -235,5 +262,5 @@ export async function deleteNotificationsOfComment(
  */
 export async function forgetNotificationsOf(tx: Runner, memberId: number): Promise<void> {
   await tx.run(removeOfMember, { memberId });
-  await removeDeserted(tx, await tx.run(passOnAll, { actorId: memberId }));
+  await tx.run(passOnAll, { actorId: memberId });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints';
 import { errorsOf, type Endpoint } from './endpoints/define';
+import { limitsOf } from './endpoints/limits';
+import type { EndpointName } from './endpoints/routes';
 
 const all = Object.entries<Endpoint>(endpoints);
 
@@ -19,6 +21,13 @@ describe('endpoints', () => {
     expect(one.path).toMatch(/^\/api\//);
     if (one.method === 'GET') expect(one.body).toBeUndefined();
   });
+});
+
+it('a call that ends a session counts towards no limit, and says so', () => {
+  for (const [name, one] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+    const isFree = one.method !== 'GET' && limitsOf(name).own.length === 0;
+    expect(isFree, name).toBe(one.unlimited === true);
+  }
 });
 
 describe('errorsOf', () => {

@@ -31,8 +31,10 @@ describe('sessions', () => {
   it('end at once with a logout, remembered or not', async () => {
     const cookie = await signIn(server, 'member');
     expect(await me(cookie)).not.toBeNull();
-    await ask(server, '/api/auth/logout', { method: 'POST', cookie });
+    const { headers } = await ask(server, '/api/auth/logout', { method: 'POST', cookie });
     expect(await me(cookie)).toBeNull();
+    // Drafts, settings and the service worker stay.
+    expect(headers.get('clear-site-data')).toBe('"cache"');
   });
 
   it('are kept as a hash only', async () => {

@@ -7,7 +7,7 @@ import { expectLimited } from './limits';
 import { imageForm } from './pictures';
 import { samples } from './samples';
 import type { StartSubject } from './subject';
-import { signUp, useWorld } from './world';
+import { accountOf, signUp, useWorld } from './world';
 
 // A call that is refused for its input counts, too, and costs the least.
 const wrong: [LimitName, number, EndpointName, Given][] = [
@@ -49,6 +49,11 @@ export function callLimitsSuites(start: StartSubject): void {
         await spend(world.admin, narrowed[limit].points, name, given);
         for (const one of changing.filter((other) => limitsOf(other).own.includes(limit))) {
           expectLimited(await world.admin.call(one, samples[one]));
+        }
+        if (limit === 'change') {
+          await world.admin.ok('endOtherSessions');
+          await world.admin.ok('logout');
+          await world.admin.ok('login', { body: accountOf(2) });
         }
         // Other members are not refused.
         await world.member.fails(name, 'VALIDATION', given);

@@ -51,6 +51,7 @@ export function uploadsSuite(start: StartSubject): void {
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toBe('image/webp');
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(response.headers.get('content-disposition')).toBe('inline');
         expect(response.headers.get('content-security-policy')).toBe(
           "sandbox; default-src 'none'; frame-ancestors 'none'",
         );

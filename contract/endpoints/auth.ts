@@ -73,6 +73,7 @@ export const logout = endpoint('logout', {
   summary: 'Ends the session; a guest may call it too',
   access: 'public',
   whileSuspended: true,
+  unlimited: true,
   response: ok({}),
 });
 

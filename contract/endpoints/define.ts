@@ -32,6 +32,8 @@ export interface Endpoint<
   whileSuspended?: true;
   /** Whether a member whose address waits for its confirmation may not make the call. */
   needsEmail?: true;
+  /** Never refused for coming too often: it ends a session, which nobody may be kept from. */
+  unlimited?: true;
   /** Whether a GET is refused to a page of another site, because it writes or spends a quota. */
   sameOrigin?: true;
   /** Whether a GET changes what is stored: the documents have it so. */
@@ -53,6 +55,8 @@ interface Declaration<P, Q, B, R> {
   bodyMax?: number;
   whileSuspended?: true;
   needsEmail?: true;
+  /** Never refused for coming too often: it ends a session, which nobody may be kept from. */
+  unlimited?: true;
   sameOrigin?: true;
   writes?: true;
   status?: number;
@@ -123,7 +127,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     codes.add('FORBIDDEN');
     codes.add('UNSUPPORTED_TYPE');
     codes.add('TOO_LARGE');
-    codes.add('RATE_LIMITED');
+    if (!endpoint.unlimited) codes.add('RATE_LIMITED');
   }
   return [...codes];
 }

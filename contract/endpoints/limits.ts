@@ -104,6 +104,11 @@ export interface CallLimits {
 const own = (...names: LimitName[]): CallLimits => ({ own: names, shared: [] });
 
 const ofCalls: { [N in EndpointName]?: CallLimits } = {
+  // Nobody may be kept from ending a session (`unlimited`).
+  logout: own(),
+  endSession: own(),
+  endOtherSessions: own(),
+  endMemberSessions: own(),
   updateUser: own('profile'),
   exportMe: own('export'),
   changeEmail: own('changeEmail'),

@@ -93,6 +93,7 @@ export const endSession = endpoint('endSession', {
   summary: "Ends a session of one's own",
   access: 'member',
   whileSuspended: true,
+  unlimited: true,
   params: v.object({
     sessionId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, validationTexts.id)),
   }),
@@ -104,6 +105,7 @@ export const endOtherSessions = endpoint('endOtherSessions', {
   summary: 'Ends every session but this one',
   access: 'member',
   whileSuspended: true,
+  unlimited: true,
   response: ok({ ended: v.number() }),
 });
 

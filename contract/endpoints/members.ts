@@ -95,6 +95,7 @@ export const setAdminLevel = endpoint('setAdminLevel', {
 export const endMemberSessions = endpoint('endMemberSessions', {
   summary: 'Signs a member out everywhere',
   access: 'admin',
+  unlimited: true,
   params,
   response: ok({ ended: v.number() }),
   errors: ['NOT_FOUND'],

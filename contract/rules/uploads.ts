@@ -38,6 +38,8 @@ export const UPLOADS = '/uploads/';
 export const uploadHeaders = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
+  // Opened by itself it is shown, and kept under the name of its address.
+  'Content-Disposition': 'inline',
   // The browser treats it as a picture, whatever it contains.
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
 };

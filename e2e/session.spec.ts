@@ -12,11 +12,18 @@ test(
     await page.goto('/');
     await expect(page.getByText(member.name).first()).toBeVisible();
 
+    const own = await context.newPage();
+    await own.goto('/my');
+    await expect(own.getByRole('main').getByText(member.name).first()).toBeVisible();
+
     const other = await context.newPage();
     await other.goto('/');
     await other.getByRole('button', { name: layoutTexts.logout }).first().click();
     await other.getByRole('dialog').getByRole('button', { name: layoutTexts.logout }).click();
     await expect(page.getByRole('button', { name: layoutTexts.account })).toHaveCount(0);
+
+    await expect(own).toHaveURL(/\/login/);
+    await expect(own.getByText(member.name)).toHaveCount(0);
 
     // A tab of the demo does not learn of a cookie that another tab got.
     if (isDemo()) return;

@@ -3,7 +3,15 @@ import { loginPath, routes } from '@/config/routes';
 import { storageKeys } from '@/config/storage';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { SiteContext } from '@/features/page/SiteContext';
-import { askSessionAtom, keptMember, sessionAtom, userAtom } from '@/state/session';
+import {
+  askSessionAtom,
+  hasLeft,
+  keptMember,
+  leaveAtom,
+  ownerAtom,
+  sessionAtom,
+  userAtom,
+} from '@/state/session';
 import { mayNavigate } from '@/state/siteHistory';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { use, useCallback, useEffect, useRef } from 'react';
@@ -65,6 +73,8 @@ export function SessionCare() {
   useEffect(() => {
     const isStale = () => keptMember()?.user_id !== store.get(userAtom)?.user_id;
     const compare = () => {
+      // Nothing is asked before: a page that Back brings is seen at once.
+      if (hasLeft() && store.get(ownerAtom)) store.set(leaveAtom);
       if (isStale()) void store.set(refetchSessionAtom, null, toLogin);
     };
     const onStorage = ({ key }: StorageEvent) => {
@@ -76,10 +86,12 @@ export function SessionCare() {
     };
     const release = onRefusal((refusal) => void store.set(refetchSessionAtom, refusal, toLogin));
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', compare);
     document.addEventListener('visibilitychange', onShow);
     return () => {
       release();
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', compare);
       document.removeEventListener('visibilitychange', onShow);
     };
   }, [store, toLogin]);

@@ -2,11 +2,11 @@ import { sendLogout } from '@/api/auth';
 import { storageKeys, store } from '@/config/storage';
 import { atom } from 'jotai';
 import { flushChangesAtom } from './optimistic';
-import { setUserAtom } from './session';
+import { leaveAtom } from './session';
 
 /** Sets the session to a guest's. */
 export const forgetUserAtom = atom(null, (_get, set) => {
-  set(setUserAtom, null);
+  set(leaveAtom);
   // The recent searches are cleared, because another person may use this browser.
   store(storageKeys.searches, null);
 });

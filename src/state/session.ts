@@ -58,10 +58,17 @@ export const actorAtom = atom<Actor>((get) => actorOf(get(valueAtom).user));
 /** The member whose session has ended, as the policies knew them. Nothing more is asked for in their name. */
 export const endedActorAtom = atom<Actor>((get) => actorOf(get(valueAtom).ended));
 
+// In the place of the member who has logged out here: another tab, or a page that Back brings, then
+// shows nothing of theirs any more.
+const LEFT = 0;
+
+/** Whether the last member of this browser has logged out, rather than their session ended. */
+export const hasLeft = () => readStored(storageKeys.session) === LEFT;
+
 // Only what the first paint needs is kept in the browser: no email, no balance.
 function keep(user: Member | null): void {
   if (!user) {
-    store(storageKeys.session, null);
+    if (!hasLeft()) store(storageKeys.session, null);
     return;
   }
   const { user_id, user_name, profile_image, level } = user;
@@ -92,6 +99,12 @@ export function keptMember(): Member | null {
 export const setUserAtom = atom(null, (_get, set, user: SessionUser | null) => {
   keep(user);
   set(valueAtom, { status: 'known', user, ended: null });
+});
+
+/** Sets the session to a guest's, by a member's wish: nothing of theirs stays on any page. */
+export const leaveAtom = atom(null, (_get, set) => {
+  store(storageKeys.session, LEFT);
+  set(valueAtom, { status: 'known', user: null, ended: null });
 });
 
 /** Takes in what changed about the signed-in member; a change of a member who has left meanwhile is ignored. */

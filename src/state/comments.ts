@@ -1,4 +1,5 @@
 import { fetchComments } from '@/api/comments';
+import { fetchMovingPage } from '@/api/movingPage';
 import type { Comment } from '@contract/models/comment';
 import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
 import { createPages } from './pages';
@@ -12,11 +13,14 @@ export const bestKey = (postId: string): string => `${postId}?best`;
 
 /** The comments of posts, by `commentsKey`; the first page of the usual order comes with the post. */
 export const commentPages = createPages<Comment>({
-  load: async (key, cursor, signal) => {
+  load: (key, asked, signal) => {
     const [postId = '', given] = key.split('?');
     const sort = commentSorts.find((one) => one === given) ?? 'oldest';
-    const { comments, pagination } = await fetchComments(postId, sort, cursor, signal);
-    return { items: comments, nextCursor: pagination.nextCursor };
+    const fetchPage = async (cursor: string | null) => {
+      const { comments, pagination } = await fetchComments(postId, sort, cursor, signal);
+      return { items: comments, nextCursor: pagination.nextCursor };
+    };
+    return sort === 'popular' ? fetchMovingPage(asked, fetchPage) : fetchPage(asked);
   },
   idOf: ({ commentId }) => commentId,
 });

@@ -1,3 +1,4 @@
+import { fetchMovingPage } from '@/api/movingPage';
 import { fetchFeed } from '@/api/posts';
 import { readFeedFilter } from '@/config/feedAddress';
 import type { Post } from '@contract/models/post';
@@ -11,16 +12,20 @@ export const FEED_LIFETIME = 5 * 60_000;
 
 /** The feed's lists, by the address of their filter. */
 export const feedPages = createPages<Post>({
-  load: async (path, cursor, signal) => {
+  load: (path, asked, signal) => {
     const [, search] = path.split('?');
     const { following, ...filter } = readFeedFilter(new URLSearchParams(search));
-    const query = {
-      ...filter,
-      ...(following && { following: 'true' as const }),
-      ...(cursor && { cursor }),
+    const fetchPage = async (cursor: string | null, limit?: number) => {
+      const query = {
+        ...filter,
+        ...(following && { following: 'true' as const }),
+        ...(cursor && { cursor }),
+        ...(limit && { limit }),
+      };
+      const { posts, pagination } = await fetchFeed(query, signal);
+      return { items: posts, nextCursor: pagination.nextCursor };
     };
-    const { posts, pagination } = await fetchFeed(query, signal);
-    return { items: posts, nextCursor: pagination.nextCursor };
+    return filter.sort ? fetchMovingPage(asked, fetchPage) : fetchPage(asked);
   },
   idOf: ({ postId }) => postId,
   share: sharePosts,

@@ -184,8 +184,9 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
         const arrived = new Set(items.map(idOf));
         set(changeAtom, key, (now) => {
           const known = new Set(now.items.map(idOf));
+          const isNew = (id: string) => !known.has(id) && known.add(id);
           return {
-            items: [...now.items, ...items.filter((item) => !known.has(idOf(item)))],
+            items: [...now.items, ...items.filter((item) => isNew(idOf(item)))],
             added: now.added.filter((item) => !arrived.has(idOf(item))),
             nextCursor,
             next: 'idle',

@@ -1,3 +1,4 @@
+import { fetchMovingPage } from '@/api/movingPage';
 import { searchSpheres } from '@/api/spheres';
 import { createPages } from '@/state/pages';
 import { shareSpheres } from '@/state/spheres';
@@ -5,11 +6,12 @@ import type { Sphere } from '@contract/models/sphere';
 
 /** All spheres in pages, the largest first; the key is what is searched for, empty for all. */
 export const spherePages = createPages<Sphere>({
-  load: async (q, cursor, signal) => {
-    const query = { ...(q && { q }), ...(cursor && { cursor }) };
-    const { spheres, pagination } = await searchSpheres(query, signal);
-    return { items: spheres, nextCursor: pagination.nextCursor };
-  },
+  load: (q, asked, signal) =>
+    fetchMovingPage(asked, async (cursor) => {
+      const query = { ...(q && { q }), ...(cursor && { cursor }) };
+      const { spheres, pagination } = await searchSpheres(query, signal);
+      return { items: spheres, nextCursor: pagination.nextCursor };
+    }),
   idOf: ({ id }) => id,
   share: (get) => {
     const take = shareSpheres(get);

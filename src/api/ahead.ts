@@ -1,0 +1,23 @@
+import { compareKeysDescending, decodeCursor } from '@contract/rules/cursor';
+
+/** A part of a list; `limit` is how much of it was asked for, the usual where it is left out. */
+export type FetchPage<T> = (
+  cursor: string | null,
+  limit?: number,
+) => Promise<{ items: readonly T[]; nextCursor: string | null }>;
+
+/** The most that one page may have. */
+const LIMIT = 50;
+
+/** What stands before a cursor by now, with the rest of its last page. */
+export async function fetchAhead<T>(cursor: string, fetchPage: FetchPage<T>): Promise<T[]> {
+  const end = decodeCursor(cursor) ?? [];
+  const found: T[] = [];
+  let next: string | null = null;
+  do {
+    const page = await fetchPage(next, LIMIT);
+    found.push(...page.items);
+    next = page.nextCursor;
+  } while (next !== null && compareKeysDescending(decodeCursor(next) ?? [], end) < 0);
+  return found;
+}

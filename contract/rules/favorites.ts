@@ -12,6 +12,9 @@ export function youtubeAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }
 
+/** What the ids of the simulation's videos begin with, which YouTube does not have. */
+export const SIMULATED_VIDEO = 'sim';
+
 /** The address of a YouTube channel. */
 export function channelAddress(channelId: string): string {
   return `https://www.youtube.com/channel/${channelId}`;

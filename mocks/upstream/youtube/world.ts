@@ -1,3 +1,4 @@
+import { SIMULATED_VIDEO } from '@contract/rules/favorites';
 import { fixtures } from '@contract/fixtures';
 import { recogniseVideo } from '@contract/rules/video-url';
 import { diceOf, idOf, itemAt, type Dice } from '../random';
@@ -89,7 +90,11 @@ function videoOf(channel: SimChannel, at: number, index: number): SimVideo {
   const reach = Math.min(1_200_000, channel.subscribers) * 10 ** (dice.next() * 1.6 - 1.7);
   const views = (known ? 4_000_000 : 300) + Math.round(reach);
   return {
-    id: known ?? `sim${index.toString(36)}${idOf(8, channel.id, at)}`.slice(0, 11).padEnd(11, '0'),
+    id:
+      known ??
+      `${SIMULATED_VIDEO}${index.toString(36)}${idOf(8, channel.id, at)}`
+        .slice(0, 11)
+        .padEnd(11, '0'),
     channel,
     title,
     description: `${title}\n\n${subject} · ${channel.title}\n${tagsOf(genre, subject, 2 * at + index)}`,

@@ -4,6 +4,7 @@ import { LostParts } from '@/design/components/LazyPart/lostParts';
 import { commonTexts } from '@/texts/common';
 import { boundaryTexts } from '@/texts/errors';
 import { postTexts } from '@/texts/post';
+import { rankedVideoTexts } from '@/texts/rankedVideos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
@@ -56,6 +57,16 @@ export const Opened: Story = {
     await expect(original.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       Number(player?.getBoundingClientRect().bottom),
     );
+  },
+};
+
+/** The simulation's videos are nowhere: the drawing stays, and says so. */
+export const Sample: Story = {
+  args: { video: { ...video, url: 'https://www.youtube.com/watch?v=sim0abcdefg' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '한강 야경 영상 재생' }));
+    await waitFor(() => expect(canvas.getByText(rankedVideoTexts.sample)).toHaveFocus());
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
 

@@ -21,7 +21,7 @@ export function favoriteTests(start: StartSubject): void {
       return { post, block, videoId };
     };
 
-    it('are listed with their post’s title, the latest first', async () => {
+    it('are listed under their own title, the latest first', async () => {
       expect(await list()).toEqual([]);
       const { post, block, videoId } = videoOf(2);
       const start = Date.now();
@@ -42,12 +42,14 @@ export function favoriteTests(start: StartSubject): void {
       expect(first).toEqual({
         videoId,
         url: youtubeAddress(videoId),
-        title: post.title,
+        // As YouTube names it; the post has a title of its own.
+        title: first?.title,
         channelName: block.channelName,
         image: block.image,
         postId: 'post2',
         addedAt: first?.addedAt,
       });
+      expect(first?.title).not.toBe(post.title);
       expect(Date.parse(first?.addedAt ?? '')).toBeGreaterThanOrEqual(start - 1000);
       // Saving it again changes neither its time nor its place.
       await world.member.ok('addFavoriteVideo', { id: videoId });
@@ -68,6 +70,12 @@ export function favoriteTests(start: StartSubject): void {
         image: ranked?.thumbnail,
         postId: null,
       });
+      // A post that shares it is the way to it, and does not rename it.
+      const url = `https://youtu.be/${id}`;
+      const blocks = [{ type: 'video', url, caption: '' }];
+      const postId = await publish(world, { title: '글의 제목', blocks });
+      expect((await list())[0]).toMatchObject({ videoId: id, title: ranked?.title, postId });
+      await world.member.ok('deletePost', { id: postId });
       await world.member.ok('removeFavoriteVideo', { id });
     });
 

@@ -16,7 +16,8 @@ export interface FavoriteRecord {
 }
 
 /**
- * A favourite video with the title and picture that the post gives it, else those that YouTube gave.
+ * A favourite video under its own title, where YouTube has told it, else that of the post which
+ * shares it; with the post's picture, else YouTube's.
  */
 export function presentFavorite(record: FavoriteRecord): FavoriteVideo {
   const { videoId, createdAt, post, counted } = record;
@@ -24,7 +25,7 @@ export function presentFavorite(record: FavoriteRecord): FavoriteVideo {
   return {
     videoId,
     url: youtubeAddress(videoId),
-    title: post ? headline(post.title, post.blocks) : (counted?.title ?? null),
+    title: counted?.title ?? (post && headline(post.title, post.blocks)),
     channelName: shared?.channelName ?? counted?.channelTitle ?? null,
     image: shared?.image ?? counted?.thumbnailUrl ?? null,
     postId: post && formatId('post', post.id),

@@ -3,6 +3,7 @@ import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { ImageIcon, LinkIcon, TextIcon, VideoIcon } from '@/design/icons/icons';
 import { blockTexts } from '@/texts/blocks';
+import { writeTexts } from '@/texts/write';
 import type { Block } from '@contract/models/block';
 import type { ReactNode } from 'react';
 import * as styles from './AddBlocks.css';
@@ -19,6 +20,8 @@ const icons: [Kind, ReactNode][] = [
 export interface AddBlocksProps {
   /** Where the block will be put, in words. */
   label: string;
+  /** Nobody is signed in any more: nothing can be added until somebody is. */
+  needsLogin?: boolean | undefined;
   /** Below a block the buttons are smaller. */
   size?: 'sm' | 'md';
   /** The focus moves to the first button, because the row has just been opened. */
@@ -27,7 +30,9 @@ export interface AddBlocksProps {
 }
 
 /** A button for each kind of block. */
-export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksProps) {
+export function AddBlocks(props: AddBlocksProps) {
+  const { needsLogin, size = 'md', autoFocus, onAdd } = props;
+  const label = needsLogin ? writeTexts.loginRequired : props.label;
   return (
     <Cluster role="group" aria-label={label}>
       <Text variant="meta" tone="muted" className={styles.words} aria-hidden="true">
@@ -40,9 +45,10 @@ export function AddBlocks({ label, size = 'md', autoFocus, onAdd }: AddBlocksPro
           size={size}
           className={styles.button}
           icon={icon}
+          blocked={needsLogin}
           // A person who opened the row by key continues in it.
           autoFocus={autoFocus && at === 0}
-          onClick={() => onAdd(kind)}
+          onClick={() => !needsLogin && onAdd(kind)}
         >
           {blockTexts.kinds[kind]}
         </Button>

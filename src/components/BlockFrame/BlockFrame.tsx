@@ -18,6 +18,8 @@ export interface BlockFrameProps {
   count: number;
   /** Whether the block was the last one with the focus: only then its tools are shown. */
   active: boolean;
+  /** Nobody is signed in any more: no block can be added. */
+  needsLogin?: boolean;
   error?: string | null;
   /** More buttons of this one block, beside its tools. */
   extra?: ReactNode;
@@ -32,7 +34,7 @@ const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The frame around a block while it is written: its name, its position, and its tools. */
 export function BlockFrame(props: BlockFrameProps) {
-  const { id, kind, at, count, active, error, extra, children } = props;
+  const { id, kind, at, count, active, needsLogin, error, extra, children } = props;
   const { onActivate, onMove, onRemove, onAdd } = props;
   const [adding, setAdding] = useState(false);
   const errorId = useId();
@@ -85,6 +87,7 @@ export function BlockFrame(props: BlockFrameProps) {
         >
           <AddBlocks
             label={blockTexts.addBelow}
+            needsLogin={needsLogin}
             size="sm"
             autoFocus
             onAdd={(added) => {

@@ -1,8 +1,11 @@
 import { Button } from '@/design/components/Button/Button';
 import { Text } from '@/design/components/Text/Text';
+import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { characterTexts } from '@/texts/character';
+import { writeTexts } from '@/texts/write';
 import { validationTexts } from '@contract/texts';
+import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import * as styles from './SidePanel.css';
 import type { Editor } from './useEditor';
@@ -21,6 +24,7 @@ export function Actions({ editor, saving, onCancel, onFinish }: ActionsProps) {
   const reasonId = useId();
   const writing = useWriting();
   const needsBase = appearance.base === null;
+  const isSignedOut = useAtomValue(userAtom) === null;
   return (
     <div className={styles.actions}>
       {needsBase && (
@@ -40,12 +44,16 @@ export function Actions({ editor, saving, onCancel, onFinish }: ActionsProps) {
         size="lg"
         className={styles.finish}
         loading={saving}
-        blocked={needsBase}
+        blocked={needsBase || isSignedOut}
         aria-describedby={needsBase ? reasonId : undefined}
         onClick={onFinish}
         {...writing}
       >
-        {saving ? characterTexts.saving : characterTexts.finish}
+        {isSignedOut
+          ? writeTexts.loginRequired
+          : saving
+            ? characterTexts.saving
+            : characterTexts.finish}
       </Button>
     </div>
   );

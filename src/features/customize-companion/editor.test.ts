@@ -95,6 +95,14 @@ describe('the editor', () => {
     expect(reduce(before, { type: 'loaded', start: saved }, catalog)).toEqual(editorOf(saved));
   });
 
+  it('shows the name that was kept, unless another was typed since', () => {
+    const kept = { type: 'kept', typed: '  ', name: start.name } as const;
+    const saved = run({ type: 'name', name: '  ' }, { type: 'loaded', start }, kept);
+    expect(saved.steps.present.name).toBe(start.name);
+    const typed = run({ type: 'name', name: '물결' }, kept);
+    expect(typed.steps.present.name).toBe('물결');
+  });
+
   it('continues with the edit that a login interrupted', () => {
     const state = resumed(start, { name: '물결', appearance: other.appearance });
     expect(isChanged(state)).toBe(true);

@@ -27,7 +27,9 @@ export type EditorAction =
   /** Back to what is saved; can be taken back as any other step. */
   | { type: 'revert' }
   /** The server's state arrived. */
-  | { type: 'loaded'; start: Start };
+  | { type: 'loaded'; start: Start }
+  /** What was typed was kept as a name; where nothing else was typed since, the field shows it. */
+  | { type: 'kept'; typed: string; name: string };
 
 export const editorOf = (saved: Start): EditorState => ({ saved, steps: historyOf(saved) });
 
@@ -93,5 +95,7 @@ export function reduce(
       return to(saved);
     case 'loaded':
       return loaded(state, action.start);
+    case 'kept':
+      return present.name === action.typed ? { saved, steps: renamed(steps, action.name) } : state;
   }
 }

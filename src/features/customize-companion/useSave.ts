@@ -48,7 +48,10 @@ export function useSave(userId: string, editor: Editor, onSaved: () => void) {
     try {
       const sent = bodyOf(appearance, appearance.base, nameToSend(name, saved.name));
       const answer = await sendCharacter(userId, sent);
-      dispatch({ type: 'loaded', start: startOf(answer, catalog) });
+      const start = startOf(answer, catalog);
+      dispatch({ type: 'loaded', start });
+      // An empty name, or one with blanks around it, is shown as it was kept.
+      dispatch({ type: 'kept', typed: name, name: start.name });
       showToast({ text: characterTexts.saved, tone: 'success' });
       await reload(userId, { isKept: true });
       onSaved();

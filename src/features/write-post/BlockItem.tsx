@@ -25,6 +25,7 @@ interface BlockItemProps {
   at: number;
   count: number;
   active: boolean;
+  needsLogin: boolean;
   onActivate: () => void;
   /** Sends the whole post. */
   onSend: () => void;
@@ -43,7 +44,8 @@ function hasWrongAddress(block: EditorBlock): boolean {
 }
 
 /** One block of the post with what can be done to it. */
-export function BlockItem({ form, block, at, count, active, onActivate, onSend }: BlockItemProps) {
+export function BlockItem(props: BlockItemProps) {
+  const { form, block, at, count, active, needsLogin, onActivate, onSend } = props;
   const { editor, images, errors } = form;
   const { id } = block;
   const text = textOf(block);
@@ -118,6 +120,7 @@ export function BlockItem({ form, block, at, count, active, onActivate, onSend }
       at={at}
       count={count}
       active={active}
+      needsLogin={needsLogin}
       error={isAtAddress ? undefined : error}
       extra={
         text !== null && (

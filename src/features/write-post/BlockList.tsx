@@ -3,7 +3,9 @@ import { Button } from '@/design/components/Button/Button';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { userAtom } from '@/state/session';
 import { blockTexts } from '@/texts/blocks';
+import { useAtomValue } from 'jotai';
 import { useState, type RefObject } from 'react';
 import { BlockItem } from './BlockItem';
 import * as styles from './PostForm.css';
@@ -21,6 +23,7 @@ export function BlockList({ form, place, onSend }: BlockListProps) {
   const { values, editor, images } = form;
   const [activeId, setActiveId] = useState<string | null>(null);
   const { blocks } = values;
+  const isSignedOut = useAtomValue(userAtom) === null;
   return (
     <>
       <div ref={place} className={styles.blocks}>
@@ -32,13 +35,18 @@ export function BlockList({ form, place, onSend }: BlockListProps) {
             at={at}
             count={blocks.length}
             active={block.id === activeId}
+            needsLogin={isSignedOut}
             onActivate={() => setActiveId(block.id)}
             onSend={onSend}
           />
         ))}
       </div>
       <Stack gap={12} paddingTop={16} className={styles.foot}>
-        <AddBlocks label={blockTexts.add} onAdd={(kind) => editor.add(kind, null)} />
+        <AddBlocks
+          label={blockTexts.add}
+          needsLogin={isSignedOut}
+          onAdd={(kind) => editor.add(kind, null)}
+        />
         {editor.canRestore && (
           <div>
             <Button size="sm" variant="ghost" onClick={editor.restore}>

@@ -140,6 +140,7 @@ export default defineConfig({
         'architecture/no-hangul': 'error',
         'architecture/no-browser-at-import': 'error',
         'architecture/no-bare-import': 'error',
+        'architecture/no-bare-text': 'error',
         'no-restricted-imports': [
           'error',
           { paths: [{ name: 'react', importNames: ['lazy'], message }] },

@@ -29,7 +29,7 @@ export function ToastHost() {
             },
           })}
         >
-          {text}
+          <span>{text}</span>
           {detail && (
             <Text variant="meta" weight="regular" className={below}>
               {detail}

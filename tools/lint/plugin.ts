@@ -1,5 +1,6 @@
 import { importZones } from './import-zones';
 import { noBareImport } from './no-bare-import';
+import { noBareText } from './no-bare-text';
 import { noBranchOnArguments } from './no-branch-on-arguments';
 import { noBrowserAtImport } from './no-browser-at-import';
 import { noHangul } from './no-hangul';
@@ -11,6 +12,7 @@ export default {
   rules: {
     'import-zones': importZones,
     'no-bare-import': noBareImport,
+    'no-bare-text': noBareText,
     'no-branch-on-arguments': noBranchOnArguments,
     'no-browser-at-import': noBrowserAtImport,
     'no-hangul': noHangul,

@@ -93,6 +93,29 @@ const straight = [
   `statement((knex, args) => { const { q } = args; return knex('a').whereIn('x', [q, args.p]); });`,
 ];
 
+const bareTexts = [
+  `<p>{on && <A />} text</p>`,
+  `<p>text {on ? <A /> : null}</p>`,
+  `<p>{on ? <A /> : <B />}{count}</p>`,
+  `<p>{count}<>{on && <A />}</></p>`,
+  `<p>{on && 'text'}<A /></p>`,
+  `<p>{texts.a}{rows.map((row) => <A key={row} />)}</p>`,
+  '<p>{on ? texts.a : texts.b}<A /></p>',
+  `<p>{icon}{texts.label}</p>`,
+  `<button>{icon}{children}</button>`,
+  `<p>{on && <><A /> text</>}</p>`,
+  `<ul>{rows.map((row) => <Fragment key={row}>{row}{on && <A />}</Fragment>)}</ul>`,
+];
+
+const keptTexts = [
+  `<p>{on && <A />}<span>text</span></p>`,
+  `<p>{on ? <A /> : null}</p>`,
+  `<p>{on && 'text'}</p>`,
+  `<p><A /> text {count}</p>`,
+  `<Stack>{children}{on && <A />}</Stack>`,
+  `<div>{icon}{actions}{renderMenu?.(on)}</div>`,
+];
+
 /** What is said of a rule, the file, its text, and the lines that the rule reports. */
 type Case = [promise: string, rule: string, file: string, code: string, lines: number[]];
 
@@ -180,6 +203,27 @@ const cases: Case[] = [
     'stories/C.stories.tsx',
     `export default { title: 'a' };`,
     [1],
+  ],
+  ...bareTexts.map((code, at): Case => [
+    `reports a text that a translated page cannot change: ${code}`,
+    'no-bare-text',
+    `src/components/Bare${String(at)}.tsx`,
+    `export const a = ${code};`,
+    [1],
+  ]),
+  ...keptTexts.map((code, at): Case => [
+    `accepts a text of its own element: ${code}`,
+    'no-bare-text',
+    `src/components/Kept${String(at)}.tsx`,
+    `export const a = ${code};`,
+    [],
+  ]),
+  [
+    'knows the markup that a constant holds, and that a function makes',
+    'no-bare-text',
+    'src/components/Known.tsx',
+    `export function A() {\n  const note = on && <B />;\n  const rowOf = (n) => n && <B />;\n  return <p>\n{note}\n{rowOf(1)}</p>;\n}\nexport function C() {\n  const note = on && <B />;\n  return <p>{note}\ntext</p>;\n}`,
+    [10],
   ],
   ...branches.map((code, at): Case => [
     `reports a builder that decides or reckons by an argument: ${code}`,

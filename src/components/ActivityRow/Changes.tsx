@@ -15,7 +15,8 @@ function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount
   return (
     <Row as="span" display="inline-flex" gap={4} className={styles.holding}>
       {icon}
-      <VisuallyHidden>{name}</VisuallyHidden> {changeText(amount)}
+      <VisuallyHidden>{name} </VisuallyHidden>
+      <span>{changeText(amount)}</span>
     </Row>
   );
 }

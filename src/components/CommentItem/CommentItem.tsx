@@ -92,15 +92,15 @@ export function CommentItem({
           {byAuthor && <Badge tone="accent">{commentTexts.author}</Badge>}
           <Text variant="meta" tone="muted">
             <DatedAge at={createdAt}>{timeAgo}</DatedAge>
-            {isEdited && ` · ${commentTexts.edited}`}
+            {isEdited && <span> · {commentTexts.edited}</span>}
           </Text>
         </Cluster>
         {editor ?? (
           <Text as="p" variant="body" preserveLines>
             {replyTo && (
-              <>
+              <span>
                 <Named name={replyTo.userName} to={namedTo} />{' '}
-              </>
+              </span>
             )}
             <LinkedText text={content} />
           </Text>

@@ -28,7 +28,7 @@ function Balance({ className, icon, name, amount }: BalanceProps) {
     <div className={className}>
       <Text as="dt" variant="caption" className={styles.name}>
         {icon}
-        {name}
+        <span>{name}</span>
       </Text>
       <Text as="dd" variant="figureMedium" className={styles.value}>
         {formatNumber(amount)}

@@ -24,5 +24,6 @@ export const LinkedWords = lazyPart<
  * place. Not for words that are a link themselves.
  */
 export function LinkedText(props: LinkedTextProps) {
-  return hasScheme(props.text) ? <LinkedWords {...props} fallback={props.text} /> : props.text;
+  const words = <span>{props.text}</span>;
+  return hasScheme(props.text) ? <LinkedWords {...props} fallback={words} /> : words;
 }

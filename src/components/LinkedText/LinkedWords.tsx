@@ -8,7 +8,8 @@ import { PlayVideo } from './PlayVideo';
 /** The links of `LinkedText`. */
 export default function LinkedWords({ text, onPlay }: LinkedTextProps) {
   return textSegments(text).map(({ text: words, url }, at) => {
-    if (url === null) return words;
+    // In an element of its own, since a player may come before it.
+    if (url === null) return <span key={at}>{words}</span>;
     const shown = shownAddress(words);
     const video = recogniseVideo(url);
     return (

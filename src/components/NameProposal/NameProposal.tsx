@@ -19,7 +19,7 @@ export function NameProposal({ proposal, reason, onTake }: NameProposalProps) {
       {proposal !== null && (
         <Cluster>
           <Text as="p" variant="meta">
-            {reason} {nameTexts.ask(proposal)}
+            {`${reason ?? ''} ${nameTexts.ask(proposal)}`}
           </Text>
           <Button variant="soft" size="sm" onClick={() => onTake(proposal)}>
             {nameTexts.take}

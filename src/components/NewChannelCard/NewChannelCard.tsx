@@ -28,18 +28,18 @@ const lastUpdate = (then: number, now: number) => rankedChannelTexts.lastUpdate(
 interface FigureProps {
   label: string;
   value: string;
-  children?: ReactNode;
+  extra?: ReactNode;
 }
 
-function Figure({ label, value, children }: FigureProps) {
+function Figure({ label, value, extra }: FigureProps) {
   return (
     <div>
       <Text as="dt" variant="caption" tone="muted">
         {label}
       </Text>
       <Text as="dd" variant="label" weight="bold" tabular className={styles.figure}>
-        {value}
-        {children}
+        <span>{value}</span>
+        {extra}
       </Text>
     </div>
   );
@@ -83,16 +83,17 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
           <Figure
             label={rankedChannelTexts.subscribers}
             value={subscribers ?? rankedChannelTexts.hiddenSubscribers}
-          >
-            <Text
-              as="div"
-              variant="caption"
-              tone={growthRate === null ? 'muted' : 'success'}
-              weight="semibold"
-            >
-              {growthRate ?? rankingTexts.collecting}
-            </Text>
-          </Figure>
+            extra={
+              <Text
+                as="div"
+                variant="caption"
+                tone={growthRate === null ? 'muted' : 'success'}
+                weight="semibold"
+              >
+                {growthRate ?? rankingTexts.collecting}
+              </Text>
+            }
+          />
           <Figure label={rankedChannelTexts.totalViews} value={channel.totalViews} />
           <Figure label={rankedChannelTexts.videos} value={channel.videoCount} />
         </dl>

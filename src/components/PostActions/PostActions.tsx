@@ -76,7 +76,7 @@ export function PostActions(props: PostActionsProps) {
         onClick={onSave}
       >
         <SaveIcon size={22} />
-        {boxed && postTexts.save}
+        {boxed && <span>{postTexts.save}</span>}
       </button>
       <button
         type="button"

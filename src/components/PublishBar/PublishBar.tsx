@@ -56,7 +56,7 @@ export function PublishBar(props: PublishBarProps) {
           {saved && (
             <>
               <CheckIcon size={18} />
-              {saved}
+              <span>{saved}</span>
             </>
           )}
         </Text>

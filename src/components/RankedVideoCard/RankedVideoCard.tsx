@@ -66,7 +66,7 @@ export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCard
           <Row gap={8} className={styles.trend}>
             <RankChange place={place} />
             <Text variant="caption" tone="muted">
-              {place.growth && `${rankingTexts.growth(place.growth.days)} `}
+              {place.growth && <span>{rankingTexts.growth(place.growth.days)} </span>}
               <GrowthText growth={place.growth} />
             </Text>
             <Sparkline points={place.history} size="sm" />

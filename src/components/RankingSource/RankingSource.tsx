@@ -33,11 +33,15 @@ export function RankingSource({ source, updatedAt, basis, methodId }: RankingSou
             </span>
           </Tooltip>
         ) : (
-          rankingTexts.live
+          <span>{rankingTexts.live}</span>
         )}
-        {' · '}
-        {updatedAt === null ? rankingTexts.notCounted : <Age at={updatedAt} words={updated} />}
-        {basis && ` · ${basis}`}
+        <span>{' · '}</span>
+        {updatedAt === null ? (
+          <span>{rankingTexts.notCounted}</span>
+        ) : (
+          <Age at={updatedAt} words={updated} />
+        )}
+        {basis && <span> · {basis}</span>}
       </Text>
       <Text as="a" href={`#${methodId}`} variant="meta" weight="semibold" className={method}>
         <InfoIcon size={16} />

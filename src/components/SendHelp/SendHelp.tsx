@@ -22,7 +22,7 @@ export function SendHelp({ obstacle, to, onOverwrite }: SendHelpProps) {
   return (
     <>
       <LinkButton as={Link} to={to} target="_blank" variant="soft" size="sm">
-        {isStale ? writeTexts.seeNewer : authTexts.login}
+        <span>{isStale ? writeTexts.seeNewer : authTexts.login}</span>
         <VisuallyHidden> {sharedLinkTexts.newWindow}</VisuallyHidden>
       </LinkButton>
       {isStale && (

@@ -18,10 +18,12 @@ export function SuspensionNotice({ id, suspension }: SuspensionNoticeProps) {
       <InfoIcon size={18} />
       <p>
         <b>{suspensionTexts.title}</b>{' '}
-        {until === null
-          ? suspensionTexts.forGood
-          : suspensionTexts.until(seoulTime(Date.parse(until)))}{' '}
-        {suspensionTexts.reason(reason)}
+        <span>
+          {until === null
+            ? suspensionTexts.forGood
+            : suspensionTexts.until(seoulTime(Date.parse(until)))}
+        </span>{' '}
+        <span>{suspensionTexts.reason(reason)}</span>
       </p>
     </aside>
   );

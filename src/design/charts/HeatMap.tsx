@@ -76,7 +76,7 @@ export function HeatMap({ rows, columns, cells, texts }: HeatMapProps) {
         <span className={styles.place}>
           {texts.cell(nameOf(rows, shown.row), nameOf(columns, shown.column))}
         </span>
-        {known.get(keyOf(shown.row, shown.column))?.exact ?? texts.none}
+        <span>{known.get(keyOf(shown.row, shown.column))?.exact ?? texts.none}</span>
       </p>
       <VisuallyHidden id={helpId}>{texts.help}</VisuallyHidden>
       <table

@@ -144,8 +144,8 @@ export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
       </Card>
       <section aria-label={adminQueryTexts.result} aria-busy={run.status === 'running'}>
         <Text role="status" variant="meta" tone="muted">
-          {run.status === 'running' && adminQueryTexts.running}
-          {run.status === 'cancelled' && adminQueryTexts.cancelled}
+          {run.status === 'running' && <span>{adminQueryTexts.running}</span>}
+          {run.status === 'cancelled' && <span>{adminQueryTexts.cancelled}</span>}
         </Text>
         {run.status === 'done' && (
           <Card padding="none">

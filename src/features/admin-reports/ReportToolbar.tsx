@@ -38,8 +38,8 @@ export function ReportToolbar(props: ReportToolbarProps) {
       />
       <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
         <Text variant="label" aria-live="polite">
-          {chosen.length > 0 && reportQueueTexts.selected(chosen.length)}
-          {chosen.length >= CONFIRM_MAX && ` ${reportQueueTexts.selectMost(CONFIRM_MAX)}`}
+          {chosen.length > 0 && <span>{reportQueueTexts.selected(chosen.length)}</span>}
+          {chosen.length >= CONFIRM_MAX && <span> {reportQueueTexts.selectMost(CONFIRM_MAX)}</span>}
         </Text>
         {chosen.length === 0 && canSelect && (
           <Button variant="ghost" onClick={onSelectAll}>

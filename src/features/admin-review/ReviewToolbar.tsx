@@ -44,8 +44,8 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
           </Button>
         )}
         <Text variant="label" aria-live="polite">
-          {chosen.length > 0 && reviewTexts.selected(chosen.length)}
-          {isFull && ` ${reviewTexts.selectMost(CONFIRM_MAX)}`}
+          {chosen.length > 0 && <span>{reviewTexts.selected(chosen.length)}</span>}
+          {isFull && <span> {reviewTexts.selectMost(CONFIRM_MAX)}</span>}
         </Text>
         {chosen.length > 0 && (
           <Button variant="ghost" onClick={onClear}>

@@ -28,7 +28,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {reviewPostTexts.kinds[entry.kind]}
       </Text>
       <Text as="p" variant="meta" tone="muted" tabular>
-        {name && `${name} · `}
+        {name && <span>{name} · </span>}
         <time dateTime={entry.at}>{seoulTime(Date.parse(entry.at))}</time>
       </Text>
       {entry.reason && (

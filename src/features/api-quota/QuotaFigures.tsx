@@ -74,7 +74,7 @@ export function QuotaFigures() {
     <ul className={list} aria-label={adminTexts.quota.title} aria-busy={value === null}>
       {states.map(({ name, state }) => (
         <Row as="li" key={name} gap={6}>
-          {name}{' '}
+          <span>{name} </span>
           {state ? (
             <Text weight="semibold" tone={toneOf(state)}>
               {adminTexts.quota.used(state.used, state.limit)}

@@ -118,9 +118,11 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
       <div ref={result} tabIndex={-1} className={resultArea} aria-busy={isRunning}>
         <Stack>
           <Text role="status" variant="meta" tone="muted" className={said}>
-            {isRunning && (kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling)}
-            {status === 'cancelled' && !outcome && apiTesterTexts.stopped}
-            {(status === 'done' || status === 'cancelled') && outcome?.message}
+            {isRunning && (
+              <span>{kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling}</span>
+            )}
+            {status === 'cancelled' && !outcome && <span>{apiTesterTexts.stopped}</span>}
+            {(status === 'done' || status === 'cancelled') && <span>{outcome?.message}</span>}
           </Text>
           <ChartSearch run={run.state} values={values} />
           {children}

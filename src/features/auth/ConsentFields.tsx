@@ -66,7 +66,7 @@ export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) 
               {error && (
                 <>
                   <InfoIcon size={16} className={styles.errorIcon} />
-                  {error}
+                  <span>{error}</span>
                 </>
               )}
             </div>

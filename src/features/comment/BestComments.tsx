@@ -56,7 +56,7 @@ export function BestComments({ best, threads, postAuthor, onLike }: BestComments
                     {...writing}
                   >
                     {comment.isLiked ? <HeartFilledIcon /> : <HeartIcon />}
-                    {formatCount(comment.likeCount)}
+                    <span>{formatCount(comment.likeCount)}</span>
                   </CommentAction>
                   <Link to={`#${comment.commentId}`} className={actionLink}>
                     {commentTexts.toPlace}

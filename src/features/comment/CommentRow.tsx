@@ -77,7 +77,7 @@ export function CommentRow(props: CommentRowProps) {
             {...writing}
           >
             {isLiked ? <HeartFilledIcon /> : <HeartIcon />}
-            {formatCount(likeCount)}
+            <span>{formatCount(likeCount)}</span>
           </CommentAction>
           {onReply && (
             <CommentAction

@@ -40,7 +40,7 @@ export default function PendingPosts({ ids }: { ids: readonly string[] }) {
         {posts.map((post) => (
           <li key={post.postId}>
             <Link to={postPath(post.postId)} state={fromFeed} className={styles.link}>
-              {partsOf(post).title}
+              <span>{partsOf(post).title}</span>
               {(post.revertReason || post.isRewardDue) && (
                 <Text variant="meta" tone="muted">
                   {post.revertReason

@@ -28,7 +28,7 @@ export function CategoryLinks({ filter }: { filter: FeedFilter }) {
       {timings.map((id) => (
         <Link key={id} {...linkTo({ timing: id === timing ? undefined : id }, id === timing)}>
           {timingIcons[id]}
-          {timingTexts[id]}
+          <span>{timingTexts[id]}</span>
         </Link>
       ))}
       <h2 className={menuHeading}>{layoutTexts.whatGroup}</h2>

@@ -71,7 +71,7 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
       )}
       <button type="button" className={cx(menuItem, styles.quiet)} onClick={() => toggleTheme()}>
         <SunIcon />
-        {theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark}
+        <span>{theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark}</span>
       </button>
       {isMember ? (
         <button type="button" className={cx(menuItem, styles.quiet)} onClick={logout.ask}>

@@ -18,11 +18,11 @@ function MarkedTitle({ title, word }: { title: string; word: string }) {
     <>
       {places.map(({ start, end }, at) => (
         <Fragment key={start}>
-          {title.slice(places[at - 1]?.end ?? 0, start)}
+          <span>{title.slice(places[at - 1]?.end ?? 0, start)}</span>
           <mark className={found}>{title.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {title.slice(places.at(-1)?.end ?? 0)}
+      <span>{title.slice(places.at(-1)?.end ?? 0)}</span>
     </>
   );
 }

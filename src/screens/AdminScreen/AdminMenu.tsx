@@ -72,14 +72,14 @@ function Words({ entry }: { entry: AdminEntry }) {
     return (
       <>
         {testerIcons[entry.tester.result]}
-        {entry.tester.label}
+        <span>{entry.tester.label}</span>
       </>
     );
   }
   return (
     <>
       {icons[page]}
-      {labels[page]}
+      <span>{labels[page]}</span>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Badge({ tone, icon, className, children }: BadgeProps) {
   return (
     <span className={cx(badge({ tone }), className)}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

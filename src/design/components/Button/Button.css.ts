@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
 import { touchTarget } from '../../styles/touchTarget';
@@ -112,11 +112,9 @@ export const button = recipe({
 });
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
-/** While busy the words keep their place and their meaning, unseen: the button keeps width and name. */
-export const waiting = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 }),
-);
-
 export const spinnerPlace = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
 );
+
+// While busy the words keep their place and their meaning, unseen: the button keeps width and name.
+globalStyle(`:has(~ ${spinnerPlace})`, { opacity: 0 });

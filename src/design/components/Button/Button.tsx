@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { Spinner } from '../Spinner/Spinner';
-import { button, spinnerPlace, waiting, type ButtonVariants } from './Button.css';
+import { button, spinnerPlace, type ButtonVariants } from './Button.css';
 import { ariaDisabled } from './ariaDisabled';
 
 /** A button, and how much it matters. */
@@ -35,21 +35,12 @@ export function Button(props: ButtonProps) {
       {...(loading && { 'aria-busy': true })}
       {...((loading || blocked) && ariaDisabled)}
     >
-      {loading ? (
-        <>
-          <span className={waiting}>
-            {icon}
-            {children}
-          </span>
-          <span className={spinnerPlace}>
-            <Spinner />
-          </span>
-        </>
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
+      {icon}
+      <span>{children}</span>
+      {loading && (
+        <span className={spinnerPlace}>
+          <Spinner />
+        </span>
       )}
     </button>
   );

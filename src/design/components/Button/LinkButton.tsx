@@ -21,7 +21,7 @@ export function LinkButton<C extends ElementType = 'a'>(props: Polymorphic<C, Li
   return (
     <Element {...rest} className={cx(button({ variant, size, tone, fullWidth }), className)}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Element>
   );
 }

@@ -21,7 +21,7 @@ export function Chip({ selected = false, on, icon, className, children, ...rest 
   return (
     <button type="button" {...state} {...rest} className={cx(chip({ selected, on }), className)}>
       {icon}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -42,7 +42,7 @@ export default function MenuPopover<Id extends string>(props: MenuPopoverProps<I
             className={cx(item, entry.tone === 'critical' && critical)}
           >
             {entry.icon}
-            {entry.label}
+            <span>{entry.label}</span>
           </MenuItem>
         ))}
       </AriaMenu>

@@ -49,7 +49,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             isDisabled={item.disabled}
             className={tab}
           >
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && <span className={countClass}>{item.count}</span>}
           </Tab>
         ))}

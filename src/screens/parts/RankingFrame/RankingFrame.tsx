@@ -43,7 +43,7 @@ export function RankingFrame(props: RankingFrameProps) {
         <div className={styles.head}>
           <Stack gap={6} minWidth={0}>
             <Text as="h1" variant="pageTitle">
-              {heading}
+              <span>{heading}</span>
               {part && <Text tone="muted"> {part}</Text>}
             </Text>
             {note && (

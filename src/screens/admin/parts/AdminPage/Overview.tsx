@@ -32,7 +32,7 @@ export function Overview() {
       ) : (
         figures.map(([tab, name]) => (
           <Link key={tab} to={reviewPath({ tab })} className={figure}>
-            {name}{' '}
+            <span>{name} </span>
             {counts ? <b>{formatNumber(counts[tab])}</b> : <Skeleton width={20} height={16} />}
           </Link>
         ))

@@ -1,0 +1,100 @@
+import { commentTexts } from '@/texts/comment';
+import { commonTexts } from '@/texts/common';
+import { feedTexts } from '@/texts/feed';
+import { followTexts } from '@/texts/follow';
+import { postTexts } from '@/texts/post';
+import { sphereTexts } from '@/texts/sphere';
+import { boundaryTexts } from '@/texts/errors';
+import { memberPath } from '@/config/routes';
+import { sampleIds } from '@contract/fixtures/members';
+import { formatId } from '@contract/rules/ids';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { page } from '../site';
+
+// A browser that translates a page puts elements of its own in the place of the texts, also of those
+// that come later.
+const meta = {
+  ...page('/', 'member'),
+  afterEach: ({ canvas }) => expect(canvas.queryByText(boundaryTexts.title)).toBeNull(),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SPHERE = '한 장 과학';
+const like = new RegExp(`^${postTexts.like}`);
+
+function translate(root: Node): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (text.data.trim() === '' || text.parentElement?.closest('font, style, script')) continue;
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+/** Translates the page now and whatever is added to it. */
+function goOnTranslating(): () => void {
+  translate(document.body);
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) translate(node);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Likes, joins and reads on. */
+export const Home: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4,480 / 7,000');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: feedTexts.autoLoad }));
+    const join = await canvas.findByRole('button', { name: sphereTexts.joinOf(SPHERE) });
+    const [button] = await canvas.findAllByRole('button', { name: like, pressed: false });
+    if (!button) throw new Error('There is no post');
+    const stop = goOnTranslating();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(join);
+    await canvas.findByRole('button', { name: sphereTexts.joinedOf(SPHERE) });
+    const { scrollHeight } = document.documentElement;
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.more }));
+    await waitFor(() =>
+      expect(document.documentElement.scrollHeight).toBeGreaterThan(scrollHeight),
+    );
+    stop();
+  },
+};
+
+/** Likes a comment, whose count goes on. */
+export const Comment: Story = {
+  parameters: { at: '/post/2' },
+  play: async ({ canvas, userEvent }) => {
+    const comments = await canvas.findByRole('region', { name: /^댓글/ });
+    const stop = goOnTranslating();
+    const [button] = await within(comments).findAllByRole('button', {
+      name: new RegExp(`^${commentTexts.like}`),
+      pressed: false,
+    });
+    if (!button) throw new Error('There is no comment');
+    const before = Number(button.textContent);
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent(String(before + 1)));
+    stop();
+  },
+};
+
+/** Follows, and stops following. */
+export const Member: Story = {
+  parameters: { at: memberPath(formatId('user', sampleIds.jihoon)) },
+  play: async ({ canvas, userEvent }) => {
+    const follow = await canvas.findByRole('button', { name: followTexts.follow });
+    const stop = goOnTranslating();
+    await userEvent.click(follow);
+    await userEvent.click(await canvas.findByRole('button', { name: followTexts.unfollow }));
+    await canvas.findByRole('button', { name: followTexts.follow });
+    stop();
+  },
+};

@@ -60,7 +60,7 @@ export const notifications = {
   lastDecision: (postId: number, memberId: number): NotificationRow | null =>
     rows
       .list({ postId, memberId })
-      .filter(({ kind }) => kind === 'confirm' || kind === 'revert')
+      .filter(({ kind }) => ['confirm', 'revert', 'reject'].includes(kind))
       .sort((a, b) => b.createdAt - a.createdAt)[0] ?? null,
   /** Takes a notification of a decision back, unless it was read. */
   takeBack(decision: {

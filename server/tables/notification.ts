@@ -68,7 +68,7 @@ const lastDecision = statement<{ memberId: number; postId: number }, ToldDecisio
   (knex, { memberId, postId }) =>
     knex('notification')
       .where({ member_id: memberId, post_id: postId })
-      .whereRaw("kind IN ('confirm', 'revert')")
+      .whereRaw("kind IN ('confirm', 'revert', 'reject')")
       .orderBy('created_at', 'desc')
       .limit(1)
       .select('kind', 'reason', 'created_at as createdAt'),

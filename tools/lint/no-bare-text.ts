@@ -10,7 +10,7 @@ interface Child {
 
 // Props that hold markup, by their names; everything else that is no markup counts as text.
 const markup =
-  /^(?:render\w*|\w*(?:icons?|actions?|scene|menu|dialog|header|head|skeleton|footer|foot|end|extra|editor|pictures?|bar|beside|aside|posts|list|manage|interlude|status|hint|preview|badge|content|tool))$/i;
+  /^(?:hint|render\w*|\w*(?:icons?|actions?|scene|menu|dialog|header|head|skeleton|footer|foot|end|extra|editor|pictures?|bar|beside|aside|posts|list|manage|interlude|status|preview|badge|content|tool))$/i;
 // Elements that hold words, so that what a component gets as its children may be a text.
 const wordy = /^(?:a|b|button|em|label|p|span|strong|Element|Tab|Text|Toast)$/;
 
@@ -46,6 +46,8 @@ function outcomesOf(node: ESTree.Node, parentName: string, lookup: Lookup): Set<
       return new Set([/^(?:string|number)$/.test(typeof node.value) ? 'text' : 'nothing']);
     case 'CallExpression':
       if (/^(?:map|flatMap)$/.test(nameOf(node))) return new Set(['list']);
+      break;
+    default:
   }
   const name = nameOf(node);
   if (name === 'undefined') return new Set(['nothing']);

@@ -22,7 +22,8 @@ export interface ToolRecord {
 }
 
 /** What a run begins with; `own` are the fields of the call itself. */
-export type ToolInput = Pick<TesterInput, 'tester' | 'values'> & Partial<Pick<TesterInput, 'own'>>;
+export type ToolInput = Pick<TesterInput, 'tester' | 'values'> &
+  Partial<Pick<TesterInput, 'own' | 'notices'>>;
 
 /** A run that went well: its result, and what every answer says beside it. */
 export interface ToolOutcome<T> {
@@ -45,13 +46,14 @@ export interface ToolOutcome<T> {
  */
 export async function callTool<T>(
   tools: Tools,
-  { tester, values, own }: ToolInput,
+  { tester, values, own, notices: said = [] }: ToolInput,
   work: (run: Run) => Promise<T>,
   note: (record: ToolRecord) => Promise<void>,
 ): Promise<ToolOutcome<T>> {
   const begun = tools.now();
   const isKeptOnly = own?.keptOnly === 'true';
   const run = tools.start({ key: values.key, isFresh: own?.fresh === 'true', isKeptOnly });
+  for (const notice of said) run.notice(notice);
   const params = withoutSecrets(tester, values);
   const record = async (rest: Pick<ToolRecord, 'outcome' | 'status' | 'isCached' | 'source'>) => {
     // Where nothing may be asked, nothing ran.

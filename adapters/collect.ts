@@ -39,17 +39,18 @@ function isWanted(values: TesterValues) {
 export async function findChannels(run: Run, values: TesterValues): Promise<FoundChannels> {
   const isRest = slicePlace(values).skipped > 0;
   const search = await run.ask(channelSearch(values), readYoutubeList, { isRest });
-  const found = categoriesOf(search.items);
-  const { slice, nextPageToken } = sliceOf(found, values, search.nextPageToken);
-  if (slice.length === 0) return { channels: [], nextPageToken };
-  const categories = new Map(slice);
-  const ids = found.map(([id]) => id);
-  // Of all that were found: the answer serves the next slices.
-  const details = await run.ask(channelDetails(ids.join(',')), readYoutubeList, { isRest });
+  const categories = new Map(categoriesOf(search.items));
+  const ids = [...categories.keys()];
+  // Of all that were found: they are put in order together, and the answer serves the next slices.
+  const details =
+    ids.length > 0
+      ? await run.ask(channelDetails(ids.join(',')), readYoutubeList, { isRest })
+      : { items: [] };
   const channels = details.items
     .map((item) => readCountedChannel(item, categories.get(textOf(item.id)) || null))
-    .filter(({ channelId }) => categories.has(channelId))
     .filter(isWanted(values));
   channels.sort((a, b) => ids.indexOf(a.channelId) - ids.indexOf(b.channelId));
-  return { channels: orderChannels(channels, values), nextPageToken };
+  const ordered = orderChannels(channels, values);
+  const { slice, nextPageToken } = sliceOf(ordered, values, search.nextPageToken);
+  return { channels: slice, nextPageToken };
 }

@@ -3,6 +3,8 @@ import { endpoints } from './endpoints';
 import { errorsOf, type Endpoint } from './endpoints/define';
 import { errorCodes, errorStatus } from './errors';
 import { openapi } from './openapi';
+import { trendingRegions } from './rules/ranking-tables';
+import { testers } from './testers';
 
 interface Operation {
   operationId: string;
@@ -40,6 +42,49 @@ describe('openapi', () => {
     expect(inPath.map((one) => `:${one.name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
     expect(inPath.every((one) => one.required)).toBe(true);
     expect(Boolean(operation?.requestBody)).toBe(Boolean(endpoint.body ?? endpoint.form));
+  });
+
+  it.each([
+    [endpoints.importVideos, ['youtube-import']],
+    [endpoints.collectChannels, ['youtube-collect']],
+    [endpoints.searchYoutube, ['youtube-search']],
+    [
+      endpoints.callYoutube,
+      testers.filter(({ resource }) => resource !== null).map(({ id }) => id),
+    ],
+    [endpoints.callNews, ['news']],
+    [endpoints.searchPortalNews, ['portal-news']],
+    [endpoints.findRealEstate, ['real-estate']],
+  ] as const)('lists every parameter of the data tools of $path', (endpoint, ids) => {
+    const listed = new Map(operationOf(endpoint)?.parameters.map((one) => [one.name, one]));
+    for (const { params } of testers.filter(({ id }) => (ids as readonly string[]).includes(id))) {
+      for (const { name, label } of params) {
+        const schema = JSON.stringify(listed.get(name)?.schema);
+        expect(schema, name).toMatch(/"type":/);
+        expect(schema, name).toContain(label);
+      }
+    }
+  });
+
+  it('says the type, the limits and the default of a parameter', () => {
+    const schemaOf = (endpoint: Endpoint, name: string) =>
+      operationOf(endpoint)?.parameters.find((one) => one.name === name);
+    expect(schemaOf(endpoints.importVideos, 'maxResults')?.schema).toMatchObject({
+      ...{ type: 'integer', minimum: 1, maximum: 50, default: 10 },
+    });
+    expect(schemaOf(endpoints.callNews, 'pageSize')?.schema).toMatchObject({
+      ...{ type: 'integer', enum: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100], default: 20 },
+    });
+    expect(schemaOf(endpoints.searchPortalNews, 'query')?.schema).toMatchObject({
+      ...{ type: 'string', maxLength: 200, default: '주식' },
+    });
+    expect(schemaOf(endpoints.callYoutube, 'type')).toMatchObject({
+      ...{ style: 'form', explode: false },
+      schema: { type: 'array', items: { enum: ['video', 'channel', 'playlist'] } },
+    });
+    expect(schemaOf(endpoints.getTrending, 'region')?.schema).toMatchObject({
+      enum: trendingRegions,
+    });
   });
 
   it('says which field of a form is the file', () => {

@@ -3,10 +3,37 @@ import type { Endpoint, Schema } from './endpoints/define';
 import { errorsOf } from './endpoints/define';
 import { endpoints } from './endpoints';
 import { errorCodes, errorStatus } from './errors';
+import { testerFields } from './openapi-testers';
 import { imageTypes } from './rules/uploads';
+import type { Tester } from './testers/types';
 import { errorTexts } from './texts';
 
 type Json = Record<string, unknown>;
+
+/** What a schema says of itself where JSON Schema cannot be made from it. */
+interface Said {
+  /** The parameters of these data tools are fields of it. */
+  testers?: readonly Tester[];
+  /** It takes these, in whatever case. */
+  codes?: readonly string[];
+}
+
+/** What a schema says of itself; null for any other of its actions. */
+function saidOf({ type, metadata }: { type: string; metadata?: unknown }): Said | null {
+  return type === 'metadata' ? (metadata as Said) : null;
+}
+
+function withSaid(schema: Json, { testers, codes }: Said): Json {
+  const { properties, required } = schema as { properties?: object; required?: string[] };
+  if (codes) return { ...schema, enum: codes };
+  if (!testers) return schema;
+  const fields = testerFields(testers);
+  return {
+    ...schema,
+    properties: { ...fields.properties, ...properties },
+    required: [...(required ?? []), ...fields.required],
+  };
+}
 
 function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
@@ -14,6 +41,10 @@ function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): Json {
     // Checks and transforms that JSON Schema cannot express are left out; the error sentences name
     // them.
     errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema: made }) => {
+      const said = saidOf(valibotAction);
+      return said && withSaid(made as Json, said);
+    },
   });
   return rest;
 }
@@ -29,6 +60,8 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
     in: place,
     required: place === 'path' || required.includes(name),
     schema: shape,
+    // Several values stand in one parameter, with commas between them.
+    ...(place === 'query' && shape.type === 'array' ? { style: 'form', explode: false } : {}),
   }));
 }
 

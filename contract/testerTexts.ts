@@ -89,6 +89,8 @@ export type UpstreamReason = keyof typeof upstreamTexts;
 
 /** What a data tool says with its answer. */
 export const toolTexts = {
+  /** Of a parameter that the call does not have. */
+  unknownParam: '이 호출에 없는 파라미터라 사용하지 않았습니다.',
   found: (n: number) => `${n}건을 조회했습니다.`,
   /** @param known how many of them an earlier import has */
   imported: (region: string, n: number, known = 0) =>

@@ -33,7 +33,12 @@ function toolsOver(recorded: readonly Recorded[], further: Record<string, Servic
 const record = (tools: Tools, id: string) => {
   const tester = testerOf(id)!;
   const runTool: RunTool = (input, work) => callTool(tools, input, work, () => Promise.resolve());
-  return fixtureAnswer(tools, runTool, { tester, values: initialValues(tester, NOW), own: {} });
+  return fixtureAnswer(tools, runTool, {
+    tester,
+    values: initialValues(tester, NOW),
+    own: {},
+    notices: [],
+  });
 };
 
 const addressOf = (url: string) => new URL(url).origin + new URL(url).pathname;

@@ -29,9 +29,11 @@ it('a tenth tester begins, checks, costs and shows its request by its descriptor
 });
 
 it('a tenth tester is called, answered and kept in the history like the nine before it', async () => {
-  const input = testerInput(({ endpoint = '' }) => testerOfResource(endpoint, among), {
-    endpoint: v.string(),
-  });
+  const input = testerInput(
+    ({ endpoint = '' }) => testerOfResource(endpoint, among),
+    { endpoint: v.string() },
+    among,
+  );
   const given = v.parse(input, {
     endpoint: 'i18nRegions',
     part: ' snippet ',
@@ -39,7 +41,7 @@ it('a tenth tester is called, answered and kept in the history like the nine bef
     other: 'x',
   });
   expect(given.values).toEqual({ part: 'snippet', hl: 'ko' });
-  expect(v.safeParse(input, { endpoint: 'i18nRegions' }).issues?.[0].message).toBe(
+  expect(v.safeParse(input, { endpoint: 'i18nRegions', part: '' }).issues?.[0].message).toBe(
     testerTexts.partNeeded,
   );
 

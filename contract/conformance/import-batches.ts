@@ -27,7 +27,11 @@ export function importBatchesSuite(start: StartSubject): void {
         at: batch?.createdAt,
         conditions: {
           tester: 'youtube-import',
-          params: { region: 'KR', date: yesterday(), maxResults: '2' },
+          params: {
+            ...{ region: 'KR', date: yesterday(), maxResults: '2' },
+            // What the form begins with.
+            ...{ videoType: 'all', minSubscribers: '0', minViews: '0' },
+          },
         },
       };
       expect(batch?.conditions).toEqual(named.conditions);

@@ -64,6 +64,7 @@ import { spheresSuite } from './spheres';
 import type { StartSubject } from './subject';
 import { suggestionsSuite } from './suggestions';
 import { toolRunsSuites } from './tool-runs';
+import { toolInputSuite } from './tool-input';
 import { toolsSuites } from './tools';
 import { trendingSuite } from './trending';
 import { uploadsSuite } from './uploads';
@@ -116,6 +117,7 @@ const suites = [
   toolRunsSuites,
   importsSuite,
   savedVideosSuite,
+  toolInputSuite,
   importBatchesSuite,
   videoRankingsSuite,
   channelRankingsSuite,

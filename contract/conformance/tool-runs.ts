@@ -68,7 +68,7 @@ function quotaSuite(start: StartSubject): void {
       const query = { part: 'snippet', q: '바람' };
       const first = await world.admin.ok('searchYoutube', { query });
       const fresh = await world.admin.ok('searchYoutube', { query: { ...query, fresh: 'true' } });
-      expect(fresh).toMatchObject({ cachedAt: null, params: query });
+      expect(fresh).toMatchObject({ cachedAt: null, params: query, notices: [] });
       expect(fresh.quota).toMatchObject({ cost: 1, used: first.quota.used + 1 });
       const again = await world.admin.ok('searchYoutube', { query: { ...query, fresh: false } });
       expect(Date.parse(again.cachedAt ?? '')).toBeGreaterThan(0);

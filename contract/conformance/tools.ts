@@ -70,12 +70,13 @@ function listsSuite(start: StartSubject): void {
         });
         expect(error).toBe(text);
       };
-      const videos = { endpoint: 'videos', part: 'snippet' };
+      const videos = { endpoint: 'videos', part: 'snippet', chart: '' };
       await refused(videos, testerTexts.videosOneOf);
       await refused(
         { ...videos, chart: 'mostPopular', id: 'aqz-KE-bpKQ' },
         testerTexts.videosIdAndChart,
       );
+      await refused({ ...videos, part: '', chart: 'mostPopular' }, testerTexts.partNeeded);
       await refused({ ...videos, myRating: 'like' }, testerTexts.oauth);
       await refused(
         { endpoint: 'commentThreads', part: 'snippet', order: 'time' },
@@ -137,7 +138,9 @@ function dataSuite(start: StartSubject): void {
       const query = { country: 'us', sortBy: 'popularity', pageSize: 10 };
       const { result, params } = await world.admin.ok('callNews', { query });
       expect(result.articles.length).toBeGreaterThan(5);
-      expect(params).toEqual({ endpoint: 'top-headlines', country: 'us', pageSize: '10' });
+      expect(params).toEqual({
+        ...{ endpoint: 'top-headlines', country: 'us', pageSize: '10', page: '1' },
+      });
       const all = await world.admin.ok('callNews', {
         query: { endpoint: 'everything', q: 'sea', country: 'us' },
       });
@@ -196,12 +199,12 @@ function dataSuite(start: StartSubject): void {
     it.each([
       ['callNews', { page: 11 }, testerTexts.newsPage],
       ['callNews', { endpoint: 'everything' }, testerTexts.newsNeeds],
-      ['searchPortalNews', {}, testerTexts.naverQuery],
+      ['searchPortalNews', { query: ' ' }, testerTexts.naverQuery],
       ['searchPortalNews', { query: '물' }, testerTexts.naverShort],
       ['searchPortalNews', { query: '물빛', start: 1001 }, testerTexts.naverStart],
       ['findRealEstate', { pageNo: 101 }, testerTexts.estatePage],
       ['findRealEstate', { region: '평양' }, testerTexts.choice],
-      ['importVideos', { region: 'KR' }, testerTexts.importDate],
+      ['importVideos', { region: 'KR', date: '' }, testerTexts.importDate],
       ['collectChannels', { maxResults: 51, region: 'KR' }, testerTexts.importMax],
       ['searchYoutube', { part: 'snippet' }, testerTexts.searchNeeds],
     ] as const)('refuse by their own sentences: %s %o', async (name, query, text) => {

@@ -13,6 +13,7 @@ import {
 } from '../models/ranking';
 import { text } from '../models/text';
 import { SourceSchema } from '../models/tools';
+import { codeAmong } from '../rules/codes';
 import { QUERY_MAX } from '../rules/query-length';
 import {
   channelCategories,
@@ -29,18 +30,14 @@ import {
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
+/** One of some codes, in whatever case: the documents write both ALL and all. */
 const choice = <const T extends readonly string[]>(choices: T) =>
-  v.picklist(choices, validationTexts.rankingFilter);
-
-// The documents write ALL for every category too.
-const ChannelCategory = v.optional(
   v.pipe(
     v.string(validationTexts.rankingFilter),
-    v.transform((value) => (value === 'ALL' ? 'all' : value)),
-    choice(channelCategories),
-  ),
-  'all',
-);
+    v.metadata({ codes: choices }),
+    v.transform((value) => codeAmong(choices, value)),
+    v.picklist(choices, validationTexts.rankingFilter),
+  );
 
 const historyDays = [GROWTH_DAYS, STATISTICS_DAYS].map(String);
 /** How many days of counts each place brings. */
@@ -109,7 +106,7 @@ export const rankVideos = endpoint('rankVideos', {
 
 const channelQuery = {
   sortBy: v.optional(choice(channelSorts), 'subscribers'),
-  category: ChannelCategory,
+  category: v.optional(choice(channelCategories), 'all'),
   days: HistoryDays,
 };
 

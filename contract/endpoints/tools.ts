@@ -27,7 +27,7 @@ export const callNews = endpoint('callNews', {
   summary: 'News by NewsAPI',
   access: 'adminOrKey',
   sameOrigin: true,
-  query: testerInput(() => news, fields),
+  query: testerInput(() => news, fields, [news]),
   response: ok({
     endpoint: v.string(),
     params: Params,
@@ -41,7 +41,7 @@ export const searchPortalNews = endpoint('searchPortalNews', {
   summary: "News by Naver's search",
   access: 'adminOrKey',
   sameOrigin: true,
-  query: testerInput(() => portalNews, fields),
+  query: testerInput(() => portalNews, fields, [portalNews]),
   response: ok({
     query: v.string(),
     result: v.object({
@@ -59,7 +59,7 @@ export const findRealEstate = endpoint('findRealEstate', {
   summary: 'Public auctions and their results, or sales of apartments where these cannot be had',
   access: 'adminOrKey',
   sameOrigin: true,
-  query: testerInput(() => realEstate, fields),
+  query: testerInput(() => realEstate, fields, [realEstate]),
   response: ok({
     region: v.string(),
     type: v.picklist(['auction', 'bid']),
@@ -134,10 +134,14 @@ export const recordFixture = endpoint('recordFixture', {
       tester,
       keptOnly: String(keptOnly),
     })),
-    testerInput(({ tester = '' }) => testerOf(tester), {
-      tester: v.string(),
-      keptOnly: v.string(),
-    }),
+    testerInput(
+      ({ tester = '' }) => testerOf(tester),
+      {
+        tester: v.string(),
+        keptOnly: v.string(),
+      },
+      [],
+    ),
   ),
   response: ok({ fileName: v.string(), fixture: FixtureSchema }),
   errors: [...upstream, 'NOT_FOUND'],

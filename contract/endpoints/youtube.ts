@@ -8,7 +8,7 @@ import {
 } from '../models/tools';
 import { testerInput } from '../models/tester-input';
 import { SAVE_BODY_MAX, SAVE_MOST } from '../rules/saved-video';
-import { testerIds, testerOfResource } from '../testers';
+import { testerIds, testerOfResource, testers } from '../testers';
 import { youtubeCollect } from '../testers/youtube-collect';
 import { youtubeImport } from '../testers/youtube-import';
 import { youtubeSearch } from '../testers/youtube-search';
@@ -20,10 +20,14 @@ const upstream = ['UPSTREAM', 'UPSTREAM_QUOTA'] as const;
 const fields = { adminKey: AdminKey, fresh: Fresh };
 
 // A number of our own that continues a batch; no parameter of YouTube's.
-const ImportQuery = testerInput(() => youtubeImport, {
-  ...fields,
-  batchId: v.optional(v.string()),
-});
+const ImportQuery = testerInput(
+  () => youtubeImport,
+  {
+    ...fields,
+    batchId: v.optional(v.string()),
+  },
+  [youtubeImport],
+);
 
 const importResponse = ok({
   region: v.string(),
@@ -64,7 +68,7 @@ export const collectChannels = endpoint('collectChannels', {
   access: 'adminOrKey',
   sameOrigin: true,
   writes: true,
-  query: testerInput(() => youtubeCollect, fields),
+  query: testerInput(() => youtubeCollect, fields, [youtubeCollect]),
   response: ok({
     region: v.string(),
     processedCount: v.number(),
@@ -83,14 +87,25 @@ const listResponse = ok({
   ...toolAnswer,
 });
 
+const lists = testers.filter(({ resource }) => resource !== null);
+
 export const callYoutube = endpoint('callYoutube', {
   summary: "One of YouTube's lists, its items as they come",
   access: 'adminOrKey',
   sameOrigin: true,
-  query: testerInput(({ endpoint: resource = '' }) => testerOfResource(resource), {
-    ...fields,
-    endpoint: v.optional(v.string(testerTexts.unknownTester)),
-  }),
+  query: testerInput(
+    ({ endpoint: resource = '' }) => testerOfResource(resource),
+    {
+      ...fields,
+      endpoint: v.optional(
+        v.pipe(
+          v.string(testerTexts.unknownTester),
+          v.metadata({ codes: lists.map(({ resource }) => resource) }),
+        ),
+      ),
+    },
+    lists,
+  ),
   response: listResponse,
   errors: [...upstream, 'NOT_FOUND'],
 });
@@ -99,7 +114,7 @@ export const searchYoutube = endpoint('searchYoutube', {
   summary: "YouTube's search, its items as they come",
   access: 'adminOrKey',
   sameOrigin: true,
-  query: testerInput(() => youtubeSearch, fields),
+  query: testerInput(() => youtubeSearch, fields, [youtubeSearch]),
   response: listResponse,
   errors: upstream,
 });

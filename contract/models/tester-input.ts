@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Tester, TesterValues } from '../testers/types';
-import { checkTester, cleanValues } from '../testers/check';
+import { callValues, checkTester, unusedNotices } from '../testers/check';
 import { testerTexts, validationTexts } from '../texts';
 
 /** A checked input of a data tool. */
@@ -9,6 +9,8 @@ export interface TesterInput {
   values: TesterValues;
   /** The fields of the call itself that were given. */
   own: Readonly<Record<string, string>>;
+  /** What was named and is not read, in words. */
+  notices: readonly string[];
 }
 
 const Value = v.union(
@@ -30,14 +32,17 @@ const FIELDS_MOST = 60;
  * others are left out.
  * @param find the tester that the fields belong to; null for one that does not exist
  * @param named fields of the call itself, which the descriptor may not have
+ * @param testers those that it may find, whose parameters the description of the API lists
  */
 export function testerInput(
   find: (given: Readonly<Record<string, string>>) => Tester | null,
   named: v.ObjectEntries,
+  testers: readonly Tester[],
 ) {
   const fields: v.GenericSchema<Record<string, unknown>> = v.objectWithRest(named, Value);
   return v.pipe(
     fields,
+    v.metadata({ testers }),
     v.check((given) => Object.keys(given).length <= FIELDS_MOST, validationTexts.field),
     v.rawTransform<Record<string, unknown>, TesterInput>(({ dataset, addIssue, NEVER }) => {
       const input = dataset.value;
@@ -54,11 +59,14 @@ export function testerInput(
         refuse('endpoint', testerTexts.unknownTester);
         return NEVER;
       }
-      const values = cleanValues(tester, given);
+      const isOwn = ([name]: [string, string]) => name in named;
+      const own = Object.fromEntries(Object.entries(given).filter(isOwn));
+      const asked = Object.fromEntries(Object.entries(given).filter((field) => !isOwn(field)));
+      const values = callValues(tester, asked, Date.now());
       const issues = checkTester(tester, values);
       for (const { path, message } of issues) refuse(path, message);
-      const own = Object.fromEntries(Object.entries(given).filter(([name]) => name in named));
-      return issues.length > 0 ? NEVER : { tester, values, own };
+      if (issues.length > 0) return NEVER;
+      return { tester, values, own, notices: unusedNotices(tester, asked, values) };
     }),
   );
 }

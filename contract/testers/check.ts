@@ -1,7 +1,10 @@
 import type { Issue } from '../errors';
+import { codeAmong } from '../rules/codes';
 import { lengthOf } from '../rules/length';
 import { sumOfCosts, type Cost } from '../rules/quota';
 import { DAY, seoulDay, seoulDayStart } from '../rules/time';
+import { toolTexts } from '../testerTexts';
+import { usedValues } from './rules';
 import type { Tester, TesterParam, TesterValues, UpstreamOptions } from './types';
 
 const DIGITS = /^\d{1,12}$/;
@@ -34,21 +37,31 @@ function problemOf(param: TesterParam, value: string): string | null {
   return isAllowed(param, value) ? null : param.problem;
 }
 
+function cleanValue(param: TesterParam, given: string): string {
+  const value = given.trim();
+  const known = (one: string) =>
+    'choices' in param
+      ? codeAmong(
+          param.choices.map((choice) => choice.value),
+          one,
+        )
+      : one;
+  if (param.kind === 'text') return value === '' ? '' : (param.canonical?.(value) ?? value);
+  if (param.kind !== 'multi') return known(value);
+  const values = value.split(',').map((one) => known(one.trim()));
+  return [...new Set(values)].filter((one) => one !== '').join(',');
+}
+
 /**
- * The values that a tester knows, trimmed; empty ones and those of other names are left out, and
- * `a, b,` of several values becomes `a,b`.
+ * The values that a tester knows, trimmed, its codes as they are written; empty ones and those of
+ * other names are left out, and `a, b,` of several values becomes `a,b`.
  */
 export function cleanValues(
   { params }: Tester,
   given: Readonly<Record<string, string>>,
 ): TesterValues {
-  const cleaned = params.map(({ name, kind }): [string, string] => {
-    const value = (given[name] ?? '').trim();
-    if (kind !== 'multi') return [name, value];
-    const values = value.split(',').map((one) => one.trim());
-    return [name, [...new Set(values)].filter((one) => one !== '').join(',')];
-  });
-  return Object.fromEntries(cleaned.filter(([, value]) => value !== ''));
+  const cleaned = params.map((param) => [param.name, cleanValue(param, given[param.name] ?? '')]);
+  return Object.fromEntries(cleaned.filter(([, value]) => value !== '')) as TesterValues;
 }
 
 /** What is wrong with the values of a tester: single ones first, then what they are together. */
@@ -88,6 +101,56 @@ export function initialValues({ params }: Tester, now: number): TesterValues {
     kind === 'date' && value === 'yesterday' ? seoulDay(now - DAY) : value,
   ]);
   return Object.fromEntries(initial.filter(([, value]) => value !== ''));
+}
+
+/**
+ * The values of a call: what an empty form begins with stands for every parameter that is not named,
+ * where it breaks no rule beside the others. One that is named and empty is left out, as in the form.
+ * @param now ms
+ */
+export function callValues(
+  tester: Tester,
+  given: Readonly<Record<string, string>>,
+  now: number,
+): TesterValues {
+  const named = cleanValues(tester, given);
+  const presets = Object.entries(initialValues(tester, now)).filter(([name]) => !(name in given));
+  const values = { ...Object.fromEntries(presets), ...named };
+  const broken = tester.rules.filter((rule) => rule.isBroken(values)).flatMap(({ names }) => names);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => name in given || !broken.includes(name)),
+  );
+}
+
+/**
+ * What a form sends: what is read, and as empty whatever it begins with and was emptied, since our
+ * own server would put that in again.
+ */
+export function formValues(tester: Tester, values: TesterValues): TesterValues {
+  const emptied = tester.params.filter(({ initial }) => initial !== undefined);
+  return {
+    ...Object.fromEntries(emptied.map(({ name }) => [name, ''])),
+    ...usedValues(tester, values),
+  };
+}
+
+/**
+ * The sentences for what a caller named and the call does not read.
+ * @param given the fields of the call, without its own
+ */
+export function unusedNotices(
+  tester: Tester,
+  given: Readonly<Record<string, string>>,
+  values: TesterValues,
+): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(given)) {
+    const isKnown = tester.params.some((param) => param.name === name);
+    const reason = isKnown ? tester.unused(values, name) : toolTexts.unknownParam;
+    if (reason === null || value.trim() === '') continue;
+    byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
+  }
+  return [...byReason].map(([reason, names]) => `${names.join(', ')}: ${reason}`);
 }
 
 /** What a run is expected to cost at most, before it is made: it may hand out its results in parts. */

@@ -43,7 +43,8 @@ export function testerOf(id: string): Tester | null {
 
 /** The tester of a resource of YouTube, as `endpoint` names it; null for an unknown one. */
 export function testerOfResource(resource: string, among = testers): Tester | null {
-  return among.find((tester) => tester.resource === resource) ?? null;
+  const wanted = resource.trim().toLowerCase();
+  return among.find((tester) => tester.resource?.toLowerCase() === wanted) ?? null;
 }
 
 const openNames = new Set(

@@ -2,7 +2,7 @@ import { testerTexts } from '../testerTexts';
 import { countryChoices, newsCategoryChoices } from './choices';
 import { number, select, text } from './params';
 import { addressOf } from './request';
-import { needsOneOf, rule } from './rules';
+import { needsOneOf, rule, usedValues } from './rules';
 import type { Prepared, Tester, TesterValues } from './types';
 
 /** How many results a developer's account may see of one search; it is `page` times `pageSize`. */
@@ -30,8 +30,7 @@ function unused(values: TesterValues, name: string): string | null {
 // Only what the endpoint takes is sent, and no page that the plan does not show.
 function prepare(values: TesterValues): Prepared {
   const endpoint = isEverything(values) ? 'everything' : 'top-headlines';
-  const pairs = Object.entries(values).filter(([name]) => unused(values, name) === null);
-  const sent: Record<string, string> = { ...Object.fromEntries(pairs), endpoint };
+  const sent: Record<string, string> = { ...usedValues({ unused }, values), endpoint };
   const pageSize = Number(values.pageSize ?? 20);
   const last = Math.max(1, Math.floor(RESULTS_MOST / pageSize));
   if (Number(values.page ?? 1) <= last) return { values: sent, notices: [] };

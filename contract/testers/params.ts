@@ -1,3 +1,4 @@
+import { languageCode } from '../rules/codes';
 import { testerTexts } from '../testerTexts';
 import { maxResultsChoices, regionChoices } from './choices';
 import type { Choice, TesterParam } from './types';
@@ -102,6 +103,7 @@ export const pageToken = text('pageToken', '페이지 토큰(pageToken)', {
 export const language = text('hl', '표시 언어(hl)', {
   help: 'ko, en처럼 언어 코드를 넣습니다.',
   max: 10,
+  canonical: languageCode,
 });
 
 /** `regionCode`. */
@@ -109,7 +111,8 @@ export const regionCode = (more: More<'text'> = {}): TesterParam =>
   text('regionCode', '지역(regionCode)', {
     help: testerTexts.regionCode,
     max: 2,
-    pattern: /^[A-Za-z]{2}$/,
+    pattern: /^[A-Z]{2}$/,
+    canonical: (value) => value.toUpperCase(),
     problem: testerTexts.regionCode,
     suggestions: regionChoices,
     ...more,

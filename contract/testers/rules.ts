@@ -1,4 +1,4 @@
-import type { TesterRule, TesterValues } from './types';
+import type { Tester, TesterRule, TesterValues } from './types';
 
 const has = (values: TesterValues, name: string) => (values[name] ?? '') !== '';
 
@@ -33,6 +33,10 @@ export function rule(
 ): TesterRule {
   return { names, text, isBroken };
 }
+
+/** The values that are read: without those that mean nothing beside the others. */
+export const usedValues = ({ unused }: Pick<Tester, 'unused'>, values: TesterValues) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => unused(values, name) === null));
 
 /** For a tester all of whose parameters are read, whatever the others are. */
 export const noneUnused = (): null => null;

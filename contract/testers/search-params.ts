@@ -1,3 +1,4 @@
+import { languageCode } from '../rules/codes';
 import { categoryChoices, durationChoices, safeSearchChoices, searchOrderChoices } from './choices';
 import { moment, multi, plainChoices, regionCode, select, text } from './params';
 import type { Prepared, TesterParam, TesterValues } from './types';
@@ -31,6 +32,7 @@ export const searchFilters: readonly TesterParam[] = [
   text('relevanceLanguage', '우선 언어(relevanceLanguage)', {
     help: 'ko, en처럼 언어 코드를 넣습니다.',
     max: 10,
+    canonical: languageCode,
   }),
   select('safeSearch', '세이프서치(safeSearch)', safeSearchChoices, {
     initial: 'moderate',

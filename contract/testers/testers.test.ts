@@ -191,13 +191,9 @@ describe('a parameter that is not read', () => {
     expect(news.unused({}, 'country')).toBeNull();
     const collect = tester('youtube-collect');
     expect(collect.unused({ dataSource: 'trending' }, 'searchKeyword')).toContain('전체');
-    expect(collect.unused({ dataSource: 'all' }, 'categoryId')).toContain('인기 급상승');
+    expect(collect.unused({ dataSource: 'all' }, 'chart')).toContain('인기 급상승');
+    expect(collect.unused({ dataSource: 'all' }, 'textFormat')).toContain('채널 수집');
     expect(collect.unused({ dataSource: 'all' }, 'searchKeyword')).toBeNull();
-  });
-
-  it('breaks no rule that is about it', () => {
-    const values = { region: 'KR', dataSource: 'all', searchKeyword: 'x', categoryId: '1,2' };
-    expect(textsOf('youtube-collect', values)).toEqual([]);
   });
 });
 

@@ -28,11 +28,20 @@ interface ParamBase {
   note?: string;
   /** Whether only our own server reads it: it is no parameter of the third party. */
   isOwn?: true;
+  /** Whether the call takes it and the form does not show it. */
+  isHidden?: true;
 }
 
 /** A parameter of a tester. */
 export type TesterParam =
-  | (ParamBase & { kind: 'text'; max: number; pattern?: RegExp; suggestions?: readonly Choice[] })
+  | (ParamBase & {
+      kind: 'text';
+      max: number;
+      pattern?: RegExp;
+      suggestions?: readonly Choice[];
+      /** The one way in which a code is written, of any that people write. */
+      canonical?: (value: string) => string;
+    })
   /** Typed for one call: never shown again, kept, or put into an address. */
   | (ParamBase & { kind: 'secret'; max: number })
   | (ParamBase & {

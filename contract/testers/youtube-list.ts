@@ -1,6 +1,6 @@
 import { testerTexts } from '../testerTexts';
 import { youtubeRequest } from './request';
-import { noneUnused } from './rules';
+import { noneUnused, usedValues } from './rules';
 import type { Prepared, Tester, TesterValues } from './types';
 
 type Described = Pick<
@@ -11,26 +11,26 @@ type Described = Pick<
   resource: string;
   canSave?: boolean;
   prepare?: (values: TesterValues) => Prepared;
+  unused?: Tester['unused'];
 };
-
-const unchanged = (values: TesterValues): Prepared => ({ values, notices: [] });
 
 /**
  * A tester of one list of YouTube's: what it sends are its parameters, in the order of the form. A
  * further tester is one call of this.
  */
 export function youtubeList(described: Described): Tester {
-  const { resource, params, constraints } = described;
+  const { resource, params, constraints, unused = noneUnused } = described;
   // A search has a quota of its own.
   const isSearch = resource === 'search';
-  const prepare = described.prepare ?? unchanged;
+  const used = (values: TesterValues) => ({ values: usedValues({ unused }, values), notices: [] });
+  const prepare = described.prepare ?? used;
   const sent = params.filter(({ isOwn, unavailable }) => !isOwn && unavailable === undefined);
   return {
     group: 'youtube',
     call: isSearch ? 'searchYoutube' : 'callYoutube',
     canSave: false,
-    unused: noneUnused,
     ...described,
+    unused,
     constraints: isSearch ? constraints : [...constraints, testerTexts.youtubeQuota],
     prepare,
     requests: (values) => {

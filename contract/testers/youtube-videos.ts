@@ -16,6 +16,7 @@ import { listOf, needsOneOf, rule } from './rules';
 import type { TesterValues } from './types';
 import { youtubeList } from './youtube-list';
 
+const ofChart = new Set(['maxResults', 'pageToken', 'regionCode', 'videoCategoryId', 'q']);
 const isChart = ({ chart }: TesterValues) => chart === 'mostPopular';
 const categoriesOf = (values: TesterValues) => listOf(values, 'videoCategoryId');
 
@@ -97,23 +98,8 @@ export const youtubeVideos = youtubeList({
     'maxResults와 pageToken은 chart와 함께 쓸 때만 적용됩니다.',
   ],
   // YouTube refuses these beside ids, and a category that no chart has.
-  prepare: (values) => {
-    if (!values.id) return { values, notices: [] };
-    const {
-      maxResults: count,
-      pageToken: token,
-      videoCategoryId,
-      regionCode: region,
-      ...rest
-    } = values;
-    const isDropped = [count, token, videoCategoryId, region].some(Boolean);
-    return {
-      values: rest,
-      notices: isDropped
-        ? ['id로 조회할 때는 maxResults, pageToken, regionCode, videoCategoryId를 보내지 않습니다.']
-        : [],
-    };
-  },
+  unused: ({ id }, name) =>
+    id && ofChart.has(name) ? 'id로 조회할 때는 사용하지 않습니다.' : null,
   result: 'videos',
   canSave: true,
 });

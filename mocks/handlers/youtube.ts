@@ -31,12 +31,13 @@ function guardBatch(batchId: string | null, request: Continuation): void {
   if (batchId !== null) guardContinuation(imports.find(batchId) ?? null, request);
 }
 
-async function importVideos({ tester, values, own }: TesterInput, context: Context) {
+async function importVideos(input: TesterInput, context: Context) {
+  const { tester, values, own } = input;
   const actorId = context.viewer.member?.id ?? null;
   const batchId = own.batchId || null;
   const conditions = { tester: tester.id, params: withoutSecrets(tester, values) };
   guardBatch(batchId, { kind: 'import', actorId, conditions });
-  const outcome = await runToolFor(context)({ tester, values, own }, (run) =>
+  const outcome = await runToolFor(context)(input, (run) =>
     toolsOf(context).importVideos(run, values),
   );
   guardBatch(batchId, { kind: 'import', actorId, conditions });

@@ -1,3 +1,4 @@
+import { codeAmong } from '@contract/rules/codes';
 import {
   categoryGroups,
   channelSorts,
@@ -59,8 +60,8 @@ export const rankingFilters = {
 /** Reads what is chosen from an address; a value that a filter does not offer is ignored. */
 export function readChosen<F extends Filters>(filters: F, params: URLSearchParams): ChosenOf<F> {
   const entries = Object.entries(filters).map(([name, { options, initial }]) => {
-    const given = params.get(name);
-    return [name, options.find((option) => option === given) ?? initial];
+    const given = codeAmong(options, params.get(name) ?? '');
+    return [name, options.includes(given) ? given : initial];
   });
   return Object.fromEntries(entries) as ChosenOf<F>;
 }

@@ -81,17 +81,19 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             {apiTesterTexts.form}
           </Text>
           <div ref={formRef} className={fields}>
-            {tester.params.map((param) => (
-              <ParamField
-                key={param.name}
-                param={param}
-                value={form.values[param.name] ?? ''}
-                error={errors[param.name] ?? null}
-                unused={tester.unused(values, param.name)}
-                onChange={(value) => form.setValue(param.name, value)}
-                onEnter={(value) => tool.ask('run', { ...form.values, [param.name]: value })}
-              />
-            ))}
+            {tester.params
+              .filter(({ isHidden }) => !isHidden)
+              .map((param) => (
+                <ParamField
+                  key={param.name}
+                  param={param}
+                  value={form.values[param.name] ?? ''}
+                  error={errors[param.name] ?? null}
+                  unused={tester.unused(values, param.name)}
+                  onChange={(value) => form.setValue(param.name, value)}
+                  onEnter={(value) => tool.ask('run', { ...form.values, [param.name]: value })}
+                />
+              ))}
           </div>
           <ExpectedCost id={costId} {...plan} />
           <RunButtons

@@ -8,7 +8,7 @@ import {
   searchYoutube,
 } from '@/api/admin/tools';
 import type { ListResult, RawItem, SpentQuota } from '@contract/models/tools';
-import { cleanValues, withoutSecrets } from '@contract/testers/check';
+import { cleanValues, formValues, withoutSecrets } from '@contract/testers/check';
 import type { Tester, TesterCall, TesterValues } from '@contract/testers/types';
 import type { TesterOutcome } from './outcome';
 
@@ -95,7 +95,8 @@ export async function runTester(
   { values, kind }: AskedRun,
   signal: AbortSignal,
 ): Promise<TesterOutcome> {
-  const query = kind === 'call' ? { ...values, fresh: 'true' } : values;
+  const sent = formValues(tester, values);
+  const query = kind === 'call' ? { ...sent, fresh: 'true' } : sent;
   const { answer, items, total, perPage } = await asks[tester.call](query, signal, tester);
   const { message, source, cachedAt, notices, quotas } = answer;
   return {

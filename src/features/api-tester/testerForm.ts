@@ -32,5 +32,6 @@ export function readFormAddress(
   const given = tester.params
     .filter(({ kind, name }) => kind !== 'secret' && parts.has(name))
     .map(({ name }) => [name, parts.get(name) ?? ''] as const);
-  return given.length === 0 ? null : { ...initial, ...Object.fromEntries(given) };
+  const typed = Object.fromEntries(given);
+  return given.length === 0 ? null : { ...initial, ...typed, ...cleanValues(tester, typed) };
 }

@@ -6,7 +6,7 @@ import { testerResultTexts } from '@/texts/admin/testerResult';
 import { failureText } from '@/texts/errors';
 import type { Fixture } from '@contract/models/tools';
 import { sumOfCosts, type Cost } from '@contract/rules/quota';
-import { expectedCost } from '@contract/testers/check';
+import { expectedCost, formValues } from '@contract/testers/check';
 import type { UpstreamOptions } from '@contract/testers/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -23,7 +23,8 @@ export type FixtureState =
 /** The exchanges of all calls of an outcome in one file, each address once. */
 async function fetchFixture({ tester, calls }: TesterOutcome, keptOnly: boolean) {
   const answers = [];
-  for (const values of calls) answers.push(await sendFixture(tester.id, values, keptOnly));
+  for (const values of calls)
+    answers.push(await sendFixture(tester.id, formValues(tester, values), keptOnly));
   const exchanges = answers.flatMap(({ fixture }) => fixture.exchanges);
   const byUrl = new Map(exchanges.map((exchange) => [exchange.url, exchange]));
   const [first] = answers;

@@ -2,6 +2,7 @@ import {
   adminReserves,
   KEPT_FOR,
   quotaDay,
+  quotaHalf,
   quotaReset,
   type QuotaName,
 } from '@contract/rules/quota';
@@ -10,8 +11,18 @@ import { keyPlaces } from '@contract/testers/request';
 import type { Provider, UpstreamRequest } from '@contract/testers/types';
 import { UpstreamFailure } from './failure';
 import { readBody } from './read-body';
+import { mayPass, readRetryAfter } from './retry';
 import { withoutKeys } from './without-keys';
-import type { Ask, Asked, AskOptions, AskParts, Exchange, Line, StoredExchange } from './types';
+import type {
+  Arrival,
+  Ask,
+  Asked,
+  AskOptions,
+  AskParts,
+  Exchange,
+  Line,
+  StoredExchange,
+} from './types';
 
 /** How long a run may take, all its requests and their tries together, ms. */
 export const TIMEOUT = 5_000;
@@ -19,15 +30,13 @@ const TRIES = 3;
 /** The pause before the second try, ms; each further one is three times as long. */
 const PAUSE = 150;
 
-const RETRIED = new Set([502, 503, 504]);
-
 /** The name under which a quota is counted: the simulation uses up nothing of the real one. */
 export const accountOf = (quota: QuotaName, source: Source): string =>
   source === 'live' ? quota : `simulated ${quota}`;
 
 /** What came of the last try, and when it was paid for, ms. */
 interface Tried {
-  exchange: Exchange;
+  arrival: Arrival;
   at: number;
 }
 
@@ -61,8 +70,10 @@ const encodedOnce = (key: string) =>
  * that is safe, counts each try before it is made, keeps answers, and lets no key out.
  */
 export function createAsk(parts: AskParts): Ask {
-  const { lineOf, store, limits, now, wait = waitFor, timeout = TIMEOUT } = parts;
+  const { lineOf, store, limits, halves = {}, now, wait = waitFor, timeout = TIMEOUT } = parts;
   const underWay = new Map<string, Promise<Asked<unknown>>>();
+  // What services that want to be left alone said last.
+  const resting = new Map<string, UpstreamFailure>();
 
   async function spend(
     { cost }: UpstreamRequest,
@@ -78,8 +89,27 @@ export function createAsk(parts: AskParts): Ask {
     const isLeft =
       (!share || (await store.spend(`${account} ${share.name}`, day, units, share.limit))) &&
       (await store.spend(account, day, units, limit));
-    if (isLeft) return units;
-    throw new UpstreamFailure('quota', '', { quota, resetsAt: quotaReset(quota, at) });
+    if (!isLeft) {
+      throw new UpstreamFailure('quota', '', { quota, resetsAt: quotaReset(quota, at) });
+    }
+    const most = halves[quota];
+    const { half, endsAt } = quotaHalf(quota, at);
+    if (most === undefined || (await store.spend(account, half, units, most))) return units;
+    throw new UpstreamFailure('quota', '', { quota, resetsAt: endsAt });
+  }
+
+  /** Takes over what a service says of its plan, and counts the present half of a day as used up. */
+  async function learn(
+    quota: QuotaName,
+    plan: NonNullable<UpstreamFailure['plan']>,
+    source: Source,
+    at: number,
+  ): Promise<number> {
+    limits[quota] = plan.day;
+    halves[quota] = plan.half;
+    const { half, endsAt } = quotaHalf(quota, at);
+    await store.exhaust(accountOf(quota, source), half, plan.half);
+    return endsAt;
   }
 
   // The third party counts as well; where it says that nothing is left, it is believed: of the day on
@@ -93,9 +123,14 @@ export function createAsk(parts: AskParts): Ask {
     const isOut = failure.reason === 'quota' || failure.reason === 'youtubeQuota';
     if (!isOut || cost === null || failure.exhausted) return failure;
     const { quota } = cost;
+    const { reason, detail, plan } = failure;
+    if (plan && halves[quota] !== undefined) {
+      const resetsAt = await learn(quota, plan, source, at);
+      return new UpstreamFailure(reason, detail, { quota, resetsAt });
+    }
     await store.exhaust(accountOf(quota, source), quotaDay(quota, at), limits[quota]);
     const resets = { quota, resetsAt: quotaReset(quota, at) };
-    return new UpstreamFailure(failure.reason, failure.detail, resets);
+    return new UpstreamFailure(reason, detail, resets);
   }
 
   async function attempt(request: UpstreamRequest, line: Line, signal: AbortSignal) {
@@ -104,7 +139,9 @@ export function createAsk(parts: AskParts): Ask {
     const response = await line.send(address, init);
     const body = withoutKeys(await readBody(response, signal), line.keys);
     const type = response.headers.get('content-type') ?? '';
-    return { url: request.url, status: response.status, type, body } satisfies Exchange;
+    const retryAfter = readRetryAfter(response.headers.get('retry-after'), now());
+    const { status } = response;
+    return { url: request.url, status, type, body, retryAfter } satisfies Arrival;
   }
 
   async function tryAgain(
@@ -115,6 +152,7 @@ export function createAsk(parts: AskParts): Ask {
     const { key, onSpend, timeout: left = timeout } = options;
     // A run that has had its time spends nothing more.
     if (left <= 0) throw new UpstreamFailure('timeout');
+    const endsAt = performance.now() + left;
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), left);
     const { signal } = deadline;
@@ -136,9 +174,11 @@ export function createAsk(parts: AskParts): Ask {
         });
         guardTime();
         const isLast = tries <= 1;
-        if (result && (isLast || !RETRIED.has(result.status))) return { exchange: result, at };
+        const rest = Math.max(pause, result?.retryAfter ?? 0);
+        const isInTime = performance.now() + rest < endsAt;
+        if (result && (isLast || !mayPass(result) || !isInTime)) return { arrival: result, at };
         if (isLast) throw new UpstreamFailure('unreachable');
-        await wait(pause, signal);
+        await wait(rest, signal);
         guardTime();
       }
     } finally {
@@ -153,7 +193,11 @@ export function createAsk(parts: AskParts): Ask {
     options: AskOptions,
     name: string | null,
   ): Promise<Asked<T>> {
-    const { exchange, at } = await tryAgain(request, line, options);
+    const place = `${line.source} ${request.provider}`;
+    const last = options.key ? undefined : resting.get(place);
+    if (last && (last.retryAt ?? 0) > now()) throw last;
+    const { arrival, at } = await tryAgain(request, line, options);
+    const { retryAfter, ...exchange } = arrival;
     try {
       const value = read(exchange);
       const stored: StoredExchange = { ...exchange, storedAt: now() };
@@ -161,6 +205,11 @@ export function createAsk(parts: AskParts): Ask {
       return { value, exchange, source: line.source, cachedAt: null };
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error;
+      if (retryAfter !== null && mayPass(arrival)) {
+        const refused = new UpstreamFailure(error.reason, error.detail, null, now() + retryAfter);
+        if (name !== null) resting.set(place, refused);
+        throw refused;
+      }
       throw name === null ? error : await believe(error, request, line.source, at);
     }
   }

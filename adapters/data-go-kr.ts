@@ -38,22 +38,33 @@ const byStatus: Readonly<Record<number, UpstreamReason>> = {
   429: 'rate',
 };
 
-const SUCCESS = /^0{1,4}$/;
-const NOTHING = /^0?0?0?3$/;
+const SUCCESS = '00';
+const NOTHING = '03';
 
-function guardCode(code: string, words: unknown): void {
-  if (SUCCESS.test(code) || NOTHING.test(code)) return;
-  const short = code.padStart(2, '0');
-  const reason = Object.hasOwn(reasons, short) ? reasons[short] : undefined;
-  throw new UpstreamFailure(reason ?? 'failed', plainDetail(words));
+/** A code in two digits: the services write 0, 00, 000 and 0000 for one. */
+const shortCode = (code: unknown): string => {
+  const text = textOf(code).trim();
+  return /^\d+$/.test(text) ? String(Number(text)).padStart(2, '0') : text;
+};
+
+/** The result of an answer: its services have four places for it, in XML as in JSON. */
+function resultOf(document: Fields): { code: string; words: unknown } {
+  const response = fieldsOf(document.response);
+  const gateway = fieldsOf(document.OpenAPI_ServiceResponse).cmmMsgHeader;
+  const { returnReasonCode, returnAuthMsg, errMsg } = fieldsOf(gateway ?? document.cmmMsgHeader);
+  const headers = [response.header, document.header, response.result, document.result, document];
+  const named = headers.map(fieldsOf).find(({ resultCode }) => textOf(resultCode) !== '');
+  const isRefused = gateway !== undefined || document.cmmMsgHeader !== undefined;
+  return {
+    code: shortCode(returnReasonCode ?? named?.resultCode ?? (isRefused ? '99' : '')),
+    words: returnAuthMsg ?? errMsg ?? named?.resultMsg,
+  };
 }
 
-// The gateway answers in XML, whatever was asked for.
-function guardGateway(document: Fields): void {
-  const { cmmMsgHeader } = fieldsOf(document.OpenAPI_ServiceResponse);
-  if (cmmMsgHeader === undefined) return;
-  const { returnReasonCode, returnAuthMsg, errMsg } = fieldsOf(cmmMsgHeader);
-  guardCode(textOf(returnReasonCode) || '99', returnAuthMsg ?? errMsg);
+function guardCode(code: string, words: unknown): void {
+  if (['', SUCCESS, NOTHING].includes(code)) return;
+  const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  throw new UpstreamFailure(reason ?? 'failed', plainDetail(words));
 }
 
 /** Rows come as a list, as a single one, or as nothing in several forms. */
@@ -72,16 +83,18 @@ export function readDataPage({ status, body }: Exchange): DataPage {
   } catch (error) {
     if (status < 400) throw error;
   }
-  guardGateway(document);
-  if (status >= 400) throw new UpstreamFailure(byStatus[status] ?? 'failed');
-  const { header, body: data } = fieldsOf(document.response ?? document);
-  const { resultCode, resultMsg } = fieldsOf(header);
-  const code = textOf(resultCode);
+  // A code says more than the status.
+  const { code, words } = resultOf(document);
+  guardCode(code, words);
+  if (status >= 400) {
+    const isOut = status === 429 && /quota/i.test(body);
+    throw new UpstreamFailure(isOut ? 'quota' : (byStatus[status] ?? 'failed'));
+  }
   // A document that was cut has no end to miss; the code and the count are what it must have.
   if (code === '') throw new UpstreamFailure('unreadable');
-  guardCode(code, resultMsg);
+  const { body: data } = fieldsOf(document.response ?? document);
   const { items, totalCount } = fieldsOf(data);
   const count = countOf(totalCount);
-  if (count === null && !NOTHING.test(code)) throw new UpstreamFailure('unreadable');
+  if (count === null && code !== NOTHING) throw new UpstreamFailure('unreadable');
   return { rows: rowsOf(items), totalCount: count ?? 0 };
 }

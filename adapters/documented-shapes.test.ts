@@ -12,7 +12,7 @@ function answered(id: string, values: TesterValues, body: string, status = 200) 
   const send: Send = () => Promise.resolve(new Response(body, { status }));
   const tester = testerOf(id);
   if (!tester) throw new Error(`There is no tester ${id}`);
-  return runOf(toolsOver({ send, onbidList: null }).tools, tester, values);
+  return runOf(toolsOver({ send, isOnbidClosed: values.type !== 'bid' }).tools, tester, values);
 }
 
 /** What a run found. */
@@ -211,8 +211,18 @@ describe('the rounds of auctions', () => {
           감정가: '125000',
           상태: '유찰',
           거래금액: null,
+          낙찰가: null,
         },
       ],
+    });
+  });
+
+  it('have the price of a bid that won, in 만원, and a state where only its code is said', async () => {
+    const item = { onbidCltrNm: '대치동 1', pbctStatCd: '0010', scsbidAmt: '980,000,000' };
+    const header = { resultCode: '00' };
+    const body = JSON.stringify({ header, body: { items: { item }, totalCount: 1 } });
+    expect(await valueOf('real-estate', { type: 'bid', region: '서울' }, body)).toMatchObject({
+      items: [{ 상태: '낙찰', 낙찰가: '98000', 거래금액: '98000' }],
     });
   });
 });

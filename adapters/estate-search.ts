@@ -1,8 +1,8 @@
 import type { EstateItem } from '@contract/models/tools';
 import { toolTexts } from '@contract/testerTexts';
-import { seoulDay } from '@contract/rules/time';
+import { DAY, seoulDay } from '@contract/rules/time';
 import { provinceOf } from '@contract/testers/provinces';
-import { apartmentsRequest, onbidRequest } from '@contract/testers/real-estate';
+import { apartmentsRequest, BID_RESULT_DAYS, onbidRequest } from '@contract/testers/real-estate';
 import type { TesterValues } from '@contract/testers/types';
 import { readDataPage } from './data-go-kr';
 import { UpstreamFailure } from './failure';
@@ -37,22 +37,23 @@ async function findSales(run: Run, values: TesterValues, now: number): Promise<F
 const isClosed = (error: unknown) =>
   error instanceof UpstreamFailure && (error.reason === 'key' || error.reason === 'refused');
 
+const compactDay = (moment: number) => seoulDay(moment).replaceAll('-', '');
+
 /**
  * Finds auctions or their results, and sales of apartments where these cannot be had.
- * @param onbidList the service of the list of auctions; null when none is configured
+ * @param onbidList the service of the list of auctions
  * @param now ms
  */
 export async function findEstate(
   run: Run,
   values: TesterValues,
-  onbidList: string | null,
+  onbidList: string,
   now: number,
 ): Promise<FoundEstate> {
-  const isBid = values.type === 'bid';
-  if (!isBid && onbidList === null) return findSales(run, values, now);
+  const days = { from: compactDay(now - BID_RESULT_DAYS * DAY), until: compactDay(now) };
   try {
-    const { rows, totalCount } = await run.ask(onbidRequest(values, onbidList ?? ''), readDataPage);
-    const basis = isBid ? 'onbidResults' : 'onbidList';
+    const { rows, totalCount } = await run.ask(onbidRequest(values, onbidList, days), readDataPage);
+    const basis = values.type === 'bid' ? 'onbidResults' : 'onbidList';
     return { basis, items: rows.map(readEstate), totalCount };
   } catch (error) {
     if (!isClosed(error)) throw error;

@@ -13,6 +13,10 @@ export class UpstreamFailure extends Error {
     readonly detail = '',
     /** The quota that is used up, and when it begins again, ms. */
     readonly exhausted: { quota: QuotaName; resetsAt: number } | null = null,
+    /** When the service wants to be asked again, ms; null where it does not say. */
+    readonly retryAt: number | null = null,
+    /** What the service says that its plan has; null where it does not. */
+    readonly plan: { day: number; half: number } | null = null,
   ) {
     super(`upstream: ${reason}`);
     this.name = 'UpstreamFailure';
@@ -41,16 +45,20 @@ export function plainDetail(words: unknown): string {
 
 /** The error that a call answers with for a failure. @param now ms */
 export function apiErrorOf(failure: UpstreamFailure, now: number): ApiError {
-  const { reason, detail, exhausted } = failure;
+  const { reason, detail, exhausted, retryAt } = failure;
+  const until = exhausted?.resetsAt ?? retryAt;
   const code = codes[reason] ?? 'UPSTREAM';
   const issues = [
     ...(exhausted
       ? [{ path: 'quota', message: `${seoulTime(exhausted.resetsAt)}에 초기화됩니다.` }]
       : []),
+    ...(retryAt === null
+      ? []
+      : [{ path: '', message: `${seoulTime(retryAt)} 이후에 다시 요청할 수 있습니다.` }]),
     ...(detail === '' ? [] : [{ path: '', message: `외부 서비스의 설명: ${detail}` }]),
   ];
   return new ApiError(code, upstreamTexts[reason], {
     ...(issues.length > 0 ? { issues } : {}),
-    ...(exhausted ? { retryAfter: Math.max(1, Math.ceil((exhausted.resetsAt - now) / 1000)) } : {}),
+    ...(until === null ? {} : { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) }),
   });
 }

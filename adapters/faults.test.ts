@@ -42,10 +42,10 @@ const runs = {
   'top headlines': ['news', { endpoint: 'top-headlines', country: 'us' }],
   everything: ['news', { endpoint: 'everything', q: 'sea' }],
   'portal news': ['portal-news', { query: '주식' }],
-  'portal news at the new address': ['portal-news', { query: '주식' }, { naver: 'naverHub' }],
+  'portal news at the old address': ['portal-news', { query: '주식' }, { naver: 'naver' }],
   auctions: ['real-estate', { type: 'auction', region: '서울' }],
   'results of auctions': ['real-estate', { type: 'bid', region: '서울' }],
-  'sales of apartments': ['real-estate', { region: '서울' }, { onbidList: null }],
+  'sales of apartments': ['real-estate', { region: '서울' }, { isOnbidClosed: true }],
 } as const;
 const names = Object.keys(runs) as (keyof typeof runs)[];
 const troubles = troubleNames.filter((name) => name !== 'slow');

@@ -34,8 +34,17 @@ const byStatus: Readonly<Record<number, UpstreamReason>> = {
   429: 'rate',
 };
 
+// So NewsAPI says that a developer's day, or half of it, is over.
+const PLAN =
+  /limited to ([\d,]+) requests over a 24 hour period(?: \(([\d,]+) requests available every 12 hours\))?/i;
+
 function failureOf(status: number, body: Fields): UpstreamFailure {
   const code = textOf(body.code);
+  const [, day, half] = PLAN.exec(textOf(body.message)) ?? [];
+  if (day !== undefined) {
+    const plan = { day: countOf(day) ?? 0, half: countOf(half ?? day) ?? 0 };
+    return new UpstreamFailure('quota', plainDetail(body.message), null, null, plan);
+  }
   const named = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
   return new UpstreamFailure(named ?? byStatus[status] ?? 'failed', plainDetail(body.message));
 }
@@ -53,7 +62,7 @@ function readArticle(item: Fields): Article[] {
       title,
       description: textOrNull(item.description),
       url,
-      urlToImage: /^https:\/\//i.test(textOf(item.urlToImage)) ? textOf(item.urlToImage) : null,
+      urlToImage: /^https?:\/\//i.test(textOf(item.urlToImage)) ? textOf(item.urlToImage) : null,
       publishedAt: momentOf(item.publishedAt),
       content: textOrNull(item.content),
     },

@@ -23,7 +23,6 @@ const byStatus: Readonly<Record<number, UpstreamReason>> = {
   429: 'rate',
 };
 
-// Of what is refused with 429 only this is the end of the day; the rest came too fast.
 const reasons: Readonly<Record<string, UpstreamReason>> = {
   SE01: 'parameter',
   SE02: 'parameter',
@@ -41,10 +40,16 @@ function guardStatus({ status, body }: Exchange): void {
   } catch {
     // A gateway's page; the status says enough.
   }
-  const { errorMessage = fieldsOf(fields.error).message, errorCode } = fields;
+  // The new address writes its errors a level deeper.
+  const inner = fieldsOf(fields.error);
+  const { errorMessage = inner.message, errorCode = inner.errorCode } = fields;
+  const words = [errorMessage, inner.details].map(textOf).join(' ');
   const code = textOf(errorCode);
+  // Of what is refused with 429 these are the end of the day; the rest came too fast.
+  const isOut = status === 429 && (code === '400' || /quota|query limit/i.test(words));
   const named = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
-  throw new UpstreamFailure(named ?? byStatus[status] ?? 'failed', plainDetail(errorMessage));
+  const reason = isOut ? 'quota' : (named ?? byStatus[status] ?? 'failed');
+  throw new UpstreamFailure(reason, plainDetail(errorMessage));
 }
 
 const isLink = (link: string) => /^https?:\/\//i.test(link);

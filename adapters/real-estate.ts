@@ -14,6 +14,8 @@ const names: Record<Exclude<keyof EstateItem, '해제' | 'raw'>, readonly string
   거래금액: ['dealAmount', '거래금액'],
   지역코드: ['sggCd', '지역코드'],
   최저입찰가: ['lowstBidPrcIndctCont', 'minBidPrc', 'MIN_BID_PRC'],
+  // The services of results disagree on its name.
+  낙찰가: ['scsbidAmt', 'scfbAmt', 'scsbidPrc', 'sucsbidAmt', 'nsmtAmt', 'SUCB_PRC'],
   감정가: ['apslEvlAmt', 'APSL_ASES_AVG_AMT', 'PASL_ASSES_AVG_AMT'],
   상태: ['pbctStatNm', 'PBCT_CLTR_STAT_NM'],
   물건관리번호: ['cltrMngNo', 'CLTR_MNMT_NO'],
@@ -35,9 +37,17 @@ function amountOf(text: string | null, unit: 1 | 10_000): string | null {
   return amount === null ? null : String(Math.round(amount / unit));
 }
 
+// How a bid ended, where only its code is said.
+const statuses: Readonly<Record<string, string>> = {
+  '0010': '낙찰',
+  '0011': '유찰',
+  '0012': '취소',
+};
+
 /** Reads a row of any of the services under the documented names. */
 export function readEstate(row: Fields): EstateItem {
   const read = (name: keyof typeof names) => valueOf(row, names[name]);
+  const price = amountOf(read('낙찰가'), 10_000);
   return {
     아파트: read('아파트'),
     법정동: read('법정동'),
@@ -47,11 +57,12 @@ export function readEstate(row: Fields): EstateItem {
     년: read('년'),
     월: read('월'),
     일: read('일'),
-    거래금액: amountOf(read('거래금액'), 1),
+    거래금액: amountOf(read('거래금액'), 1) ?? price,
     지역코드: read('지역코드'),
     최저입찰가: amountOf(read('최저입찰가'), 10_000),
     감정가: amountOf(read('감정가'), 10_000),
-    상태: read('상태'),
+    낙찰가: price,
+    상태: read('상태') ?? statuses[textOf(row.pbctStatCd)] ?? null,
     물건관리번호: read('물건관리번호'),
     입찰시작: read('입찰시작'),
     입찰마감: read('입찰마감'),

@@ -67,7 +67,7 @@ describe('the real-estate tool', () => {
   });
 
   it('is asked for sales where no list of auctions is configured', async () => {
-    const { tools } = toolsOver({ onbidList: null });
+    const { tools } = toolsOver({ isOnbidClosed: true });
     const found = await tools.realEstate(tools.start(), { type: 'auction', region: '제주' });
     expect(found.basis).toBe('apartments');
   });
@@ -143,7 +143,7 @@ describe('the client of third parties', () => {
       await runOf(tools, testerOf('real-estate')!, { region: '서울' }),
     ];
     expect(asked[0]?.headers.get('x-api-key')).toBe(secret);
-    expect(asked[1]?.headers.get('x-naver-client-secret')).toBe('second');
+    expect(asked[1]?.headers.get('x-ncp-apigw-api-key')).toBe('second');
     expect(asked[2]?.url).toContain(`serviceKey=${encodeURIComponent(secret)}`);
     const given = toolsOver({ send, keys: ['abc%2Bdef%3D%3D'] });
     await runOf(given.tools, testerOf('real-estate')!, { region: '부산' });

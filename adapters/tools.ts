@@ -26,8 +26,8 @@ import { readYoutubeList } from './youtube';
 export interface ToolSettings extends AskParts {
   /** Which of Naver's addresses its keys are for. */
   naver: UpstreamOptions['naver'];
-  /** The service of the list of auctions; null when none is configured. */
-  onbidList: () => string | null;
+  /** The service of the list of auctions. */
+  onbidList: string;
 }
 
 /** The news that the stock keywords are made of. */
@@ -84,7 +84,7 @@ const STOCK_DISPLAY = '100';
 export function createTools(settings: ToolSettings): Tools {
   const { lineOf, store, limits, now, naver, onbidList } = settings;
   const ask = createAsk(settings);
-  const options = (): UpstreamOptions => ({ naver, onbidList: onbidList() });
+  const options = (): UpstreamOptions => ({ naver, onbidList });
   const sourceOf = (provider: Provider) => lineOf(provider === 'naver' ? naver : provider).source;
 
   function firstRequest(tester: Tester, values: TesterValues) {
@@ -140,7 +140,7 @@ export function createTools(settings: ToolSettings): Tools {
     collect: findChannels,
     news: (run, values) => run.ask(requestOf(news, run, values), readNews),
     portalNews: portal,
-    realEstate: (run, values) => findEstate(run, values, onbidList(), now()),
+    realEstate: (run, values) => findEstate(run, values, onbidList, now()),
     async stockNews(run) {
       const found = await firstStockNews(run);
       if (found instanceof UpstreamFailure) return stockAfter(run, found);

@@ -1,7 +1,7 @@
 import { createSimulation } from '@mocks/upstream';
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { rankingTexts, trendingErrorTexts } from '@contract/rankingTexts';
-import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import { ONBID_LIST } from '@contract/testers/real-estate';
 import { describe, expect, it } from 'vitest';
 import { simulatedLine } from './simulated-line';
 import { uploadSearch } from './snapshots';
@@ -47,7 +47,7 @@ function trendingAt(start: string) {
     now,
     wait: () => Promise.resolve(),
     naver: 'naver',
-    onbidList: () => SIMULATED_ONBID_LIST,
+    onbidList: ONBID_LIST,
   });
   const trending = createTrending(tools, {
     find: (name) => Promise.resolve(answers.get(name) ?? null),

@@ -16,6 +16,12 @@ export interface StoredExchange extends Exchange {
   storedAt: number;
 }
 
+/** An answer that came just now. */
+export interface Arrival extends Exchange {
+  /** How long its service wants to be left alone, ms; null where it does not say. */
+  retryAfter: number | null;
+}
+
 /** What remembers answers and counts quotas, across all processes of a deployment. */
 export interface UpstreamStore {
   /** An answer that was kept under this name after `since`, ms. */
@@ -47,7 +53,10 @@ export interface Line {
 export interface AskParts {
   lineOf: (provider: Provider) => Line;
   store: UpstreamStore;
+  /** What a day has; less or more once a service says what its plan has. */
   limits: Record<QuotaName, number>;
+  /** What each half of a day has; of a plan that the operator named there is none. */
+  halves?: Partial<Record<QuotaName, number>>;
   now: () => number;
   /** Waits, ms; only tests give another one. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;

@@ -1,6 +1,7 @@
 import type { Fields } from '@contract/rules/fields';
 import { Parser } from 'htmlparser2';
 import { UpstreamFailure } from './failure';
+import { safeValue } from './json';
 
 /** An element as its text, or as its children by name; several of one name are a list. */
 type Element = string | { [name: string]: Element | Element[] };
@@ -24,6 +25,8 @@ function add(parent: Open, name: string, value: Element): void {
   else if (Array.isArray(known)) known.push(value);
   else parent.children[name] = [known, value];
 }
+
+const safeText = ({ name, text }: Open): string => String(safeValue(name, text.trim()));
 
 const open = (name: string): Open => ({
   name,
@@ -66,7 +69,7 @@ export function parseXml(document: string): Fields {
       onclosetag() {
         const done = path.pop();
         const parent = path.at(-1);
-        if (done && parent) add(parent, done.name, done.isEmpty ? done.text.trim() : done.children);
+        if (done && parent) add(parent, done.name, done.isEmpty ? safeText(done) : done.children);
       },
     },
     { xmlMode: true, decodeEntities: true },

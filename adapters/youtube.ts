@@ -8,7 +8,8 @@ import type { Exchange } from './types';
 const reasons: Readonly<Record<string, UpstreamReason>> = {
   quotaExceeded: 'youtubeQuota',
   dailyLimitExceeded: 'youtubeQuota',
-  rateLimitExceeded: 'rate',
+  rateLimitExceeded: 'youtubeQuota',
+  RATE_LIMIT_EXCEEDED: 'youtubeQuota',
   userRateLimitExceeded: 'rate',
   keyInvalid: 'youtubeKey',
   keyExpired: 'youtubeKey',
@@ -39,6 +40,15 @@ const knownReason = (of: unknown): UpstreamReason | undefined => {
   return Object.hasOwn(reasons, name) ? reasons[name] : undefined;
 };
 
+// A limit of a minute is the same refusal in other words: it names its unit or its limit.
+const BRIEF = /per (?:\d+ )?(?:minute|second)|perminute|persecond|1\/min/i;
+
+/** Whether a refusal for too many requests is of the day: its bucket is then closed until midnight. */
+function isOfDay(error: Fields): boolean {
+  const { message, details, errors } = error;
+  return !BRIEF.test(JSON.stringify([message, details, errors]));
+}
+
 /** The reason of an error's body: of its own first error, else of its details, else its status. */
 function reasonOf(error: Fields, status: number): UpstreamReason {
   const list = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : []);
@@ -47,7 +57,10 @@ function reasonOf(error: Fields, status: number): UpstreamReason {
   );
   // An exact reason stands in the details where the errors only say `forbidden` or `badRequest`.
   const exact = named.find((reason) => reason !== undefined && reason !== 'refused');
-  return exact ?? named.find((reason) => reason !== undefined) ?? byStatus[status] ?? 'failed';
+  const isExhausted = error.status === 'RESOURCE_EXHAUSTED' ? 'youtubeQuota' : undefined;
+  const reason = exact ?? isExhausted ?? named.find((one) => one !== undefined);
+  if (reason === 'youtubeQuota' && !isOfDay(error)) return 'rate';
+  return reason ?? byStatus[status] ?? 'failed';
 }
 
 /** Throws for an answer that is an error. @throws UpstreamFailure */

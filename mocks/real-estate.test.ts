@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 describe('the simulated real estate', () => {
   it.each(provinces.map(({ name }) => name))('has sales of apartments in %s', async (region) => {
-    const { tools } = toolsOver({ onbidList: null });
+    const { tools } = toolsOver({ isOnbidClosed: true });
     const { basis, items } = await tools.realEstate(tools.start(), { region });
     expect([basis, items.length]).toEqual(['apartments', 10]);
   });

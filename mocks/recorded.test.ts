@@ -5,7 +5,7 @@ import { createTools, type Tools } from '@adapters/tools';
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { testerOf } from '@contract/testers';
 import { initialValues } from '@contract/testers/check';
-import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import { ONBID_LIST } from '@contract/testers/real-estate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAnswers, upstreamStore } from './db/upstream-store';
 import { createSimulation, type Service } from './upstream';
@@ -26,7 +26,7 @@ function toolsOver(recorded: readonly Recorded[], further: Record<string, Servic
     limits,
     now: () => NOW,
     naver: 'naver',
-    onbidList: () => SIMULATED_ONBID_LIST,
+    onbidList: ONBID_LIST,
   });
 }
 

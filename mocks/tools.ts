@@ -2,8 +2,8 @@ import { simulatedLine } from '@adapters/simulated-line';
 import { createTools, type Tools, type ToolSettings } from '@adapters/tools';
 import { createTrending, regionOf, type TrendingAnswer } from '@adapters/trending';
 import type { UpstreamStore } from '@adapters/types';
-import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
-import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import { halfQuotas, quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
+import { ONBID_LIST } from '@contract/testers/real-estate';
 import { upstreamStore } from './db/upstream-store';
 import { createSimulation, type Trouble } from './upstream';
 
@@ -19,9 +19,10 @@ const settings: ToolSettings = {
   lineOf: () => line,
   store: upstreamStore,
   limits: limits as Record<QuotaName, number>,
+  halves: halfQuotas(),
   now,
-  naver: 'naver',
-  onbidList: () => SIMULATED_ONBID_LIST,
+  naver: 'naverHub',
+  onbidList: ONBID_LIST,
 };
 
 /** The data tools of the mock world, over the same adapters as the server's. */
@@ -47,7 +48,8 @@ export function toolsOf({ trouble }: { trouble: string | null }): Tools {
   return createTools({
     ...settings,
     store: troubledStore,
-    lineOf: (of) => (of === provider ? troubledLine : line),
+    // Naver is one service at two addresses.
+    lineOf: (of) => (provider && of.startsWith(provider) ? troubledLine : line),
   });
 }
 

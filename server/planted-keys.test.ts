@@ -4,6 +4,7 @@ import { samples } from '@contract/conformance/samples';
 import { endpoints, type EndpointName } from '@contract/endpoints';
 import { testers } from '@contract/testers';
 import { initialValues } from '@contract/testers/check';
+import { ONBID_LIST } from '@contract/testers/real-estate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from './lib/log';
 import { createEchoingServices } from './testing/echoing-services';
@@ -61,7 +62,12 @@ describe('the keys of third parties', () => {
   beforeAll(async () => {
     server = await startSqlite({
       log: createLog({ write: (line) => lines.push(line) }),
-      upstreams: { keys, naverFlavor: 'openapi', onbidListService: null, newsDailyLimit: 1_000 },
+      upstreams: {
+        keys,
+        naverFlavor: 'openapi',
+        onbidListService: ONBID_LIST,
+        newsDailyLimit: null,
+      },
       upstreamParts: { send: services.send },
     });
     cookie = await signIn(server, 'admin');

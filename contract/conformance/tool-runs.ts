@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotas } from '../rules/quota';
 import { seoulTime } from '../rules/seoul-time';
-import { SIMULATED_ONBID_LIST } from '../testers/real-estate';
+import { ONBID_LIST } from '../testers/real-estate';
 import { errorTexts, testerTexts, toolTexts, upstreamTexts } from '../texts';
 import type { EndpointName } from '../endpoints';
 import type { Given } from './client';
@@ -39,7 +39,7 @@ function quotaSuite(start: StartSubject): void {
         expect(Date.parse(resetsAt) - Date.now()).toBeLessThanOrEqual(25 * 3_600_000);
       }
       expect(new Set(Object.values(sources))).toEqual(new Set(['simulated']));
-      expect(options).toEqual({ naver: 'naver', onbidList: SIMULATED_ONBID_LIST });
+      expect(options).toEqual({ naver: 'naverHub', onbidList: ONBID_LIST });
       const before = [await usedOf('youtube.units'), await usedOf('youtube.search')];
       const query = { part: 'snippet', q: '별' };
       const { quota } = await world.admin.ok('searchYoutube', { query });

@@ -107,7 +107,7 @@ export const getQuotas = endpoint('getQuotas', {
     }),
     options: v.object({
       naver: v.picklist(['naver', 'naverHub']),
-      onbidList: v.nullable(v.string()),
+      onbidList: v.string(),
     }),
   }),
 });

@@ -128,6 +128,8 @@ export const EstateItemSchema = v.object({
   /** Of an auction, in 만원; null where it is not public. */
   최저입찰가: Text,
   감정가: Text,
+  /** Of a bid that won, in 만원. */
+  낙찰가: Text,
   상태: Text,
   물건관리번호: Text,
   입찰시작: Text,

@@ -14,6 +14,8 @@ export interface EstateFacts {
   price: number | null;
   lowestBid: number | null;
   appraisal: number | null;
+  /** Of a bid that won. */
+  winningBid: number | null;
   status: string | null;
   /** When bids are taken, as `2026-11-24 10:00`, else as the service writes it. */
   bidsFrom: string | null;
@@ -51,6 +53,7 @@ export function estateFacts(row: Fields): EstateFacts {
     price: countOf(row.거래금액),
     lowestBid: countOf(row.최저입찰가),
     appraisal: countOf(row.감정가),
+    winningBid: countOf(row.낙찰가),
     status: textOrNull(row.상태),
     bidsFrom: readableMoment(row.입찰시작),
     bidsUntil: readableMoment(row.입찰마감),

@@ -13,10 +13,11 @@ export interface Quota {
 export const quotas = {
   'youtube.units': { limit: 10_000, zone: 'America/Los_Angeles' },
   'youtube.search': { limit: 100, zone: 'America/Los_Angeles' },
-  newsapi: { limit: 1_000, zone: 'UTC' },
+  // A developer's plan; half of it in each half of a day.
+  newsapi: { limit: 100, zone: 'UTC' },
   naver: { limit: 25_000, zone: 'Asia/Seoul' },
   onbid: { limit: 1_000, zone: 'Asia/Seoul' },
-  apartments: { limit: 1_000, zone: 'Asia/Seoul' },
+  apartments: { limit: 10_000, zone: 'Asia/Seoul' },
 } as const satisfies Record<string, Quota>;
 
 /**
@@ -28,6 +29,19 @@ export const adminReserves: Readonly<Partial<Record<string, number>>> = {
   'youtube.units': 4_000,
   'youtube.search': 40,
 };
+
+/** What of a quota each half of its day has, where it is less than a day's; changes as `AskParts` says. */
+export const halfQuotas = (): Partial<Record<QuotaName, number>> => ({ newsapi: 50 });
+
+/** The half of its day of a quota that a moment (ms) belongs to, and when that ends, ms. */
+export function quotaHalf(name: QuotaName, moment: number): { half: string; endsAt: number } {
+  const end = quotaReset(name, moment);
+  const isSecond = end - moment <= 12 * HOUR;
+  return {
+    half: `${quotaDay(name, moment)} ${isSecond ? 2 : 1}`,
+    endsAt: isSecond ? end : end - 12 * HOUR,
+  };
+}
 
 /** The name of a quota. */
 export type QuotaName = keyof typeof quotas;

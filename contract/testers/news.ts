@@ -1,3 +1,4 @@
+import { halfQuotas, quotas } from '../rules/quota';
 import { testerTexts } from '../testerTexts';
 import { countryChoices, newsCategoryChoices } from './choices';
 import { number, select, text } from './params';
@@ -98,7 +99,7 @@ export const news: Tester = {
   constraints: [
     '주요 뉴스는 국가와 카테고리를, 전체 검색은 정렬을 사용합니다.',
     testerTexts.newsHeadlinesNeed,
-    '무료 요금제: 하루 1,000회 (요금제에 따라 다름, 설정: NEWSAPI_DAILY_LIMIT)',
+    `무료 요금제: 하루 ${quotas.newsapi.limit}회, 12시간에 ${halfQuotas().newsapi ?? 0}회 (요금제에 따라 다름, 설정: NEWSAPI_DAILY_LIMIT)`,
     '2024년부터 대한민국, 일본, 중국의 주요 뉴스는 비어 있을 수 있습니다.',
     testerTexts.newsPage,
   ],

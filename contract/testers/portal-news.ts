@@ -1,3 +1,5 @@
+import { formatNumber } from '../rules/counts';
+import { quotas } from '../rules/quota';
 import { testerTexts } from '../testerTexts';
 import { number, select, text } from './params';
 import { addressOf } from './request';
@@ -12,7 +14,7 @@ const places: Record<'naver' | 'naverHub', string> = {
 /** Naver's search of news, at its old or its new address. */
 export function naverRequest(
   values: TesterValues,
-  provider: Extract<Provider, 'naver' | 'naverHub'> = 'naver',
+  provider: Extract<Provider, 'naver' | 'naverHub'> = 'naverHub',
 ): UpstreamRequest {
   return {
     provider,
@@ -59,7 +61,7 @@ export const portalNews: Tester = {
     '한 번에 최대 100건까지 조회할 수 있습니다.',
     testerTexts.naverDisplay,
     testerTexts.naverStart,
-    '하루 호출 한도는 25,000회입니다.',
+    `하루 호출 한도는 ${formatNumber(quotas.naver.limit)}회입니다.`,
   ],
   unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),

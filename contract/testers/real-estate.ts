@@ -1,3 +1,5 @@
+import { formatNumber } from '../rules/counts';
+import { quotas } from '../rules/quota';
 import { testerTexts } from '../testerTexts';
 import { number, select } from './params';
 import { provinceOf, provinces } from './provinces';
@@ -10,23 +12,36 @@ const GATEWAY = 'https://apis.data.go.kr';
 /** The service of the results of bids, at the new address of 온비드. */
 const BID_RESULTS = 'OnbidCltrBidRsltListSrvc2/getCltrBidRsltList2';
 
-/** The service by which the simulation lists auctions: no real one has this name. */
-export const SIMULATED_ONBID_LIST = 'OnbidRlstListSimulated/getRlstCltrListSimulated';
+/**
+ * The service of the list of real estate (data.go.kr 15157207); a deployment may name another one.
+ */
+export const ONBID_LIST = 'OnbidRlstListSrvc2/getRlstCltrList2';
+
+/** How far back the results of bids go, days. */
+export const BID_RESULT_DAYS = 30;
+
+/** The days between which bids were opened, as `20261126`. */
+export interface BidDays {
+  from: string;
+  until: string;
+}
 
 const paging = ({ pageNo = '1', numOfRows = '10' }: TesterValues) => ({ pageNo, numOfRows });
 
 /**
  * A request to 온비드.
- * @param list the service of the list of real estate (`Service/operation`): its name was not
- *   published where it could be read, so a deployment names it
+ * @param list the service of the list of real estate (`Service/operation`)
+ * @param days of the results of bids
  */
-export function onbidRequest(values: TesterValues, list: string): UpstreamRequest {
-  const service = values.type === 'bid' ? BID_RESULTS : list;
-  const url = addressOf(`${GATEWAY}/B010003/${service}`, {
+export function onbidRequest(values: TesterValues, list: string, days: BidDays): UpstreamRequest {
+  const isBid = values.type === 'bid';
+  const url = addressOf(`${GATEWAY}/B010003/${isBid ? BID_RESULTS : list}`, {
     ...paging(values),
     resultType: 'json',
-    prptDivCd: '0007,0010,0005,0002,0003,0006,0008,0011',
+    prptDivCd: '0007,0010,0005,0002,0003,0006,0008,0011,0013',
     pvctTrgtYn: 'N',
+    // The results are of vehicles and goods as well.
+    ...(isBid ? { cltrTypeCd: '0001', opbdDtStart: days.from, opbdDtEnd: days.until } : {}),
     lctnSdnm: provinceOf(values.region ?? '')?.fullNames[0] ?? '',
   });
   return { provider: 'dataGoKr', url, cost: { quota: 'onbid', units: 1 } };
@@ -91,18 +106,19 @@ export const realEstate: Tester = {
   rules: [],
   constraints: [
     '온비드 공매 정보이며 법원경매가 아닙니다.',
-    '하루 호출 한도는 1,000회입니다.',
+    `하루 호출 한도는 온비드 ${formatNumber(quotas.onbid.limit)}회, 아파트 실거래가 ${formatNumber(quotas.apartments.limit)}회입니다.`,
     testerTexts.estatePage,
-    '온비드 목록 서비스가 설정되지 않으면 지역을 대표하는 시군구의 아파트 매매 실거래가를 보여줍니다.',
+    `입찰은 최근 ${BID_RESULT_DAYS}일 동안 개찰한 부동산의 결과입니다.`,
+    'API 키로 온비드를 사용할 수 없으면 지역을 대표하는 시군구의 아파트 매매 실거래가를 보여줍니다.',
   ],
   unused: noneUnused,
   prepare: (values) => ({ values, notices: [] }),
-  requests: (values, options) => {
-    const list = options?.onbidList ?? null;
-    if (values.type === 'bid' || list !== null) return [onbidRequest(values, list ?? '')];
-    const district = provinceOf(values.region ?? '')?.district ?? '';
-    return [apartmentsRequest(values, district, '{지난달}')];
-  },
+  requests: (values, options) => [
+    onbidRequest(values, options?.onbidList ?? ONBID_LIST, {
+      from: `{${BID_RESULT_DAYS}일 전}`,
+      until: '{오늘}',
+    }),
+  ],
   result: 'realEstate',
   canSave: false,
 };

@@ -248,14 +248,14 @@ describe('the request of a tester', () => {
     if (!youtube || !naver) throw new Error('A tester makes no request');
     expect(shownRequest(youtube).url).toMatch(/&key=\*\*\*$/);
     expect(shownRequest(naver).headers).toEqual({
-      'X-Naver-Client-Id': '***',
-      'X-Naver-Client-Secret': '***',
+      'X-NCP-APIGW-API-KEY-ID': '***',
+      'X-NCP-APIGW-API-KEY': '***',
     });
     expect(curlOf(youtube)).toMatch(
       /^curl 'https:\/\/www\.googleapis\.com\/.*it%27s.*key=\*\*\*'$/,
     );
-    expect(curlOf(naver)).toContain("-H 'X-Naver-Client-Secret: ***'");
-    expect(fetchOf(naver)).toContain('"X-Naver-Client-Id":"***"');
+    expect(curlOf(naver)).toContain("-H 'X-NCP-APIGW-API-KEY: ***'");
+    expect(fetchOf(naver)).toContain('"X-NCP-APIGW-API-KEY-ID":"***"');
   });
 
   it('shows in braces what an earlier answer or the day fills in', () => {
@@ -264,18 +264,20 @@ describe('the request of a tester', () => {
         .requests(values)
         .map((request) => shownRequest(request).url);
     expect(shown('youtube-import', { region: 'KR' })[1]).toContain('id={찾은 동영상 id}');
-    expect(shown('real-estate', { type: 'auction', region: '부산' })[0]).toContain(
-      'RTMSDataSvcAptTrade/getRTMSDataSvcAptTrade?LAWD_CD=26350&DEAL_YMD={지난달}',
+    const auctions = shown('real-estate', { type: 'auction', region: '부산' })[0];
+    expect(auctions).toContain('/OnbidRlstListSrvc2/getRlstCltrList2?');
+    expect(shown('real-estate', { type: 'bid' })[0]).toContain(
+      'cltrTypeCd=0001&opbdDtStart={30일 전}&opbdDtEnd={오늘}',
     );
   });
 
   it('goes to the addresses that the deployment chose', () => {
-    const options = { naver: 'naverHub', onbidList: 'Service/operation' } as const;
+    const options = { naver: 'naver', onbidList: 'Service/operation' } as const;
     const shown = (id: string, values: TesterValues) =>
       tester(id)
         .requests(values, options)
         .map((request) => shownRequest(request).url);
-    expect(shown('portal-news', { query: '주식' })[0]).toContain('naverapihub.apigw.ntruss.com');
+    expect(shown('portal-news', { query: '주식' })[0]).toContain('openapi.naver.com');
     expect(shown('real-estate', { type: 'auction' })[0]).toContain('/B010003/Service/operation?');
   });
 

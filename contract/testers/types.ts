@@ -77,8 +77,8 @@ export type Provider = 'youtube' | 'newsapi' | 'naver' | 'naverHub' | 'dataGoKr'
 export interface UpstreamOptions {
   /** Which of Naver's addresses its keys are for. */
   naver: Extract<Provider, 'naver' | 'naverHub'>;
-  /** The service of 온비드's list of auctions (`Service/operation`); null when none is configured. */
-  onbidList: string | null;
+  /** The service of 온비드's list of auctions (`Service/operation`). */
+  onbidList: string;
 }
 
 /** A request to a third party, without its key. It always reads. */

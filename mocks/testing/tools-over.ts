@@ -1,5 +1,5 @@
 import { quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
-import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import { ONBID_LIST } from '@contract/testers/real-estate';
 import type { Provider, Tester, TesterValues } from '@contract/testers/types';
 import { callTool, type ToolRecord } from '@adapters/call';
 import type { Run } from '@adapters/run';
@@ -37,31 +37,46 @@ const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].l
   number
 >;
 
-interface Given extends Partial<Pick<ToolSettings, 'naver' | 'wait' | 'timeout' | 'now'>> {
+interface Given extends Partial<
+  Pick<ToolSettings, 'naver' | 'wait' | 'timeout' | 'now' | 'halves'>
+> {
   /** In the place of the simulated services. */
   send?: Send;
   /** Makes the services live ones: all of them, or those that `isLive` names. */
   keys?: readonly string[];
   isLive?: (provider: Provider) => boolean;
-  onbidList?: string | null;
+  /** Whether the key does not open 온비드, so that sales of apartments stand in. */
+  isOnbidClosed?: boolean;
   /** The simulated services, where a test has some of its own. */
   simulation?: ReturnType<typeof createSimulation>;
 }
 
 /** The data tools over a store in memory and the simulated services. */
-export function toolsOver({ send, keys, isLive, onbidList, simulation, ...settings }: Given = {}) {
+export function toolsOver({
+  send,
+  keys,
+  isLive,
+  isOnbidClosed,
+  simulation,
+  ...settings
+}: Given = {}) {
   const services = simulation ?? createSimulation(() => NOW);
   const store = memoryStore();
-  const reach = send ?? services.send;
+  const open = send ?? services.send;
+  const closed: Send = (url, init) =>
+    url.includes('/B010003/')
+      ? Promise.resolve(new Response('Forbidden', { status: 403 }))
+      : open(url, init);
+  const reach = isOnbidClosed ? closed : open;
   const line = simulatedLine(reach);
   const tools = createTools({
     lineOf: (provider) =>
       keys && (isLive?.(provider) ?? true) ? { source: 'live', keys, send: reach } : line,
     store,
-    limits,
+    limits: { ...limits },
     now: () => NOW,
-    naver: 'naver',
-    onbidList: () => (onbidList === undefined ? SIMULATED_ONBID_LIST : onbidList),
+    naver: 'naverHub',
+    onbidList: ONBID_LIST,
     ...settings,
   });
   return { tools, store, simulation: services };

@@ -79,14 +79,23 @@ export const apartmentSales: Service = (asked) => {
 const stamp = (moment: number) =>
   new Date(moment + 9 * 3_600_000).toISOString().slice(0, 16).replace(/[-:T]/g, '');
 
+// How a bid ended, and its code.
+const results = [
+  ['낙찰', '0010'],
+  ['유찰', '0011'],
+  ['유찰', '0011'],
+  ['취소', '0012'],
+] as const;
+
 function auctionOf(province: Province, at: number, isResult: boolean, now: number) {
   const dice = diceOf('auction', province.name, at, isResult ? 'result' : 'list');
   const price = dice.whole(30, 4200) * 1_000_000;
-  const begin = today(now) + (isResult ? -dice.whole(5, 40) : dice.whole(1, 30)) * DAY;
+  const begin = today(now) + (isResult ? -dice.whole(5, 28) : dice.whole(1, 30)) * DAY;
   const dong = dice.pick(dongs);
+  const [status, code] = isResult ? dice.pick(results) : (['입찰준비중', '0001'] as const);
   return {
     cltrMngNo: `2026-${String(dice.whole(1000, 9999))}-${String(at + 1).padStart(6, '0')}`,
-    cltrNm: `${province.fullNames[0] ?? ''} ${province.districtName} ${dong} ${dice.whole(1, 900)} ${dice.pick(complexes)} 제${dice.whole(101, 115)}동`,
+    onbidCltrNm: `${province.fullNames[0] ?? ''} ${province.districtName} ${dong} ${dice.whole(1, 900)} ${dice.pick(complexes)} 제${dice.whole(101, 115)}동`,
     lctnSdnm: province.fullNames[0] ?? '',
     lctnSggnm: province.districtName,
     lctnEmdNm: dong,
@@ -96,12 +105,16 @@ function auctionOf(province: Province, at: number, isResult: boolean, now: numbe
     lowstBidPrcIndctCont: dice.chance(0.08)
       ? '비공개'
       : Math.round(price * dice.pick([1, 0.9, 0.8, 0.7])).toLocaleString('en-US'),
-    pbctStatNm: isResult ? dice.pick(['낙찰', '유찰', '유찰', '취소']) : '입찰준비중',
-    pbctStatCd: isResult ? dice.pick(['0010', '0011', '0012']) : '0001',
+    pbctStatNm: status,
+    pbctStatCd: code,
+    ...(status === '낙찰' ? { scsbidAmt: Math.round(price * dice.pick([0.75, 0.88, 1.04])) } : {}),
     cltrBidBgngDt: stamp(begin + 10 * 3_600_000),
     cltrBidEndDt: stamp(begin + 2 * DAY + 17 * 3_600_000),
   };
 }
+
+const needed = (isResult: boolean) =>
+  isResult ? ['prptDivCd', 'cltrTypeCd', 'opbdDtStart', 'opbdDtEnd'] : ['prptDivCd', 'pvctTrgtYn'];
 
 /** Auctions of a region, or their results; JSON, with a single item where there is one. */
 export const auctions =
@@ -109,10 +122,11 @@ export const auctions =
   (asked) => {
     const refused = guardKey(asked);
     if (refused) return refused;
-    const { lctnSdnm: name = '', prptDivCd, pvctTrgtYn } = asked.query;
-    if (!prptDivCd || !pvctTrgtYn) {
+    const { lctnSdnm: name = '' } = asked.query;
+    if (needed(isResult).some((parameter) => !asked.query[parameter])) {
+      // A refusal has no header.
       return jsonReply({
-        header: { resultCode: '11', resultMsg: 'NO_MANDATORY_REQUEST_PARAMETERS_ERROR' },
+        result: { resultCode: '11', resultMsg: 'NO_MANDATORY_REQUEST_PARAMETERS_ERROR' },
       });
     }
     const province = provinces.find(({ fullNames }) => fullNames[0] === name);

@@ -1,4 +1,4 @@
-import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import { ONBID_LIST } from '@contract/testers/real-estate';
 import { apartmentSales, auctions } from './data-go-kr';
 import { naverService } from './naver';
 import { everything, topHeadlines } from './newsapi';
@@ -35,7 +35,7 @@ const services: Readonly<Record<string, Service>> = {
     'X-NCP-APIGW-API-KEY',
   ),
   [`${DATA}/1613000/RTMSDataSvcAptTrade/getRTMSDataSvcAptTrade`]: apartmentSales,
-  [`${DATA}/B010003/${SIMULATED_ONBID_LIST}`]: auctions(false),
+  [`${DATA}/B010003/${ONBID_LIST}`]: auctions(false),
   [`${DATA}/B010003/OnbidCltrBidRsltListSrvc2/getCltrBidRsltList2`]: auctions(true),
 };
 

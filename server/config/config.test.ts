@@ -26,9 +26,9 @@ describe('the settings of a deployment', () => {
       statisticsDays: 30,
       upstreams: {
         keys: { youtube: null, newsapi: null, naver: null, dataGoKr: null },
-        naverFlavor: 'openapi',
-        newsDailyLimit: 1000,
-        onbidListService: null,
+        naverFlavor: 'hub',
+        newsDailyLimit: null,
+        onbidListService: 'OnbidRlstListSrvc2/getRlstCltrList2',
       },
     });
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LegalFacts } from '@contract/rules/legal';
-import { quotas } from '@contract/rules/quota';
 import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
+import { ONBID_LIST } from '@contract/testers/real-estate';
 import * as v from 'valibot';
 import { isLoopback } from './loopback';
 import { pushKeysOf } from './push-keys';
@@ -70,10 +70,10 @@ export interface UpstreamConfig {
   /** In the order in which their service wants them; null without one: the service is simulated. */
   keys: Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', readonly string[] | null>;
   naverFlavor: 'openapi' | 'hub';
-  /** The service of 온비드's list of real estate (`Service/operation`); null when it is not set. */
-  onbidListService: string | null;
-  /** How many requests a day NewsAPI's plan has. */
-  newsDailyLimit: number;
+  /** The service of 온비드's list of real estate (`Service/operation`). */
+  onbidListService: string;
+  /** How many requests a day NewsAPI's plan has; null for a developer's, see `newsPlan`. */
+  newsDailyLimit: number | null;
 }
 
 /** A setting that cannot be used. */
@@ -276,9 +276,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     queryUrl: output.QUERY_DATABASE_URL ?? null,
     upstreams: {
       keys: upstreamKeys(output),
-      naverFlavor: output.NAVER_FLAVOR ?? 'openapi',
-      onbidListService: output.ONBID_LIST_SERVICE ?? null,
-      newsDailyLimit: output.NEWSAPI_DAILY_LIMIT ?? quotas.newsapi.limit,
+      naverFlavor: output.NAVER_FLAVOR ?? 'hub',
+      onbidListService: output.ONBID_LIST_SERVICE ?? ONBID_LIST,
+      newsDailyLimit: output.NEWSAPI_DAILY_LIMIT ?? null,
     },
     statisticsDays,
     trustedProxies: output.TRUST_PROXY,

@@ -1,7 +1,7 @@
 import { createTools, type Tools } from '@adapters/tools';
 import type { Send } from '@adapters/types';
-import { quotas } from '@contract/rules/quota';
-import { SIMULATED_ONBID_LIST } from '@contract/testers/real-estate';
+import { halfQuotas, quotas } from '@contract/rules/quota';
+import { ONBID_LIST } from '@contract/testers/real-estate';
 import type { UpstreamConfig } from '../config';
 import type { Database } from '../database';
 import type { Log } from '../lib/log';
@@ -11,9 +11,9 @@ import { createStore } from './store';
 /** A deployment without any key. */
 export const noUpstreams: UpstreamConfig = {
   keys: { youtube: null, newsapi: null, naver: null, dataGoKr: null },
-  naverFlavor: 'openapi',
-  onbidListService: null,
-  newsDailyLimit: quotas.newsapi.limit,
+  naverFlavor: 'hub',
+  onbidListService: ONBID_LIST,
+  newsDailyLimit: null,
 };
 
 /** Other parts in the place of the real ones, for tests. */
@@ -38,11 +38,12 @@ export function openDataTools(
   return createTools({
     lineOf: createLines(config.keys, parts.send ?? createSend(), simulation),
     store: createStore(db, log),
-    limits: { ...limits, newsapi: config.newsDailyLimit },
+    limits: { ...limits, newsapi: config.newsDailyLimit ?? limits.newsapi },
+    halves: config.newsDailyLimit === null ? halfQuotas() : {},
     now,
     naver: config.naverFlavor === 'hub' ? 'naverHub' : 'naver',
-    onbidList: () =>
-      config.keys.dataGoKr === null ? SIMULATED_ONBID_LIST : config.onbidListService,
+    // The simulation is at the usual address alone.
+    onbidList: config.keys.dataGoKr === null ? ONBID_LIST : config.onbidListService,
     ...(parts.timeout === undefined ? {} : { timeout: parts.timeout }),
   });
 }

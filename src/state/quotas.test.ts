@@ -38,7 +38,7 @@ beforeEach(() => {
     success: true,
     quotas: [units(10), search],
     sources,
-    options: { naver: 'naver', onbidList: null },
+    options: { naver: 'naver', onbidList: 'Service/operation' },
   });
 });
 

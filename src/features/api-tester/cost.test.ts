@@ -15,12 +15,12 @@ function tester(id: string): Tester {
 }
 
 const resetsAt = new Date(RESET).toISOString();
-const states = (searches: number, onbidList: string | null = null): KnownQuotas => ({
+const states = (searches: number): KnownQuotas => ({
   quotas: [
     { quota: 'youtube.units', used: 12, limit: 10_000, resetsAt },
     { quota: 'youtube.search', used: searches, limit: 100, resetsAt },
   ],
-  options: { naver: 'naver', onbidList },
+  options: { naver: 'naver', onbidList: 'Service/operation' },
 });
 
 const youtubeImport = tester('youtube-import');
@@ -36,15 +36,8 @@ describe('the expected cost of a run', () => {
 
   test('is known before the server has said what is used', () => {
     const [cost] = costsOf(tester('news'), {}, null, NOW);
-    expect(cost).toEqual({ quota: 'newsapi', units: 1, used: null, limit: 1_000, resetsAt: null });
+    expect(cost).toEqual({ quota: 'newsapi', units: 1, used: null, limit: 100, resetsAt: null });
     expect(blockedUntil(cost ? [cost] : [])).toBeNull();
-  });
-
-  test('is of the service that a deployment has for a list of auctions', () => {
-    const quotasOf = (list: string | null) =>
-      costsOf(tester('real-estate'), {}, states(0, list), NOW).map(({ quota }) => quota);
-    expect(quotasOf(null)).toEqual(['apartments']);
-    expect(quotasOf('Service/operation')).toEqual(['onbid']);
   });
 
   test('stops a run where one of its quotas is used up, until that begins again', () => {

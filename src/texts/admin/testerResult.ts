@@ -160,6 +160,7 @@ export const estateTexts = {
   price: '거래금액(만원)',
   lowestBid: '최저입찰가(만원)',
   appraisal: '감정가(만원)',
+  winningBid: '낙찰가(만원)',
   bids: '입찰 기간',
   cancelled: '해제',
   secret: '비공개',

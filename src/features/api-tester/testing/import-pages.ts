@@ -36,7 +36,7 @@ export const quotaAnswer = {
   success: true as const,
   quotas: [spent],
   sources: { youtube: simulated, newsapi: simulated, naver: simulated, dataGoKr: simulated },
-  options: { naver: 'naver' as const, onbidList: null },
+  options: { naver: 'naver' as const, onbidList: 'Service/operation' },
 };
 
 /** Which page a query asks for, from 0. */

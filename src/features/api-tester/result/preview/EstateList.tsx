@@ -25,6 +25,7 @@ function factsOf(row: EstateFacts): Fact[] {
     ...place,
     [texts.lowestBid, texts.amount(row.lowestBid)],
     [texts.appraisal, texts.amount(row.appraisal)],
+    [texts.winningBid, row.winningBid === null ? null : texts.amount(row.winningBid)],
     [texts.bids, hasPeriod ? texts.period(row.bidsFrom, row.bidsUntil) : null],
   ];
 }

@@ -53,7 +53,7 @@ export const QuotaReset: Story = {
     const states = quotaNames.map((quota) => ({ quota, used: 77, limit: 100, resetsAt }));
     const source = 'simulated' as const;
     const sources = { youtube: source, newsapi: source, naver: source, dataGoKr: source };
-    const options = { naver: 'naver', onbidList: null } as const;
+    const options = { naver: 'naver', onbidList: 'Service/operation' } as const;
     msw.use(answering(endpoints.getQuotas, { success: true, quotas: states, sources, options }));
   },
   play: async ({ canvas, msw }) => {

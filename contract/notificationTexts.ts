@@ -1,12 +1,13 @@
 import type { Notification } from './models/notification';
 import { formatCount } from './rules/counts';
+import { isolated } from './rules/isolated';
 
 const withOthers = (name: string, others: number) =>
   others > 0 ? `${name}님 외 ${formatCount(others)}명이` : `${name}님이`;
 
 /** What happened, as one sentence. */
 export function notificationText({ kind, actorName, otherCount, level }: Notification): string {
-  const name = actorName ?? '';
+  const name = isolated(actorName ?? '');
   switch (kind) {
     case 'comment':
       return `${name}님이 내 글에 댓글을 남겼습니다.`;

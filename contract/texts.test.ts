@@ -9,6 +9,7 @@ import {
   upstreamTexts,
   validationTexts,
 } from './texts';
+import { notificationText } from './notificationTexts';
 
 // A polite Korean sentence: Hangul, and a full stop at its end.
 const SENTENCE = /[가-힣].*[다요]\.$/;
@@ -59,4 +60,11 @@ describe('errors', () => {
       requestId: 'r1',
     });
   });
+});
+
+it('the bell keeps a name and a number apart', () => {
+  const entry = { kind: 'like', actorName: 'שלום', otherCount: 3, level: null } as const;
+  expect(notificationText({ ...entry } as Parameters<typeof notificationText>[0])).toBe(
+    '\u2068שלום\u2069님 외 3명이 내 글을 좋아합니다.',
+  );
 });

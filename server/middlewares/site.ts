@@ -68,7 +68,10 @@ export function site(dir: string, answerPage: AnswerPage | null) {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const path = decoded(ctx.path);
     if (path === null) {
-      if (!isRead || !isForPage(ctx, ctx.path)) return next();
+      if (!isRead || !isForPage(ctx, ctx.path)) {
+        await next();
+        return;
+      }
       // No page has such an address, and the app could not read it: it leads where unknown ones do.
       ctx.set('Cache-Control', 'private, no-store');
       ctx.vary('Accept');

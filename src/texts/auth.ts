@@ -1,3 +1,5 @@
+import { isolated } from '@contract/rules/isolated';
+
 export const authTexts = {
   login: '로그인',
   signup: '회원가입',
@@ -21,7 +23,7 @@ export const authTexts = {
   needConfirm: '비밀번호 확인을 입력해주세요.',
   mismatch: '비밀번호가 일치하지 않습니다.',
   failed: '인증에 실패했습니다.',
-  nowSignedIn: (name: string) => `지금은 ${name}님으로 로그인되어 있습니다.`,
+  nowSignedIn: (name: string) => `지금은 ${isolated(name)}님으로 로그인되어 있습니다.`,
   unknown: '로그인 상태를 확인하지 못했습니다.',
   logoutConfirm: '로그아웃하시겠습니까?',
   logoutFailed: '로그아웃 요청을 보내지 못했습니다. 이 기기에서는 로그아웃했습니다.',

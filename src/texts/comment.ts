@@ -1,4 +1,5 @@
 import type { CommentSort } from '@contract/rules/comment-order';
+import { isolated } from '@contract/rules/isolated';
 
 export const commentTexts = {
   title: (count: number) => `댓글 ${count}개`,
@@ -29,14 +30,14 @@ export const commentTexts = {
   copyLink: '댓글 링크 복사',
   empty: '첫 댓글을 남겨주세요.',
   reply: '답글',
-  replyTo: (name: string) => `${name}님에게 답글`,
+  replyTo: (name: string) => `${isolated(name)}님에게 답글`,
   replySubmit: '답글 작성',
   editLabel: '댓글 수정',
   author: '작성자',
   edited: '수정됨',
   deleted: '삭제된 댓글입니다.',
   hidden: '차단하거나 신고한 댓글이라 보이지 않습니다.',
-  menuOf: (name: string) => `${name}님의 댓글 메뉴`,
+  menuOf: (name: string) => `${isolated(name)}님의 댓글 메뉴`,
   deleteConfirm: '댓글을 삭제하시겠습니까?',
   like: '댓글 좋아요',
   more: '댓글 더 보기',

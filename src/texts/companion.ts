@@ -1,3 +1,4 @@
+import { isolated } from '@contract/rules/isolated';
 import type { Rarity } from '@contract/rules/parts';
 import type { CompanionStat } from '@contract/rules/rewards';
 import { dataTexts } from '@contract/texts';
@@ -27,5 +28,5 @@ export const companionTexts = {
   } satisfies Record<Rarity, string>,
   /** A companion as a picture: its name, and what it wears. */
   figure: (name: string, parts: readonly string[]) =>
-    parts.length > 0 ? `${name}, ${parts.join(', ')} 착용` : name,
+    parts.length > 0 ? `${isolated(name)}, ${parts.join(', ')} 착용` : name,
 } as const;

@@ -1,3 +1,5 @@
+import { isolated } from '@contract/rules/isolated';
+
 export const followTexts = {
   follow: '팔로우',
   unfollow: '팔로우 취소',
@@ -8,7 +10,7 @@ export const followTexts = {
   listEmpty: '팔로우한 멤버가 없습니다.',
   listFailed: '팔로우한 멤버를 불러오지 못했습니다.',
   end: '취소',
-  unfollowOf: (name: string) => `${name} 팔로우 취소`,
+  unfollowOf: (name: string) => `${isolated(name)} 팔로우 취소`,
   unfollowed: '팔로우를 취소했습니다.',
   failed: '팔로우하지 못했습니다.',
   unfollowFailed: '팔로우를 취소하지 못했습니다.',

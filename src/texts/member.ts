@@ -1,10 +1,12 @@
+import { isolated } from '@contract/rules/isolated';
+
 export const memberTexts = {
   title: '멤버',
-  pageTitle: (name: string) => `${name}님의 글`,
+  pageTitle: (name: string) => `${isolated(name)}님의 글`,
   joinedAt: (date: string) => `${date} 가입`,
   posts: '글',
   likes: '받은 좋아요',
-  postsTitle: (name: string) => `${name}님이 올린 글`,
+  postsTitle: (name: string) => `${isolated(name)}님이 올린 글`,
   empty: '아직 공개된 글이 없습니다.',
   browse: '글 둘러보기',
   notFoundTitle: '멤버를 찾을 수 없습니다.',

@@ -1,4 +1,5 @@
 import { formatNumber } from '@contract/rules/counts';
+import { isolated } from '@contract/rules/isolated';
 
 export const profileTexts = {
   guestName: '게스트',
@@ -8,9 +9,9 @@ export const profileTexts = {
   experienceValue: (now: number, next: number) => `${formatNumber(now)} / ${formatNumber(next)}`,
   experienceLine: (now: number, next: number) =>
     `경험치 ${formatNumber(now)} / ${formatNumber(next)}`,
-  cardOf: (name: string) => `${name}님의 프로필`,
+  cardOf: (name: string) => `${isolated(name)}님의 프로필`,
   waterDrops: '물방울',
   gems: '보석',
   garden: '내 정원',
-  avatarOf: (name: string) => `${name}님의 프로필 사진`,
+  avatarOf: (name: string) => `${isolated(name)}님의 프로필 사진`,
 } as const;

@@ -1,3 +1,5 @@
+import { isolated } from '@contract/rules/isolated';
+
 export const settingsTexts = {
   profile: '프로필',
   name: '사용자 이름',
@@ -70,7 +72,7 @@ export const settingsTexts = {
   blocksNote: '차단한 멤버의 글과 댓글은 보이지 않고, 알림도 오지 않습니다.',
   blocksEmpty: '차단한 멤버가 없습니다.',
   unblock: '해제',
-  unblockOf: (name: string) => `${name} 차단 해제`,
+  unblockOf: (name: string) => `${isolated(name)} 차단 해제`,
 
   exportTitle: '내 데이터',
   exportNote:

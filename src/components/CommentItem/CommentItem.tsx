@@ -37,7 +37,7 @@ export interface CommentItemProps {
 
 /** The member whom a reply to a reply answers. */
 function Named({ name, to }: { name: string; to: string | undefined }) {
-  const words = `@${name}`;
+  const words = <bdi>{`@${name}`}</bdi>;
   return to ? (
     <Link to={to} className={styles.named}>
       {words}

@@ -49,7 +49,7 @@ export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
               </Link>
             </Text>
             <Text as="p" variant="meta" tone="muted" lines={1}>
-              {post.userName}
+              <bdi>{post.userName}</bdi>
               {' · '}
               <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
               {` · ${postTexts.views(formatCount(post.viewCount))} · ${postTexts.comments(formatCount(post.commentCount))}`}

@@ -10,6 +10,7 @@ import { leftOutPostsAtom } from '@/state/hidden';
 import { useRemote } from '@/state/useRemote';
 import { detailTexts } from '@/texts/detail';
 import { useAtomValue } from 'jotai';
+import { isolated } from '@contract/rules/isolated';
 import { othersKey, othersRemote } from './others';
 
 export interface SpherePostsProps {
@@ -52,7 +53,7 @@ export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsP
                       to={postPath(post.postId)}
                       video={video}
                       title={title}
-                      meta={`${post.userName} · ${post.timeAgo}`}
+                      meta={`${isolated(post.userName)} · ${post.timeAgo}`}
                     />
                   )}
                 </li>

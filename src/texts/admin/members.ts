@@ -1,6 +1,7 @@
 import type { Suspension } from '@contract/models/admin-member';
 import { formatNumber } from '@contract/rules/counts';
 import { seoulTime } from '@contract/rules/seoul-time';
+import { isolated } from '@contract/rules/isolated';
 
 export const adminMembersTexts = {
   title: '멤버',
@@ -32,7 +33,7 @@ export const adminMemberTexts = {
   lift: '정지 해제',
   lifted: '정지를 해제했습니다.',
   suspended: '멤버의 활동을 정지했습니다.',
-  suspendTitle: (name: string) => `${name}님의 활동을 정지할까요?`,
+  suspendTitle: (name: string) => `${isolated(name)}님의 활동을 정지할까요?`,
   suspendNote: '정지된 멤버는 읽을 수만 있고, 사유와 기간을 화면에서 봅니다.',
   reason: '사유',
   reasonMissing: '사유를 입력해주세요.',
@@ -43,8 +44,8 @@ export const adminMemberTexts = {
   isMember: '멤버입니다.',
   makeAdmin: '관리자로 지정',
   takeAdmin: '관리자 권한 해제',
-  askAdmin: (name: string) => `${name}님을 관리자로 지정할까요?`,
-  askMember: (name: string) => `${name}님의 관리자 권한을 해제할까요?`,
+  askAdmin: (name: string) => `${isolated(name)}님을 관리자로 지정할까요?`,
+  askMember: (name: string) => `${isolated(name)}님의 관리자 권한을 해제할까요?`,
   levelChanged: '권한을 바꿨습니다.',
   sessions: (count: number) => `로그인된 기기 ${formatNumber(count)}대`,
   lastSeen: (when: string) => `마지막 활동 ${when}`,
@@ -53,7 +54,7 @@ export const adminMemberTexts = {
   endedSessions: (count: number) => `종료된 세션 ${formatNumber(count)}개`,
   allEndedSessions: '종료된 세션 모두 보기',
   endSessions: '모든 기기에서 로그아웃',
-  askSessions: (name: string) => `${name}님을 모든 기기에서 로그아웃할까요?`,
+  askSessions: (name: string) => `${isolated(name)}님을 모든 기기에서 로그아웃할까요?`,
   sessionsEnded: (count: number) => `세션 ${formatNumber(count)}개를 종료했습니다.`,
   overview: '요약',
   counts: {

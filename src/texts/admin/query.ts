@@ -1,5 +1,6 @@
 import { formatNumber } from '@contract/rules/counts';
 import { tableTexts } from './table';
+import { isolated } from '@contract/rules/isolated';
 
 const rows = (count: number) => `${formatNumber(count)}행`;
 
@@ -69,7 +70,7 @@ export const adminQueryTexts = {
   saveFailed: '쿼리를 저장하지 못했습니다.',
   removed: '저장한 쿼리를 삭제했습니다.',
   removeFailed: '저장한 쿼리를 삭제하지 못했습니다.',
-  removeConfirm: (name: string) => `‘${name}’ 쿼리를 삭제하시겠습니까?`,
+  removeConfirm: (name: string) => `‘${isolated(name)}’ 쿼리를 삭제하시겠습니까?`,
   help: '도움말',
   helpRules: [
     {

@@ -1,6 +1,7 @@
 import type { Person } from '@contract/models/person';
 import type { ReportAction, ReportTarget } from '@contract/models/report';
 import { formatNumber } from '@contract/rules/counts';
+import { isolated } from '@contract/rules/isolated';
 
 /** What an admin does about a report. */
 export const reportActionTexts: Record<ReportAction, string> = {
@@ -60,7 +61,7 @@ export const reportReasonTexts = {
   removeTitle: '신고된 콘텐츠를 삭제할까요?',
   removeTitleMany: (count: number) => `신고된 콘텐츠 ${formatNumber(count)}개를 삭제할까요?`,
   removeNote: '삭제하면 되돌릴 수 없습니다. 사유는 작성자의 알림에 보입니다.',
-  warnTitle: (name: string) => `${name}님에게 경고할까요?`,
+  warnTitle: (name: string) => `${isolated(name)}님에게 경고할까요?`,
   warnNote: '콘텐츠는 그대로 두고, 사유를 작성자의 알림으로 보냅니다.',
   reason: '작성자에게 알릴 사유',
   missing: '사유를 입력해주세요.',

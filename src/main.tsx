@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App, createSiteStore } from './app/App';
 import { hydrate } from './app/hydrate';
 import { takePage } from './app/pageData';
+import { startWorker } from './app/startWorker';
 
 async function start(): Promise<void> {
   let demo;
@@ -22,6 +23,8 @@ async function start(): Promise<void> {
   const served = await takePage();
   if (served) hydrate(root, served);
   else createRoot(root).render(<App store={createSiteStore()} demo={demo} />);
+
+  if (import.meta.env.VITE_API_MODE === 'live') startWorker();
 }
 
 void start();

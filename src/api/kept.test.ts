@@ -36,7 +36,9 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('window', {});
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
-  vi.stubEnv('VITE_API_MODE', 'live');
+  const worker = { scriptURL: 'https://mulbit.test/sw.js' };
+  const serviceWorker = { controller: worker, ready: Promise.resolve({ active: worker }) };
+  vi.stubGlobal('navigator', { serviceWorker });
 });
 
 const post = addressOf('getPostDetail', { params: { postId: 'post1' } });

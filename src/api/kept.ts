@@ -29,9 +29,12 @@ export function addressOf(name: EndpointName, { params, query }: LooseInput): st
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-// The demo is always answered, and its failures are played.
+// The workers of the demo and of stories answer every call, and play failures.
+const isSiteWorker = (worker: ServiceWorker | null) => worker?.scriptURL.endsWith('/sw.js');
+
+// A browser that forbids workers has none.
 const canKeep = (name: EndpointName) =>
-  import.meta.env.VITE_API_MODE === 'live' && 'caches' in globalThis && keptCalls.has(name);
+  keptCalls.has(name) && isSiteWorker(navigator.serviceWorker?.controller ?? null);
 
 async function keep(address: string, answer: Response, owner: string): Promise<void> {
   // The member who asked may have signed out meanwhile.
@@ -69,11 +72,14 @@ export async function withKept<Answer extends Response>(
   }
 }
 
-/** Keeps the answers that came with a page from the server. */
+/** Keeps the answers that came with a page from the server, once the site's worker is there. */
 export async function keepServed({ answers }: Pick<PageData, 'answers'>): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  if (!isSiteWorker(active)) return;
   for (const [key, { status, body }] of Object.entries(answers)) {
     const [name, search] = key.split('?') as [EndpointName, string];
-    if (status !== 200 || !canKeep(name)) continue;
+    if (status !== 200 || !keptCalls.has(name)) continue;
     const given = Object.fromEntries(new URLSearchParams(search));
     const params = [...routes[name][1].matchAll(/:(\w+)/g)].map(([, part = '']) => part);
     const query = Object.entries(given).filter(([part]) => !params.includes(part));

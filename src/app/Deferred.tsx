@@ -9,7 +9,6 @@ import { useEffect } from 'react';
 import { OfflineBar } from './OfflineBar';
 import { readPageData } from './pageData';
 import { SessionCare } from './SessionCare';
-import { startWorker } from './startWorker';
 import { ToastHost } from './ToastHost';
 
 /** What the site has on every page, and no first view needs: its code comes once the page is hydrated. */
@@ -24,7 +23,6 @@ export function Deferred() {
     const served = readPageData();
     // A full disk or a private window: nothing is kept.
     if (served) keepServed(served).catch(() => undefined);
-    if (import.meta.env.VITE_API_MODE === 'live') startWorker();
     // Who only looks needs nothing more; who has touched the page may press next.
     const use = ['pointerdown', 'keydown'] as const;
     const begin = () => {

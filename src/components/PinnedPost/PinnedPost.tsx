@@ -30,7 +30,7 @@ export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={8}>
-      <Card as={isOpen ? 'div' : 'article'} padding="none" edge className={styles.row}>
+      <Card {...(!isOpen && { role: 'article' })} padding="none" edge className={styles.row}>
         <button
           type="button"
           className={styles.toggle}

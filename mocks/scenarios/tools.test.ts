@@ -78,7 +78,7 @@ const refusals = {
 } as const;
 
 const reasonOf = (text?: string) =>
-  Object.entries(upstreamTexts).find(([, sentence]) => sentence === text)?.[0];
+  Object.entries(upstreamTexts).find(([, sentence]) => text?.startsWith(sentence))?.[0];
 
 const services = Object.keys(calls) as (keyof typeof calls)[];
 const kinds = Object.keys(refusals) as (keyof typeof refusals)[];

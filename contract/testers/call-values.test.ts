@@ -8,7 +8,7 @@ import {
   unusedNotices,
 } from './check';
 import { testers, testerOf } from '.';
-import type { Tester, TesterValues } from './types';
+import type { Tester } from './types';
 
 const NOW = Date.parse('2026-11-23T03:00:00Z');
 
@@ -28,7 +28,7 @@ describe('the values of a call', () => {
     const preset = initialValues(one, NOW);
     const forms = [preset, {}, ...Object.keys(preset).map((name) => ({ ...preset, [name]: '' }))];
     for (const form of forms) {
-      const values = cleanValues(one, form as TesterValues);
+      const values = cleanValues(one, form);
       if (checkTester(one, values).length > 0) continue;
       const sent = formValues(one, values);
       const { values: wanted } = one.prepare(values);

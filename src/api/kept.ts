@@ -34,7 +34,9 @@ const isSiteWorker = (worker: ServiceWorker | null) => worker?.scriptURL.endsWit
 
 // A browser that forbids workers has none.
 const canKeep = (name: EndpointName) =>
-  keptCalls.has(name) && isSiteWorker(navigator.serviceWorker?.controller ?? null);
+  keptCalls.has(name) &&
+  'serviceWorker' in navigator &&
+  isSiteWorker(navigator.serviceWorker.controller);
 
 async function keep(address: string, answer: Response, owner: string): Promise<void> {
   // The member who asked may have signed out meanwhile.

@@ -30,7 +30,8 @@ function translate(root: Node): void {
   while (texts.nextNode()) found.push(texts.currentNode as Text);
   for (const text of found) {
     if (text.data.trim() === '' || text.parentElement?.closest('font, style, script')) continue;
-    const font = document.createElement('font');
+    // The browser's own translation uses this element.
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     font.textContent = text.data;
     text.replaceWith(font);
   }

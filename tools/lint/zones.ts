@@ -83,8 +83,8 @@ export const zones: Zone[] = [
   // The descriptors of the data tools: forms in the browser read them.
   { folder: 'contract/testers', mayImport: [...contractLeaves, 'contract/rules'], packages: [] },
   contractFolder('models', ['rules', 'testers']),
-  contractFolder('policies', ['rules']),
-  contractFolder('presenters', ['rules', 'models', 'policies']),
+  contractFolder('policies', ['rules', 'legal']),
+  contractFolder('presenters', ['rules', 'models', 'policies', 'legal']),
   contractFolder('endpoints', ['rules', 'models', 'policies', 'testers']),
   ...['fixtures', 'legal'].map((name) => contractFolder(name, ['rules', 'models'])),
   {

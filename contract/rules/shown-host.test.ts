@@ -38,6 +38,8 @@ describe('a host', () => {
     'хn.example',
     '물가ひら.kr',
     'google·com.example',
+    'googㅣe.com',
+    'my-bankㅡkorea.com',
     '💧.example',
   ])('stays in punycode where it could pass for another: %s', (host) => {
     expect(inAscii(host)).toMatch(/xn--/);

@@ -36,9 +36,9 @@ function decoded(code: string): string {
 }
 
 // The scripts that one language writes together, as browsers have it. Korean writes Hangul with Han
-// and Latin.
+// and Latin; its single letters would pass for Latin ones and for hyphens (ㅣ, ㅡ).
 const SCRIPTS = [
-  /^[\p{sc=Latn}\p{sc=Hang}\p{sc=Hani}]+$/u,
+  /^[\p{sc=Latn}가-힣\p{sc=Hani}]+$/u,
   /^[\p{sc=Latn}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー]+$/u,
   /^[\p{sc=Latn}\p{sc=Hani}\p{sc=Bopo}]+$/u,
   ...['Cyrl', 'Grek', 'Arab', 'Hebr', 'Thai', 'Deva', 'Armn', 'Geor', 'Beng', 'Taml', 'Telu'].map(

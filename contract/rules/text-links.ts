@@ -47,7 +47,7 @@ const MIDDLE = /[·‧•・･ㆍ⋅∙‐‑–]/;
 /** What is no letter, mark or digit beyond ASCII: punctuation, symbols, joiners. */
 const SIGN = /(?!\p{ASCII})[^\p{L}\p{M}\p{N}]/u;
 /** Hangul and signs go on with an address after one of these, or after other letters than Latin ones. */
-const BEFORE_WORD = /(?:[/=?&#+_-]|\P{ASCII}(?:[!$&'*,:;@~]|(?<![다요])\.)?)$/u;
+const BEFORE_WORD = /(?:[/=?&#+_-]|%20|\P{ASCII}(?:[!$&'*,:;@~]|(?<![다요])\.)?)$/u;
 /** A word that an underscore joins to another is a part of a title. */
 const JOINED = /\p{Script=Hangul}+_/uy;
 /** A sign between Latin letters belongs to them. */
@@ -62,7 +62,7 @@ function pathEnd(text: string, from: number): number {
   let isTitle = false;
   let at = from;
   for (const letter of text.slice(from)) {
-    const before = text.slice(Math.max(from, at - 2), at);
+    const before = text.slice(Math.max(from, at - 3), at);
     const next = text[at + letter.length] ?? '';
     const goesOn = isTitle || BEFORE_WORD.test(before) || (open.at(-1)?.isInTitle ?? false);
     const [opens, closes] = [OPENING.indexOf(letter), CLOSING.indexOf(letter)];
@@ -70,7 +70,7 @@ function pathEnd(text: string, from: number): number {
     else if (opens >= 0 && (goesOn || opens < 2)) {
       open.push({ kind: opens, at, isInTitle: opens > 1 || /[_\P{ASCII}]$/u.test(before) });
     } else if (closes >= 0 || opens >= 0) {
-      if (letter !== '’' || !/[a-z]/i.test(next)) break;
+      if (letter !== '’' || !/[_\p{sc=Latn}]/u.test(next)) break;
     } else if (MIDDLE.test(letter)) isTitle = true;
     else if (HANGUL.test(letter)) {
       JOINED.lastIndex = at;

@@ -46,7 +46,8 @@ export function youtubeId(url: URL, path: string[]): string | null {
   if (YOUTUBE_SHORT.test(url.host)) return path[0] ?? null;
   if (!YOUTUBE.test(url.host)) return null;
   const [folder = '', inFolder] = path;
-  const inQuery = url.searchParams.get('v') ?? inHash(url, 'v');
+  // What is pasted together may be encoded as part of the id.
+  const inQuery = (url.searchParams.get('v') ?? inHash(url, 'v'))?.split(/[?&]/)[0] ?? null;
   if (folder === 'watch') return inQuery ?? inFolder ?? null;
   return (YOUTUBE_FOLDERS.has(folder) ? inFolder : undefined) ?? inQuery;
 }

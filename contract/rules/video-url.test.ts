@@ -29,6 +29,7 @@ const youtube: [address: string, startSeconds: number][] = [
   [`https://www.youtube.com/watch?v=${ID}?si=abc`, 0],
   [`https://www.youtube.com/watch?v=${ID}?t=1m30s`, 90],
   [`https://www.youtube.com/watch?si=abc?v=${ID}&amp;t=90`, 90],
+  [`https://www.youtube.com/watch?v=${ID}%3Fsi%3Dabc&t=90`, 90],
   [`https://youtu.be/${ID}&t=90`, 90],
   [`https://youtu.be/${ID}&amp;feature=share`, 0],
   [`https://youtu.be/${ID}?si=a?t=5`, 5],

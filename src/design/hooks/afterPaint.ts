@@ -3,5 +3,5 @@
  * keeps nobody from seeing that the press has arrived.
  */
 export function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
+  requestAnimationFrame(() => setTimeout(act, 0));
 }

@@ -179,6 +179,7 @@ export const queryTexts = {
   tables:
     '사용할 수 있는 테이블: user, sphere, sphere_member, post, youtube_channels, admin_settings',
   function: '사용할 수 없는 함수가 있습니다.',
+  sign: 'SQL에서 사용하지 않는 문자가 있습니다.',
   value: '값을 입력해주세요.',
   failed: '쿼리 실행에 실패했습니다.',
   timeout: '실행 시간이 2초를 초과해 중단했습니다.',

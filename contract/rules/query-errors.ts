@@ -13,7 +13,8 @@ export function queryError(refusal: QueryRefusal, detail = ''): ApiError {
   if (refusal === 'busy') return new ApiError('UNAVAILABLE', text, { retryAfter: SOON });
   if (refusal === 'notSetUp' || refusal === 'unsafe') return new ApiError('UNAVAILABLE', text);
   if (detail === '') return fieldError('query', text);
-  const message = refusal === 'function' ? unknownFunction(detail) : wordsOf(detail);
+  const message =
+    refusal === 'sign' ? detail : (refusal === 'function' ? unknownFunction : wordsOf)(detail);
   return new ApiError('VALIDATION', text, { issues: [{ path: 'query', message }] });
 }
 

@@ -49,6 +49,23 @@ describe('the reading of a query', () => {
     expect(handed('SELECT 1 --\r, evil(1)\n, 2', 'postgres')).toBe('refused: function');
   });
 
+  it('names a sign that only people take for one of SQL, and its place', () => {
+    const cases = [
+      ['SELECT *\n  FROM user；', '2번째 줄의 12번째 글자: ；'],
+      ['SELECT user_id，level FROM user', '1번째 줄의 15번째 글자: ，'],
+      ['SELECT ‘a’', '1번째 줄의 8번째 글자: ‘'],
+      ['SELECT 1 − 1', '1번째 줄의 10번째 글자: −'],
+      ['SELECT １', '1번째 줄의 8번째 글자: １'],
+      ['SELECT 1 ≥ 1', '1번째 줄의 10번째 글자: ≥'],
+    ] as const;
+    for (const engine of engines) {
+      for (const [sql, name] of cases)
+        expect(readSql(sql, engine)).toEqual({ refusal: 'sign', name });
+      const kept = 'SELECT \'“a” ；\' AS 조회·수, "1，2"';
+      expect(handed(kept, engine)).toBe(kept);
+    }
+  });
+
   it('hands out spaces for blanks that only people take for blanks', () => {
     const odd =
       '\v\u0085\u00a0\u00ad\u180e\u2003\u2028\u202f\u3000\u200b\u200e\u2060\u2066\u3164\ufeff';

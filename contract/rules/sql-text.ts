@@ -1,4 +1,5 @@
 import type { QueryRefusal } from '../texts';
+import { lengthOf } from './length';
 import type { SqlEngine } from './query-tables';
 import { sqlFunctions, sqlSyntax } from './sql-functions';
 import { sqliteLimits } from './sqlite-limits';
@@ -15,7 +16,7 @@ export interface ReadSql {
   render: (place: (at: number) => string) => string;
 }
 
-/** Why a query is refused; `name` is of a function. */
+/** Why a query is refused; `name` is of a function, or says which sign stands where. */
 export interface RefusedSql {
   refusal: QueryRefusal;
   name?: string;
@@ -146,6 +147,21 @@ const checks: Check[] = [
   callsOnlyKnown,
 ];
 
+// Editors and keyboards put these for signs of SQL. To the engines they are letters of a name.
+const ODD_SIGN = /[\u00b4\u2010-\u201f\u2212\u2260\u2264\u2265\u3001\u3002\uff01-\uff5e]/;
+
+/** The first such sign outside of texts, quoted names and comments, and its place. */
+function oddSign(sql: string, tokens: SqlToken[]): RefusedSql | null {
+  for (const { kind, start, end } of tokens) {
+    const [sign] = kind === 'word' ? (ODD_SIGN.exec(sql.slice(start, end)) ?? []) : [];
+    if (sign === undefined) continue;
+    const lines = sql.slice(0, sql.indexOf(sign, start)).split('\n');
+    const column = lengthOf(lines.at(-1) ?? '') + 1;
+    return { refusal: 'sign', name: `${lines.length}번째 줄의 ${column}번째 글자: ${sign}` };
+  }
+  return null;
+}
+
 function withoutEnd(tokens: SqlToken[]): SqlToken[] {
   let end = tokens.length;
   while (isSymbol(tokens[end - 1], ';')) end -= 1;
@@ -185,6 +201,8 @@ export function readSql(sql: string, engine: SqlEngine): ReadSql | RefusedSql {
     throw error;
   }
   if (tokens.length === 0) return { refusal: 'empty' };
+  const odd = oddSign(sql, tokens);
+  if (odd) return odd;
   for (const check of checks) {
     const refused = check(tokens, engine);
     if (refused) return refused;

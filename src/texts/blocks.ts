@@ -41,7 +41,9 @@ export const imageTexts = {
   wrongType: '이미지 파일만 올릴 수 있습니다.',
   /** @param reason a sentence; empty where none is known */
   failed: (reason: string) =>
-    `이미지 업로드에 실패했습니다${reason ? `: ${reason}` : '. 잠시 후 다시 시도해주세요.'}`,
+    reason
+      ? `이미지 업로드에 실패했습니다: ${reason}`
+      : '이미지 업로드에 실패했습니다. 잠시 후 다시 시도해주세요.',
   uploading: (percent: number) => `업로드 중... ${percent}%`,
   waiting: '대기 중',
   storing: '이미지를 저장하는 중입니다...',

@@ -18,7 +18,6 @@ export const channelQuery = ({ sort, country, category }: ChannelChoice): Channe
   country,
   category,
 });
-export const newChannelQuery = channelQuery;
 /** The first of the new channels, for the side of another list. */
 export const freshQuery = ({
   country,

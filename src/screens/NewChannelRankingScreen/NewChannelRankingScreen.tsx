@@ -3,7 +3,7 @@ import { NewChannelCard } from '@/components/NewChannelCard/NewChannelCard';
 import { RankingSummary } from '@/components/RankingSummary/RankingSummary';
 import { ChannelFilters } from '@/features/rankings/ChannelFilters';
 import { channelMethod } from '@/features/rankings/channelMethod';
-import { newChannelQuery, newChannels } from '@/features/rankings/channelRankings';
+import { channelQuery, newChannels } from '@/features/rankings/channelRankings';
 import { channelFigures } from '@/features/rankings/channelFigures';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
@@ -23,7 +23,7 @@ const FIRST = 6;
 export default function NewChannelRankingScreen() {
   const filters = useChosen('newChannelRanking');
   const { chosen } = filters;
-  const { state, retry } = useRanking(newChannels, newChannelQuery(chosen));
+  const { state, retry } = useRanking(newChannels, channelQuery(chosen));
   const counted = state.value;
   const place = rankingTexts.regions[chosen.country];
   return (

@@ -1,8 +1,8 @@
 import { loading, preparing } from '@/features/rankings/preparing';
-import { newChannelQuery, newChannels } from '@/features/rankings/channelRankings';
+import { channelQuery, newChannels } from '@/features/rankings/channelRankings';
 
 /** Loads what the ranking of new channels shows first. */
 export const prepareNewChannelRanking = preparing(
   'newChannelRanking',
-  loading(newChannels, newChannelQuery),
+  loading(newChannels, channelQuery),
 );

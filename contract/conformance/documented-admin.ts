@@ -120,7 +120,7 @@ export const adminCalls: readonly DocumentedCall[] = [
     `${imported} videos`,
   ],
   [
-    'GET /api/youtube/channels?region=KR',
+    'GET /api/youtube/channels',
     `${imported} channels{*{title thumbnailUrl subscriberCount viewCount videoCount categoryTitle country}}`,
   ],
   [
@@ -132,10 +132,10 @@ export const adminCalls: readonly DocumentedCall[] = [
     `${envelope} result{items{*{id{channelId=channel}}}}`,
   ],
   ...dynamic.map(([endpoint, params]): DocumentedCall => [
-    `GET /api/youtube/dynamic?endpoint=${endpoint}&part=snippet&${params}`,
+    `GET /api/youtube/dynamic?endpoint=${endpoint}&${params}`,
     youtube,
   ]),
-  ['GET /api/admin/YoutubeSearchApi?part=snippet&q=고양이', youtube],
+  ['GET /api/admin/YoutubeSearchApi?q=고양이', youtube],
   [
     'GET /api/admin/YoutubeSearchApi?part=snippet&videoCategoryId=10&maxResults=5&order=viewCount',
     youtube,

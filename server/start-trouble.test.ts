@@ -22,7 +22,7 @@ const WAY_OUT = /주세요\. \(\w+\)$/;
 /** The sentence with which a start in this folder ends. */
 async function refusal(
   settings: Record<string, string> = {},
-  told: Parameters<typeof start>[2] = {},
+  notices: Parameters<typeof start>[2] = {},
 ): Promise<string | null> {
   const { SQLITE_DRIVER } = process.env;
   const config = readConfig({
@@ -30,7 +30,7 @@ async function refusal(
     DATABASE_URL: `sqlite:${join(dir, 'test.sqlite3')}`,
     ...settings,
   });
-  const running = await start(config, log, told).catch((error: unknown) => error as Error);
+  const running = await start(config, log, notices).catch((error: unknown) => error as Error);
   if (running instanceof Error) return sentenceOf(running);
   await running.stop();
   return 'it started';

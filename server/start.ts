@@ -54,8 +54,8 @@ function mailOf({ mail, dataDir }: Config, log: Log): SendMail {
     : smtpTransport(mail.smtpUrl, mail.from);
 }
 
-/** What a start tells at once, since it may fail afterwards. */
-interface Told {
+/** What a start says at once, since it may fail afterwards. */
+interface StartNotices {
   /** The demo's accounts; new passwords are kept nowhere but as hashes. */
   demoAccounts?: (accounts: readonly DemoAccount[]) => void;
   /** What is missing in the database: `table post`. */
@@ -63,7 +63,7 @@ interface Told {
 }
 
 /** Makes what a first start makes: keys, tables, the demo. */
-async function prepare(config: Config, log: Log, told: Told) {
+async function prepare(config: Config, log: Log, notices: StartNotices) {
   const adminKey = loadAdminKey(config);
   const pushKeys = loadPushKeys(config);
   const db = openDatabase(config.database);
@@ -72,29 +72,29 @@ async function prepare(config: Config, log: Log, told: Told) {
     const missing = await db.missing();
     if (missing.length > 0) {
       log.error({ missing }, 'the database lacks what the migrations made');
-      told.missing?.(missing);
+      notices.missing?.(missing);
     }
     const passwords = createPasswords();
     if (config.seedDemo) await seedDemo(db.knex, passwords, Date.now());
-    told.demoAccounts?.(await demoAccounts(db, passwords, config.isPublic));
+    notices.demoAccounts?.(await demoAccounts(db, passwords, config.isPublic));
     // A new database would otherwise be empty but for its `-wal` file for a long time.
     if (!(await db.settle())) {
       log.warn('another program reads the database, so its -wal file could not be written back');
     }
     return { adminKey, pushKeys, db, passwords };
   } catch (error) {
-    // The first trouble is the one to be told.
+    // The first trouble is the one to be notices.
     await db.close().catch(() => undefined);
     throw error;
   }
 }
 
-async function prepareAlone(config: Config, log: Log, told: Told) {
+async function prepareAlone(config: Config, log: Log, notices: StartNotices) {
   const unlock = await lockStart(config.database, () =>
     log.info('another server prepares the database; this one waits for it'),
   );
   try {
-    return await prepare(config, log, told);
+    return await prepare(config, log, notices);
   } finally {
     await unlock();
   }
@@ -105,8 +105,12 @@ async function prepareAlone(config: Config, log: Log, told: Told) {
  * of use where others can reach the site, and listens.
  * @throws when the port is taken or the database cannot be used; see `sentenceOf`
  */
-export async function start(config: Config, log: Log, told: Told = {}): Promise<Running> {
-  const { adminKey, pushKeys, db, passwords } = await prepareAlone(config, log, told);
+export async function start(
+  config: Config,
+  log: Log,
+  notices: StartNotices = {},
+): Promise<Running> {
+  const { adminKey, pushKeys, db, passwords } = await prepareAlone(config, log, notices);
   try {
     let ownAddress = '';
     const app = createApp({
@@ -159,7 +163,7 @@ export async function start(config: Config, log: Log, told: Told = {}): Promise<
       },
     };
   } catch (error) {
-    // The first trouble is the one to be told.
+    // The first trouble is the one to be notices.
     await db.close().catch(() => undefined);
     throw error;
   }

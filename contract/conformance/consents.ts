@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consentTexts } from '../consentTexts';
 import { endpoints, type EndpointName } from '../endpoints';
-import { needsGoodStanding } from '../policies/access';
+import { needsUnrestricted } from '../policies/access';
 import { currentVersions, fullConsent } from '../legal/consents';
 import { legalVersions } from '../legal/versions';
 import { errorTexts } from '../texts';
@@ -11,7 +11,7 @@ import type { StartSubject } from './subject';
 import { accountOf, signUp, useWorld } from './world';
 
 const forWriters = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
-  needsGoodStanding(endpoints[name]),
+  needsUnrestricted(endpoints[name]),
 );
 
 /** The consents to the terms and to the privacy policy. */

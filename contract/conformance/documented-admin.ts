@@ -1,4 +1,4 @@
-import type { DocumentedCall } from './documented-client';
+import type { DocumentedCall } from './documented-members';
 import { SUBJECT_ADMIN_KEY } from './subject';
 
 // For a session admin the key is ignored, whatever it is; the query tool wants the right one.

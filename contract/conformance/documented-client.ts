@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { pageAddresses } from '../pages';
 import { createClient, type Client } from './client';
 import { adminCalls } from './documented-admin';
-import { memberCalls, newcomer, publicCalls } from './documented-members';
+import { memberCalls, newcomer, publicCalls, type DocumentedCall } from './documented-members';
 import { tokenFor } from './password-reset';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
-
-/**
- * A documented call: method and address, the fields of its answer, what is sent, and the status.
- * Fields stand beside one another; those of a field in braces behind it, `*` means each of a list,
- * which has one at least, and `name=kept` keeps a value, for `<kept>` in the rows that follow.
- */
-export type DocumentedCall = readonly [
-  call: string,
-  fields: string,
-  sent?: object,
-  status?: number,
-];
 
 type Kept = Map<string, string>;
 

@@ -1,7 +1,18 @@
 import { unreachablePage } from '../fixtures/pages';
-import type { DocumentedCall } from './documented-client';
 import { imageForm, pictures } from './pictures';
 import { MEMBER_ID } from './world';
+
+/**
+ * A documented call: method and address, the fields of its answer, what is sent, and the status.
+ * Fields stand beside one another; those of a field in braces behind it, `*` means each of a list,
+ * which has one at least, and `name=kept` keeps a value, for `<kept>` in the rows that follow.
+ */
+export type DocumentedCall = readonly [
+  call: string,
+  fields: string,
+  sent?: object,
+  status?: number,
+];
 
 /** What the documents have a newcomer send. */
 export const newcomer = {

@@ -43,8 +43,8 @@ export function rejectingTests(world: World): void {
       expect(results.filter(({ post_id }) => [waiting, shown].includes(post_id))).toEqual([]);
     }
     for (const id of [waiting, shown]) {
-      const [told] = await notificationsOf(world.member, id);
-      expect(told).toMatchObject({ kind: 'reject', excerpt: reason, actorName: null });
+      const [notification] = await notificationsOf(world.member, id);
+      expect(notification).toMatchObject({ kind: 'reject', excerpt: reason, actorName: null });
     }
     const { member } = await world.admin.ok('getAdminMember', { id: MEMBER_ID });
     expect(member).toEqual({
@@ -197,8 +197,8 @@ export function rejectingTests(world: World): void {
       await world.member.fails('getPostDetail', 'NOT_FOUND', { id });
       await world.admin.fails('getReviewDetail', 'NOT_FOUND', { id });
     }
-    const told = (await listedOf(world.member)).slice(0, 2);
-    expect(told).toMatchObject([
+    const notifications = (await listedOf(world.member)).slice(0, 2);
+    expect(notifications).toMatchObject([
       { kind: 'removed', excerpt: reason, postId: null, actorName: null },
       { kind: 'removed', excerpt: reason },
     ]);

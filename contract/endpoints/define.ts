@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
-import { needsGoodStanding, type Access } from '../policies/access';
+import { needsUnrestricted, type Access } from '../policies/access';
 import { routes, type EndpointName, type Method } from './routes';
 
 /** Any schema of the schema library. */
@@ -122,7 +122,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.sameOrigin) codes.add('FORBIDDEN');
   if (endpoint.needsEmail) codes.add('EMAIL_UNCONFIRMED');
   if (endpoint.method !== 'GET') {
-    if (needsGoodStanding(endpoint)) codes.add('SUSPENDED').add('CONSENT_REQUIRED');
+    if (needsUnrestricted(endpoint)) codes.add('SUSPENDED').add('CONSENT_REQUIRED');
     // A request from another site.
     codes.add('FORBIDDEN');
     codes.add('UNSUPPORTED_TYPE');

@@ -67,7 +67,7 @@ export function guardUser(actor: Actor, body: unknown): void {
  * than their own account. An admin's calls stay open: no admin is ever suspended, and a new version
  * of the terms must not stop the reviews.
  */
-export function needsGoodStanding({
+export function needsUnrestricted({
   access,
   method,
   whileSuspended,
@@ -80,12 +80,12 @@ export function needsGoodStanding({
 }
 
 /**
- * Refuses a member who may not write: see `needsGoodStanding`.
+ * Refuses a member who may not write: see `needsUnrestricted`.
  * @param agreed what they agreed to
  * @param now ms
  * @throws ApiError SUSPENDED with the end and the reason, or CONSENT_REQUIRED
  */
-export function guardStanding(
+export function guardUnrestricted(
   { suspension }: NonNullable<Actor>,
   agreed: readonly Consent[],
   now: number,

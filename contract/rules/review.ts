@@ -220,7 +220,7 @@ export function undoOf(
  * made again, and they changed nothing since.
  * @param last the latest decision that they were told of; `createdAt` in ms, as `changedAt`
  */
-export const isTold = (
+export const isKnownDecision = (
   last: { kind: string; reason: string; createdAt: number } | null,
   decision: { kind: string; reason: string },
   changedAt: number | null,

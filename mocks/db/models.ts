@@ -138,17 +138,12 @@ export const models = {
     createdAt: Number,
   },
   /** Who was told of whose like, by the key of the reaction. */
-  toldLike: { key: primaryKey(String), postId: Number, memberId: Number },
+  notifiedLike: { key: primaryKey(String), postId: Number, memberId: Number },
   savedPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   hiddenPost: { key: primaryKey(String), memberId: Number, postId: Number, createdAt: Number },
   block: { key: primaryKey(String), memberId: Number, blockedId: Number, createdAt: Number },
   follow: { key: primaryKey(String), memberId: Number, followedId: Number, createdAt: Number },
-  favoriteVideo: {
-    key: primaryKey(String),
-    memberId: Number,
-    videoId: String,
-    createdAt: Number,
-  },
+  favoriteVideo: { key: primaryKey(String), memberId: Number, videoId: String, createdAt: Number },
   comment: {
     id: primaryKey(Number),
     postId: Number,

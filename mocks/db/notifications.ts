@@ -108,7 +108,7 @@ export const notifications = {
   ): void {
     if (isUnwelcome(memberId, actorId)) return;
     const entry = rows.find({ kind: 'like', postId });
-    if (!reactions.isNews(postId, actorId)) {
+    if (!reactions.isFirst(postId, actorId)) {
       if (entry) rows.update({ id: entry.id }, { actorId });
       announce(memberId, null);
     } else if (!entry) {

@@ -10,7 +10,7 @@ import {
   type Decision,
   type DecisionStatus,
   type Seen,
-  isTold,
+  isKnownDecision,
 } from '@contract/rules/review';
 import { IMPORT_SOURCE } from '@contract/rules/saved-video';
 import { rewardsOfPost, UNREVIEWED_POSTS_A_DAY, type PostRewards } from '@contract/rules/rewards';
@@ -72,7 +72,7 @@ export function reviewPost(
   });
   const { notification } = review;
   const last = notifications.lastDecision(id, authorId);
-  if (notification && !isTold(last, notification, post.changedAt)) {
+  if (notification && !isKnownDecision(last, notification, post.changedAt)) {
     notifications.notify(notification);
   }
   const isRewarded = review.isPaid && post.apiSource !== IMPORT_SOURCE;

@@ -3,7 +3,7 @@ import { posts, type PostRow } from './posts';
 import { table } from './table';
 
 const rows = table('reaction');
-const told = table('toldLike');
+const notified = table('notifiedLike');
 
 const keyOf = (postId: number, memberId: number) => `${postId}:${memberId}`;
 
@@ -14,12 +14,12 @@ export const reactions = {
   insert(postId: number, memberId: number, type: Reaction, createdAt: number): void {
     rows.insert({ key: keyOf(postId, memberId), postId, memberId, type, createdAt });
   },
-  /** Whether the like of a member is news for the post's author: it is told once. */
-  isNews(postId: number, memberId: number): boolean {
+  /** Whether the like of a member is news for the post's author: it is notified of once. */
+  isFirst(postId: number, memberId: number): boolean {
     const key = keyOf(postId, memberId);
-    const isNews = told.find({ key }) === null;
-    if (isNews) told.insert({ key, postId, memberId });
-    return isNews;
+    const isFirst = notified.find({ key }) === null;
+    if (isFirst) notified.insert({ key, postId, memberId });
+    return isFirst;
   },
   /** The members who like a post, the latest first. */
   likersOf: (postId: number): number[] =>
@@ -53,7 +53,7 @@ export const reactions = {
   },
   removeOf(postId: number): void {
     rows.remove({ postId });
-    told.remove({ postId });
+    notified.remove({ postId });
   },
   /** Takes every reaction of a member back; the counts follow. */
   removeBy(memberId: number): void {
@@ -61,6 +61,6 @@ export const reactions = {
       posts.count(postId, type === 'like' ? 'likeCount' : 'dislikeCount', -1);
     }
     rows.remove({ memberId });
-    told.remove({ memberId });
+    notified.remove({ memberId });
   },
 };

@@ -4,9 +4,9 @@ import { ApiError } from '@contract/errors';
 import {
   guardAccess,
   guardConfirmedEmail,
-  guardStanding,
+  guardUnrestricted,
   guardUser,
-  needsGoodStanding,
+  needsUnrestricted,
 } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
@@ -117,8 +117,8 @@ export function answerCall<E extends Endpoint>(
       const header = request.headers.get('x-admin-key');
       const key = guardAccess(endpoint.access, actor, { body, query, header });
       if (key !== null) checkAdminKey(key, now);
-      if (actor && needsGoodStanding(endpoint)) {
-        guardStanding(actor, consents.listOf(actor.id), now);
+      if (actor && needsUnrestricted(endpoint)) {
+        guardUnrestricted(actor, consents.listOf(actor.id), now);
       }
       guardConfirmedEmail(endpoint, actor);
       countCall(counted, viewer, now);

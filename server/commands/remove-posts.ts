@@ -38,8 +38,8 @@ export function removePosts(
       const entry = { actorId, action: 'post.delete', subject, detail: reason } as const;
       await insertAudit(tx, { ...entry, memberId, bulkId, now });
       if (memberId === actorId) continue;
-      const told = { memberId, kind: 'removed', level: null, reason, now } as const;
-      deliveries.push({ memberId, id: await notifyOwn(tx, told) });
+      const notification = { memberId, kind: 'removed', level: null, reason, now } as const;
+      deliveries.push({ memberId, id: await notifyOwn(tx, notification) });
     }
     return { results: inOrder(ids, found), deliveries };
   });

@@ -8,7 +8,7 @@ import {
   type Decision,
   type ReviewedPost,
   type Seen,
-  isTold,
+  isKnownDecision,
 } from '@contract/rules/review';
 import { IMPORT_SOURCE } from '@contract/rules/saved-video';
 import type { Database } from '../database';
@@ -138,7 +138,7 @@ export function reviewPosts(
       await insertAudit(tx, { ...entry, ...audit, memberId: authorId, bulkId, now });
       if (!notification) continue;
       const { createdAt, ...rest } = notification;
-      if (isTold(await findLastDecision(tx, rest), rest, row.changed_at)) continue;
+      if (isKnownDecision(await findLastDecision(tx, rest), rest, row.changed_at)) continue;
       const newId = await insertNotification(tx, { ...rest, now: createdAt });
       deliveries.push({ memberId: authorId, id: newId });
     }

@@ -185,7 +185,7 @@ export function undoBatch(
 
 /**
  * Brings the posts of a batch that was taken back into the queue again, as they were. A post whose
- * video was imported anew stays away.
+ * video was imported again stays away.
  * @returns how many came back
  * @throws ApiError NOT_FOUND
  */

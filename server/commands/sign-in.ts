@@ -59,7 +59,7 @@ async function auditFailure(
       insertAudit(tx, { ...entry, actorId: null, action: 'login.failure', detail }),
     );
   } catch (error) {
-    // Whoever typed a wrong password is told so, also with a full disk.
+    // A wrong password is refused as such, also with a full disk.
     if (databaseTrouble(error) !== 'full') throw error;
     log.error({ err: error }, 'a failed login could not be noted');
   }

@@ -14,7 +14,7 @@ export function readKeptKey(file: string): string | null {
 
 /**
  * Keeps a new key in a file, readable by the server's user alone, unless another process that starts
- * at the same time was faster: whoever reads the file afterwards finds the key that holds.
+ * at the same time was faster: a process that reads the file afterwards finds the key that holds.
  */
 export function keepKey(file: string, value: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -19,7 +19,7 @@ class DatabaseClosed extends Error {
 }
 
 /** How long the end waits for work under way, ms: a transaction that has begun is kept or not. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** Follows the work on a database, so that its end cuts off none. */
 export function followWork() {
@@ -44,7 +44,7 @@ export function followWork() {
       isEnded = true;
       if (underWay === 0) return Promise.resolve(true);
       return new Promise((resolve) => {
-        const timer = setTimeout(() => resolve(false), PATIENCE);
+        const timer = setTimeout(() => resolve(false), TIMEOUT);
         onIdle = () => {
           clearTimeout(timer);
           resolve(true);

@@ -4,8 +4,8 @@ import { ApiError } from '@contract/errors';
 import {
   guardAccess,
   guardConfirmedEmail,
-  guardStanding,
-  needsGoodStanding,
+  guardUnrestricted,
+  needsUnrestricted,
 } from '@contract/policies/access';
 import { errorTexts } from '@contract/texts';
 import type { RawInput } from '@contract/validate';
@@ -66,8 +66,8 @@ export async function guardCall(
 ): Promise<void> {
   const key = guardAccess(endpoint.access, viewer, { body, query, header: ctx.get('x-admin-key') });
   if (key !== null) await checkAdminKey(ctx, key, services);
-  if (viewer && needsGoodStanding(endpoint)) {
-    guardStanding(viewer, await listConsents(services.db, viewer.id), services.now());
+  if (viewer && needsUnrestricted(endpoint)) {
+    guardUnrestricted(viewer, await listConsents(services.db, viewer.id), services.now());
   }
   if (services.confirmsEmail) guardConfirmedEmail(endpoint, viewer);
 }

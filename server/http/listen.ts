@@ -13,9 +13,9 @@ export interface Listening {
    * Ends each connection with the answer to what is under way on it, and takes new ones for a while.
    * After some seconds callers who are still sending are refused.
    * @param openFor how long the port stays open, so that a proxy hears that it is to ask elsewhere, ms
-   * @param patience how long requests under way may take, ms
+   * @param timeout how long requests under way may take, ms
    */
-  drain: (openFor: number, patience?: number) => Promise<void>;
+  drain: (openFor: number, timeout?: number) => Promise<void>;
   /** Takes no new request, waits for the answers to the running ones, and cuts what is left. */
   close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ const options = {
 const IDLE_TIMEOUT = 20_000;
 
 /** How long the end of a server waits for requests under way, ms. */
-const PATIENCE = 4_500;
+const TIMEOUT = 4_500;
 /** How long a close waits for answers that are on their way, ms. */
 const LAST_ANSWERS = 300;
 
@@ -60,13 +60,13 @@ export function listen(
   server.on('checkExpectation', answerOddRequest);
   let ended: Promise<unknown> | null = null;
 
-  async function drain(openFor: number, patience = PATIENCE): Promise<void> {
+  async function drain(openFor: number, timeout = TIMEOUT): Promise<void> {
     const begun = performance.now();
     draining.start();
     await sleep(openFor);
     const closed = new Promise((resolve) => server.close(resolve));
     ended = Promise.all([closed, draining.endIdle()]);
-    await Promise.race([ended, sleep(patience - (performance.now() - begun))]);
+    await Promise.race([ended, sleep(timeout - (performance.now() - begun))]);
     for (const request of draining.requests()) giveUpBody(request);
   }
 

@@ -62,9 +62,9 @@ const insert = statement<NewNotification & Record<string, string | number | null
 );
 
 /** A decision about a post as its author was told of it; `createdAt` in ms. */
-type ToldDecision = { kind: string; reason: string; createdAt: number };
+type NotifiedDecision = { kind: string; reason: string; createdAt: number };
 
-const lastDecision = statement<{ memberId: number; postId: number }, ToldDecision>(
+const lastDecision = statement<{ memberId: number; postId: number }, NotifiedDecision>(
   (knex, { memberId, postId }) =>
     knex('notification')
       .where({ member_id: memberId, post_id: postId })
@@ -105,13 +105,13 @@ const nameAgain = statement<LikeKey>((knex, { memberId, postId, actorId }) =>
   ),
 );
 
-const tell = statement<{ postId: number; actorId: number }, { told: number }>(
+const noteNotified = statement<{ postId: number; actorId: number }, { isNotified: number }>(
   (knex, { postId, actorId }) =>
     knex('reaction')
       .where({ post_id: postId, member_id: actorId })
       .whereRaw('is_told = 0')
       .update({ is_told: knex.raw('1') })
-      .returning('is_told as told'),
+      .returning('is_told as isNotified'),
 );
 
 // A member who likes the post and is neither its author nor blocked by them; null when nobody does.
@@ -193,7 +193,7 @@ export async function insertNotification(
 export async function findLastDecision(
   tx: Runner,
   of: { memberId: number; postId: number },
-): Promise<ToldDecision | null> {
+): Promise<NotifiedDecision | null> {
   const [row] = await tx.run(lastDecision, of);
   return row ?? null;
 }
@@ -217,8 +217,8 @@ export async function notifyOwn(tx: Runner, notification: OwnNotification): Prom
  */
 export async function notifyOfLike(tx: Runner, like: NewLikeNotification): Promise<number | null> {
   const { memberId, postId, actorId } = like;
-  const [isNews] = await tx.run(tell, { postId, actorId });
-  if (isNews) return (await tx.run(insertLike, like))[0]?.id ?? null;
+  const [isFirst] = await tx.run(noteNotified, { postId, actorId });
+  if (isFirst) return (await tx.run(insertLike, like))[0]?.id ?? null;
   await tx.run(nameAgain, { memberId, postId, actorId });
   return null;
 }

@@ -45,26 +45,17 @@ export interface PostFactsRow {
 }
 
 const own = [
-  'id',
-  'author_id',
-  'sphere_id',
-  'title',
-  'blocks',
-  'timing',
-  'content_category',
-  'api_source',
-  'is_pinned',
-  'is_confirmed',
-  'is_rejected',
-  'like_count',
-  'dislike_count',
-  'comment_count',
-  'share_count',
-  'view_count',
-  'created_at',
-  'published_at',
-  'revert_reason',
-  'revision',
+  ...['id', 'author_id', 'sphere_id', 'title', 'blocks', 'timing', 'content_category'],
+  ...['api_source', 'is_pinned', 'is_confirmed', 'is_rejected', 'like_count', 'dislike_count'],
+  ...[
+    'comment_count',
+    'share_count',
+    'view_count',
+    'created_at',
+    'published_at',
+    'revert_reason',
+    'revision',
+  ],
 ];
 
 /**

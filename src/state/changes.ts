@@ -21,7 +21,7 @@ export interface Steps<Known, Wanted> {
 
 /** A change that is not answered yet. */
 export interface UnderWay<Known, Wanted> extends OptimisticChange<Known, Wanted> {
-  /** It was pressed again: it waits anew until it rests. */
+  /** It was pressed again: it waits again until it rests. */
   press: () => void;
 }
 

@@ -51,8 +51,8 @@ export const Reject: Story = {
       isRejected: true,
       revertReason: revertTexts.choices.ad,
     });
-    const told = notifications.listOf(sampleIds.hyun).find(({ postId }) => postId === 953);
-    await expect(told).toMatchObject({ kind: 'reject', reason: revertTexts.choices.ad });
+    const notification = notifications.listOf(sampleIds.hyun).find(({ postId }) => postId === 953);
+    await expect(notification).toMatchObject({ kind: 'reject', reason: revertTexts.choices.ad });
     await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.undo }));
     await waitFor(() => expect(rowOf(list, FIRST)).toBeVisible());
     await expect(posts.find(953)?.isRejected).toBe(false);

@@ -22,14 +22,8 @@ export interface Zone {
 
 /** What every folder of the contract may import: the errors and the texts, which import no folder. */
 const contractLeaves = [
-  'errors',
-  'texts',
-  'dataTexts',
-  'consentTexts',
-  'errorTexts',
-  'auditTexts',
-  'testerTexts',
-  'rankingTexts',
+  ...['errors', 'texts', 'dataTexts', 'consentTexts', 'errorTexts', 'auditTexts'],
+  ...['testerTexts', 'rankingTexts'],
 ].map((leaf) => `contract/${leaf}`);
 
 /**
@@ -283,13 +277,8 @@ export const zones: Zone[] = [
   {
     folder: '.storybook',
     mayImport: [
-      'src/app',
-      'src/components',
-      'src/config',
-      'src/design',
-      'contract',
-      'mocks',
-      'tools/vite',
+      ...['src/app', 'src/components', 'src/config', 'src/design'],
+      ...['contract', 'mocks', 'tools/vite'],
     ],
     packages: [...storybook, 'msw-storybook-addon', 'node:*'],
   },

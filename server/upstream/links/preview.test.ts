@@ -36,6 +36,13 @@ describe('a page’s preview', () => {
       'https://cdn.example.com/b.jpg',
     ],
     [
+      [
+        ...Array.from({ length: 6 }, () => 'http://cdn.example.com/a.jpg'),
+        'https://cdn.example.com/b.jpg',
+      ],
+      'https://cdn.example.com/b.jpg',
+    ],
+    [
       ['', 'data:image/png;base64,AAAA', '//cdn.example.com/b.jpg'],
       'https://cdn.example.com/b.jpg',
     ],

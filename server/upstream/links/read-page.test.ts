@@ -9,9 +9,10 @@ it('the page reader takes a page’s titles in their order of trust', async () =
   expect((await readPage(title)).title).toBe(' 문서 제목 ');
   expect((await readPage(title + twitter)).title).toBe('트위터');
   expect((await readPage(title + twitter + og)).title).toBe('오픈그래프');
-  expect((await readPage(`<meta property="og:title" content=" ">${title}`)).title).toBe(
-    ' 문서 제목 ',
-  );
+  for (const unseen of [' ', '&#x3164;', '\u200b\u2800']) {
+    const facts = await readPage(`<meta property="og:title" content="${unseen}">${title}`);
+    expect(facts.title).toBe(' 문서 제목 ');
+  }
   expect((await readPage(`${og}<meta property="og:title" content="둘째">`)).title).toBe(
     '오픈그래프',
   );

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isVisible } from '@contract/rules/clean-text';
 import { Parser } from 'htmlparser2';
 
 /** The metadata in a page's head, unchanged. */
@@ -27,7 +28,7 @@ const pictures = [
   'image',
 ];
 /** How many pictures of each name are read; a page may name any number. */
-const PICTURES_MOST = 4;
+const PICTURES_MOST = 16;
 
 // The parser's work grows with the square of how deep a page goes; no honest page goes so deep.
 const DEEPEST = 500;
@@ -50,7 +51,7 @@ const wanted = new Set<string>([...Object.values(names).flat(), ...pictures]);
 export async function readPage(html: string): Promise<PageFacts> {
   const said = new Map<string, string[]>();
   const note = (name: string, value: string) => {
-    if (!wanted.has(name) || value.trim() === '') return;
+    if (!wanted.has(name) || !isVisible(value)) return;
     const values = said.get(name) ?? [];
     if (values.length < PICTURES_MOST) said.set(name, [...values, value]);
   };

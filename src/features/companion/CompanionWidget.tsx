@@ -3,8 +3,8 @@ import { CompanionTile } from '@/components/CompanionTile/CompanionTile';
 import { routes } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
-import { Drawer } from '@/design/components/Drawer/Drawer';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { companionRemote } from '@/state/companion';
 import { userAtom } from '@/state/session';
 import { useSharedRemote } from '@/state/useRemote';
@@ -14,6 +14,8 @@ import { failureText } from '@/texts/errors';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+
+const CompanionSheet = lazyPart(() => import('./CompanionSheet'), { above: true, soon: true });
 
 /** The member who is here, and what is known of their companion; asks for it. */
 function useOwnCompanion() {
@@ -65,19 +67,13 @@ export function CompanionStripTile() {
         accessories={known.equippedAccessories}
         onOpen={() => setOpen(true)}
       />
-      <Drawer
-        open={isOpen}
-        side="bottom"
-        title={companionTexts.title}
-        closeLabel={commonTexts.close}
-        onClose={() => setOpen(false)}
-      >
-        <CompanionCard
+      {isOpen && (
+        <CompanionSheet
           character={known.character}
           accessories={known.equippedAccessories}
-          to={routes.character}
+          onClose={() => setOpen(false)}
         />
-      </Drawer>
+      )}
     </>
   );
 }

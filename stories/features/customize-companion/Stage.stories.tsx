@@ -1,5 +1,4 @@
 import { characterTexts } from '@/texts/character';
-import { commonTexts } from '@/texts/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import * as on from './editor';
@@ -35,7 +34,7 @@ export const Positioning: Story = {
     const pad = on.padOf(context, '줄무늬 목도리');
     await userEvent.click(pad.getByRole('button', { name: characterTexts.moveLeft }));
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 44%, 세로 89%');
-    await userEvent.click(pad.getByRole('button', { name: commonTexts.back }));
+    await userEvent.click(pad.getByRole('button', { name: characterTexts.backward }));
     await on.expectAnnounced(context, '줄무늬 목도리를 뒤로 보냈습니다.');
     await userEvent.click(canvas.getByRole('button', { name: characterTexts.reset }));
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 50%, 세로 50%');

@@ -53,8 +53,14 @@ function trendingAt(start: string) {
     find: (name) => Promise.resolve(answers.get(name) ?? null),
     keep: (name, answer) => Promise.resolve(void answers.set(name, answer)),
   });
+  let searches = 0;
+  const searcher = {
+    count: () => Promise.resolve(void (searches += 1)),
+    forgive: () => Promise.resolve(void (searches -= 1)),
+  };
   return {
-    ...trending,
+    read: (region: string, q: string | null) => trending.read(region, q, searcher),
+    searches: () => searches,
     tools,
     asked,
     trouble: simulation.trouble,
@@ -130,6 +136,19 @@ describe('trending', () => {
     expect(used('youtube.search')).toEqual([8]);
     // The words of the list have their own.
     expect((await read('KR', '음악')).answer.videos.length).toBeGreaterThan(0);
+  });
+
+  it('counts who makes YouTube be asked for words, and nobody else', async () => {
+    const { read, searches, wait } = trendingAt('2026-11-23T03:00:00Z');
+    await Promise.all(Array.from({ length: 5 }, () => read('KR', '음악')));
+    await read('KR', null);
+    expect(searches()).toBe(1);
+    // Beyond the eight of the day nothing is asked, also in another minute.
+    for (let at = 0; at < 20; at += 1) {
+      await read('KR', `말 ${at}`).catch(() => undefined);
+      wait(2 * 60_000);
+    }
+    expect(searches()).toBe(9);
   });
 
   it('counts every try of a search in its part, also of one that YouTube could not answer', async () => {

@@ -31,13 +31,26 @@ export interface TrendingStore {
   keep: (name: string, answer: TrendingAnswer) => Promise<void>;
 }
 
+/** Counts one who searches for words, each time that YouTube is asked for them. */
+export interface Searcher {
+  /** @throws ApiError RATE_LIMITED */
+  count: () => Promise<void>;
+  /** Takes the last count back, because YouTube was not asked. */
+  forgive: () => Promise<void>;
+}
+
 /** Gives what is trending. */
 export interface Trending {
   /**
    * @param q words to search for; null for the most viewed of a region
-   * @throws ApiError when YouTube gave nothing and nothing is known from before
+   * @throws ApiError when YouTube gave nothing, or the searcher has searched too often, and nothing
+   *   is known from before
    */
-  read: (region: string, q: string | null) => Promise<{ answer: TrendingAnswer; isStale: boolean }>;
+  read: (
+    region: string,
+    q: string | null,
+    searcher: Searcher,
+  ) => Promise<{ answer: TrendingAnswer; isStale: boolean }>;
   /** Forgets which questions failed. */
   forget: () => void;
 }
@@ -58,6 +71,8 @@ const shares = {
   other: { name: 'typed', limit: 8 },
 } as const satisfies Record<string, Share>;
 
+const shareOf = (q: string) => (trendingKeywords.includes(q) ? shares.keyword : shares.other);
+
 const byViews = (a: CountedVideo, b: CountedVideo) =>
   b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1);
 
@@ -71,6 +86,9 @@ function refusalFor(failure: UpstreamFailure, isSearch: boolean, now: number): A
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 }
+
+const isExhausted = (error: unknown) =>
+  error instanceof UpstreamFailure && error.exhausted !== null;
 
 type Found = Pick<TrendingAnswer, 'videos' | 'basis'>;
 
@@ -91,7 +109,9 @@ export function createTrending(
 
   function guardPause(name: string): void {
     const last = failed.get(name);
-    if (last && tools.now() - last.at < PAUSE) throw last.failure;
+    if (last && tools.now() < (last.failure.exhausted?.resetsAt ?? last.at + PAUSE)) {
+      throw last.failure;
+    }
   }
 
   function noteFailure(name: string, failure: UpstreamFailure): void {
@@ -133,9 +153,8 @@ export function createTrending(
 
   async function fetchAnswer(name: string, region: string, q: string | null) {
     const now = tools.now();
-    const share = q !== null && trendingKeywords.includes(q) ? shares.keyword : shares.other;
     const since = dayStart(dayOf(now) - TRENDING_KEYWORD_DAYS);
-    const found = await (q === null ? popular(region, now) : search(region, q, since, share));
+    const found = await (q === null ? popular(region, now) : search(region, q, since, shareOf(q)));
     const answer = { ...found, source: tools.sources().youtube, fetchedAt: now };
     await store.keep(name, answer);
     return answer;
@@ -155,16 +174,35 @@ export function createTrending(
     return asked;
   }
 
+  // Only who makes YouTube be asked is counted, and nobody is refused for another's count.
+  async function searchOnce(name: string, region: string, q: string, searcher: Searcher) {
+    guardPause(name);
+    guardPause(shareOf(q).name);
+    if (underWay.has(name)) return askOnce(name, region, q);
+    await searcher.count();
+    let isUnasked = underWay.has(name);
+    try {
+      return await askOnce(name, region, q);
+    } catch (error) {
+      isUnasked ||= isExhausted(error);
+      throw error;
+    } finally {
+      if (isUnasked) await searcher.forgive();
+    }
+  }
+
   return {
-    async read(region, q) {
+    async read(region, q, searcher) {
       const name = nameOf(tools.sources().youtube, region, q);
       const known = await store.find(name);
       if (known && tools.now() - known.fetchedAt < HOUR) return { answer: known, isStale: false };
       try {
-        return { answer: await askOnce(name, region, q), isStale: false };
+        const asked = q === null ? askOnce(name, region, q) : searchOnce(name, region, q, searcher);
+        return { answer: await asked, isStale: false };
       } catch (error) {
+        const isRefused = error instanceof UpstreamFailure || error instanceof ApiError;
+        if (known && isRefused) return { answer: known, isStale: true };
         if (!(error instanceof UpstreamFailure)) throw error;
-        if (known) return { answer: known, isStale: true };
         throw refusalFor(error, q !== null, tools.now());
       }
     },

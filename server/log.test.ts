@@ -43,6 +43,19 @@ describe('the log', () => {
     expect(text).toContain('"path":"/api/admin/settings","status":200');
   });
 
+  it('has no error for what is refused because a quota is used up', async () => {
+    const lines: string[] = [];
+    const server = await startSqlite({ log: createLog({ write: (line) => lines.push(line) }) });
+    server.trouble('quota');
+    const refused = await ask(server, '/api/youtube/trending?region=AU&q=말');
+    await server.close();
+    expect(refused.status).toBe(503);
+    const own = lines.filter((line) => line.includes(String(refused.headers.get('x-request-id'))));
+    expect(own.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 30, status: 503 },
+    ]);
+  });
+
   it('names the request of what goes wrong once its answer has begun', async () => {
     const lines: string[] = [];
     const server = await startSqlite({ log: createLog({ write: (line) => lines.push(line) }) });

@@ -48,6 +48,8 @@ export const roomyLimits: LimitTable = {
   visit: roomy,
   report: roomy,
   profile: roomy,
+  trendingSearch: roomy,
+  trendingSearchByRange: roomy,
   change: roomy,
 };
 

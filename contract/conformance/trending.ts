@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../endpoints/limits';
 import { trendingErrorTexts } from '../rankingTexts';
 import { dayOf, dayStart } from '../rules/ranking';
 import { trendingKeywords, trendingRegions } from '../rules/ranking-tables';
 import { validationTexts } from '../texts';
+import type { Client } from './client';
+import { expectLimited } from './limits';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
@@ -103,6 +106,27 @@ export function trendingSuite(start: StartSubject): void {
       expect(await refused({ region: 'ALL' })).toBe(validationTexts.rankingFilter);
       expect(await refused({ q: '가'.repeat(101) })).toBe(validationTexts.queryLong);
       expect(await refused({ limit: -1 })).toBe(validationTexts.limit);
+    });
+  });
+
+  describe('the rate limit of searches in trending', () => {
+    const world = useWorld(start, limits);
+
+    it('stops the seventh of a visitor and the thirteenth of a network in a day', async () => {
+      const search = (by: Client, at: number) => {
+        const region = trendingRegions[at % trendingRegions.length];
+        const q = trendingKeywords[Math.floor(at / trendingRegions.length)];
+        return by.call('getTrending', { query: { region, q } });
+      };
+      const day = 24 * 60 * 60;
+      for (let at = 0; at < 6; at += 1) expect((await search(world.guest, at)).status).toBe(200);
+      expectLimited(await search(world.guest, 6), day);
+      // What is known already is still answered, and so is what is trending.
+      expect((await search(world.guest, 0)).status).toBe(200);
+      await world.guest.ok('getTrending', { query: { region: 'KR' } });
+      for (let at = 6; at < 11; at += 1) expect((await search(world.member, at)).status).toBe(200);
+      expect((await search(world.admin, 11)).status).toBe(200);
+      expectLimited(await search(world.admin, 12), day);
     });
   });
 

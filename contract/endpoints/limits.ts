@@ -7,6 +7,7 @@ export interface Limit {
 }
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /**
  * The rate limits. The security notes and the HTTP contract set those of logins, sign-ups, wrong
@@ -74,6 +75,12 @@ export const limits = {
    * whole mobile network may share.
    */
   search: { points: 1200, duration: 10 * MINUTE },
+  /**
+   * Words of trending that YouTube is asked for. A day has 24 such searches for all visitors, so
+   * one of them has a quarter, and a network has half.
+   */
+  trendingSearch: { points: 6, duration: DAY },
+  trendingSearchByRange: { points: 12, duration: DAY },
   /** Suggestions come while somebody types, each from an index. */
   suggest: { points: 1200, duration: 10 * MINUTE },
   /** Sitemaps and feeds, by address: each is built from many rows each time. */

@@ -81,7 +81,7 @@ export const getTrending = endpoint('getTrending', {
     /** Whether it is an older answer, because YouTube could not be asked again. */
     isStale: v.boolean(),
   }),
-  errors: ['UPSTREAM', 'UPSTREAM_QUOTA'],
+  errors: ['RATE_LIMITED', 'UPSTREAM', 'UPSTREAM_QUOTA'],
 });
 
 export const rankVideos = endpoint('rankVideos', {

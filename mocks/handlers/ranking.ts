@@ -12,15 +12,31 @@ import {
   type CategoryShare,
   type UploadHour,
 } from '@contract/rules/ranking-lists';
+import type { Searcher } from '@adapters/trending';
 import { rankings } from '../db/rankings';
+import { ADDRESS, callerOf, count, forgive } from '../http/limits';
+import type { Viewer } from '../http/viewer';
 import { trending } from '../tools';
 import type { Handlers } from './types';
 
 type Names = 'getTrending' | 'rankVideos' | 'rankChannels' | 'listNewChannels' | 'getVideoInsights';
 
+function searcherOf(viewer: Viewer, now: number): Searcher {
+  const counts = [
+    ['trendingSearch', callerOf(viewer)],
+    ['trendingSearchByRange', ADDRESS],
+  ] as const;
+  const each = (take: typeof count) => () =>
+    Promise.resolve().then(() => {
+      for (const [limit, who] of counts) take(limit, who, now);
+    });
+  return { count: each(count), forgive: each(forgive) };
+}
+
 export const ranking: Handlers<Names> = {
-  async getTrending({ query }) {
-    const { answer, isStale } = await trending.read(query.region, query.q);
+  async getTrending({ query }, { viewer, now }) {
+    const searcher = searcherOf(viewer, now);
+    const { answer, isStale } = await trending.read(query.region, query.q, searcher);
     return presentTrending(query, answer, isStale);
   },
 

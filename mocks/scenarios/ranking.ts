@@ -104,6 +104,10 @@ export const rankingScenarios = {
       }),
     ],
   },
+  'trending.limited': {
+    title: '혼자서 너무 많이 검색함',
+    handlers: () => [failing(getTrending, 'RATE_LIMITED')],
+  },
   'trending.empty': {
     title: '인기 영상이 없음',
     handlers: () => [answering(getTrending, noTrending)],

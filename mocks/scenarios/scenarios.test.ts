@@ -53,6 +53,7 @@ type OtherName = Exclude<ScenarioName, keyof typeof toolScenarios>;
 const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'trending.failed': [trending, 'UPSTREAM'],
   'trending.exhausted': [trending, 'UPSTREAM_QUOTA'],
+  'trending.limited': [trending, 'RATE_LIMITED'],
   'trending.empty': [trending, 200],
   'trending.stale': [trending, 200],
   'trending.loading': [trending, 'never'],

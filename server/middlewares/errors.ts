@@ -14,7 +14,8 @@ function asApiError(error: unknown): ApiError {
 
 /**
  * Catches every error and writes the one error body. Errors that the caller did not cause go to the
- * log under the request's id, and never into the answer.
+ * log under the request's id, and never into the answer. A quota that is used up is no error: the
+ * line of the request says that it was refused.
  */
 export function errors(log: Log) {
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -23,7 +24,9 @@ export function errors(log: Log) {
     } catch (error) {
       const answer = asApiError(error);
       const { requestId } = ctx.state;
-      if (answer.status >= 500) log.error({ id: requestId, err: error }, 'request failed');
+      if (answer.status >= 500 && answer.code !== 'UPSTREAM_QUOTA') {
+        log.error({ id: requestId, err: error }, 'request failed');
+      }
       if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
       // The caller may still be sending; what comes must not be taken for the next request.
       if (answer.code === 'TOO_LARGE') ctx.set('Connection', 'close');

@@ -1,4 +1,4 @@
-import { createTrending, regionOf, type TrendingAnswer } from '@adapters/trending';
+import { createTrending, regionOf, type Searcher, type TrendingAnswer } from '@adapters/trending';
 import type { Tools } from '@adapters/tools';
 import type { Parsed } from '@contract/endpoints/define';
 import type { getTrending } from '@contract/endpoints/ranking';
@@ -13,8 +13,8 @@ type Query = Parsed<typeof getTrending>['query'];
 
 /** What is trending, as JSON. */
 export interface TrendingPages {
-  /** @param now ms @throws ApiError */
-  read: (query: Query, now: number) => Promise<Buffer>;
+  /** @param searcher who asks, and is counted for words @param now ms @throws ApiError */
+  read: (query: Query, searcher: Searcher, now: number) => Promise<Buffer>;
   /** A video that was trending, with the region and the counts of then; null for any other. */
   find: (videoId: string) => Promise<TrendingVideo | null>;
 }
@@ -41,13 +41,17 @@ export function openTrending(db: Database, tools: Tools): TrendingPages {
     },
   });
 
-  async function make(query: Query): Promise<Buffer> {
-    const { answer, isStale } = await trending.read(query.region, query.q);
+  async function make(query: Query, searcher: Searcher): Promise<Buffer> {
+    const { answer, isStale } = await trending.read(query.region, query.q, searcher);
     return Buffer.from(JSON.stringify(presentTrending(query, answer, isStale)));
   }
 
   return {
-    read: (query, now) => kept.get(JSON.stringify(query), now, () => make(query)),
+    // Words are found or refused for each by themselves.
+    read: (query, searcher, now) =>
+      query.q === null
+        ? kept.get(JSON.stringify(query), now, () => make(query, searcher))
+        : make(query, searcher),
     async find(videoId) {
       const row = await findTrendingWith(db, videoId);
       if (!row) return null;

@@ -1,11 +1,31 @@
+import type { Searcher } from '@adapters/trending';
+import type { Context } from 'koa';
 import { Ready, type Handlers } from '../http/call';
+import { limitedCaller, limitedRange } from '../limits/client-address';
+import type { Limits } from '../limits/limits';
+import type { Viewer } from '../tables/session';
 
 type Names = 'getTrending' | 'rankVideos' | 'rankChannels' | 'listNewChannels' | 'getVideoInsights';
 
+function searcherOf({ ip }: Context, viewer: Viewer | null, limits: Limits): Searcher {
+  const counts = [
+    ['trendingSearch', limitedCaller(ip, viewer)],
+    ['trendingSearchByRange', limitedRange(ip)],
+  ] as const;
+  return {
+    async count() {
+      for (const [limit, who] of counts) await limits.count(limit, who);
+    },
+    async forgive() {
+      for (const [limit, who] of counts) await limits.forgive(limit, who);
+    },
+  };
+}
+
 /** Rankings and trending. */
 export const rankingRoutes: Handlers<Names> = {
-  getTrending: async ({ query, services, now }) =>
-    new Ready(await services.trending.read(query, now)),
+  getTrending: async ({ query, services, viewer, now, ctx }) =>
+    new Ready(await services.trending.read(query, searcherOf(ctx, viewer, services.limits), now)),
   rankVideos: async ({ query, services, now }) =>
     new Ready(await services.rankings.videos(query, now)),
   rankChannels: async ({ query, services, now }) =>

@@ -18,9 +18,11 @@ interface TrendingVideosProps {
   isSearch: boolean;
 }
 
-// The sentence of a used-up day; null for any other failure.
+const usedUp: readonly string[] = ['UPSTREAM_QUOTA', 'RATE_LIMITED'];
+
+// The sentence of a used-up day, or of a visitor's part of it; null for any other failure.
 function exhaustedText(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.code !== 'UPSTREAM_QUOTA') return null;
+  if (!(error instanceof ApiError) || !usedUp.includes(error.code)) return null;
   return [error.message, ...(error.issues ?? []).map(({ message }) => message)].join(' ');
 }
 

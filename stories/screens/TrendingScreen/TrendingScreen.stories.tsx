@@ -3,6 +3,7 @@ import { trendingTexts } from '@/texts/trending';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { trendingErrorTexts } from '@contract/rankingTexts';
+import { limitedText } from '@mocks/scenarios/build';
 import { trendingKeywords, trendingRegions } from '@contract/rules/ranking-tables';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -100,6 +101,15 @@ export const Exhausted: Story = {
   play: async ({ canvas }) => {
     const said = await canvas.findByText(trendingErrorTexts.videosExhausted, { exact: false });
     await expect(said).toHaveTextContent(/ \d{4}-\d\d-\d\d \d\d:00부터 다시 이용할 수 있습니다\.$/);
+    await expect(canvas.queryByRole('button', { name: commonTexts.retry })).toBeNull();
+  },
+};
+
+/** A visitor has searched too often: the sentence names the time, and trying again would not help. */
+export const Limited: Story = {
+  parameters: { at: `/trending?tab=keywords&q=${encoded(vlog)}`, scenario: 'trending.limited' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(limitedText)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: commonTexts.retry })).toBeNull();
   },
 };

@@ -51,13 +51,10 @@ export const body = style({
 
 export const foot = style({ marginTop: 'auto' });
 
+export const button = style({ minHeight: '56px', paddingInline: space[8] });
+
 /** The button has two lines: the action, and its cost and gain. */
-export const button = style({
-  flexDirection: 'column',
-  gap: 0,
-  minHeight: '56px',
-  paddingInline: space[8],
-});
+export const lines = style({ display: 'grid', justifyItems: 'center' });
 
 export const terms = style({
   whiteSpace: 'nowrap',

@@ -45,15 +45,17 @@ function Growing({ plant, reason, onWater }: FootProps) {
         aria-describedby={reason ? reasonId : undefined}
         onClick={() => onWater(plant)}
       >
-        <VisuallyHidden>{plantTexts.waterOf(speciesTexts[species])}</VisuallyHidden>
-        <span aria-hidden="true">{plantTexts.water}</span>
-        <Row as="span" display="inline-flex" justifyContent="center" className={styles.terms}>
-          <span className={styles.cost}>
-            <DropFilledIcon size={16} />
-            <span className={styles.costWord}>{profileTexts.waterDrops}</span> {WATERING_COST}
-          </span>
-          <span>{plantTexts.gain(WATERING_EXPERIENCE)}</span>
-        </Row>
+        <span className={styles.lines}>
+          <VisuallyHidden>{plantTexts.waterOf(speciesTexts[species])}</VisuallyHidden>
+          <span aria-hidden="true">{plantTexts.water}</span>
+          <Row as="span" display="inline-flex" justifyContent="center" className={styles.terms}>
+            <span className={styles.cost}>
+              <DropFilledIcon size={16} />
+              <span className={styles.costWord}>{profileTexts.waterDrops}</span> {WATERING_COST}
+            </span>
+            <span>{plantTexts.gain(WATERING_EXPERIENCE)}</span>
+          </Row>
+        </span>
       </Button>
       {reason && (
         <Text as="p" id={reasonId} variant="caption" tone="muted" className={styles.reason}>

@@ -1,6 +1,6 @@
 import { PlantCard } from '@/components/PlantCard/PlantCard';
 import { plantTexts } from '@/texts/garden';
-import { plantSpecies, seed } from '@contract/rules/plants';
+import { plantSpecies, seed, WATERING_EXPERIENCE } from '@contract/rules/plants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -32,6 +32,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /연꽃 물 주기/ }));
     await expect(args.onWater).toHaveBeenCalledOnce();
+    const action = canvas.getByText(plantTexts.water).getBoundingClientRect();
+    const gain = canvas.getByText(plantTexts.gain(WATERING_EXPERIENCE)).getBoundingClientRect();
+    await expect(gain.top).toBeGreaterThanOrEqual(action.bottom);
   },
 };
 

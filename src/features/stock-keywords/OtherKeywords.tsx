@@ -21,7 +21,7 @@ export function OtherKeywords({ keywords, onOpen }: KeywordsProps) {
               aria-label={stockTexts.open(keyword.word, keyword.count)}
               onClick={() => onOpen(keyword)}
             >
-              {keyword.word}
+              <span>{keyword.word}</span>{' '}
               <Text variant="caption" tone="muted" tabular>
                 {stockTexts.times(keyword.count)}
               </Text>

@@ -76,7 +76,7 @@ globalStyle(`:root:has(${form}:focus-within), :root:has(${open})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': 'calc(100dvh - 160px)' } } },
 });
 
-export const guestFooter = style({ display: 'flex', justifyContent: 'flex-end' });
+export const guestFooter = style({ display: 'flex', flexShrink: 0, justifyContent: 'flex-end' });
 
 globalStyle(`${main}:has(> ${guestFooter})`, {
   '@media': { [media.phone]: { flexDirection: 'row' } },
@@ -90,4 +90,7 @@ globalStyle(`${form} ${main}:has(> ${guestFooter}) textarea`, {
   '@media': {
     [media.phone]: { height: '60px', fontSize: vars.fontSize[14], whiteSpace: 'normal' },
   },
+});
+globalStyle(`:root:has(${guestFooter})`, {
+  '@media': { [media.phone]: { vars: { '--bottom-bar': '80px' } } },
 });

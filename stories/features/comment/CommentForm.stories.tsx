@@ -64,6 +64,20 @@ export const Guest: Story = {
   },
 };
 
+/** The button keeps beside the field, and messages keep above both. */
+export const GuestOnPhone: Story = {
+  ...Guest,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: commentTexts.label });
+    const login = canvas.getByRole('link', { name: layoutTexts.login });
+    const { left } = login.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(field.getBoundingClientRect().right);
+    const bar = getComputedStyle(canvasElement.ownerDocument.documentElement);
+    await expect(bar.getPropertyValue('--bottom-bar')).toBe('80px');
+  },
+};
+
 export const Empty: Story = {
   play: async (context) => {
     const field = await fieldOf(context);

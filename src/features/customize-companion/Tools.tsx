@@ -18,7 +18,13 @@ interface ToolsProps {
 export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
   const { canUndo, canRedo, undo, redo, random } = editor;
   return (
-    <Row gap={4} paddingX={16} paddingY={8} role="group" aria-label={characterTexts.tools}>
+    <Row
+      gap={{ base: 0, wide: 4 }}
+      paddingX={16}
+      paddingY={8}
+      role="group"
+      aria-label={characterTexts.tools}
+    >
       <Button
         ref={toggle}
         size="sm"

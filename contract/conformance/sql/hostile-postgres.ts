@@ -3,6 +3,10 @@ import { secretTables, type HostileSql } from './hostile-group';
 /** Texts that PostgreSQL must refuse, each group for its reason. */
 export const hostilePostgres: HostileSql[] = [
   {
+    refusal: 'sign',
+    texts: ['ＳＥＬＥＣＴ 1', 'SELECT 1；', 'SELECT ‘a’'],
+  },
+  {
     refusal: 'readOnly',
     texts: [
       "INSERT INTO post (author_id, blocks, created_at) VALUES (1, '[]', 0)",
@@ -57,7 +61,6 @@ export const hostilePostgres: HostileSql[] = [
       'EXPLAIN ANALYZE SELECT 1',
       'EXPLAIN SELECT * FROM credential',
       '(SELECT 1)',
-      'ＳＥＬＥＣＴ 1',
       ';SELECT 1',
     ],
   },

@@ -42,6 +42,10 @@ const hiddenColumns = [
 /** Texts that SQLite and the mocks must refuse, each group for its reason. */
 export const hostileSqlite: HostileSql[] = [
   {
+    refusal: 'sign',
+    texts: ['ＳＥＬＥＣＴ 1', 'SELECT 1；', 'SELECT ‘a’'],
+  },
+  {
     refusal: 'readOnly',
     texts: [
       "INSERT INTO post (author_id, blocks, created_at) VALUES (1, '[]', 0)",
@@ -92,7 +96,6 @@ export const hostileSqlite: HostileSql[] = [
       'user',
       '.tables',
       "'SELECT 1'",
-      'ＳＥＬＥＣＴ 1',
       ';SELECT 1',
     ],
   },

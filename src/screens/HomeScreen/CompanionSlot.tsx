@@ -4,19 +4,13 @@ import { settingsAtom } from '@/state/settings';
 import { useAtomValue } from 'jotai';
 import { companion } from './HomeScreen.css';
 
-const CompanionWidget = lazyPart(
-  () =>
-    import('@/features/companion/CompanionWidget').then((file) => ({
-      default: file.CompanionWidget,
-    })),
-  { media: '(min-width: 900px)', lost: 'leftOut' },
-);
+const CompanionWidget = lazyPart(() => import('@/features/companion/CompanionWidget'), {
+  media: '(min-width: 900px)',
+  lost: 'leftOut',
+});
 
 const CompanionStripTile = lazyPart(
-  () =>
-    import('@/features/companion/CompanionWidget').then((file) => ({
-      default: file.CompanionStripTile,
-    })),
+  () => import('@/features/companion/CompanionStripTile'),
   // A phone's page has 1.5 s to itself before.
   { media: '(max-width: 899px)', after: 1500, lost: 'leftOut' },
 );

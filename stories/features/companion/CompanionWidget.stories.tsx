@@ -1,4 +1,5 @@
-import { CompanionStripTile, CompanionWidget } from '@/features/companion/CompanionWidget';
+import CompanionStripTile from '@/features/companion/CompanionStripTile';
+import CompanionWidget from '@/features/companion/CompanionWidget';
 import { companionRemote } from '@/state/companion';
 import { sessionAtom } from '@/state/session';
 import { commonTexts } from '@/texts/common';

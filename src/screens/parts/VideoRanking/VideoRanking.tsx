@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { RankedVideos } from './RankedVideos';
 
 /** Whole rows of three. */
-const FIRST = 9;
+const FIRST = 6;
 
 interface VideoRankingProps {
   /** The name of the page, which the saved sheet gets. */

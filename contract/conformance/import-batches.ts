@@ -192,6 +192,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(results.map(({ post_id }) => post_id)).toContain(first);
       expect(await world.admin.ok('redoImport', { id })).toMatchObject({ restored: 0 });
       await world.admin.fails('redoImport', 'NOT_FOUND', { id: 'nothing' });
+      await world.admin.fails('redoImport', 'VALIDATION', { id: 'x'.repeat(65) });
     });
 
     it('does not come back where its videos were imported again meanwhile', async () => {

@@ -180,7 +180,9 @@ export function limitsSuites(start: StartSubject): void {
         expectLimited(await send(world.guest, name, 'wrong-key'));
         expectLimited(await send(world.guest, name, SUBJECT_ADMIN_KEY));
         // An admin's session needs no key, so wrong keys of others do not lock it out.
-        await world.admin.ok(name, samples[name]);
+        const { status } = await world.admin.call(name, samples[name]);
+        // There is nothing to delete for that sample.
+        expect(status).toBe(name === 'removePosts' ? 404 : 200);
       }
       await world.guest.fails('listAllPosts', 'LOGIN_REQUIRED');
     });

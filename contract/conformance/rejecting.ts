@@ -208,8 +208,11 @@ export function rejectingTests(world: World): void {
       { kind: 'post.delete', by, detail: reason },
     ]);
     expect(entries[0]?.bulkId).toBe(entries[1]?.bulkId);
-    const gone = await world.admin.fails('removePosts', 'NOT_FOUND', { body: { postIds, reason } });
-    expect(gone.error).toBe(reasonTexts.postNotFound);
+    for (const name of ['removePosts', 'rejectPosts'] as const) {
+      const gone = await world.admin.fails(name, 'NOT_FOUND', { body: { postIds, reason } });
+      expect(gone.error).toBe(reasonTexts.postNotFound);
+    }
+    await world.admin.fails('listRejectedPosts', 'VALIDATION', { query: { page: 0 } });
   });
 
   it.each(['rejectPosts', 'removePosts'] as const)(

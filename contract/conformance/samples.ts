@@ -7,6 +7,7 @@ import { pushSubscription } from './push-subscription';
 import { SUBJECT_ADMIN_KEY } from './subject';
 
 const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
+const waiting = fixtures.posts.find(({ isConfirmed }) => !isConfirmed)?.id ?? 0;
 const comment = fixtures.comments.find(({ postId }) => postId === post)?.id ?? 1;
 // A day on which nothing was uploaded: the sample keeps no video.
 const importedDay = { region: 'KR', date: '2005-01-01' };
@@ -108,7 +109,7 @@ export const samples: Record<EndpointName, Given> = {
   listRejectedPosts: {},
   listAllPosts: {},
   confirmPosts: { body: { postId: post } },
-  rejectPosts: { body: { postId: post, reason: '광고입니다.' } },
+  rejectPosts: { body: { postId: waiting, reason: '광고입니다.' } },
   removePosts: { body: { postIds: ['post2147483647'], reason: '광고입니다.' } },
   undoReview: { body: { bulkId: 'nothing' } },
   getReviewDetail: { id: post },

@@ -122,7 +122,6 @@ export function videoRankingsSuite(start: StartSubject): void {
       for (const query of [
         { period: 'year' },
         { region: 'FR' },
-        { region: 'kr' },
         { categoryId: '44' },
         { sortBy: 'rank' },
         { days: 8 },

@@ -32,6 +32,7 @@ describe('parseInput', () => {
       parseInput(endpoints.likeComment, { params: { commentId: 1 }, body: null }).body,
     ).toEqual({});
     expect(parseInput(endpoints.confirmPosts, { body: { postId: 'post1' } }).body).toEqual({
+      postId: 1,
       ids: [1],
       is_confirmed: true,
       reason: '',

@@ -186,6 +186,7 @@ const matrix: Record<string, Row> = {
   },
   'GET /api/admin/imports': { roles: admins(200) },
   'DELETE /api/admin/imports/:batchId': { roles: admins(404) },
+  'POST /api/admin/imports/:batchId/redo': { roles: admins(404) },
   'GET /api/character/profile': { roles: everybody(200), path: '/api/character/profile?userId=3' },
   'POST /api/character/customize': {
     roles: members(200),
@@ -215,6 +216,15 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/overview': { roles: admins(200) },
   'GET /api/admin/posts/pending': { roles: admins(200) },
   'GET /api/admin/posts/confirmed': { roles: admins(200) },
+  'GET /api/admin/posts/rejected': { roles: admins(200) },
+  'POST /api/admin/posts/reject': {
+    roles: admins(404),
+    body: { postIds: ['post2147483647'], reason: '광고' },
+  },
+  'POST /api/admin/posts/delete': {
+    roles: admins(404),
+    body: { postIds: ['post2147483647'], reason: '광고' },
+  },
   'GET /api/admin/posts/all': { roles: admins(200) },
   'POST /api/admin/posts/confirm': {
     roles: admins(200),
@@ -232,6 +242,7 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/queries': { roles: admins(200) },
   'POST /api/admin/queries': { roles: admins(201), body: { name: '이름', query: 'SELECT 1' } },
   'DELETE /api/admin/queries/:queryId': { roles: admins(404) },
+  'DELETE /api/admin/queries': { roles: admins(404), body: { queryId: 999 } },
   'DELETE /api/posts/:postId': { roles: [401, 404, 200, 404, 401] },
   'GET /api/notifications': { roles: members(200) },
   'POST /api/notifications/read': { roles: members(200), body: {} },

@@ -75,7 +75,7 @@ describe('an address', () => {
       '/uploads/a.webp',
       '/scenes/river.svg',
       '/avatars/1.svg',
-      '/spheres/1.svg',
+      '/tiles/1.svg',
     ]) {
       expect(isOwnImage(value)).toBe(true);
     }

@@ -32,7 +32,7 @@ const id = v.optional(
 
 /** Whether a string names one of our own pictures: an upload, or a drawing of the demo. */
 export function isOwnImage(value: string): boolean {
-  return /^\/(?:uploads|scenes|avatars|spheres)\/[\w./-]+$/.test(value) && !value.includes('..');
+  return /^\/(?:uploads|scenes|avatars|tiles)\/[\w./-]+$/.test(value) && !value.includes('..');
 }
 
 const url = v.pipe(

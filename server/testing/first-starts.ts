@@ -24,11 +24,16 @@ export async function startAtOnce(url: string | null) {
         return (await fetch(`${server.url}/api/auth/login`, init)).status;
       }),
     );
-    const codes = servers.map(({ child }) => ended(child));
-    for (const { child } of servers) child.kill('SIGTERM');
+    // One after the other: both would write the file back as they close it.
+    const codes: Awaited<ReturnType<typeof ended>>[] = [];
+    for (const { child } of servers) {
+      const code = ended(child);
+      child.kill('SIGTERM');
+      codes.push(await code);
+    }
     const own = servers.map(({ said }) => /관리자 키: *(\S+)/.exec(said())?.[1]);
     const kept = readFileSync(join(dir, 'admin-key'), 'utf8').trim();
-    return { logins, keys: new Set([...own, kept]).size, codes: await Promise.all(codes) };
+    return { logins, keys: new Set([...own, kept]).size, codes };
   } finally {
     killProcesses();
     rmSync(dir, { recursive: true, force: true });

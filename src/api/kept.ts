@@ -35,6 +35,7 @@ const isSiteWorker = (worker: ServiceWorker | null) => worker?.scriptURL.endsWit
 // A browser that forbids workers has none.
 const canKeep = (name: EndpointName) =>
   keptCalls.has(name) &&
+  'caches' in globalThis &&
   'serviceWorker' in navigator &&
   isSiteWorker(navigator.serviceWorker.controller);
 

@@ -80,7 +80,7 @@ export const Writing: Story = {
       '새 말{Control>}{Enter}{/Control}',
     );
     await waitFor(() => expect(countOf(context)).toBe(`댓글 ${before + 1}개`));
-    await expect(canvas.getByText('새 말', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('새 말', { selector: 'p *' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(commentTexts.posted);
     await expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue('');
   },
@@ -105,7 +105,7 @@ export const Replying: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: commentTexts.replySubmit }));
-    const reply = await waitFor(() => canvas.getByText('저도요', { selector: 'p' }));
+    const reply = await waitFor(() => canvas.getByText('저도요', { selector: 'p *' }));
     const thread = within(reply.closest('li') as HTMLElement);
     await expect(thread.getByText(/^불빛이 물결 따라/)).toBeVisible();
     await waitFor(() => expect(first).toHaveFocus());
@@ -125,7 +125,8 @@ export const ReplyToReply: Story = {
     await userEvent.click(within(row).getByRole('button', { name: commentTexts.reply }));
     const field = await canvas.findByRole('textbox', { name: commentTexts.replyTo(author) });
     await userEvent.type(field, '저도 그래요{Control>}{Enter}{/Control}');
-    const words = await waitFor(() => canvas.getByText(/저도 그래요/, { selector: 'p' }));
+    const text = await waitFor(() => canvas.getByText(/저도 그래요/, { selector: 'p *' }));
+    const words = text.closest('p') as HTMLElement;
     await expect(within(words).getByRole('link', { name: `@${author}` })).toBeVisible();
     await expect(words.closest('li')).toBe(row.closest('li'));
   },
@@ -191,7 +192,7 @@ export const EditAndDelete: Story = {
     const { canvas, userEvent } = context;
     const field = canvas.getByRole('textbox', { name: commentTexts.label });
     await userEvent.type(field, '고칠 말{Control>}{Enter}{/Control}');
-    const row = (await waitFor(() => canvas.getByText('고칠 말', { selector: 'p' }))).closest(
+    const row = (await waitFor(() => canvas.getByText('고칠 말', { selector: 'p *' }))).closest(
       'article',
     );
     const own = within(row as HTMLElement);

@@ -28,7 +28,7 @@ function saidBefore(parentId: number | null, content: string): number {
 async function say({ canvas, userEvent }: Play, words: string) {
   const field = canvas.getByRole('textbox', { name: commentTexts.label });
   await userEvent.type(field, `${words}{Control>}{Enter}{/Control}`);
-  const row = (await canvas.findByText(words, { selector: 'p' })).closest('article');
+  const row = (await canvas.findByText(words, { selector: 'p *' })).closest('article');
   return row as HTMLElement;
 }
 

@@ -1,7 +1,12 @@
 import { ApiError } from '@contract/errors';
 import type { Source } from '@contract/models/tools';
 import { rankingTexts, trendingErrorTexts } from '@contract/rankingTexts';
-import type { CountedVideo } from '@contract/rules/counted';
+import {
+  sourceOfAll,
+  type CountedVideo,
+  type CountSource,
+  type Provenance,
+} from '@contract/rules/counted';
 import { dayOf, dayStart } from '@contract/rules/ranking';
 import {
   TRENDING_MOST,
@@ -9,6 +14,7 @@ import {
   trendingKeywords,
 } from '@contract/rules/ranking-tables';
 import { videoIdOf } from '@contract/rules/saved-video';
+import { foldText, searchWords } from '@contract/rules/search';
 import { seoulTime } from '@contract/rules/seoul-time';
 import { readCountedVideo } from './counted';
 import { apiErrorOf, UpstreamFailure } from './failure';
@@ -20,8 +26,8 @@ import { readYoutubeList } from './youtube';
 /** An answer of trending; the moment in ms. */
 export interface TrendingAnswer {
   videos: CountedVideo[];
-  basis: 'search' | 'chart';
-  source: Source;
+  basis: 'search' | 'chart' | 'counted';
+  source: CountSource;
   fetchedAt: number;
 }
 
@@ -29,6 +35,8 @@ export interface TrendingAnswer {
 export interface TrendingStore {
   find: (name: string) => Promise<TrendingAnswer | null>;
   keep: (name: string, answer: TrendingAnswer) => Promise<void>;
+  /** The newest videos that are counted of a region. */
+  counted: (region: string) => Promise<(CountedVideo & Provenance)[]>;
 }
 
 /** Counts one who searches for words, each time that YouTube is asked for them. */
@@ -191,6 +199,21 @@ export function createTrending(
     }
   }
 
+  // Words that cannot be searched for any more are looked up in what is counted.
+  async function findCounted(region: string, q: string): Promise<TrendingAnswer | null> {
+    const since = dayStart(dayOf(tools.now()) - TRENDING_KEYWORD_DAYS);
+    const words = searchWords(q);
+    const found = (await store.counted(region)).filter(({ title, channelTitle, publishedAt }) => {
+      const text = foldText(`${title} ${channelTitle}`);
+      return publishedAt >= since && words.every((word) => text.includes(word));
+    });
+    if (words.length === 0 || found.length === 0) return null;
+    const videos = found.sort(byViews).slice(0, TRENDING_MOST);
+    const source = sourceOfAll(videos.map((video) => video.source));
+    const fetchedAt = Math.min(...videos.map(({ updatedAt }) => updatedAt));
+    return { videos, basis: 'counted', source, fetchedAt };
+  }
+
   return {
     async read(region, q, searcher) {
       const name = nameOf(tools.sources().youtube, region, q);
@@ -203,6 +226,8 @@ export function createTrending(
         const isRefused = error instanceof UpstreamFailure || error instanceof ApiError;
         if (known && isRefused) return { answer: known, isStale: true };
         if (!(error instanceof UpstreamFailure)) throw error;
+        const counted = q !== null && isExhausted(error) ? await findCounted(region, q) : null;
+        if (counted) return { answer: counted, isStale: false };
         throw refusalFor(error, q !== null, tools.now());
       }
     },

@@ -4,6 +4,7 @@ import { createTrending, regionOf, type TrendingAnswer } from '@adapters/trendin
 import type { UpstreamStore } from '@adapters/types';
 import { halfQuotas, quotaNames, quotas, type QuotaName } from '@contract/rules/quota';
 import { ONBID_LIST } from '@contract/testers/real-estate';
+import { rankings } from './db/rankings';
 import { upstreamStore } from './db/upstream-store';
 import { createSimulation, type Trouble } from './upstream';
 
@@ -62,6 +63,7 @@ export const trending = createTrending(tools, {
     trendingAnswers.set(name, answer);
     return Promise.resolve();
   },
+  counted: (region) => Promise.resolve(rankings.ofRegion(region, now())),
 });
 
 /** The region in which a video is trending; null for any other video. */

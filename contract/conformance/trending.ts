@@ -147,6 +147,19 @@ export function trendingSuite(start: StartSubject): void {
       await world.guest.ok('getTrending', { query: { region: 'CA' } });
     });
 
+    it('finds words in the videos that are counted when the searches are used up', async () => {
+      world.subject.trouble('quota');
+      const { videos } = await world.guest.ok('rankVideos', { query: { period: 'month' } });
+      const [word = ''] = (videos[0]?.title ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+      const found = await world.guest.ok('getTrending', { query: { q: word } });
+      expect(found).toMatchObject({ basis: 'counted', isStale: false, source: 'sample' });
+      expect(found.videos.map(({ id }) => id)).toContain(videos[0]?.id);
+      const views = found.videos.map(({ viewCountRaw }) => viewCountRaw);
+      expect(views).toEqual([...views].sort((a, b) => b - a));
+      await world.guest.fails('getTrending', 'UPSTREAM_QUOTA', { query: { q: '쀍쀍' } });
+      world.subject.trouble(null);
+    });
+
     it('still has what it knows when the quota is used up', async () => {
       world.subject.trouble('quota');
       await world.guest.ok('getTrending', { query: { region: 'CA' } });

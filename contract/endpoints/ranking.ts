@@ -3,6 +3,7 @@ import { limitSchema } from '../models/paging';
 import {
   CategoryShareSchema,
   ChannelSummarySchema,
+  CountSourceSchema,
   PeriodSchema,
   RankedChannelSchema,
   RankedVideoSchema,
@@ -12,7 +13,6 @@ import {
   VideoSummarySchema,
 } from '../models/ranking';
 import { text } from '../models/text';
-import { SourceSchema } from '../models/tools';
 import { codeAmong } from '../rules/codes';
 import { QUERY_MAX } from '../rules/query-length';
 import {
@@ -74,9 +74,12 @@ export const getTrending = endpoint('getTrending', {
     videos: v.array(TrendingVideoSchema),
     region: v.string(),
     q: v.nullable(v.string()),
-    /** A search, or the chart of popular videos where the search gives nothing. */
-    basis: v.picklist(['search', 'chart']),
-    source: SourceSchema,
+    /**
+     * A search, the chart of popular videos where the search gives nothing, or the videos that the
+     * site has counted where words cannot be searched for.
+     */
+    basis: v.picklist(['search', 'chart', 'counted']),
+    source: CountSourceSchema,
     fetchedAt: Moment,
     /** Whether it is an older answer, because YouTube could not be asked again. */
     isStale: v.boolean(),

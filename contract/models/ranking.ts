@@ -5,7 +5,7 @@ const Count = v.number();
 const Day = v.pipe(v.string(), v.isoDate());
 
 /** Where the numbers of a list come from; one sample among them makes it a sample. */
-const CountSourceSchema = v.picklist(['live', 'simulated', 'sample']);
+export const CountSourceSchema = v.picklist(['live', 'simulated', 'sample']);
 
 const GrowthSchema = v.object({
   gained: v.number(),

@@ -120,8 +120,8 @@ export function presentChannelRanking(
 /** What is trending, as it is kept; the moment in ms. */
 interface TrendingRecord {
   videos: readonly CountedVideo[];
-  basis: 'search' | 'chart';
-  source: 'live' | 'simulated';
+  basis: 'search' | 'chart' | 'counted';
+  source: CountSource;
   fetchedAt: number;
 }
 

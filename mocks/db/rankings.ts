@@ -161,6 +161,11 @@ export const rankings = {
   /** A video that is counted; null for any other. */
   video: (id: string, now: number): CountedVideo | null =>
     make(now).counts.videos.find(({ thing }) => thing.videoId === id)?.thing ?? null,
+  /** The videos that are counted of a region. */
+  ofRegion: (region: string, now: number) =>
+    make(now)
+      .counts.videos.filter(({ regions }) => regions.includes(region))
+      .map(({ thing, source }) => ({ ...thing, source, updatedAt: now })),
   /** The places of a list of channels, the first of them. */
   channels(name: string, limit: number, now: number): ChannelPlace[] {
     const entries = (rankings.list(name, now) as RankedEntry[]).slice(0, limit);

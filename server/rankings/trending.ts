@@ -7,6 +7,7 @@ import type { CountedVideo, Provenance } from '@contract/rules/counted';
 import type { Database } from '../database';
 import { createMicroCache } from '../lib/micro-cache';
 import { findTrending, findTrendingWith, keepTrending } from '../tables/trending';
+import { listVideosOf } from '../tables/youtube-video';
 
 type Kept = Omit<TrendingAnswer, 'fetchedAt'>;
 type Query = Parsed<typeof getTrending>['query'];
@@ -31,11 +32,13 @@ const KEPT_MOST = 200;
 /** Opens trending over the database, where all processes find what one of them was answered. */
 export function openTrending(db: Database, tools: Tools): TrendingPages {
   const kept = createMicroCache<Buffer>(KEPT_MOST);
+  const countedOf = createMicroCache<(CountedVideo & Provenance)[]>(KEPT_MOST);
   const trending = createTrending(tools, {
     async find(name) {
       const row = await findTrending(db, name);
       return row && { ...(JSON.parse(row.body) as Kept), fetchedAt: row.fetched_at };
     },
+    counted: (region) => countedOf.get(region, tools.now(), () => listVideosOf(db, region)),
     async keep(name, { fetchedAt, ...answer }) {
       await db.transaction((tx) => keepTrending(tx, name, JSON.stringify(answer), fetchedAt));
     },

@@ -61,6 +61,22 @@ const byIds = statement<{ ids: string }, VideoRow>((knex, { ids }) =>
   ofIds(knex, knex('youtube_video').select(columns), 'video_id', ids),
 );
 
+/** How many of the newest videos are looked through. */
+const NEWEST = 3_000;
+
+const ofRegion = statement<{ region: string; limit: number }, VideoRow>((knex, { region, limit }) =>
+  knex
+    .from(
+      knex('youtube_video')
+        .select(columns)
+        .orderBy('published_at', 'desc')
+        .limit(limit)
+        .as('newest'),
+    )
+    .where('regions', 'like', region)
+    .select(columns),
+);
+
 type LatestRow = Pick<VideoRow, 'video_id' | 'title' | 'thumbnail_url'>;
 
 const latest = statement<{ channelId: string }, LatestRow>((knex, { channelId }) =>
@@ -143,27 +159,37 @@ export async function keepVideo(tx: Runner, row: VideoRow, region: string | null
   await tx.run(keep, { ...row, region_like: found.like, region_end: found.end });
 }
 
+const videoOf = (row: VideoRow): CountedVideo & Provenance => ({
+  videoId: row.video_id,
+  title: row.title,
+  channelId: row.channel_id,
+  channelTitle: row.channel_title,
+  categoryId: row.category_id,
+  thumbnailUrl: row.thumbnail_url,
+  publishedAt: row.published_at,
+  durationSeconds: row.duration_seconds,
+  viewCount: row.view_count,
+  likeCount: row.like_count,
+  commentCount: row.comment_count,
+  source: row.source,
+  updatedAt: row.updated_at,
+});
+
 /** The videos of these ids, in any order. */
 export async function findVideos(
   runner: Runner,
   ids: readonly string[],
 ): Promise<(CountedVideo & Provenance)[]> {
-  const rows = await runner.run(byIds, { ids: JSON.stringify(ids) });
-  return rows.map((row) => ({
-    videoId: row.video_id,
-    title: row.title,
-    channelId: row.channel_id,
-    channelTitle: row.channel_title,
-    categoryId: row.category_id,
-    thumbnailUrl: row.thumbnail_url,
-    publishedAt: row.published_at,
-    durationSeconds: row.duration_seconds,
-    viewCount: row.view_count,
-    likeCount: row.like_count,
-    commentCount: row.comment_count,
-    source: row.source,
-    updatedAt: row.updated_at,
-  }));
+  return (await runner.run(byIds, { ids: JSON.stringify(ids) })).map(videoOf);
+}
+
+/** Of the newest videos those that were found in a region. */
+export async function listVideosOf(
+  runner: Runner,
+  region: string,
+): Promise<(CountedVideo & Provenance)[]> {
+  const found = await runner.run(ofRegion, { region: `%,${region},%`, limit: NEWEST });
+  return found.map(videoOf);
 }
 
 /** The newest of a channel's videos; null where none is counted. */

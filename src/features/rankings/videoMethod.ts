@@ -26,11 +26,17 @@ export function videoMethod({
   return sentencesOf(method, (measure) => rankedVideoTexts.methodVideos(...days, measure));
 }
 
+const basisTexts = {
+  search: trendingTexts.basisSearch,
+  chart: trendingTexts.basisChart,
+  counted: trendingTexts.basisCounted,
+};
+
 /** Where the videos of trending come from, how old they are, and what YouTube was asked. */
 export const trendingSource = ({ source, fetchedAt, basis }: OutputOf<'getTrending'>) => ({
   source,
   updatedAt: fetchedAt,
-  basis: basis === 'search' ? trendingTexts.basisSearch : trendingTexts.basisChart,
+  basis: basisTexts[basis],
 });
 
 /** How the videos of trending were found. */
@@ -39,6 +45,7 @@ export function trendingMethod({
   q,
 }: Pick<OutputOf<'getTrending'>, 'basis' | 'q'>): string[] {
   const { basisSearchNote, basisChartNote, keywordNote, trendingMethod: hourly } = trendingTexts;
+  if (basis === 'counted') return [trendingTexts.countedNote];
   if (basis === 'chart') return [basisChartNote, hourly];
   return [q === null ? basisSearchNote : keywordNote(TRENDING_KEYWORD_DAYS), hourly];
 }

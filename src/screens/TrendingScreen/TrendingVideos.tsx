@@ -51,12 +51,12 @@ export function TrendingVideos({ query, isSearch }: TrendingVideosProps) {
       inCard={state.status === 'failed'}
       onRetry={retry}
     >
-      {({ videos, isStale }) => (
+      {({ videos, isStale, basis }) => (
         <Stack gap={{ base: 8, wide: 16 }}>
-          {isStale && (
+          {(isStale || basis === 'counted') && (
             <Card edge>
               <Text as="p" variant="meta">
-                {trendingTexts.stale}
+                {isStale ? trendingTexts.stale : trendingTexts.countedNote}
               </Text>
             </Card>
           )}

@@ -30,6 +30,8 @@ const named = {
   file: 'nothing.webp',
 };
 
+const noPost = { roles: admins(404), body: { postIds: ['post2147483647'], reason: '광고' } };
+
 const matrix: Record<string, Row> = {
   'POST /api/auth/signup': {
     roles: everybody(409),
@@ -217,14 +219,8 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/posts/pending': { roles: admins(200) },
   'GET /api/admin/posts/confirmed': { roles: admins(200) },
   'GET /api/admin/posts/rejected': { roles: admins(200) },
-  'POST /api/admin/posts/reject': {
-    roles: admins(404),
-    body: { postIds: ['post2147483647'], reason: '광고' },
-  },
-  'POST /api/admin/posts/delete': {
-    roles: admins(404),
-    body: { postIds: ['post2147483647'], reason: '광고' },
-  },
+  'POST /api/admin/posts/reject': noPost,
+  'POST /api/admin/posts/delete': noPost,
   'GET /api/admin/posts/all': { roles: admins(200) },
   'POST /api/admin/posts/confirm': {
     roles: admins(200),

@@ -1,6 +1,7 @@
+import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
-import { ClockIcon, DropFilledIcon } from '@/design/icons/icons';
+import { ClockIcon, DropFilledIcon, XIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
 import { profileTexts } from '@/texts/profile';
@@ -21,7 +22,7 @@ export function PendingStrip({
 }: PendingStripProps) {
   return (
     <Row paddingX={{ base: 16, wide: 20 }} className={styles.strip}>
-      <ClockIcon size={18} />
+      {isRejected ? <XIcon size={18} /> : <ClockIcon size={18} />}
       <Text weight="bold" className={styles.whole}>
         {isRejected
           ? rejectedTexts.state
@@ -30,11 +31,13 @@ export function PendingStrip({
             : postTexts.reverted}
       </Text>
       {revertReason ? (
-        <Text className={styles.reason}>{postTexts.reason(revertReason)}</Text>
+        <Cluster rowGap={0} columnGap={12} minWidth={0} className={styles.reason}>
+          <Text>{postTexts.reason(revertReason)}</Text>
+          {isRejected && <Text>{rejectedTexts.hint}</Text>}
+        </Cluster>
       ) : (
         <Text lines={1}>{postTexts.pendingNotice}</Text>
       )}
-      {isRejected && <Text>{rejectedTexts.hint}</Text>}
       {isRewardDue && !isRejected && (
         <Row as="span" display="inline-flex" gap={6} flexShrink={0} className={styles.reward}>
           <DropFilledIcon size={16} title={profileTexts.waterDrops} />

@@ -56,7 +56,7 @@ export const TakenBackUnexplained: Story = {
 };
 
 /** A rejected post promises no reward, and says how it comes back. */
-export const Rejected: Story = {
+export const Rejected = {
   args: { post: { isRejected: true, isRewardDue: true, revertReason: '광고입니다.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(rejectedTexts.state)).toBeVisible();
@@ -64,6 +64,14 @@ export const Rejected: Story = {
     await expect(canvas.getByText(rejectedTexts.hint)).toBeVisible();
     await expect(canvas.queryByText(/예정/)).toBeNull();
   },
+} satisfies Story;
+
+export const RejectedPhone: Story = {
+  args: {
+    post: { ...Rejected.args.post, revertReason: '영상의 주소가 열리지 않습니다. '.repeat(4) },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: () => fits(),
 };
 
 export const Phone: Story = {

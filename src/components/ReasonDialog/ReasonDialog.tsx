@@ -1,6 +1,7 @@
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
 import { Button } from '@/design/components/Button/Button';
 import { Dialog } from '@/design/components/Dialog/Dialog';
+import { beginHere } from '@/design/components/Dialog/useModal';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
@@ -91,6 +92,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         )}
         <Textarea
           {...enter}
+          ref={beginHere}
           label={label}
           placeholder={placeholder}
           rows={3}

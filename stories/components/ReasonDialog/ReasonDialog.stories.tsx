@@ -35,6 +35,7 @@ const submit = ({ canvas, userEvent }: Play) =>
 export const Default: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
+    await expect(fieldOf(context)).toHaveFocus();
     await submit(context);
     await expect(args.onSubmit).toHaveBeenLastCalledWith('');
     await userEvent.type(fieldOf(context), ' 광고 ');

@@ -1,5 +1,5 @@
 import type { Block, VideoBlock } from './block-types';
-import { recogniseVideo } from './video-url';
+import { recogniseVideo, type VideoSource } from './video-url';
 
 /** The id of the YouTube video that an address leads to; null for any other address. */
 export function youtubeIdOf(address: string): string | null {
@@ -14,6 +14,10 @@ export function youtubeAddress(videoId: string): string {
 
 /** What the ids of the simulation's videos begin with, which YouTube does not have. */
 export const SIMULATED_VIDEO = 'sim';
+
+/** Whether a video is one of the simulation's: there is nothing to play or open. */
+export const isSimulatedVideo = (source: VideoSource | null) =>
+  source?.host === 'youtube' && source.id.startsWith(SIMULATED_VIDEO);
 
 /** The address of a YouTube channel. */
 export function channelAddress(channelId: string): string {

@@ -17,6 +17,7 @@ export const postTexts = {
   play: '재생',
   playTitle: (title: string) => `${title} 영상 재생`,
   playFailed: '이 브라우저에서 재생할 수 없는 영상입니다.',
+  sampleVideo: '샘플 영상이라 재생할 수 없습니다.',
   openOriginal: '원본 보기',
   more: '더 보기',
   moreActions: '글 메뉴',

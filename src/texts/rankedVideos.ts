@@ -15,8 +15,6 @@ export const rankedVideoTexts = {
   liveVideo: '실시간',
   watch: '영상 보기',
   watchOf: (title: string) => `${title} 영상 보기`,
-  sample: '샘플 영상이라 재생할 수 없습니다.',
-  watchOnYoutube: 'YouTube에서 열기',
   favorite: '즐겨찾기',
   favorited: '즐겨찾기됨',
   favoriteOf: (title: string) => `${title} 즐겨찾기`,

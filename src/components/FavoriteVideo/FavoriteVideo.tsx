@@ -4,6 +4,8 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { ExternalIcon } from '@/design/icons/icons';
 import { myTexts } from '@/texts/my';
+import { isSimulatedVideo } from '@contract/rules/favorites';
+import { recogniseVideo } from '@contract/rules/video-url';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { VideoFacade } from '../VideoFacade/VideoFacade';
@@ -44,7 +46,7 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
               {channelName}
             </Text>
           )}
-          {!to && (
+          {!to && !isSimulatedVideo(recogniseVideo(url)) && (
             <Text
               as="a"
               href={url}

@@ -19,11 +19,11 @@ export interface PlayVideoProps {
  * loaded before the press.
  */
 export function PlayVideo({ source, title, onPlay }: PlayVideoProps) {
-  const { state, press, refuse } = usePlaying(onPlay);
+  const { state, press, refuse, reason } = usePlaying(source, onPlay);
   if (state === 'refused') {
     return (
       <span role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.refused}>
-        {postTexts.playFailed}
+        {reason}
       </span>
     );
   }

@@ -1,6 +1,4 @@
 import { cx } from '@/design/styles/cx';
-import { rankedVideoTexts } from '@/texts/rankedVideos';
-import { SIMULATED_VIDEO } from '@contract/rules/favorites';
 import type { VideoSource } from '@contract/rules/video-url';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './VideoFacade.css';
@@ -24,7 +22,7 @@ function autoplaying(embedUrl: string): string {
  */
 export function Player({ source, title, onRefused }: PlayerProps) {
   const [painted, setPainted] = useState(false);
-  const element = useRef<HTMLIFrameElement & HTMLVideoElement & HTMLParagraphElement>(null);
+  const element = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
   useEffect(() => {
     if (!element.current?.closest('dialog')) element.current?.focus();
   }, []);
@@ -33,14 +31,6 @@ export function Player({ source, title, onRefused }: PlayerProps) {
     title,
     'data-painted': painted || undefined,
   };
-  if (source.host === 'youtube' && source.id.startsWith(SIMULATED_VIDEO)) {
-    // The drawing behind it is all there is of the video.
-    return (
-      <p ref={element} title={title} tabIndex={-1} className={styles.refused}>
-        {rankedVideoTexts.sample}
-      </p>
-    );
-  }
   if (source.host === 'file') {
     return (
       <video

@@ -31,10 +31,10 @@ export interface VideoFacadeProps {
  * loaded from the video's host, and the picture stays until the player has painted.
  */
 export function VideoFacade({ video, title, eager, rounded, className }: VideoFacadeProps) {
-  const { state, press, refuse } = usePlaying();
+  const source = recogniseVideo(video.url);
+  const { state, press, refuse, isSample, reason } = usePlaying(source);
   const isPlaying = state === 'playing';
   const isRefused = state === 'refused';
-  const source = recogniseVideo(video.url);
   const isPlayable = source !== null && !isRefused;
   const original = (
     <a
@@ -54,8 +54,13 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
         <VideoThumbnail video={video} title={title} {...(eager && { eager })} />
         {!isPlayable && (
           <div className={styles.refused}>
-            <p {...(isRefused && { role: 'alert' })}>{postTexts.playFailed}</p>
-            {original}
+            <p
+              {...(isRefused && { role: 'alert' })}
+              {...(isSample && { ref: takeLostFocus, tabIndex: -1 })}
+            >
+              {reason}
+            </p>
+            {!isSample && original}
           </div>
         )}
         {isPlayable && isPlaying && <LazyPlayer source={source} title={title} onRefused={refuse} />}

@@ -1,3 +1,4 @@
+import { videoDialogTexts } from '../videoDialog';
 import type { ResultKind } from '@contract/testers/types';
 import { formatCount, formatNumber } from '@contract/rules/counts';
 import type { Cost } from '@contract/rules/quota';
@@ -107,8 +108,9 @@ export const previewTexts = {
   untitled: '제목 없음',
   watch: '영상 보기',
   watchOf: (title: string) => `${title} 영상 보기`,
-  openYoutube: 'YouTube에서 열기',
+  openYoutube: videoDialogTexts.onYoutube,
   openYoutubeOf: (title: string) => `${title} YouTube에서 열기 (새 탭)`,
+  noPage: '시뮬레이션 데이터라 열 수 없습니다.',
   live: 'LIVE',
   views: (count: number) => `조회수 ${formatCount(count)}회`,
   likes: (count: number) => `좋아요 ${formatCount(count)}개`,

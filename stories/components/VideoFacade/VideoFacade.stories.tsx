@@ -4,7 +4,6 @@ import { LostParts } from '@/design/components/LazyPart/lostParts';
 import { commonTexts } from '@/texts/common';
 import { boundaryTexts } from '@/texts/errors';
 import { postTexts } from '@/texts/post';
-import { rankedVideoTexts } from '@/texts/rankedVideos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
@@ -65,8 +64,9 @@ export const Sample: Story = {
   args: { video: { ...video, url: 'https://www.youtube.com/watch?v=sim0abcdefg' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '한강 야경 영상 재생' }));
-    await waitFor(() => expect(canvas.getByText(rankedVideoTexts.sample)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(postTexts.sampleVideo)).toHaveFocus());
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

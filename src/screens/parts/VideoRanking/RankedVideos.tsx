@@ -8,7 +8,11 @@ import { useEffect, useState } from 'react';
 import { grid } from '../CardGrid/CardGrid.css';
 import { VideoActions } from './VideoActions';
 
-const WatchDialog = lazyPart(() => import('@/features/rankings/WatchDialog'), { above: true });
+const VideoDialog = lazyPart(
+  () =>
+    import('@/components/VideoDialog/VideoDialog').then((file) => ({ default: file.VideoDialog })),
+  { above: true },
+);
 
 /** How long the page has to itself before it asks for the favourites, ms. */
 const LATER = 1000;
@@ -44,14 +48,22 @@ export function RankedVideos({ label, videos }: RankedVideosProps) {
                 <VideoActions
                   video={video}
                   onWatch={() => setWatched(video)}
-                  onNear={WatchDialog.preload}
+                  onNear={VideoDialog.preload}
                 />
               }
             />
           </li>
         ))}
       </ol>
-      {watched && <WatchDialog video={watched} onClose={close} onLost={close} />}
+      {watched && (
+        <VideoDialog
+          videoId={watched.id}
+          title={watched.title}
+          image={watched.thumbnail}
+          onClose={close}
+          onLost={close}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CategoryList } from './CategoryList';
 import { ChannelList } from './ChannelList';
 import { CommentThreads } from './CommentThreads';
 import { EstateList } from './EstateList';
+import { Simulated } from './ExternalLink';
 import { FoundItems } from './FoundItems';
 import { ImportedVideos } from './ImportedVideos';
 import { PlaylistList } from './PlaylistList';
@@ -19,7 +20,15 @@ interface PreviewProps {
 }
 
 /** The items of a result as one looks at them. */
-export function Preview({ outcome, selection }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  return (
+    <Simulated value={props.outcome.source === 'simulated'}>
+      <Items {...props} />
+    </Simulated>
+  );
+}
+
+function Items({ outcome, selection }: PreviewProps) {
   const { tester, items, values } = outcome;
   const kind = tester.result;
   switch (kind) {

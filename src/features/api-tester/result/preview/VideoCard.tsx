@@ -1,3 +1,4 @@
+import { VideoDialog } from '@/components/VideoDialog/VideoDialog';
 import { VideoThumbnail } from '@/components/VideoThumbnail/VideoThumbnail';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
@@ -7,6 +8,8 @@ import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, VideoIcon } from '@/design/icons/icons';
 import { previewTexts as texts, saveVideosTexts } from '@/texts/admin/testerResult';
 import { formatDuration } from '@contract/rules/counts';
+import { isSimulatedVideo } from '@contract/rules/favorites';
+import { recogniseVideo } from '@contract/rules/video-url';
 import { useState, type ReactNode } from 'react';
 import type { VideoSelection } from '../useVideoSelection';
 import { videoAddress } from './addresses';
@@ -15,7 +18,6 @@ import { Meta } from './Meta';
 import * as styles from './Preview.css';
 import type { ShownVideo } from './read';
 import { useEmbed } from './useEmbed';
-import { VideoDialog } from './VideoDialog';
 
 interface VideoCardProps {
   video: ShownVideo;
@@ -91,7 +93,11 @@ export function VideoCard({ video, place = null, selection, children }: VideoCar
         >
           {texts.watch}
         </Button>
-        <ExternalLink href={videoAddress(videoId)} label={texts.openYoutubeOf(title)}>
+        <ExternalLink
+          href={videoAddress(videoId)}
+          isMissing={isSimulatedVideo(recogniseVideo(videoAddress(videoId)))}
+          label={texts.openYoutubeOf(title)}
+        >
           {texts.openYoutube}
         </ExternalLink>
       </Cluster>

@@ -61,8 +61,9 @@ export const Channels: Story = {
   play: async (context) => {
     const region = await findResult(context);
     await expect(region.getByText(/^구독자 .* · 조회수 .* · 동영상 /)).toBeVisible();
-    const link = region.getByRole('link', { name: /YouTube에서 열기/ });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    // A simulated channel is nowhere else.
+    const open = region.getByRole('button', { name: /YouTube에서 열기/ });
+    await expect(open).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -1,0 +1,41 @@
+import { Button } from '@/design/components/Button/Button';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { Tooltip } from '@/design/components/Tooltip/Tooltip';
+import { ExternalIcon } from '@/design/icons/icons';
+
+export interface OutsideButtonProps {
+  href: string;
+  /** Why there is no such page, of examples and simulated data; null where there is one. */
+  missing: string | null;
+  /** What it opens, for a screen reader. */
+  label?: string;
+  variant?: 'soft' | 'ghost';
+  className?: string;
+  children: string;
+}
+
+/** Opens a page of a third party in a new tab; where that page cannot exist, it says why. */
+export function OutsideButton(props: OutsideButtonProps) {
+  const { href, missing, label, variant = 'soft', className, children } = props;
+  const look = {
+    variant,
+    className,
+    size: 'sm',
+    icon: <ExternalIcon size={16} />,
+    'aria-label': label,
+  } as const;
+  if (missing !== null) {
+    return (
+      <Tooltip text={missing}>
+        <Button {...look} blocked>
+          {children}
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <LinkButton {...look} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,9 +1,10 @@
+import { usePicture } from '../../hooks/usePicture';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { avatar, earned, empty, levelTab, picture, ring, ringed, side, track } from './Avatar.css';
 
 /** Whose face, how large, and what stands on it. */
 export interface AvatarProps {
-  /** Whose it is: the first letter stands in while there is no picture. */
+  /** Whose it is: the first letter stands in where there is no picture, or none that comes. */
   name: string;
   src?: string | null;
   /** Words for a screen reader. Empty, as usual, when the name stands beside it. */
@@ -21,11 +22,20 @@ const STROKE = 4;
 // The first letter of a name may be a flag or a family of emoji.
 const letters = new Intl.Segmenter('ko');
 
-function Picture({ name, src, alt = '', size = 44 }: AvatarProps) {
+function Picture({ name, src: address, alt = '', size = 44 }: AvatarProps) {
+  const { src, watch } = usePicture(address ? [address] : []);
   return (
     <span className={avatar} style={assignInlineVars({ [side]: `${size}px` })}>
       {src ? (
-        <img className={picture} src={src} alt={alt} width={size} height={size} loading="lazy" />
+        <img
+          {...watch}
+          className={picture}
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+        />
       ) : (
         <span {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
           {[...letters.segment(name)][0]?.segment}

@@ -35,6 +35,14 @@ export const WithoutPicture: Story = {
   },
 };
 
+/** It stands in as well where the picture does not come. */
+export const LostPicture: Story = {
+  args: { src: 'data:image/png;base64,AA', alt: '이유나' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이')).toBeVisible();
+  },
+};
+
 /** The ring starts at twelve o'clock and fills with experience. */
 export const LevelRing: Story = {
   render: () => (

@@ -31,12 +31,15 @@ export const main = style({
 /** The phone's form holds words or an error, so it stays open without the focus. */
 export const open = style({});
 
+/** The most of the field: the form ends below the messages, which keep to the top, also above a keyboard. */
+const HEIGHT = 'min(34vh, calc(100dvh - var(--keyboard, 0px) - 272px))';
+
 export const field = style({});
 
 const closed = `${form}:not(:focus-within):not(${open})`;
 
 globalStyle(`${field} textarea`, {
-  '@media': { [media.phone]: { minHeight: '52px', maxHeight: '34vh', overflowY: 'auto' } },
+  '@media': { [media.phone]: { minHeight: '52px', maxHeight: HEIGHT, overflowY: 'auto' } },
 });
 
 // At rest it is one quiet line.
@@ -71,12 +74,16 @@ globalStyle(`:root:has(${form})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': '64px' } } },
 });
 
+export const guestFooter = style({ display: 'flex', flexShrink: 0, justifyContent: 'flex-end' });
+
+globalStyle(`:root:has(${guestFooter})`, {
+  '@media': { [media.phone]: { vars: { '--bottom-bar': '80px' } } },
+});
+
 // An open form grows with its words: messages keep to the top meanwhile.
 globalStyle(`:root:has(${form}:focus-within), :root:has(${open})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': 'calc(100dvh - 160px)' } } },
 });
-
-export const guestFooter = style({ display: 'flex', flexShrink: 0, justifyContent: 'flex-end' });
 
 globalStyle(`${main}:has(> ${guestFooter})`, {
   '@media': { [media.phone]: { flexDirection: 'row' } },
@@ -90,7 +97,4 @@ globalStyle(`${form} ${main}:has(> ${guestFooter}) textarea`, {
   '@media': {
     [media.phone]: { height: '60px', fontSize: vars.fontSize[14], whiteSpace: 'normal' },
   },
-});
-globalStyle(`:root:has(${guestFooter})`, {
-  '@media': { [media.phone]: { vars: { '--bottom-bar': '80px' } } },
 });

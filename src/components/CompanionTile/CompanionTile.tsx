@@ -16,16 +16,17 @@ export function CompanionTile({ character, accessories, onOpen }: CompanionTileP
   return (
     <button
       type="button"
-      className={styles.tile}
       aria-label={companionTexts.open(name)}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <span className={styles.scene}>
-        <WaterScene crop="full" empty />
-      </span>
-      <span className={styles.figure}>
-        <CompanionFigure baseIcon={character.basePartIcon} accessories={accessories} label="" />
+      <span className={styles.tile}>
+        <span className={styles.scene}>
+          <WaterScene crop="full" empty />
+        </span>
+        <span className={styles.figure}>
+          <CompanionFigure baseIcon={character.basePartIcon} accessories={accessories} label="" />
+        </span>
       </span>
     </button>
   );

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, fontWeight, radius } = vars;
+
+export const strip = style({ position: 'relative' });
 
 export const amounts = style({
   marginInlineStart: 'auto',
@@ -23,3 +25,6 @@ export const picture = style({
   borderRadius: radius.md,
   backgroundColor: color.accentSoft,
 });
+
+// What a press on the picture opens, a press anywhere on the strip does.
+globalStyle(`${picture} button::after`, { content: '""', position: 'absolute', inset: 0 });

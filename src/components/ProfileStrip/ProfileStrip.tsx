@@ -22,6 +22,7 @@ export function ProfileStrip({ member, picture }: ProfileStripProps) {
   return (
     <Box
       as="section"
+      className={styles.strip}
       background="surface"
       paddingX={16}
       paddingY={12}

@@ -1,4 +1,5 @@
 import { ProfileStrip } from '@/components/ProfileStrip/ProfileStrip';
+import { companionTexts } from '@/texts/companion';
 import { profileTexts } from '@/texts/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -26,5 +27,14 @@ export const LongName: Story = {
   args: { member: { ...sampleMember, user_name: longSentence } },
   play: async () => {
     await fits();
+  },
+};
+
+/** What the picture opens, a press anywhere on the strip opens. */
+export const Pressed: Story = {
+  args: { picture: <button type="button">{companionTexts.open(companionTexts.title)}</button> },
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByText('Lv.2').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(canvas.getByRole('button'));
   },
 };

@@ -14,6 +14,7 @@ export const commonTexts = {
   confirm: '확인',
   more: '더 보기',
   search: '검색',
+  clearFilter: '조건 지우기',
   all: '전체',
   end: '마지막입니다.',
   nextFailed: '다음 목록을 불러오지 못했습니다.',

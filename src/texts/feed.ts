@@ -6,7 +6,6 @@ export const feedTexts = {
   found: (count: number, isMore: boolean) => `${count}건${isMore ? ' 이상' : ''}`,
   clearSearch: '검색 지우기',
   searchEverywhere: '전체에서 검색',
-  clearFilter: '조건 지우기',
   moreFailed: '다음 글을 불러오지 못했습니다.',
   filters: '언제 볼까요?',
   sorts: '정렬',

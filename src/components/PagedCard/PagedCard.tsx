@@ -1,4 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { rowId } from '@/design/hooks/useCurrentRow';
 import { commonTexts } from '@/texts/common';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { row } from './PagedCard.css';
 
 export interface PagedCardProps {
@@ -16,6 +18,8 @@ export interface PagedCardProps {
   /** What is said when it could not be loaded, and where there is nothing. */
   failed: string;
   empty: string;
+  /** The address of the whole list, where filters are set. */
+  wholeTo?: string | false;
   /** A drawing above what is said where there is nothing. */
   scene?: ReactNode;
   /** Rows that keys move through: which is the current one, and what a focused one does. */
@@ -31,7 +35,7 @@ export interface PagedCardProps {
 
 /** A list of rows in a card, with further ones by a press, in every state it can be in. */
 export function PagedCard(props: PagedCardProps) {
-  const { label, status, failed, empty, scene, rows, items, next, skeleton } = props;
+  const { label, status, failed, empty, wholeTo, scene, rows, items, next, skeleton } = props;
   const { onRetry, onMore } = props;
   if (status === 'loading') {
     return (
@@ -54,7 +58,17 @@ export function PagedCard(props: PagedCardProps) {
     <>
       {items.length === 0 ? (
         <Card edge>
-          <EmptyState scene={scene} message={empty} />
+          <EmptyState
+            scene={scene}
+            message={empty}
+            action={
+              wholeTo && (
+                <LinkButton as={Link} to={wholeTo} state={{ stays: true }} variant="soft">
+                  {commonTexts.clearFilter}
+                </LinkButton>
+              )
+            }
+          />
         </Card>
       ) : (
         <Card as="ul" padding="none" edge aria-label={label}>

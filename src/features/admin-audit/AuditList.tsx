@@ -90,6 +90,7 @@ export function AuditList({ search }: { search: string }) {
       status={list.status}
       failed={failureText(list.error, auditTexts.failed)}
       empty={auditTexts.empty}
+      wholeTo={search !== '' && adminPath('audit')}
       next={list.nextCursor === null ? null : list.next}
       skeleton={
         <div className={row}>

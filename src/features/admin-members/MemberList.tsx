@@ -1,4 +1,5 @@
 import { PagedCard } from '@/components/PagedCard/PagedCard';
+import { adminPath } from '@/config/adminPages';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Cluster } from '@/design/components/Cluster/Cluster';
@@ -99,6 +100,7 @@ export function MemberList({ address, onShow }: MemberListProps) {
         status={list.status}
         failed={failureText(list.error, adminMembersTexts.failed)}
         empty={adminMembersTexts.empty}
+        wholeTo={search !== '' && adminPath('members')}
         next={list.nextCursor === null ? null : list.next}
         skeleton={
           <div className={row}>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { XIcon } from '@/design/icons/icons';
 import { offersCategoriesAtom } from '@/state/session';
 import { contentTexts, timingTexts } from '@/texts/categories';
+import { commonTexts } from '@/texts/common';
 import { feedTexts } from '@/texts/feed';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
@@ -86,7 +87,7 @@ export function FeedHeading() {
             icon={<XIcon size={18} />}
             onClick={() => clear(q ? { q: undefined } : noCategories)}
           >
-            {q ? feedTexts.clearSearch : feedTexts.clearFilter}
+            {q ? feedTexts.clearSearch : commonTexts.clearFilter}
           </Chip>
         </Row>
       </Row>

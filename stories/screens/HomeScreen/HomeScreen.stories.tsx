@@ -152,6 +152,9 @@ export const PhoneSpheres: Story = {
     await expect(await canvas.findByRole('heading', heading)).toBeInTheDocument();
     const shelf = within(canvas.getByRole('region', heading));
     await waitFor(() => expect(shelf.getAllByRole('listitem')).toHaveLength(4));
+    // As high as its skeleton, so that the posts below stay.
+    const { height } = canvas.getByRole('region', heading).getBoundingClientRect();
+    await expect(Math.abs(height - 256)).toBeLessThanOrEqual(1);
     await fits();
   },
 };
@@ -254,7 +257,7 @@ export const GuestFiltered: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = `${timingTexts.commute} · ${contentTexts.asmr}`;
     await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: feedTexts.clearFilter }));
+    await userEvent.click(canvas.getByRole('button', { name: commonTexts.clearFilter }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: feedTexts.title, level: 1 })).toHaveFocus(),
     );

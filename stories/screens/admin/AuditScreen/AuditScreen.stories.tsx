@@ -99,8 +99,12 @@ export const Phone: Story = {
 
 export const Empty: Story = {
   parameters: { at: '/admin/audit?kind=account.delete' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByText(auditTexts.empty)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: commonTexts.clearFilter }));
+    await arriveAt(context, '/admin/audit');
+    await expect(canvas.getByRole('combobox', { name: auditTexts.kind })).toHaveValue('');
   },
 };
 

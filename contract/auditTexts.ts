@@ -18,7 +18,7 @@ export const auditKindTexts = {
   'video.import': '영상 가져오기',
   'video.save': '영상 저장',
   'video.undo': '가져온 영상 되돌리기',
-  'video.redo': '되돌린 영상 되살리기',
+  'video.redo': '되돌린 영상 복구',
   'channel.collect': '채널 수집',
   'query.save': '쿼리 저장',
   'query.remove': '저장한 쿼리 삭제',

@@ -38,7 +38,7 @@ export const auditTexts = {
     `새 글 ${formatNumber(saved)}개 · 이미 있던 영상 ${formatNumber(known)}개`,
   takenBack: (removed: number, kept: number) =>
     `글 ${formatNumber(removed)}개 삭제 · ${formatNumber(kept)}개 유지`,
-  broughtBack: (restored: number) => `글 ${formatNumber(restored)}개 복원`,
+  broughtBack: (restored: number) => `글 ${formatNumber(restored)}개 복구`,
   fields: { title: '제목', blocks: '내용', sphereId: '스피어', categories: '카테고리' },
   undone: { confirm: '확정을 취소', revert: '미확정을 취소', reject: '반려를 취소' },
 } as const;

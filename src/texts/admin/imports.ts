@@ -27,7 +27,7 @@ export const goes = (posts: number, comments: number) =>
   comments > 0
     ? `검토를 기다리는 글 ${formatNumber(posts)}개와 댓글 ${formatNumber(comments)}개를 삭제합니다.`
     : `검토를 기다리는 글 ${formatNumber(posts)}개를 삭제합니다.`;
-export const comesBack = '되돌린 글은 다시 되살릴 수 있습니다.';
+export const comesBack = '되돌린 뒤에도 ‘되돌리기 취소’로 복구할 수 있습니다.';
 
 /** The batches in which videos came, below the import. */
 export const importBatchesTexts = {
@@ -64,9 +64,9 @@ export const importBatchesTexts = {
   redo: '되돌리기 취소',
   restored: (count: number) =>
     count > 0
-      ? `글 ${formatNumber(count)}개를 되살렸습니다.`
-      : '되살릴 글이 없습니다. 이미 되살렸거나 영상을 다시 가져왔습니다.',
-  redoFailed: '되돌린 글을 되살리지 못했습니다.',
+      ? `글 ${formatNumber(count)}개를 복구했습니다.`
+      : '복구할 글이 없습니다. 이미 복구했거나 영상을 다시 가져왔습니다.',
+  redoFailed: '되돌린 글을 복구하지 못했습니다.',
   undone: (removed: number, kept: number) =>
     [
       `글 ${formatNumber(removed)}개를 삭제했습니다.`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, fontWeight, media, radius, space } = vars;
@@ -22,13 +22,18 @@ export const bar = style({
   },
 });
 
+// On a wide screen the chips and the orders fit one line in any font, so that none moves when it comes.
+globalStyle(`${bar} > :first-child:not(:last-child) > *`, {
+  '@media': { [media.wide]: { paddingInline: space[10] } },
+});
+
 export const periods = style({
   '@media': { [media.phone]: { paddingInline: space[16], paddingBlockEnd: space[4] } },
 });
 
 export const sort = style({
   minHeight: '44px',
-  paddingInline: space[10],
+  paddingInline: space[8],
   borderRadius: radius.sm,
   color: color.textMuted,
   fontSize: fontSize[15],

@@ -37,7 +37,12 @@ export function FeedFilters() {
     <>
       <div className={styles.bar}>
         {offersCategories && (
-          <Row role="group" aria-label={feedTexts.filters} alignItems="stretch">
+          <Row
+            role="group"
+            aria-label={feedTexts.filters}
+            alignItems="stretch"
+            gap={{ base: 8, wide: 6 }}
+          >
             <Chip
               selected={!timing && !content && !following}
               onClick={() => change({ ...everything, timing: undefined, content: undefined })}

@@ -94,7 +94,7 @@ export const menu = style({
 
 /** Between two posts; as high as the shelf that comes into it, so that the posts below stay. */
 export const shelf = style({
-  minHeight: '250px',
+  minHeight: '256px',
   marginTop: space[12],
   '@media': {
     [media.phone]: { marginTop: space[8] },

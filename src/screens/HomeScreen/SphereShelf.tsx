@@ -1,4 +1,6 @@
+import { Card } from '@/design/components/Card/Card';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { settingsAtom } from '@/state/settings';
 import { useAtomValue } from 'jotai';
 import { shelf } from './HomeScreen.css';
@@ -16,7 +18,13 @@ export function SphereShelf() {
   if (!recommended_spheres_visible) return null;
   return (
     <div className={shelf}>
-      <RecommendedStrip />
+      <RecommendedStrip
+        fallback={
+          <Card edge>
+            <Skeleton height={224} radius="md" />
+          </Card>
+        }
+      />
     </div>
   );
 }

@@ -132,7 +132,7 @@ export function ReviewRow(props: ReviewRowProps) {
           <Text variant="meta" tone="muted" tabular lines={1}>
             {[
               timeAgo(Date.parse(post.created_at), now),
-              reviewTexts.authorCounts(post.author_confirmed_count, post.author_reverted_count),
+              ...reviewTexts.authorCounts(post.author_confirmed_count, post.author_reverted_count),
             ].join(' · ')}
           </Text>
         </div>

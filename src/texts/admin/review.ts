@@ -65,8 +65,11 @@ export const reviewTexts = {
   public: '확정',
   rejected: '반려',
   reports: (count: number) => `신고 ${formatNumber(count)}`,
-  authorCounts: (confirmed: number, reverted: number) =>
-    `확정 ${formatNumber(confirmed)} · 되돌림 ${formatNumber(reverted)}`,
+  /** Of an author's other posts: how many are public, and how many were taken back if any. */
+  authorCounts: (confirmed: number, reverted: number) => [
+    `확정 ${formatNumber(confirmed)}`,
+    ...(reverted > 0 ? [`되돌림 ${formatNumber(reverted)}`] : []),
+  ],
   showFresh: '새로 들어온 글 보기',
 } as const;
 

@@ -171,6 +171,9 @@ export const Bulk: Story = {
     await expect(canvas.getByText(reportQueueTexts.selected(2))).toBeVisible();
     settleElsewhere('warn', 'comment', 71);
     await userEvent.click(canvas.getByRole('button', { name: reportQueueTexts.dismissSelected }));
+    const title = reportQueueTexts.dismissTitle(2);
+    const question = within(await canvas.findByRole('dialog', { name: title }));
+    await userEvent.click(question.getByRole('button', { name: reportActionTexts.dismiss }));
     const dialog = within(await canvas.findByRole('dialog', { name: reportQueueTexts.bulkTitle }));
     dialog.getByText(reportDoneTexts.dismiss);
     dialog.getByText(/^물빛 운영자님이 .+ 먼저 처리했습니다/);

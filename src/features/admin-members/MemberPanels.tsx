@@ -18,7 +18,7 @@ import { SuspendDialog } from './SuspendDialog';
 import { useMemberActions } from './useMemberActions';
 
 type Known = Awaited<ReturnType<typeof fetchMember>>;
-type Asked = 'suspend' | 'level' | 'sessions' | null;
+type Asked = 'suspend' | 'lift' | 'level' | 'sessions' | null;
 
 const stateOf = ({ suspension }: AdminMember): string =>
   suspension ? suspensionText(suspension) : adminMemberTexts.active;
@@ -83,7 +83,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
             {stateOf(member)}
           </Text>
           {member.suspension ? (
-            <Button variant="soft" loading={actions.isBusy} onClick={() => void actions.lift()}>
+            <Button variant="soft" onClick={() => setAsked('lift')}>
               {adminMemberTexts.lift}
             </Button>
           ) : (
@@ -124,6 +124,15 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
           onClose={() => setAsked(null)}
         />
       )}
+      <ConfirmDialog
+        open={asked === 'lift'}
+        title={adminMemberTexts.askLift(name)}
+        confirmLabel={adminMemberTexts.lift}
+        cancelLabel={commonTexts.cancel}
+        loading={actions.isBusy}
+        onConfirm={() => void actions.lift()}
+        onCancel={() => setAsked(null)}
+      />
       <ConfirmDialog
         open={asked === 'level'}
         title={isAdmin ? adminMemberTexts.askMember(name) : adminMemberTexts.askAdmin(name)}

@@ -3,6 +3,7 @@ import { KeyHelp } from '@/components/KeyHelp/KeyHelp';
 import { PagedCard } from '@/components/PagedCard/PagedCard';
 import { EmptyScene } from '@/components/WaterScene/EmptyScene';
 import { Box } from '@/design/components/Box/Box';
+import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { useCurrentRow } from '@/design/hooks/useCurrentRow';
@@ -10,7 +11,8 @@ import { useSelection } from '@/design/hooks/useSelection';
 import { useShortcuts } from '@/design/hooks/useShortcuts';
 import { shortcutsAtom } from '@/state/shortcuts';
 import { usePages } from '@/state/usePages';
-import { reportQueueTexts } from '@/texts/admin/reports';
+import { reportActionTexts, reportQueueTexts } from '@/texts/admin/reports';
+import { commonTexts } from '@/texts/common';
 import { reviewTexts } from '@/texts/admin/review';
 import { failureText } from '@/texts/errors';
 import type { ReportAction, ReportCase } from '@contract/models/report';
@@ -50,7 +52,7 @@ interface ReportQueueProps {
   renderSuspend: (question: SuspendQuestion) => ReactNode;
 }
 
-type Asked = { action: Exclude<ReportAction, 'dismiss'>; cases: readonly ReportCase[] };
+type Asked = { action: ReportAction; cases: readonly ReportCase[] };
 
 /** Fewer rows than this, and the next ones are asked for. */
 const FEW = 5;
@@ -93,7 +95,8 @@ export function ReportQueue(props: ReportQueueProps) {
 
   function act(action: ReportAction, chosen: readonly ReportCase[]): void {
     if (chosen.length === 0) return;
-    if (action !== 'dismiss') {
+    // One by one they are dismissed as fast as they are read.
+    if (action !== 'dismiss' || chosen.length > 1) {
       setAsked({ action, cases: chosen });
       return;
     }
@@ -161,7 +164,17 @@ export function ReportQueue(props: ReportQueueProps) {
           ),
         }))}
       />
-      {asked && asked.action !== 'suspend' && (
+      <ConfirmDialog
+        open={asked?.action === 'dismiss'}
+        title={reportQueueTexts.dismissTitle(asked?.cases.length ?? 0)}
+        message={reportQueueTexts.dismissNote}
+        confirmLabel={reportActionTexts.dismiss}
+        cancelLabel={commonTexts.cancel}
+        loading={isBusy}
+        onConfirm={() => void submit('')}
+        onCancel={close}
+      />
+      {(asked?.action === 'remove' || asked?.action === 'warn') && (
         <ReasonQuestion
           action={asked.action}
           cases={asked.cases}

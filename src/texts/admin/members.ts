@@ -31,6 +31,7 @@ export const adminMemberTexts = {
   suspendedForGood: (reason: string) => `해제할 때까지 정지 · 사유: ${reason}`,
   suspend: '활동 정지',
   lift: '정지 해제',
+  askLift: (name: string) => `${isolated(name)}님의 정지를 해제할까요?`,
   lifted: '정지를 해제했습니다.',
   suspended: '멤버의 활동을 정지했습니다.',
   suspendTitle: (name: string) => `${isolated(name)}님의 활동을 정지할까요?`,

@@ -41,6 +41,8 @@ export const reportQueueTexts = {
   selectMost: (most: number) => `한 번에 ${formatNumber(most)}건까지 선택할 수 있습니다.`,
   clearSelection: '선택 해제',
   dismissSelected: '선택한 신고 문제없음',
+  dismissTitle: (count: number) => `신고 ${formatNumber(count)}건을 문제없음으로 처리할까요?`,
+  dismissNote: '처리하면 되돌릴 수 없습니다.',
   removeSelected: '선택한 콘텐츠 삭제',
   bulkDone: (count: number) => `신고 ${formatNumber(count)}건을 처리했습니다.`,
   bulkTitle: '신고별 처리 결과',

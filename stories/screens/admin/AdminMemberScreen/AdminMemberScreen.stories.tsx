@@ -39,16 +39,22 @@ async function suspend({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(send);
 }
 
-/** A member is suspended for a reason, and that is lifted again. */
+async function lift({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.lift }));
+  const dialog = within(await canvas.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: adminMemberTexts.lift }));
+}
+
+/** A member is suspended for a reason, and that is lifted again; both are asked about first. */
 export const Default: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await canvas.findByRole('heading', { name: adminMemberTexts.state });
     await fits();
     await suspend(context);
     await canvas.findByText(adminMemberTexts.suspended);
     await canvas.findByText(adminMemberTexts.suspendedForGood(REASON));
-    await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.lift }));
+    await lift(context);
     await canvas.findByText(adminMemberTexts.lifted);
     await canvas.findByRole('button', { name: adminMemberTexts.suspend });
   },
@@ -146,8 +152,9 @@ export const LiftFailed: Story = {
     const suspension = { reason: REASON, until: null };
     putUnderSuspension(members.get(sampleIds.yuna), suspension, sampleIds.operator, Date.now());
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.lift }));
+  play: async (context) => {
+    const { canvas } = context;
+    await lift(context);
     await canvas.findByText(commonTexts.changeFailed);
     await expect(canvas.getByText(adminMemberTexts.suspendedForGood(REASON))).toBeVisible();
   },

@@ -60,7 +60,7 @@ export const DeletedComment: Story = {
     const list = within(await canvas.findByRole('list', { name: commentTexts.label }));
     const said = within(list.getByText(SAID).closest('li') as HTMLElement);
     await userEvent.click(said.getByRole('link'));
-    const words = await canvas.findByText(SAID, { selector: 'article p' });
+    const words = await canvas.findByText(SAID, { selector: 'article p *' });
     const row = within(words.closest('article') as HTMLElement);
     await userEvent.click(row.getByRole('button', { name: commonTexts.delete }));
     await confirm(context);

@@ -1,5 +1,6 @@
 import { failureTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
+import { profileTexts } from '@/texts/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { page } from '../site';
@@ -23,6 +24,8 @@ async function memberCard(canvas: Parameters<NonNullable<Story['play']>>[0]['can
 /** A guest who presses is led to the login page, and would come back. */
 export const GuestIsLedToLogin: Story = {
   play: async ({ canvas, userEvent }) => {
+    // Not before it is known that nobody is logged in.
+    await canvas.findByRole('region', { name: profileTexts.guestName });
     const card = within(await canvas.findByRole('article', post));
     await userEvent.click(card.getByRole('button', { name: /^좋아요/ }));
     await expect(await canvas.findByRole('heading', { name: layoutTexts.login })).toBeVisible();

@@ -25,7 +25,7 @@ async function pressLike({ canvas, userEvent }: Canvas): Promise<void> {
   // Not before it is known who looks, and the parts are there that come late.
   await canvas.findByRole('button', { name: layoutTexts.account });
   await canvas.findByRole('region', { name: layoutTexts.notices });
-  const [like] = await canvas.findAllByRole('button', { name: /^좋아요/ });
+  const [like] = await canvas.findAllByRole('button', { name: /^좋아요(?!순)/ });
   await userEvent.click(like as HTMLElement);
 }
 
@@ -47,7 +47,7 @@ export const Pressed: Story = {
     await pressLike(context);
     // They liked it before.
     await expect(
-      await canvas.findByRole('button', { name: /^좋아요/, pressed: false }),
+      await canvas.findByRole('button', { name: /^좋아요(?!순)/, pressed: false }),
     ).toBeVisible();
   },
 };
@@ -126,7 +126,7 @@ export const SomebodyElse: Story = {
     await expect(
       await (await noticesOf(context)).findByText('지금은 물빛 운영자님으로 로그인되어 있습니다.'),
     ).toBeInTheDocument();
-    await expect(canvas.queryByText('이름을 걸고 쓴 댓글', { selector: 'p' })).toBeNull();
+    await expect(canvas.queryByText('이름을 걸고 쓴 댓글', { selector: 'p *' })).toBeNull();
     // They are the member's, who finds them again.
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue(''),

@@ -50,7 +50,7 @@ function goOnTranslating(): () => void {
 /** Likes, joins and reads on. */
 export const Home: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4,480 / 7,000');
+    await canvas.findByText('450 / 2,000');
     await userEvent.click(await canvas.findByRole('checkbox', { name: feedTexts.autoLoad }));
     const join = await canvas.findByRole('button', { name: sphereTexts.joinOf(SPHERE) });
     const [button] = await canvas.findAllByRole('button', { name: like, pressed: false });

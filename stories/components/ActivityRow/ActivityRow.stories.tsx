@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(activityTexts.of.post_create)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '한강 야경 12분' })).toBeVisible();
-    await expect(canvas.getByText('+10')).toHaveTextContent('물방울 +10');
+    await expect(canvas.getByText('+10').parentElement).toHaveTextContent('물방울 +10');
     await expect(canvas.getByText('식물 경험치 +15')).toBeVisible();
   },
 };
@@ -57,7 +57,7 @@ export const Watered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: speciesTexts.lotus })).toBeVisible();
-    await expect(canvas.getByText('−10')).toHaveTextContent('물방울 −10');
+    await expect(canvas.getByText('−10').parentElement).toHaveTextContent('물방울 −10');
   },
 };
 
@@ -65,7 +65,7 @@ export const LevelUp: Story = {
   args: { activity: { ...alone, kind: 'level_up', level: 8, gems: 10 }, to: '/character' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Lv.8' })).toBeVisible();
-    await expect(canvas.getByText('+10')).toHaveTextContent('보석 +10');
+    await expect(canvas.getByText('+10').parentElement).toHaveTextContent('보석 +10');
   },
 };
 

@@ -149,7 +149,7 @@ export const NameShared: Story = {
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
-      name: /^같은 사용자 이름을 먼저 쓰던 멤버가 있습니다\./,
+      name: /^이미 같은 이름을 쓰는 멤버가 있습니다\./,
     });
     await expect(link).toHaveAttribute('href', '/my/settings');
   },

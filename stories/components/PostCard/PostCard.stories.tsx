@@ -150,7 +150,7 @@ export const UntitledLong: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading).toHaveTextContent(new RegExp(`^${longSentence} .+…$`));
-    await expect(Array.from(heading.textContent)).toHaveLength(81);
+    await expect(Array.from(heading.textContent)).toHaveLength(80);
     await expect(
       canvas.getByText(new RegExp(`^${longSentence} .*사람은 여기로 모여 주세요$`)),
     ).toBeVisible();

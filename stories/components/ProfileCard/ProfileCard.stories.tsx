@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getByText('450 / 2,000')).toBeVisible();
     await expect(
       canvas.getByRole('progressbar', { name: profileTexts.experience }),
-    ).toHaveAttribute('aria-valuenow', '64');
+    ).toHaveAttribute('aria-valuenow', '23');
     await expect(canvas.getByText('1,250')).toBeVisible();
     await expect(canvas.getByText('300')).toBeVisible();
     await expect(canvas.getByText('Lv.2')).toBeVisible();

@@ -100,7 +100,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(cellAt(canvas, '월요일', 0)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByText('업로드 없음', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('업로드 없음', { selector: 'p *' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('grid')).not.toContainElement(
       document.activeElement as HTMLElement,
@@ -130,7 +130,7 @@ export const OnPhone: Story = {
     await expect(cellAt(canvas, '월요일', 1).getBoundingClientRect().top).toBeGreaterThan(top);
     await expect(width).toBeGreaterThan(32);
     cellAt(canvas, '월요일', 23).scrollIntoView();
-    const readout = canvas.getByText('평균 조회수 1,284,330회');
+    const readout = canvas.getByText('평균 조회수 1,284,330회').closest('p') as HTMLElement;
     await expect(readout.getBoundingClientRect().top).toBe(56);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -145,6 +145,6 @@ export const OnPhone: Story = {
 export const Empty: Story = {
   args: { cells: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('업로드 없음', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('업로드 없음', { selector: 'p *' })).toBeVisible();
   },
 };

@@ -83,7 +83,7 @@ export const Saved: Story = {
 /** Videos are saved where they are chosen: the button of before the run goes. */
 export const VideosSavedWhereChosen: Story = {
   args: { tester: tester('youtube-search') },
-  parameters: at('youtube-search', { q: '한강 야경' }),
+  parameters: at('youtube-search', { part: 'snippet', q: '한강 야경' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));

@@ -227,7 +227,7 @@ export const Liking: Story = {
       .filter((button) => button.getAttribute('aria-pressed') === 'false');
     const count = Number(free?.textContent);
     await userEvent.click(free as HTMLElement);
-    await expect(free).toHaveTextContent(String(count + 1));
+    await waitFor(() => expect(free).toHaveTextContent(String(count + 1)));
     await expect(free).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(free as HTMLElement);
     await waitFor(() => expect(free).toHaveTextContent(String(count)));

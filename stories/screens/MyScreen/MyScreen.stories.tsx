@@ -190,7 +190,7 @@ export const Loading: Story = {
   parameters: { scenario: 'my.loading' },
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: myTexts.tabs.posts });
-    await expect(canvas.getByRole('status')).toHaveTextContent(commonTexts.loading);
+    await expect(canvas.getByText(commonTexts.loading)).toBeInTheDocument();
   },
 };
 

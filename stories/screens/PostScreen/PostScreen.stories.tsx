@@ -51,7 +51,7 @@ export const UntitledLong: Story = {
   },
   play: async (context) => {
     const heading = await titleOf(context, new RegExp(`^${longSentence}.*…$`));
-    await expect(Array.from(heading.textContent)).toHaveLength(81);
+    await expect(Array.from(heading.textContent)).toHaveLength(80);
     await waitFor(() => expect(document.title).toBe(`${heading.textContent} · 물빛`));
     await expect(context.canvas.getByText(`${longSentence} `.repeat(5).trim())).toBeVisible();
     await formOf(context);
@@ -104,7 +104,7 @@ export const Liking: Story = {
   play: async (context) => {
     await titleOf(context);
     await formOf(context);
-    const like = context.canvas.getByRole('button', { name: /^좋아요/ });
+    const like = context.canvas.getByRole('button', { name: /^좋아요(?!순)/ });
     await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
     await context.userEvent.click(like);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -141,7 +141,7 @@ export const Guest: Story = {
     const field = await context.canvas.findByRole('textbox', { name: commentTexts.label });
     await expect(field).toBeDisabled();
     await expect(
-      context.canvas.getByRole('button', { name: /^좋아요/ }),
+      context.canvas.getByRole('button', { name: /^좋아요(?!순)/ }),
     ).toHaveAccessibleDescription(postTexts.likeNeedsLogin);
     await expect(context.canvas.queryByRole('button', { name: commonTexts.edit })).toBeNull();
   },

@@ -2,23 +2,13 @@ import { contentId } from '@/config/routes';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The timeout after which the focus stays where it is while the code of a screen loads, in ms. */
+/** How long the content of a new page is followed while its code loads, in ms. */
 const TIMEOUT = 5000;
 
 /**
- * Moves the focus to the content, unless something in it has the focus already. Gives false while
- * there is no content yet.
- */
-function focusContent(): boolean {
-  const content = document.getElementById(contentId);
-  if (!content) return false;
-  if (!content.contains(document.activeElement)) content.focus({ preventScroll: true });
-  return true;
-}
-
-/**
- * Moves the focus to the content of a new page, for people who use a screen reader or the keyboard; within a page (the feed's
- * filters) only where what was pressed is gone. The first page and a return leave the focus alone.
+ * Moves the focus to the content of a new page, for people who use a screen reader or the keyboard;
+ * within a page (the feed's filters) only where what was pressed is gone. The first page and a return
+ * leave the focus alone.
  */
 export function useFocusOnContent(): void {
   const { pathname, key } = useLocation();
@@ -29,11 +19,18 @@ export function useFocusOnContent(): void {
     if (before.current.key === key) return;
     const isNewPage = before.current.pathname !== pathname;
     before.current = { pathname, key };
-    const isLost = document.activeElement === document.body;
-    if (isReturn || !(isNewPage || isLost) || focusContent()) return;
-    const arriving = new MutationObserver(() => {
-      if (focusContent()) arriving.disconnect();
-    });
+    if (isReturn || !(isNewPage || document.activeElement === document.body)) return;
+    let content: HTMLElement | null = null;
+    // A page's frame gives way to its screen, and takes the focus with it.
+    const follow = () => {
+      if (content?.isConnected) return;
+      if (content && document.activeElement !== document.body) return;
+      content = document.getElementById(contentId);
+      // What has the focus in it already keeps it.
+      if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+    };
+    follow();
+    const arriving = new MutationObserver(follow);
     arriving.observe(document.body, { childList: true, subtree: true });
     const timeout = setTimeout(() => arriving.disconnect(), TIMEOUT);
     return () => {

@@ -98,7 +98,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
               window.scrollTo(0, 0);
               flushSync(notifyNow);
               // The button is gone with it: the reading goes on with what is new.
-              place.current?.querySelector<HTMLElement>('h2 a')?.focus();
+              place.current?.querySelector<HTMLElement>('article h2 a')?.focus();
             }}
           >
             {feedTexts.newPosts(arrived.count, arrived.isMore)}

@@ -118,6 +118,15 @@ describe('the server over HTTP', () => {
     expect((await ask(server, '/healthz')).status).toBe(200);
   });
 
+  it('is ready only until it is told to end', async () => {
+    const own = await startSqlite();
+    expect((await ask(own, '/readyz')).status).toBe(200);
+    own.app.hangUp();
+    expect((await ask(own, '/readyz')).status).toBe(503);
+    expect((await ask(own, '/healthz')).status).toBe(200);
+    await own.close();
+  });
+
   it('limits an IPv6 customer by network, not by address', () => {
     expect(limitedAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(limitedAddress('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');

@@ -7,7 +7,7 @@ import {
 } from '@contract/presenters/ranking-answers';
 import { rankingTexts, trendingErrorTexts } from '@contract/rankingTexts';
 import { quotaReset } from '@contract/rules/quota';
-import { STATISTICS_DAYS } from '@contract/rules/ranking-tables';
+import { STATISTICS_DAYS, trendingKeywords } from '@contract/rules/ranking-tables';
 import { seoulTime } from '@contract/rules/seoul-time';
 import type { RequestHandler } from 'msw';
 import { rankings } from '../db/rankings';
@@ -73,13 +73,13 @@ const noTrending = {
   isStale: false,
 };
 
-/** The chart of two hours ago, because YouTube can be asked neither for a search nor again. */
-function staleChart() {
+/** An answer of two hours ago, in place of a search that YouTube cannot be asked for. */
+function insteadOfSearch(basis: 'chart' | 'counted') {
   const now = Date.now();
-  const things = rankings.videos('video:month:KR:all:views', 10, now).map(({ thing }) => thing);
-  const fetchedAt = now - 2 * 3_600_000;
-  const chart = { videos: things, basis: 'chart', source: 'simulated', fetchedAt } as const;
-  return presentTrending({ region: 'KR', q: null, limit: 10 }, chart, true);
+  const videos = rankings.videos('video:month:KR:all:views', 10, now).map(({ thing }) => thing);
+  const answer = { videos, basis, source: 'simulated', fetchedAt: now - 2 * 3_600_000 } as const;
+  const q = basis === 'counted' ? (trendingKeywords[0] ?? null) : null;
+  return presentTrending({ region: 'KR', q, limit: 10 }, answer, basis === 'chart');
 }
 
 /** What can go wrong with rankings and trending, and their first days. */
@@ -114,7 +114,11 @@ export const rankingScenarios = {
   },
   'trending.stale': {
     title: '마지막으로 받은 인기 차트를 대신 보여줌',
-    handlers: () => [answering(getTrending, staleChart())],
+    handlers: () => [answering(getTrending, insteadOfSearch('chart'))],
+  },
+  'trending.counted': {
+    title: '검색을 모두 써서 집계한 영상에서 찾음',
+    handlers: () => [answering(getTrending, insteadOfSearch('counted'))],
   },
   'trending.loading': {
     title: '인기 영상을 계속 불러오는 중',

@@ -56,6 +56,7 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'trending.limited': [trending, 'RATE_LIMITED'],
   'trending.empty': [trending, 200],
   'trending.stale': [trending, 200],
+  'trending.counted': [trending, 200],
   'trending.loading': [trending, 'never'],
   'rankings.failed': [ranked, 'INTERNAL'],
   'rankings.loading': [ranked, 'never'],

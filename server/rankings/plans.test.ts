@@ -4,7 +4,7 @@ import { findBuildBefore, findRankingList } from '../tables/ranking';
 import { findTrending } from '../tables/trending';
 import { findChannels, listRankableChannels } from '../tables/youtube-channel';
 import { forgetCounts, listChannelCounts, listVideoCounts } from '../tables/youtube-count';
-import { findLatestVideo, findVideos, listRankableVideos } from '../tables/youtube-video';
+import { findLatestVideo, findVideos, listRankableVideos, listVideosOf } from '../tables/youtube-video';
 import { planOf as plan } from '../testing/plans';
 import { startSqlite, type TestServer } from '../testing/subject';
 
@@ -59,6 +59,9 @@ describe('the queries of rankings', () => {
   it('walk an index where all is counted or forgotten', async () => {
     const videos = await planOf((runner) => listRankableVideos(runner, { moment: 1, id: '' }, 50));
     expect(videos).toContain('INDEX youtube_video_published (');
+    const ofRegion = await planOf((runner) => listVideosOf(runner, 'KR'));
+    expect(ofRegion).toContain('SCAN youtube_video USING INDEX youtube_video_published');
+    expect(ofRegion).not.toContain('TEMP B-TREE');
     const channels = await planOf((runner) => listRankableChannels(runner, '', 50));
     for (const walked of [videos, channels]) expect(walked).not.toMatch(/SCAN|TEMP B-TREE/);
     const forgotten = await planOf(async (runner) => {

@@ -95,6 +95,17 @@ export const Stale: Story = {
   },
 };
 
+/** Words that cannot be searched for today are found in counted videos, and the page says so. */
+export const Counted: Story = {
+  parameters: { at: `/trending?tab=keywords&q=${encoded(eating)}`, scenario: 'trending.counted' },
+  play: async (context) => {
+    const { canvas } = context;
+    await findCards(context);
+    await expect(canvas.getByText(trendingTexts.countedNote, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(trendingTexts.basisCounted, { exact: false })).toBeVisible();
+  },
+};
+
 /** The day's part of the searches is used up. */
 export const Exhausted: Story = {
   parameters: { scenario: 'trending.exhausted' },

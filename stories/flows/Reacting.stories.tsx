@@ -13,12 +13,19 @@ type Story = StoryObj<typeof meta>;
 
 const post = { name: /여섯 시에 나가면/ };
 
-/** The post in the list of a member who is known, in the window: far from it nothing is drawn. */
-async function memberCard(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  await canvas.findByText('450 / 2,000');
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The post once it is in the window: far from it nothing is drawn. */
+async function shownCard(canvas: Canvas) {
   (await canvas.findByRole('article', post)).scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, 300));
   return within(await canvas.findByRole('article', post));
+}
+
+/** The post in the list of a member who is known. */
+async function memberCard(canvas: Canvas) {
+  await canvas.findByText('450 / 2,000');
+  return shownCard(canvas);
 }
 
 /** A guest who presses is led to the login page, and would come back. */
@@ -26,7 +33,7 @@ export const GuestIsLedToLogin: Story = {
   play: async ({ canvas, userEvent }) => {
     // Not before it is known that nobody is logged in.
     await canvas.findByRole('region', { name: profileTexts.guestName });
-    const card = within(await canvas.findByRole('article', post));
+    const card = await shownCard(canvas);
     await userEvent.click(card.getByRole('button', { name: /^좋아요/ }));
     await expect(await canvas.findByRole('heading', { name: layoutTexts.login })).toBeVisible();
   },

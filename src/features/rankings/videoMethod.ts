@@ -45,7 +45,8 @@ export function trendingMethod({
   q,
 }: Pick<OutputOf<'getTrending'>, 'basis' | 'q'>): string[] {
   const { basisSearchNote, basisChartNote, keywordNote, trendingMethod: hourly } = trendingTexts;
-  if (basis === 'counted') return [trendingTexts.countedNote];
+  // The page says it above the list.
+  if (basis === 'counted') return [];
   if (basis === 'chart') return [basisChartNote, hourly];
   return [q === null ? basisSearchNote : keywordNote(TRENDING_KEYWORD_DAYS), hourly];
 }

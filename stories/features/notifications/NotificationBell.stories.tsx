@@ -88,7 +88,7 @@ export const Open: Story = {
     await expect(rows).toHaveLength(16);
     await expect(rows[0]).toHaveAccessibleName(/읽지 않음$/);
     await expect(rows[5]).not.toHaveAccessibleName(/읽지 않음/);
-    await expect(panel.getByText(/외 197명이 내 글을 좋아합니다/)).toBeVisible();
+    await expect(panel.getByText(/외 26명이 내 글을 좋아합니다/)).toBeVisible();
   },
 };
 

@@ -101,7 +101,7 @@ export const Counted: Story = {
   play: async (context) => {
     const { canvas } = context;
     await findCards(context);
-    await expect(canvas.getByText(trendingTexts.countedNote, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(trendingTexts.countedNote)).toBeVisible();
     await expect(canvas.getByText(trendingTexts.basisCounted, { exact: false })).toBeVisible();
   },
 };

@@ -59,7 +59,9 @@ export const Default: Story = {
     const ranking = await rankingOf(context);
     await expect(ranking.getAllByRole('button')).toHaveLength(10);
     await expect(
-      canvas.getByText(/^뉴스 \d+건에서 키워드 \d+개를 찾았습니다\.$/),
+      canvas.getByText(/^뉴스 \d+건에서 키워드 \d+개를 찾았습니다\.$/, {
+        selector: '[role="status"] *',
+      }),
     ).toBeInTheDocument();
     await expect(canvas.getByText(testerResultTexts.simulated)).toBeVisible();
     await expect(canvas.getByText(stockTexts.basis.newsapi)).toBeVisible();

@@ -47,9 +47,12 @@ const MIDDLE = /[·‧•・･ㆍ⋅∙‐‑–]/;
 /** What is no letter, mark or digit beyond ASCII: punctuation, symbols, joiners. */
 const SIGN = /(?!\p{ASCII})[^\p{L}\p{M}\p{N}]/u;
 /** Hangul and signs go on with an address after one of these, or after other letters than Latin ones. */
-const BEFORE_WORD = /(?:[/=?&#+_-]|%20|\P{ASCII}(?:[!$&'*,:;@~]|(?<![다요])\.)?)$/u;
-/** A word that an underscore joins to another is a part of a title. */
-const JOINED = /\p{Script=Hangul}+_/uy;
+const BEFORE_WORD =
+  /(?:[/=?&#+_:@-]|\/~|#!|-,|%[2-7][\dA-Fa-f]|\P{ASCII}(?:[!$&'*,:;@~]|(?<![다요])\.)?)$/u;
+/** A word that an underscore joins to another is a part of a title, and so is a date. */
+const JOINED = /\p{Script=Hangul}+_|(?<=\d)[년월일]/uy;
+/** A bracket that begins a part of an address belongs to it. */
+const BEFORE_PART = /[/=?&#]$/;
 /** A sign between Latin letters belongs to them. */
 const LATIN = /[\w/%]/;
 const STOP = /[。，、…]/;
@@ -60,14 +63,20 @@ const CLOSING = ')]）］｝」』》〉】〕”’»›｣';
 function pathEnd(text: string, from: number): number {
   const open: { kind: number; at: number; isInTitle: boolean }[] = [];
   let isTitle = false;
+  let isHangul = false;
   let at = from;
   for (const letter of text.slice(from)) {
     const before = text.slice(Math.max(from, at - 3), at);
     const next = text[at + letter.length] ?? '';
-    const goesOn = isTitle || BEFORE_WORD.test(before) || (open.at(-1)?.isInTitle ?? false);
+    const goesOn =
+      isTitle ||
+      BEFORE_WORD.test(before) ||
+      (isHangul && /[a-z\d]$/i.test(before)) ||
+      (open.at(-1)?.isInTitle ?? false);
     const [opens, closes] = [OPENING.indexOf(letter), CLOSING.indexOf(letter)];
     if (closes >= 0 && open.at(-1)?.kind === closes) open.pop();
     else if (opens >= 0 && (goesOn || opens < 2)) {
+      isTitle ||= BEFORE_PART.test(before);
       open.push({ kind: opens, at, isInTitle: opens > 1 || /[_\P{ASCII}]$/u.test(before) });
     } else if (closes >= 0 || opens >= 0) {
       if (letter !== '’' || !/[_\p{sc=Latn}]/u.test(next)) break;
@@ -75,13 +84,14 @@ function pathEnd(text: string, from: number): number {
     else if (HANGUL.test(letter)) {
       JOINED.lastIndex = at;
       if (JAMO.test(letter) || !(goesOn || JOINED.test(text))) break;
+      isHangul = true;
     } else if (!PATH.test(letter)) break;
     else if (SIGN.test(letter)) {
       if (!(goesOn || LATIN.test(next)) || (STOP.test(letter) && HANGUL.test(next))) break;
-    } else if (/[/?#&=]/.test(letter)) isTitle = false;
+    } else if (BEFORE_PART.test(letter)) isTitle = isHangul = false;
     at += letter.length;
   }
-  return open.find(({ kind }) => kind > 1)?.at ?? at;
+  return open[0]?.at ?? at;
 }
 
 /** Punctuation that ends a sentence and not an address; a closing bracket here has its opening one. */
@@ -89,17 +99,14 @@ const TRAILING = /[.,;:!?'*&~([ㆍ\u200C\u200D]|(?!\p{ASCII})[\p{Pd}\p{Po}\p{Ps}
 
 function withoutTrailing(path: string): string {
   let end = path.length;
-  // A tilde after a slash names a home page.
-  while (end > 0 && TRAILING.test(path.charAt(end - 1)) && !path.slice(0, end).endsWith('/~')) {
-    end -= 1;
-  }
+  while (end > 0 && TRAILING.test(path.charAt(end - 1))) end -= 1;
   return path.slice(0, end);
 }
 
-/** A particle agrees with the sound before it, and a copula follows a noun. */
+/** A particle agrees with the sound before it. A copula, and most of those behind a sign, end nothing else. */
 const PARTICLE = /(\p{Script=Hangul})(?:[을은]|([를는]))$/u;
 const ENDING =
-  /(?:(?<=[a-z\d\p{Script=Hangul}])(?:입니다|이에요|예요)|(?<=[a-z\d])(?:[을를은는이가에의로도]|에서|으로))$/iu;
+  /(?:입니다|이에요|예요|(?<=[a-z\d])[이가에의로도]|(?<=[a-z\d/=_+-])(?:[을를은는]|(?:에서|으로)[는도]?))$/iu;
 
 const hasFinalConsonant = (syllable: string) => (syllable.charCodeAt(0) - 0xac00) % 28 > 0;
 

@@ -41,7 +41,7 @@ it('a tenth tester is called, answered and kept in the history like the nine bef
     other: 'x',
   });
   expect(given.values).toEqual({ part: 'snippet', hl: 'ko' });
-  expect(v.safeParse(input, { endpoint: 'i18nRegions', part: '' }).issues?.[0].message).toBe(
+  expect(v.safeParse(input, { endpoint: 'i18nRegions', emptied: 'part' }).issues?.[0].message).toBe(
     testerTexts.partNeeded,
   );
 

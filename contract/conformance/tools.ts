@@ -70,13 +70,13 @@ function listsSuite(start: StartSubject): void {
         });
         expect(error).toBe(text);
       };
-      const videos = { endpoint: 'videos', part: 'snippet', chart: '' };
+      const videos = { endpoint: 'videos', part: 'snippet', emptied: 'chart' };
       await refused(videos, testerTexts.videosOneOf);
       await refused(
         { ...videos, chart: 'mostPopular', id: 'aqz-KE-bpKQ' },
         testerTexts.videosIdAndChart,
       );
-      await refused({ ...videos, part: '', chart: 'mostPopular' }, testerTexts.partNeeded);
+      await refused({ ...videos, emptied: 'part', part: '' }, testerTexts.partNeeded);
       await refused({ ...videos, myRating: 'like' }, testerTexts.oauth);
       await refused(
         { endpoint: 'commentThreads', part: 'snippet', order: 'time' },
@@ -197,14 +197,29 @@ function dataSuite(start: StartSubject): void {
     });
 
     it.each([
+      ['callYoutube', { endpoint: 'videos', part: '', chart: '', regionCode: ' ' }],
+      ['searchYoutube', { q: '요리', part: '' }],
+      ['searchPortalNews', { query: '' }],
+      ['findRealEstate', { region: '', type: '' }],
+      ['callNews', { endpoint: '', country: '' }],
+    ] as const)('take an empty value as one that was not given: %s %o', async (name, query) => {
+      const meant = async (query: Record<string, string>) => {
+        const answer: Record<string, unknown> = await world.admin.ok(name, { query });
+        return [answer.params, answer.region, answer.query, answer.notices];
+      };
+      const given = Object.entries(query).filter(([, value]) => value.trim() !== '');
+      expect(await meant(query)).toEqual(await meant(Object.fromEntries(given)));
+    });
+
+    it.each([
       ['callNews', { page: 11 }, testerTexts.newsPage],
       ['callNews', { endpoint: 'everything' }, testerTexts.newsNeeds],
-      ['searchPortalNews', { query: ' ' }, testerTexts.naverQuery],
+      ['searchPortalNews', { emptied: 'query' }, testerTexts.naverQuery],
       ['searchPortalNews', { query: '물' }, testerTexts.naverShort],
       ['searchPortalNews', { query: '물빛', start: 1001 }, testerTexts.naverStart],
       ['findRealEstate', { pageNo: 101 }, testerTexts.estatePage],
       ['findRealEstate', { region: '평양' }, testerTexts.choice],
-      ['importVideos', { region: 'KR', date: '' }, testerTexts.importDate],
+      ['importVideos', { region: 'KR', emptied: 'date' }, testerTexts.importDate],
       ['collectChannels', { maxResults: 51, region: 'KR' }, testerTexts.importMax],
       ['searchYoutube', { part: 'snippet' }, testerTexts.searchNeeds],
     ] as const)('refuse by their own sentences: %s %o', async (name, query, text) => {

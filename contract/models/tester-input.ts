@@ -39,7 +39,8 @@ export function testerInput(
   named: v.ObjectEntries,
   testers: readonly Tester[],
 ) {
-  const fields: v.GenericSchema<Record<string, unknown>> = v.objectWithRest(named, Value);
+  const ownFields = { ...named, emptied: v.optional(v.string()) };
+  const fields: v.GenericSchema<Record<string, unknown>> = v.objectWithRest(ownFields, Value);
   return v.pipe(
     fields,
     v.metadata({ testers }),
@@ -59,10 +60,10 @@ export function testerInput(
         refuse('endpoint', testerTexts.unknownTester);
         return NEVER;
       }
-      const isOwn = ([name]: [string, string]) => name in named;
+      const isOwn = ([name]: [string, string]) => name in ownFields;
       const own = Object.fromEntries(Object.entries(given).filter(isOwn));
       const asked = Object.fromEntries(Object.entries(given).filter((field) => !isOwn(field)));
-      const values = callValues(tester, asked, Date.now());
+      const values = callValues(tester, asked, Date.now(), own.emptied);
       const issues = checkTester(tester, values);
       for (const { path, message } of issues) refuse(path, message);
       if (issues.length > 0) return NEVER;

@@ -32,7 +32,8 @@ describe('the values of a call', () => {
       if (checkTester(one, values).length > 0) continue;
       const sent = formValues(one, values);
       const { values: wanted } = one.prepare(values);
-      expect(one.prepare(callValues(one, sent, NOW)).values).toEqual(wanted);
+      const read = callValues(one, sent, NOW, sent.emptied);
+      expect(one.prepare(read).values).toEqual(wanted);
     }
   });
 
@@ -45,8 +46,16 @@ describe('the values of a call', () => {
     expect(checkTester(tester(id), values)).toEqual([]);
   });
 
-  it('take what is named and empty as emptied', () => {
-    expect(valuesOf('youtube-videos', { regionCode: '' })).not.toHaveProperty('regionCode');
+  it.each(testers)('$id take what is named and empty as not named', (one) => {
+    const empty = Object.fromEntries(one.params.map(({ name }) => [name, ' ']));
+    expect(callValues(one, empty, NOW)).toEqual(initialValues(one, NOW));
+  });
+
+  it('leave out what is said to be emptied, unless it has a value', () => {
+    const emptied = (given: Record<string, string>) =>
+      callValues(tester('youtube-videos'), given, NOW, 'regionCode,chart');
+    expect(emptied({})).not.toHaveProperty('regionCode');
+    expect(emptied({ regionCode: 'US' }).regionCode).toBe('US');
   });
 
   it.each([

@@ -104,34 +104,39 @@ export function initialValues({ params }: Tester, now: number): TesterValues {
 }
 
 /**
- * The values of a call: what an empty form begins with stands for every parameter that is not named,
- * where it breaks no rule beside the others. One that is named and empty is left out, as in the form.
+ * The values of a call: what an empty form begins with stands for every parameter without a value,
+ * where it breaks no rule beside the others.
  * @param now ms
+ * @param emptied the names of parameters that have none instead, with commas between them
  */
 export function callValues(
   tester: Tester,
   given: Readonly<Record<string, string>>,
   now: number,
+  emptied = '',
 ): TesterValues {
   const named = cleanValues(tester, given);
-  const presets = Object.entries(initialValues(tester, now)).filter(([name]) => !(name in given));
+  const without = emptied.split(',');
+  const presets = Object.entries(initialValues(tester, now)).filter(
+    ([name]) => !without.includes(name),
+  );
   const values = { ...Object.fromEntries(presets), ...named };
   const broken = tester.rules.filter((rule) => rule.isBroken(values)).flatMap(({ names }) => names);
   return Object.fromEntries(
-    Object.entries(values).filter(([name]) => name in given || !broken.includes(name)),
+    Object.entries(values).filter(([name]) => name in named || !broken.includes(name)),
   );
 }
 
 /**
- * What a form sends: what is read, and as empty whatever it begins with and was emptied, since our
- * own server would put that in again.
+ * What a form sends: what is read, and the names of what it begins with and was emptied, since the
+ * call would put that in again.
  */
 export function formValues(tester: Tester, values: TesterValues): TesterValues {
-  const emptied = tester.params.filter(({ initial }) => initial !== undefined);
-  return {
-    ...Object.fromEntries(emptied.map(({ name }) => [name, ''])),
-    ...usedValues(tester, values),
-  };
+  const used = usedValues(tester, values);
+  const emptied = tester.params.filter(({ name, initial = '' }) => initial !== '' && !used[name]);
+  return emptied.length > 0
+    ? { ...used, emptied: emptied.map(({ name }) => name).join(',') }
+    : used;
 }
 
 /**

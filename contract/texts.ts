@@ -12,7 +12,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   USER_MISMATCH: '로그인한 사용자와 요청한 사용자가 다릅니다.',
   SUSPENDED: '활동이 정지되어 글을 쓰거나 좋아요와 댓글을 남길 수 없습니다.',
   EMAIL_UNCONFIRMED: '이메일 주소를 확인해야 글과 댓글을 쓸 수 있습니다. 메일의 링크를 열어주세요.',
-  CONSENT_REQUIRED: '필수 약관에 동의해야 글을 쓰거나 좋아요와 댓글을 남길 수 있습니다.',
+  CONSENT_REQUIRED: '필수 약관에 동의해야 이용할 수 있습니다.',
   ADMIN_KEY: '관리자 키가 올바르지 않습니다.',
   NOT_FOUND: '찾을 수 없습니다.',
   METHOD_NOT_ALLOWED: '지원하지 않는 요청 방식입니다.',

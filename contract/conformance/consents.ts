@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consentTexts } from '../consentTexts';
 import { endpoints, type EndpointName } from '../endpoints';
-import { needsUnrestricted } from '../policies/access';
+import { needsConsent, needsUnrestricted } from '../policies/access';
 import { currentVersions, fullConsent } from '../legal/consents';
 import { legalVersions } from '../legal/versions';
 import { errorTexts } from '../texts';
@@ -10,9 +10,16 @@ import { samples } from './samples';
 import type { StartSubject } from './subject';
 import { accountOf, signUp, useWorld } from './world';
 
-const forWriters = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
-  needsUnrestricted(endpoints[name]),
-);
+const names = Object.keys(endpoints) as EndpointName[];
+const forWriters = names.filter((name) => needsConsent(endpoints[name]));
+
+/** What changes something and needs no consent: the account itself, and how one leaves. */
+const withoutConsent = [
+  ...['signup', 'login', 'logout', 'requestPasswordReset', 'checkMailLink', 'resetPassword'],
+  ...['confirmEmail', 'changePassword', 'changeEmail', 'endSession', 'endOtherSessions'],
+  ...['deleteMe', 'readNotifications', 'updateNotificationSettings', 'sendConfirmationMail'],
+  ...['giveConsents', 'subscribePush', 'unsubscribePush'],
+];
 
 /** The consents to the terms and to the privacy policy. */
 export function consentsSuite(start: StartSubject): void {
@@ -77,7 +84,6 @@ export function consentsSuite(start: StartSubject): void {
         expect(error.error).toBe(errorTexts.CONSENT_REQUIRED);
       }
       // What concerns only their own account and reading stays open.
-      await newcomer.ok('savePost', { id: 2 });
       await newcomer.ok('readNotifications', { body: {} });
       expect((await newcomer.ok('exportMe')).consents).toEqual([]);
 
@@ -88,6 +94,16 @@ export function consentsSuite(start: StartSubject): void {
       expect(rest.consentsDue).toEqual([]);
       await newcomer.ok('createPost', samples.createPost);
       await newcomer.ok('deleteMe', { body: { password } });
+    });
+
+    it('are needed for every change of a member but those of the account itself', () => {
+      const changes = names.filter((name) => {
+        const { method, access } = endpoints[name];
+        return method !== 'GET' && (access === 'public' || access === 'member');
+      });
+      expect(changes.filter((name) => !forWriters.includes(name))).toEqual(withoutConsent);
+      const suspended = names.filter((name) => needsUnrestricted(endpoints[name]));
+      expect(suspended.filter((name) => !forWriters.includes(name))).toEqual([]);
     });
 
     it('that a newcomer gives count, and the others are due', async () => {

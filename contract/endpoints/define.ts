@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
-import { needsUnrestricted, type Access } from '../policies/access';
+import { needsConsent, needsUnrestricted, type Access } from '../policies/access';
 import { routes, type EndpointName, type Method } from './routes';
 
 /** Any schema of the schema library. */
@@ -25,10 +25,7 @@ export interface Endpoint<
   form?: string;
   /** The largest JSON body of its callers, bytes, where it is more than `BODY_MAX`. */
   bodyMax?: number;
-  /**
-   * Whether a suspended member, or one whose consents are due, may make the call although it changes
-   * something.
-   */
+  /** Whether a suspended member may make the call although it changes something. */
   whileSuspended?: true;
   /** Whether a member whose address waits for its confirmation may not make the call. */
   needsEmail?: true;
@@ -122,7 +119,8 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.sameOrigin) codes.add('FORBIDDEN');
   if (endpoint.needsEmail) codes.add('EMAIL_UNCONFIRMED');
   if (endpoint.method !== 'GET') {
-    if (needsUnrestricted(endpoint)) codes.add('SUSPENDED').add('CONSENT_REQUIRED');
+    if (needsUnrestricted(endpoint)) codes.add('SUSPENDED');
+    if (needsConsent(endpoint)) codes.add('CONSENT_REQUIRED');
     // A request from another site.
     codes.add('FORBIDDEN');
     codes.add('UNSUPPORTED_TYPE');

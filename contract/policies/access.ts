@@ -62,37 +62,45 @@ export function guardUser(actor: Actor, body: unknown): void {
   }
 }
 
-/**
- * Whether a call is closed to a suspended member and to one whose consents are due: it changes more
- * than their own account. An admin's calls stay open: no admin is ever suspended, and a new version
- * of the terms must not stop the reviews.
- */
-export function needsUnrestricted({
-  access,
-  method,
-  whileSuspended,
-}: {
+/** What a call says of whom it is for and what it changes. */
+interface Call {
   access: Access;
   method: string;
+  path: string;
   whileSuspended?: boolean;
-}): boolean {
-  return method !== 'GET' && !whileSuspended && (access === 'public' || access === 'member');
 }
 
 /**
- * Refuses a member who may not write: see `needsUnrestricted`.
+ * Whether a call changes something in a member's name. Admins' calls are others: no admin is ever
+ * suspended, and a new version of the terms must not stop the reviews.
+ */
+const isChange = ({ access, method }: Call) =>
+  method !== 'GET' && (access === 'public' || access === 'member');
+
+/** Whether a call is closed to a suspended member: it changes more than what they alone see. */
+export const needsUnrestricted = (call: Call): boolean => isChange(call) && !call.whileSuspended;
+
+/** The account itself: signing in and out, its password, sessions, consents, settings, bell and end. */
+const ACCOUNT = /^\/api\/(?:auth|me|notifications)\//;
+
+/** Whether a call is closed to a member whose consents are due: it changes more than their account. */
+export const needsConsent = (call: Call): boolean => isChange(call) && !ACCOUNT.test(call.path);
+
+/**
+ * Refuses a member who may not write: see `needsUnrestricted` and `needsConsent`.
  * @param agreed what they agreed to
  * @param now ms
  * @throws ApiError SUSPENDED with the end and the reason, or CONSENT_REQUIRED
  */
 export function guardUnrestricted(
+  call: Call,
   { suspension }: NonNullable<Actor>,
   agreed: readonly Consent[],
   now: number,
 ): void {
   const live = liveSuspension(suspension, now);
-  if (live) throw new ApiError('SUSPENDED', suspendedSentence(live));
-  if (dueConsents(agreed).length > 0) {
+  if (live && needsUnrestricted(call)) throw new ApiError('SUSPENDED', suspendedSentence(live));
+  if (needsConsent(call) && dueConsents(agreed).length > 0) {
     throw new ApiError('CONSENT_REQUIRED', errorTexts.CONSENT_REQUIRED);
   }
 }

@@ -6,7 +6,6 @@ import {
   guardConfirmedEmail,
   guardUnrestricted,
   guardUser,
-  needsUnrestricted,
 } from '@contract/policies/access';
 import type { Actor } from '@contract/policies/actor';
 import type { CallLimits } from '@contract/endpoints/limits';
@@ -117,9 +116,7 @@ export function answerCall<E extends Endpoint>(
       const header = request.headers.get('x-admin-key');
       const key = guardAccess(endpoint.access, actor, { body, query, header });
       if (key !== null) checkAdminKey(key, now);
-      if (actor && needsUnrestricted(endpoint)) {
-        guardUnrestricted(actor, consents.listOf(actor.id), now);
-      }
+      if (actor) guardUnrestricted(endpoint, actor, consents.listOf(actor.id), now);
       guardConfirmedEmail(endpoint, actor);
       countCall(counted, viewer, now);
       const input = parseInput(endpoint, { params, query, body });

@@ -5,7 +5,7 @@ import {
   guardAccess,
   guardConfirmedEmail,
   guardUnrestricted,
-  needsUnrestricted,
+  needsConsent,
 } from '@contract/policies/access';
 import { errorTexts } from '@contract/texts';
 import type { RawInput } from '@contract/validate';
@@ -66,8 +66,9 @@ export async function guardCall(
 ): Promise<void> {
   const key = guardAccess(endpoint.access, viewer, { body, query, header: ctx.get('x-admin-key') });
   if (key !== null) await checkAdminKey(ctx, key, services);
-  if (viewer && needsUnrestricted(endpoint)) {
-    guardUnrestricted(viewer, await listConsents(services.db, viewer.id), services.now());
+  // What a suspension closes, due consents close as well.
+  if (viewer && needsConsent(endpoint)) {
+    guardUnrestricted(endpoint, viewer, await listConsents(services.db, viewer.id), services.now());
   }
   if (services.confirmsEmail) guardConfirmedEmail(endpoint, viewer);
 }

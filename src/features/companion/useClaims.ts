@@ -20,7 +20,9 @@ const afterMidnight = () => 60_000 * (1 + Math.random());
 /** Claims what the member at this browser earns: the day's visit, and what each action brings. */
 export function useClaims(): void {
   const { status, user } = useAtomValue(sessionAtom);
-  const memberId = status === 'known' && user ? user.user_id : null;
+  // Whose consents are due earns nothing yet.
+  const isOpen = status === 'known' && user && !user.consentsDue?.length;
+  const memberId = isOpen ? user.user_id : null;
   const earned = useAtomValue(earnedAtom);
   const claim = useSetAtom(claimAtom);
   const forget = useSetAtom(forgetGrowthAtom);

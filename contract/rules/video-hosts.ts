@@ -1,24 +1,26 @@
-// Where each video host writes the id of a video. A caller checks the form of an id; the functions
-// here only say where it stands, and null for an address of another host or without a video. Hosts
+// Where each video host writes the id of a video, with whatever was pasted behind it. A caller checks
+// the form of an id; the functions here only say where it stands, and null for an address of another host or without a video. Hosts
 // are compared with their ports: a video host on another port is not that host.
 
 const YOUTUBE =
-  /^(?:(?:(?:www|m|music|gaming|tv)\.)?youtube(?:-nocookie|kids)?\.com|youtube\.googleapis\.com)$/;
-const YOUTUBE_SHORT = /^(?:www\.)?(?:youtu|y2u)\.be$/;
+  /^(?:(?:(?:www|m|music|gaming|tv|[a-z]{2})\.)?youtube(?:-nocookie|kids)?\.com|youtube\.googleapis\.com)$/;
+const YOUTUBE_SHORT = /^(?:(?:www|m)\.)?(?:youtu|y2u)\.be$/;
 const YOUTUBE_FOLDERS = new Set(['embed', 'shorts', 'live', 'v', 'e', 'vi', 'watch']);
 const VIMEO = /^(?:(?:www|m)\.)?vimeo(?:pro)?\.com$/;
 // A number after one of these is the number of a collection.
 const VIMEO_COLLECTIONS = new Set(['album', 'event', 'groups', 'showcase']);
 const VIMEO_HASH = /^[\da-f]{6,16}$/i;
-const DAILYMOTION = /^(?:(?:www|m|touch|geo|games)\.)?dailymotion\.com$/;
+const DAILYMOTION = /^(?:(?:www|m|touch|geo|games|[a-z]{2})\.)?dailymotion\.com$/;
+const DAILYMOTION_SHORT = /^(?:www\.)?dai\.ly$/;
 
 /**
  * An address as its host means it: what is pasted together has a second `?`, an `&` where the query
- * begins, or `&amp;`.
+ * begins, or `&amp;`; the host may end with the dot of the root.
  */
 export function tidied(address: URL): URL {
   const url = new URL(address);
-  const text = (url.pathname + url.search).replaceAll('&amp;', '&');
+  url.hostname = url.hostname.replace(/\.$/, '');
+  const text = (url.pathname + url.search).replace(/&(?:amp;)+/gi, '&');
   const [path = '', ...query] = text.split(/[?&]/);
   [url.pathname, url.search] = [path, query.join('&')];
   return url;
@@ -45,9 +47,9 @@ export function attributed(url: URL): URL {
 export function youtubeId(url: URL, path: string[]): string | null {
   if (YOUTUBE_SHORT.test(url.host)) return path[0] ?? null;
   if (!YOUTUBE.test(url.host)) return null;
-  const [folder = '', inFolder] = path;
-  // What is pasted together may be encoded as part of the id.
-  const inQuery = (url.searchParams.get('v') ?? inHash(url, 'v'))?.split(/[?&]/)[0] ?? null;
+  const [name = '', inFolder] = path;
+  const folder = name.toLowerCase();
+  const inQuery = url.searchParams.get('v') ?? inHash(url, 'v');
   if (folder === 'watch') return inQuery ?? inFolder ?? null;
   return (YOUTUBE_FOLDERS.has(folder) ? inFolder : undefined) ?? inQuery;
 }
@@ -55,14 +57,14 @@ export function youtubeId(url: URL, path: string[]): string | null {
 function vimeoId(url: URL, path: string[]): { id: string | null; next: string | undefined } {
   const after = (at: number) => ({ id: path[at] ?? null, next: path[at + 1] });
   if (url.host === 'player.vimeo.com') {
-    return path[0] === 'video' ? after(1) : { id: null, next: undefined };
+    return path[0]?.toLowerCase() === 'video' ? after(1) : { id: null, next: undefined };
   }
   // vimeo.com/showcase/9/video/123, vimeo.com/groups/shortfilms/videos/123
-  const marker = path.findIndex((part) => part === 'video' || part === 'videos');
+  const marker = path.findIndex((part) => /^videos?$/i.test(part));
   if (marker !== -1) return after(marker + 1);
   // vimeo.com/123, vimeo.com/channels/staffpicks/123, vimeo.com/123/abcdef (an unlisted one)
-  const number = path.findIndex((part) => /^\d+$/.test(part));
-  if (number !== -1 && !VIMEO_COLLECTIONS.has(path[0] ?? '')) return after(number);
+  const number = path.findIndex((part) => /^\d+(?!\w)/.test(part));
+  if (number !== -1 && !VIMEO_COLLECTIONS.has(path[0]?.toLowerCase() ?? '')) return after(number);
   // vimeo.com/moogaloop.swf?clip_id=123
   return { id: url.searchParams.get('clip_id'), next: undefined };
 }
@@ -84,9 +86,9 @@ export function vimeoVideo(url: URL, path: string[]): { id: string; hash: string
  * playlist after #.
  */
 export function dailymotionId(url: URL, path: string[]): string | null {
-  if (url.host === 'dai.ly') return path[0] ?? null;
+  if (DAILYMOTION_SHORT.test(url.host)) return path[0] ?? null;
   if (!DAILYMOTION.test(url.host)) return null;
-  const at = path.indexOf('video');
+  const at = path.findIndex((part) => /^video$/i.test(part));
   const inPath = at === -1 ? undefined : path[at + 1];
   return inPath ?? url.searchParams.get('video') ?? inHash(url, 'video');
 }

@@ -10,9 +10,11 @@ export interface VideoSource {
   startSeconds: number;
 }
 
-// The paths of a playlist's and a live channel's player stand in place of an id and have its
-// length.
-const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
+// An id ends where another letter begins: a slash, a full stop or what else was pasted with it. The
+// paths of a playlist's and a live channel's player stand in place of an id and have its length.
+const YOUTUBE_ID = /^(?!(?:videoseries|live_stream)(?![\w-]))[\w-]{11}(?![\w-])/;
+const VIMEO_ID = /^\d{1,12}(?!\w)/;
+const DAILYMOTION_ID = /^[a-z\d]{5,20}(?![a-z\d])/i;
 const FILE = /\.(?:mp4|webm|ogg|avi|mov|wmv|flv|m4v)$/i;
 
 /**
@@ -68,24 +70,27 @@ export function recogniseVideo(address: string): VideoSource | null {
   const path = url.pathname.split('/').filter(Boolean);
   const startSeconds = startOf(url);
 
-  const youtube = youtubeId(url, path);
-  if (youtube !== null) {
-    if (!YOUTUBE_ID.test(youtube)) return null;
+  const inYoutube = youtubeId(url, path);
+  if (inYoutube !== null) {
+    const youtube = YOUTUBE_ID.exec(inYoutube)?.[0];
+    if (youtube === undefined) return null;
     const start = startSeconds > 0 ? `?start=${startSeconds}` : '';
     const embedUrl = `https://www.youtube-nocookie.com/embed/${youtube}${start}`;
     return { host: 'youtube', id: youtube, embedUrl, startSeconds };
   }
   const vimeo = vimeoVideo(url, path);
   if (vimeo !== null) {
-    if (!/^\d{1,12}$/.test(vimeo.id)) return null;
+    const id = VIMEO_ID.exec(vimeo.id)?.[0];
+    if (id === undefined) return null;
     const hash = vimeo.hash === null ? '' : `&h=${vimeo.hash}`;
     const start = startSeconds > 0 ? `#t=${startSeconds}s` : '';
-    const embedUrl = `https://player.vimeo.com/video/${vimeo.id}?dnt=1${hash}${start}`;
-    return { host: 'vimeo', id: vimeo.id, embedUrl, startSeconds };
+    const embedUrl = `https://player.vimeo.com/video/${id}?dnt=1${hash}${start}`;
+    return { host: 'vimeo', id, embedUrl, startSeconds };
   }
-  const dailymotion = dailymotionId(url, path)?.split('_')[0] ?? null;
-  if (dailymotion !== null) {
-    if (!/^[a-z\d]{5,20}$/i.test(dailymotion)) return null;
+  const inDailymotion = dailymotionId(url, path);
+  if (inDailymotion !== null) {
+    const dailymotion = DAILYMOTION_ID.exec(inDailymotion)?.[0];
+    if (dailymotion === undefined) return null;
     const start = startSeconds > 0 ? `?start=${startSeconds}` : '';
     const embedUrl = `https://www.dailymotion.com/embed/video/${dailymotion}${start}`;
     return { host: 'dailymotion', id: dailymotion, embedUrl, startSeconds };

@@ -13,11 +13,18 @@ function compare([a, x]: [string, string], [b, y]: [string, string]): number {
   return a < b ? -1 : 1;
 }
 
-/** A path in one spelling: browsers and programs differ in what they encode, and in the hex they use. */
+// What stands in a path as it is, though some encode it; only / ? # % mean something else encoded.
+const PLAIN = /%(?:2[46BC]|3[ABD]|40)/g;
+
+/**
+ * A path in one spelling: browsers and programs differ in what they encode, and in the hex they use.
+ * The parser of addresses leaves | ^ [ ] as they come.
+ */
 const inOneSpelling = (path: string): string =>
-  path.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+  path.replace(/(?:%[\da-f]{2})+|[|^[\]]/gi, (codes) => {
     try {
-      return encodeURIComponent(decodeURIComponent(codes).normalize('NFC'));
+      const encoded = encodeURIComponent(decodeURIComponent(codes).normalize('NFC'));
+      return encoded.replace(PLAIN, decodeURIComponent);
     } catch {
       return codes.toUpperCase();
     }

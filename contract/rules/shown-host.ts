@@ -48,6 +48,13 @@ const SCRIPTS = [
 // Letters that pass for Latin ones when a whole label is made of them.
 const LATIN_ALIKE = /^[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡαικνρυωηοτօսհղոեզցյր]+$/u;
 
+// Characters of Chinese and Japanese that pass for a hyphen, a slash or a Latin letter where one stands
+// beside them. ー between two of their own is a part of a word.
+const EAST = '\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Bopo}ー';
+const SIGN_ALIKE =
+  '[一丨丶丿亅乀乁乚乛乙乂丁丫二三亠冂冖冫十卜厂口囗〇工匚匸力八几夕了ノンソゾヘへべぺエロカトニミタハナメフコレーㄧㄒ]';
+const PASSES_FOR_SIGN = new RegExp(`${SIGN_ALIKE}[^${EAST}]|[^${EAST}]${SIGN_ALIKE}`, 'u');
+
 /** A label of a host as people read it; as it is where that could pass for another. */
 function shownLabel(label: string, isTop: boolean): string {
   if (!label.startsWith('xn--')) return label;
@@ -55,7 +62,8 @@ function shownLabel(label: string, isTop: boolean): string {
     const text = decoded(label.slice(4));
     const letters = text.replace(/[\d-]/g, '');
     const isOne = SCRIPTS.some((script) => script.test(letters));
-    return isOne && (isTop || !LATIN_ALIKE.test(letters)) ? text : label;
+    const isPlain = isOne && !PASSES_FOR_SIGN.test(text);
+    return isPlain && (isTop || !LATIN_ALIKE.test(letters)) ? text : label;
   } catch {
     return label;
   }

@@ -162,8 +162,8 @@ const commonPasswords = new Set(list.trim().split(/\s+/));
 const SIGNS = /[^\p{L}\p{N}]{1,2}$/u;
 
 /**
- * Refuses a password that, whatever its capitals, its width and the signs at its end, is among the
- * most common ones, since attackers guess those first.
+ * Refuses a password that, whatever its capitals, its width, its blanks and the signs at its end, is
+ * among the most common ones, since attackers guess those first.
  * @param path the field it came in
  * @throws ApiError VALIDATION
  */

@@ -23,6 +23,7 @@ describe('a weak password', () => {
       '가가가가가가가가',
     ],
     ...['qwertyuiop', 'POIUYTREWQ', 'qwer1234', 'asdf1234!', 'abcd1234', '87654321', '1111aaaa'],
+    ...[' qwer1234 ', 'q w e r 1 2 3 4', '\u3000mulbit123', '𝐪𝐰𝐞𝐫𝟏𝟐𝟑𝟒', 'ⓐⓑⓒⓓ1234', '        '],
     ...['!@#$%^&*', 'zxcvbnm,', 'ㅂㅈㄷㄱㅅㅛㅕㅑ', '가나다라마바사아'],
   ])('is %j', (password) => {
     expect(isWeakPassword(password)).toBe(true);

@@ -67,12 +67,13 @@ function isOfSite(password: string): boolean {
 }
 
 /**
- * A password in plain width and small letters: an attacker tries those, whatever was typed. Other
- * compatibility forms stay, since single jamo would become syllables.
+ * A password in plain forms and small letters, without blanks: an attacker tries those, whatever was
+ * typed. Compatibility forms of Hangul stay, since single jamo would become syllables.
  */
 export const plainKeys = (password: string): string =>
   password
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\P{sc=Hangul}+/gu, (others) => others.normalize('NFKC'))
+    .replace(/[\p{Z}\p{C}]+/gu, '')
     .toLowerCase();
 
 /**

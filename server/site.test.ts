@@ -91,17 +91,12 @@ describe('the built site', () => {
     for (const path of ['/post/12.', '/post/12.?from=talk', '/x.y', '/member/%EA%B0%80.']) {
       const page = await server.send(path, { headers: { accept } });
       expect(page.status, path).toBe(200);
-      expect(page.headers.get('vary')).toBe('Accept');
+      expect(page.headers.get('vary')).toBe('Accept, Sec-Fetch-Dest');
       expect(await page.text()).toContain('물빛');
       const file = await server.send(path, { headers: { accept: 'image/avif,image/webp,*/*' } });
       expect(file.status, path).toBe(404);
-      expect(file.headers.get('vary')).toBe('Accept');
+      expect(file.headers.get('vary')).toBe('Accept, Sec-Fetch-Dest');
       expect(file.headers.get('cache-control')).toBe('no-store');
-    }
-    for (const path of ['/assets/gone.js', '/uploads/gone.webp', '/api/gone.']) {
-      const gone = await server.send(path, { headers: { accept } });
-      expect(gone.status, path).toBe(404);
-      expect(gone.headers.get('cache-control')).toBe('no-store');
     }
   });
 
@@ -131,9 +126,14 @@ describe('the built site', () => {
     }
   });
 
-  it('leads an address that no encoder writes home, and answers calls and files as ever', async () => {
-    const accept = 'text/html';
+  it('leads who opens an address of nothing home, and answers calls and parts of pages as ever', async () => {
+    const accept = 'text/html,*/*;q=0.8';
     for (const path of [
+      '/uploads/%',
+      '/uploads/gone.webp',
+      '/uploads/gone',
+      '/assets/gone.js',
+      '/assets/%.js',
       '/%',
       '/post/12%',
       '/%c0%af',
@@ -146,10 +146,15 @@ describe('the built site', () => {
         redirect: 'manual',
       });
       expect([status, headers.get('location')], path).toEqual([302, '/']);
-      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('cache-control')).toBe('no-store');
+      for (const target of ['image', 'script', 'empty']) {
+        const part = await server.send(path, { headers: { accept, 'sec-fetch-dest': target } });
+        expect(part.status, path).toBe(404);
+        expect(part.headers.get('content-type')).toMatch(/^application\/json/);
+      }
     }
     expect((await get('/100%25')).status).toBe(200);
-    for (const path of ['/api/%', '/api/post/%', '/api/%c0%af', '/uploads/%', '/assets/%.js']) {
+    for (const path of ['/api/%', '/api/post/%', '/api/%c0%af', '/api/gone.', '/api']) {
       const { status, headers } = await server.send(path, { headers: { accept } });
       expect([400, 404], path).toContain(status);
       expect(headers.get('content-type'), path).toMatch(/^application\/json/);

@@ -1,7 +1,9 @@
 import type { Context, Next } from 'koa';
 import { ApiError, errorBody } from '@contract/errors';
 import { errorTexts } from '@contract/texts';
+import { pageAddresses } from '@contract/pages';
 import { databaseTrouble } from '../database';
+import { isCall, isNavigation } from '../http/navigation';
 import type { Log } from '../lib/log';
 
 function asApiError(error: unknown): ApiError {
@@ -13,7 +15,8 @@ function asApiError(error: unknown): ApiError {
 }
 
 /**
- * Catches every error and writes the one error body. Errors that the caller did not cause go to the
+ * Catches every error and writes the one error body; who opens an address without anything is led
+ * home, as by an unknown page. Errors that the caller did not cause go to the
  * log under the request's id, and never into the answer. A quota that is used up is no error: the
  * line of the request says that it was refused.
  */
@@ -24,6 +27,14 @@ export function errors(log: Log) {
     } catch (error) {
       const answer = asApiError(error);
       const { requestId } = ctx.state;
+      ctx.set('Cache-Control', 'no-store');
+      if (answer.code === 'NOT_FOUND' && !isCall(ctx.path)) {
+        ctx.vary(['Accept', 'Sec-Fetch-Dest']);
+        if (isNavigation(ctx)) {
+          ctx.redirect(pageAddresses.home);
+          return;
+        }
+      }
       if (answer.status >= 500 && answer.code !== 'UPSTREAM_QUOTA') {
         log.error({ id: requestId, err: error }, 'request failed');
       }
@@ -31,7 +42,6 @@ export function errors(log: Log) {
       // The caller may still be sending; what comes must not be taken for the next request.
       if (answer.code === 'TOO_LARGE') ctx.set('Connection', 'close');
       ctx.status = answer.status;
-      ctx.set('Cache-Control', 'no-store');
       ctx.set('Content-Type', 'application/json; charset=utf-8');
       ctx.body = JSON.stringify(errorBody(answer, requestId));
     }

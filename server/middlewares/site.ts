@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 import { closedToPrograms } from '@contract/closed-pages';
-import { pageAddresses } from '@contract/pages';
+import { isCall, isNavigation } from '../http/navigation';
 import { documentHeaders } from '../http/security-headers';
 import { readSite, type SiteFile } from '../http/site-files';
 import type { AnswerPage } from '../rendering/pages';
@@ -21,13 +21,13 @@ const hasDot = (path: string) => path.includes('.', path.lastIndexOf('/') + 1);
 
 /**
  * Whether a request may be for a page of the app. Not a call, an upload or a built file; a path
- * that could be a file's name counts only when the request accepts a page, as a browser's
- * navigation does: an address copied from a sentence may end with its full stop.
+ * that could be a file's name counts only where a browser asks for a page: an address copied from a
+ * sentence may end with its full stop.
  */
 function isForPage(ctx: Context, path: string): boolean {
-  if (/^\/(?:api|uploads)(?:\/|$)/.test(path)) return false;
+  if (isCall(path) || /^\/uploads(?:\/|$)/.test(path)) return false;
   if (!hasDot(path)) return true;
-  return !path.startsWith('/assets/') && ctx.get('Accept').includes('text/html');
+  return !path.startsWith('/assets/') && isNavigation(ctx);
 }
 
 /** Whether a page is none that a search engine should list. */
@@ -68,19 +68,12 @@ export function site(dir: string, answerPage: AnswerPage | null) {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const path = decoded(ctx.path);
     if (path === null) {
-      if (!isRead || !isForPage(ctx, ctx.path)) {
-        await next();
-        return;
-      }
-      // No page has such an address, and the app could not read it: it leads where unknown ones do.
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.vary('Accept');
-      ctx.redirect(pageAddresses.home);
+      await next();
       return;
     }
     const file = isRead ? files.get(path) : undefined;
     const app = isRead && !file && isForPage(ctx, path) ? files.get(INDEX) : undefined;
-    if (!file && hasDot(path)) ctx.vary('Accept');
+    if (!file && hasDot(path)) ctx.vary(['Accept', 'Sec-Fetch-Dest']);
     if (app && isClosed(path)) ctx.set('X-Robots-Tag', 'noindex');
     if (file) send(ctx, file);
     else if (!app) await next();

@@ -199,8 +199,14 @@ export function rejectingTests(world: World): void {
     }
     const notifications = (await listedOf(world.member)).slice(0, 2);
     expect(notifications).toMatchObject([
-      { kind: 'removed', excerpt: reason, postId: null, actorName: null },
-      { kind: 'removed', excerpt: reason },
+      {
+        kind: 'removed',
+        excerpt: reason,
+        postId: null,
+        postTitle: '지울 공개 글',
+        actorName: null,
+      },
+      { kind: 'removed', excerpt: reason, postTitle: '지울 글' },
     ]);
     const { entries } = await world.admin.ok('listAudit', { query: { limit: 2 } });
     expect(entries).toMatchObject([

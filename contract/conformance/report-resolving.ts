@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportAction } from '../models/report';
+import { headline } from '../rules/headline';
 import { reasonTexts } from '../texts';
 import { commenting } from './commenting';
 import { listedOf } from './notified';
@@ -78,10 +79,16 @@ export function resolvingSuite(start: StartSubject): void {
         comment.commentId,
       );
       await resolve('remove', { reason });
+      const { post } = await author.ok('getPostDetail', { id: 2 });
       await author.fails('getPostDetail', 'NOT_FOUND', { id: postId });
       expect((await listedOf(author)).slice(0, 2)).toMatchObject([
-        { kind: 'removed', excerpt: reason, postId: null },
-        { kind: 'removed', excerpt: reason, postId: null },
+        { kind: 'removed', excerpt: reason, postId: null, postTitle: '신고될 글' },
+        {
+          kind: 'removed',
+          excerpt: reason,
+          postId: null,
+          postTitle: headline(post.title, post.blocksJson),
+        },
       ]);
       expect(await latestNotification(world.member)).toMatchObject({ kind: 'report_acted' });
       const { entries } = await world.admin.ok('listAudit', { query: { kind: 'report.resolve' } });

@@ -22,7 +22,10 @@ export const NotificationSchema = v.object({
   kind: NotificationKindSchema,
   /** Null where it is of no post: a level, a name. */
   postId: v.nullable(idOutput('post')),
-  /** The title, or the first line of a post without one; empty where there is no post. */
+  /**
+   * The title, or the first line of a post without one, also of one that was removed or under which a
+   * comment was; empty where there is no post.
+   */
   postTitle: v.string(),
   commentId: v.nullable(idOutput('comment')),
   /** The beginning of the comment, the reason of a review or a suspension; else empty. */

@@ -22,6 +22,8 @@ export interface NotificationRecord {
   level: number | null;
   /** The reason of a review; else empty. */
   reason: string;
+  /** The title of a post that is gone; else empty. */
+  postTitle: string;
   isRead: boolean;
   createdAt: number;
   /** Likes of the post by its author and by members whom they blocked. */
@@ -42,7 +44,7 @@ export function presentNotification(entry: NotificationRecord, now: number): Not
     notificationId: formatId('notification', entry.id),
     kind,
     postId: post && formatId('post', post.id),
-    postTitle: post ? headline(post.title, post.blocks) : '',
+    postTitle: post ? headline(post.title, post.blocks) : entry.postTitle,
     commentId: commentId === null ? null : formatId('comment', commentId),
     excerpt: content === null ? entry.reason : excerpt(content, COMMENT_EXCERPT),
     actorId: actor && formatId('user', actor.id),

@@ -58,7 +58,10 @@ function carryOut(memberId: number, entry: LedgerEntry, now: number): void {
   companions.update(memberId, settled.companion);
   if (settled.plant) plants.update(settled.plant.id, settled.plant);
   const { level: reached } = settled.companion;
-  if (reached > companion.level) notifications.notifyOfLevel(memberId, reached, now);
+  if (reached > companion.level) {
+    const level = { kind: 'level_up', level: reached, reason: '' } as const;
+    notifications.notifyOwn(memberId, level, now);
+  }
 }
 
 /**

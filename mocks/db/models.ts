@@ -196,6 +196,8 @@ export const models = {
     actorId: nullable<number>(Number),
     level: nullable<number>(Number),
     reason: String,
+    /** The title of a post that is gone; else empty. */
+    postTitle: String,
     /** How many other new posts it stands for. */
     others: Number,
     isRead: Boolean,

@@ -12,7 +12,7 @@ import { table, type Row } from './table';
 const rows = table('notification');
 
 export type NotificationRow = Row<'notification'>;
-type NewNotification = Omit<NotificationRow, 'id' | 'isRead' | 'level' | 'others'> & {
+type NewNotification = Omit<NotificationRow, 'id' | 'isRead' | 'level' | 'others' | 'postTitle'> & {
   postId: number;
 };
 
@@ -53,7 +53,7 @@ export const notifications = {
     const { memberId, actorId, kind } = notification;
     if (isUnwelcome(memberId, actorId) || notificationMutes.has(memberId, kind)) return;
     const id = nextId('notification');
-    rows.insert({ ...notification, id, level: null, others: 0, isRead: false });
+    rows.insert({ ...notification, id, level: null, others: 0, postTitle: '', isRead: false });
     announce(memberId, id);
   },
   /** The latest decision about a post that its author was told of. */
@@ -72,32 +72,16 @@ export const notifications = {
     rows.remove({ ...decision, isRead: false });
     announce(decision.memberId, null);
   },
-  /** Notifies a member of a level of their companion. */
-  notifyOfLevel(memberId: number, level: number, createdAt: number): void {
-    if (notificationMutes.has(memberId, 'level_up')) return;
-    const id = nextId('notification');
-    const nobody = { postId: null, commentId: null, actorId: null, reason: '', others: 0 };
-    rows.insert({ ...nobody, id, memberId, kind: 'level_up', level, isRead: false, createdAt });
-    announce(memberId, id);
-  },
   /** Tells a member something that is of no post. */
   notifyOwn(
     memberId: number,
-    notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'>,
+    notification: Pick<NotificationRow, 'kind' | 'level' | 'reason'> & { postTitle?: string },
     createdAt: number,
   ): void {
     if (notificationMutes.has(memberId, notification.kind)) return;
     const id = nextId('notification');
-    const nobody = { postId: null, commentId: null, actorId: null, others: 0 };
+    const nobody = { postId: null, commentId: null, actorId: null, others: 0, postTitle: '' };
     rows.insert({ ...nobody, ...notification, id, memberId, isRead: false, createdAt });
-    announce(memberId, id);
-  },
-  /** Tells a member that somebody had their name before them. */
-  notifyOfSharedName(memberId: number, createdAt: number): void {
-    const id = nextId('notification');
-    const nobody = { postId: null, commentId: null, actorId: null, others: 0 };
-    const words = { kind: 'name_shared', reason: '', level: null } as const;
-    rows.insert({ ...nobody, ...words, id, memberId, isRead: false, createdAt });
     announce(memberId, id);
   },
   /** Notifies the author of a like: one entry for each post, which names the latest member. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/errors';
+import { headline } from '@contract/rules/headline';
 import { formatId, parseId } from '@contract/rules/ids';
 import { rewardEntry } from '@contract/rules/ledger';
 import {
@@ -124,7 +125,8 @@ export function deletePost(
   const entry = { actorId, action: 'post.delete', subject: formatId('post', id) } as const;
   audit.write({ ...entry, detail: reason, memberId: authorId, bulkId, now });
   if (authorId !== actorId) {
-    notifications.notifyOwn(authorId, { kind: 'removed', level: null, reason }, now);
+    const postTitle = headline(post.title, post.blocks);
+    notifications.notifyOwn(authorId, { kind: 'removed', level: null, reason, postTitle }, now);
   }
   return undone('done');
 }

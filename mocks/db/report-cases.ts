@@ -1,6 +1,7 @@
 import { ApiError } from '@contract/errors';
 import type { ReportAction, ReportTarget } from '@contract/models/report';
 import { compareKeysDescending } from '@contract/rules/cursor';
+import { headline } from '@contract/rules/headline';
 import { formatId } from '@contract/rules/ids';
 import { guardOther } from '@contract/rules/suspension';
 import { reasonTexts } from '@contract/texts';
@@ -9,6 +10,7 @@ import { audit } from './audit';
 import { comments } from './comments';
 import { members } from './members';
 import { notifications } from './notifications';
+import { posts } from './posts';
 import { removePost } from './removal';
 import { reports, type ReportRow } from './reports';
 
@@ -50,13 +52,15 @@ function carryOut(settlement: Settlement, authorId: number, actorId: number, now
     suspend(members.get(authorId), { reason, until, bulkId }, actorId, now);
     return;
   }
+  const comment = targetType === 'comment' ? comments.find(targetId) : null;
+  const post = posts.find(comment?.postId ?? targetId);
+  const postTitle = post ? headline(post.title, post.blocks) : '';
   if (action === 'remove') {
-    const comment = targetType === 'comment' ? comments.find(targetId) : null;
     if (comment) comments.remove(comment);
     else removePost(targetId);
   }
   const kind = action === 'remove' ? 'removed' : 'warned';
-  notifications.notifyOwn(authorId, { kind, level: null, reason }, now);
+  notifications.notifyOwn(authorId, { kind, level: null, reason, postTitle }, now);
 }
 
 /**

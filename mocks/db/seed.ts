@@ -84,7 +84,10 @@ export function seed(now: number): void {
   fixtures.posts.forEach((post) => seedPost(post, at));
   fixtures.comments.forEach((comment) => seedComment(comment, at));
   for (const { minutesAgo, ...notification } of fixtures.notifications) {
-    notifications.insert({ ...notification, level: null, others: 0, createdAt: at(minutesAgo) });
+    notifications.insert({
+      ...{ ...notification, level: null, others: 0, postTitle: '' },
+      createdAt: at(minutesAgo),
+    });
   }
   fixtures.companions.forEach((companion) => companions.insert(companion));
   for (const { minutesAgo, ...plant } of fixtures.plants) {

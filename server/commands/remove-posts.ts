@@ -1,4 +1,6 @@
+import type { Block } from '@contract/models/block';
 import type { DecisionResult } from '@contract/models/review';
+import { headline } from '@contract/rules/headline';
 import { formatId } from '@contract/rules/ids';
 import { isOutdated, type Seen } from '@contract/rules/review';
 import type { Database } from '../database';
@@ -38,7 +40,15 @@ export function removePosts(
       const entry = { actorId, action: 'post.delete', subject, detail: reason } as const;
       await insertAudit(tx, { ...entry, memberId, bulkId, now });
       if (memberId === actorId) continue;
-      const notification = { memberId, kind: 'removed', level: null, reason, now } as const;
+      const postTitle = headline(row.title, JSON.parse(row.blocks) as Block[]);
+      const notification = {
+        memberId,
+        kind: 'removed',
+        level: null,
+        reason,
+        postTitle,
+        now,
+      } as const;
       deliveries.push({ memberId, id: await notifyOwn(tx, notification) });
     }
     return { results: inOrder(ids, found), deliveries };

@@ -1,4 +1,6 @@
+import type { Block } from '@contract/models/block';
 import type { ReportAction, ReportTarget } from '@contract/models/report';
+import { headline } from '@contract/rules/headline';
 import { formatId } from '@contract/rules/ids';
 import { guardOther } from '@contract/rules/suspension';
 import { reasonTexts } from '@contract/texts';
@@ -9,7 +11,7 @@ import type { Delivery } from '../notifications/bus';
 import { insertAudit } from '../tables/audit';
 import { findCommentFacts, lockComment } from '../tables/comment';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
-import { findPostFacts, lockRow } from '../tables/post';
+import { findPost, findPostFacts, lockRow } from '../tables/post';
 import { findSettlement, notifyReporters, settleReports } from '../tables/report-settling';
 import { suspendIn } from './administer';
 import { removeCommentIn } from './write-comment';
@@ -39,7 +41,7 @@ export interface Settled {
 
 async function notify(
   tx: Runner,
-  notification: Pick<OwnNotification, 'memberId' | 'kind' | 'reason' | 'now'>,
+  notification: Pick<OwnNotification, 'memberId' | 'kind' | 'reason' | 'postTitle' | 'now'>,
 ): Promise<Delivery> {
   return {
     memberId: notification.memberId,
@@ -59,12 +61,16 @@ async function carryOut(
   if (action === 'suspend') {
     return (await suspendIn(tx, { memberId, reason, until, bulkId }, actorId, now)).deliveries;
   }
+  // Of a comment it is the title of the post above it.
+  const comment = targetType === 'comment' ? await findCommentFacts(tx, targetId) : null;
+  const post = await findPost(tx, comment?.postId ?? targetId, memberId);
+  const postTitle = post ? headline(post.title, JSON.parse(post.blocks) as Block[]) : '';
   if (action === 'remove') {
     if (targetType === 'post') await removePostIn(tx, targetId, now);
     else await removeCommentIn(tx, targetId, now);
   }
   const kind = action === 'remove' ? 'removed' : 'warned';
-  return [await notify(tx, { memberId, kind, reason, now })];
+  return [await notify(tx, { memberId, kind, reason, postTitle, now })];
 }
 
 /**

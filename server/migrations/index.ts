@@ -45,6 +45,7 @@ import * as parkedMails from './0047_parked_mails';
 import * as rejectedPosts from './0048_rejected_posts';
 import * as ageConsents from './0050_age_consents';
 import * as sphereTiles from './0051_sphere_tiles';
+import * as titlesOfRemovedPosts from './0052_titles_of_removed_posts';
 
 // A map instead of a folder: the names stay the same whether the files are .ts or bundled into one .js.
 const migrations: Record<string, Knex.Migration> = {
@@ -94,6 +95,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0048_rejected_posts': rejectedPosts,
   '0050_age_consents': ageConsents,
   '0051_sphere_tiles': sphereTiles,
+  '0052_titles_of_removed_posts': titlesOfRemovedPosts,
 };
 
 /** The migrations by name, in order. */

@@ -23,6 +23,7 @@ export function presentNotification(row: NotificationRow, now: number): Notifica
         : { id: actorId, userName: row.user_name ?? '', profileImage: row.profile_image },
     level: row.level,
     reason: row.reason,
+    postTitle: row.post_title,
     isRead: row.is_read === 1,
     createdAt: row.created_at,
     unseenLikes: row.unseen,

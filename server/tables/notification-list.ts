@@ -13,6 +13,8 @@ export interface NotificationRow {
   actor_id: number | null;
   level: number | null;
   reason: string;
+  /** The title of a post that is gone; else empty. */
+  post_title: string;
   is_read: number;
   created_at: number;
   title: string | null;
@@ -71,7 +73,7 @@ function entries(knex: Knex, memberId: number): Knex.QueryBuilder {
     .leftJoin('member', 'member.id', 'notification.actor_id')
     .select('notification.id', 'notification.kind', 'notification.post_id')
     .select('notification.comment_id', 'notification.actor_id', 'notification.reason')
-    .select('notification.level', 'notification.others')
+    .select('notification.level', 'notification.others', 'notification.post_title')
     .select('notification.is_read', 'notification.created_at')
     .select('post.title', 'post.like_count', 'comment.content')
     .select('member.user_name', 'member.profile_image')

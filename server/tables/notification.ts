@@ -25,6 +25,8 @@ export interface OwnNotification {
   kind: Exclude<OwnKind, 'name_shared'>;
   level: number | null;
   reason: string;
+  /** The title of a post that it is about and that may be gone. */
+  postTitle?: string;
   now: number;
 }
 
@@ -75,13 +77,13 @@ const lastDecision = statement<{ memberId: number; postId: number }, NotifiedDec
 );
 
 const insertOwn = statement<
-  OwnNotification & Record<string, string | number | null>,
+  Required<OwnNotification> & Record<string, string | number | null>,
   { id: number }
->((knex, { memberId, kind, level, reason, now }) =>
+>((knex, { memberId, kind, level, reason, postTitle, now }) =>
   knex.raw(
-    `INSERT INTO notification (member_id, kind, level, reason, created_at)
-     SELECT ?, ?, ?, ?, ? WHERE ${isWanted()} RETURNING id`,
-    [memberId, kind, level, reason, now, memberId, kind] as never[],
+    `INSERT INTO notification (member_id, kind, level, reason, post_title, created_at)
+     SELECT ?, ?, ?, ?, ?, ? WHERE ${isWanted()} RETURNING id`,
+    [memberId, kind, level, reason, postTitle, now, memberId, kind] as never[],
   ),
 );
 
@@ -204,7 +206,7 @@ export async function findLastDecision(
  * @returns the new id, or null
  */
 export async function notifyOwn(tx: Runner, notification: OwnNotification): Promise<number | null> {
-  const [row] = await tx.run(insertOwn, { ...notification });
+  const [row] = await tx.run(insertOwn, { postTitle: '', ...notification });
   return row?.id ?? null;
 }
 

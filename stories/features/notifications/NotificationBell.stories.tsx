@@ -240,7 +240,7 @@ export const ArrivesWhileOpen: Story = {
 export const LevelReached: Story = {
   play: async () => {
     await bell(4);
-    notifications.notifyOfLevel(1, 8, Date.now());
+    notifications.notifyOwn(1, { kind: 'level_up', level: 8, reason: '' }, Date.now());
     await bell(5);
     await screen.findByText('새 알림: 동반자의 레벨이 올랐습니다! Lv.8');
     const panel = await openPanel(5);

@@ -139,7 +139,7 @@ export function createApp({ db, log, adminKey, uploadDir, ...given }: Parts): Ap
     queries: openQueryTool(db, queryUrl, log),
     tools,
     rankings: createRankings({ db, log, now }, keptDays),
-    trending: openTrending(db, tools),
+    trending: openTrending(db, tools, log),
     mail: given.mail ?? null,
     confirmsEmail: given.confirmsEmail ?? false,
     legalFacts: given.legalFacts ?? noLegalFacts,

@@ -1,4 +1,7 @@
-import { storageTexts, errorTexts } from '@contract/texts';
+import { pathOf } from '@contract/conformance/client';
+import { samples } from '@contract/conformance/samples';
+import { endpoints, type EndpointName } from '@contract/endpoints';
+import { errorTexts, storageTexts } from '@contract/texts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noLimits } from './limits/limits';
 import { ask, signIn } from './testing/http';
@@ -8,8 +11,10 @@ const account = { email: 'member@mulbit.test', password: 'mulbit-member-1' };
 
 let server: TestServer;
 let cookie: string;
+let later: number;
 beforeEach(async () => {
-  server = await startSqlite({ limits: noLimits });
+  later = 0;
+  server = await startSqlite({ limits: noLimits, now: () => Date.now() + later });
   cookie = await signIn(server, 'member');
 });
 afterEach(() => server.close());
@@ -24,26 +29,44 @@ function fill(code: string): void {
     });
 }
 
-const read = ['/', '/api/auth/me', '/api/posts/feed', '/api/posts/1/detail', '/rss.xml'].concat(
-  ['/api/posts/1/comments', '/api/spheres', '/api/notifications', '/api/search?q=물'].concat([
-    '/api/me/sessions',
-    '/api/garden/plants',
-    '/api/rankings/time?region=KR',
-    '/sitemap.xml',
+// A request of these has to be counted before it is made.
+const spending = new Set(
+  ['importVideos', 'collectChannels', 'callYoutube', 'searchYoutube'].concat([
+    'callNews',
+    'searchPortalNews',
+    'findRealEstate',
+    'listStockNews',
+    'getTrending',
   ]),
 );
+const calls = (Object.keys(endpoints) as EndpointName[])
+  .filter((name) => endpoints[name].method === 'GET' && !spending.has(name))
+  .map((name) => pathOf(name, samples[name]));
+const read = ['/', '/post/2', '/rss.xml', '/sitemap.xml', ...calls];
+const TRENDING = '/api/youtube/trending?region=KR';
 
 describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
-  it('guests and members read on', async () => {
+  it('guests, members and admins read on', async () => {
+    const admin = await signIn(server, 'admin');
     fill(code);
     for (const path of read) {
-      for (const as of [cookie, '']) {
+      for (const as of [cookie, admin, '']) {
         const { status } = await ask(server, path, as ? { cookie: as } : {});
         expect(status, path).toBeLessThan(500);
       }
     }
     const me = (await (await ask(server, '/api/auth/me', { cookie })).json()) as { user: object };
     expect(me.user).toMatchObject({ email: account.email });
+  });
+
+  it('the last known answer of trending is given, and without one a clear refusal', async () => {
+    const known = (await (await ask(server, TRENDING)).json()) as { videos: object[] };
+    fill(code);
+    later = 2 * 3_600_000;
+    const again = await (await ask(server, TRENDING)).json();
+    expect(again).toMatchObject({ videos: known.videos, isStale: true });
+    const unknown = await ask(server, '/api/youtube/trending?region=US');
+    expect(await unknown.json()).toMatchObject({ code: 'UPSTREAM' });
   });
 
   it('a login says why it cannot be, and what can be done', async () => {

@@ -1,10 +1,12 @@
+import { UpstreamFailure } from '@adapters/failure';
 import { createTrending, regionOf, type Searcher, type TrendingAnswer } from '@adapters/trending';
 import type { Tools } from '@adapters/tools';
 import type { Parsed } from '@contract/endpoints/define';
 import type { getTrending } from '@contract/endpoints/ranking';
 import { presentTrending } from '@contract/presenters/ranking-answers';
 import type { CountedVideo, Provenance } from '@contract/rules/counted';
-import type { Database } from '../database';
+import { databaseTrouble, type Database } from '../database';
+import type { Log } from '../lib/log';
 import { createMicroCache } from '../lib/micro-cache';
 import { findTrending, findTrendingWith, keepTrending } from '../tables/trending';
 import { listVideosOf } from '../tables/youtube-video';
@@ -29,18 +31,32 @@ export interface TrendingVideo extends Provenance {
 /** How many answers are kept for a second. */
 const KEPT_MOST = 200;
 
+/**
+ * The data tools for readers: a request that cannot be counted, because the database takes nothing, is
+ * one that failed, so that the last known answer is given.
+ */
+const forReaders = (tools: Tools): Tools => ({
+  ...tools,
+  askUnattended: (...request) =>
+    tools.askUnattended(...request).catch((error: unknown) => {
+      throw databaseTrouble(error) === null ? error : new UpstreamFailure('unreachable');
+    }),
+});
+
 /** Opens trending over the database, where all processes find what one of them was answered. */
-export function openTrending(db: Database, tools: Tools): TrendingPages {
+export function openTrending(db: Database, tools: Tools, log: Log): TrendingPages {
   const kept = createMicroCache<Buffer>(KEPT_MOST);
   const countedOf = createMicroCache<(CountedVideo & Provenance)[]>(KEPT_MOST);
-  const trending = createTrending(tools, {
+  const trending = createTrending(forReaders(tools), {
     async find(name) {
       const row = await findTrending(db, name);
       return row && { ...(JSON.parse(row.body) as Kept), fetchedAt: row.fetched_at };
     },
     counted: (region) => countedOf.get(region, tools.now(), () => listVideosOf(db, region)),
     async keep(name, { fetchedAt, ...answer }) {
-      await db.transaction((tx) => keepTrending(tx, name, JSON.stringify(answer), fetchedAt));
+      await db
+        .transaction((tx) => keepTrending(tx, name, JSON.stringify(answer), fetchedAt))
+        .catch((error: unknown) => log.warn({ err: error }, 'an answer could not be kept'));
     },
   });
 

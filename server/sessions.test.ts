@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, cookieOf, signIn } from './testing/http';
+import { ask, cookieOf, signIn, signUp, type Asked } from './testing/http';
 import { racePasswords } from './testing/password-race';
 import { startSqlite, type TestServer } from './testing/subject';
 
@@ -35,6 +35,37 @@ describe('sessions', () => {
     expect(await me(cookie)).toBeNull();
     // Drafts, settings and the service worker stay.
     expect(headers.get('clear-site-data')).toBe('"cache"');
+  });
+
+  it('take the kept pages along in whatever way this browser’s own one ends', async () => {
+    const cleared = async (path: string, asked: Asked) => {
+      const { status, headers } = await ask(server, path, asked);
+      expect(status, path).toBe(200);
+      expect(headers.getSetCookie()[0], path).toContain('Max-Age=0');
+      expect(headers.get('clear-site-data'), path).toBe('"cache"');
+    };
+    const cookie = await signUp(server);
+    const listed = await ask(server, '/api/me/sessions', { cookie });
+    const { sessions } = (await listed.json()) as { sessions: { sessionId: string }[] };
+    await cleared(`/api/me/sessions/${sessions[0]?.sessionId}`, { method: 'DELETE', cookie });
+
+    const again = await signUp(server);
+    const password = 'lake-at-night-9';
+    const { email } = (
+      (await (await ask(server, '/api/auth/me', { cookie: again })).json()) as {
+        user: { email: string };
+      }
+    ).user;
+    await ask(server, '/api/auth/password/forgot', { method: 'POST', body: { email } });
+    const [mail] = await server.mails(email);
+    const token = /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
+    const body = { token, password };
+    await cleared('/api/auth/password/reset', { method: 'POST', cookie: again, body });
+
+    const last = cookieOf(
+      await ask(server, '/api/auth/login', { method: 'POST', body: { email, password } }),
+    );
+    await cleared('/api/me/delete', { method: 'POST', cookie: last, body: { password } });
   });
 
   it('are kept as a hash only', async () => {

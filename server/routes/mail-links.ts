@@ -5,7 +5,7 @@ import { sendConfirmationAgain } from '../commands/confirm-signup';
 import { requestReset, resetPassword } from '../commands/reset-password';
 import { requireMember } from '../guards';
 import type { Handlers } from '../http/call';
-import { writeDeviceCookie } from '../http/cookie';
+import { clearSessionCookie, writeDeviceCookie } from '../http/cookie';
 import { presentMember } from '../presenters/member';
 
 /** What the links of mails do, and the mail for a forgotten password. */
@@ -26,9 +26,10 @@ export const mailLinkRoutes: Handlers<
     return { success: true, purpose, email };
   },
 
-  async resetPassword({ body, services, ctx, now }) {
+  async resetPassword({ body, services, ctx, viewer, now }) {
     guardPassword(body.password, 'password');
     const { member, device } = await resetPassword(services, body, ctx.ip, now);
+    if (viewer?.id === member.id) clearSessionCookie(ctx);
     writeDeviceCookie(ctx, null, device);
     return { success: true, user: presentMember(member, { id: member.id, adminLevel: 0 }) };
   },

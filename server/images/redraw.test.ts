@@ -145,9 +145,16 @@ describe('a picture that was redrawn', () => {
     const cases: [Buffer, taken: number[]][] = [
       [await rich(50).jpeg().toBuffer(), [1, 2]],
       [await rich(50).jpeg({ progressive: true }).toBuffer(), [1, 2]],
-      [await rich(50).png().toBuffer(), [1, 4, 8, 12]],
+      [await rich(50).png().toBuffer(), [1, 4, 8, 12, 16]],
       [await rich(50).gif().toBuffer(), [1, 2]],
       [await rich(50).webp().toBuffer(), []],
+      [
+        await rich(50)
+          .webp()
+          .withExif({ IFD0: { Artist: '물빛' } })
+          .toBuffer(),
+        [1, 2, 3, 5, 12, 100],
+      ],
     ];
     for (const [whole, taken] of cases) {
       const { full } = await redraw(whole);
@@ -156,6 +163,27 @@ describe('a picture that was redrawn', () => {
         if (cut) expect(cut.full.equals(full), String(lost)).toBe(true);
         else expect(taken).not.toContain(lost);
       }
+    }
+    const png = await rich(50).png().toBuffer();
+    const data = png.indexOf('IDAT');
+    const sum = data + 4 + png.readUInt32BE(data - 4);
+    const changed = (at: number) => {
+      const copy = Buffer.from(png);
+      copy.writeUInt8(copy.readUInt8(at) ^ 0xff, at);
+      return copy;
+    };
+    // The sum of the chunk, of the end, and of the pixels themselves.
+    for (const at of [sum, png.length - 1]) {
+      expect((await redraw(changed(at))).full.equals((await redraw(png)).full)).toBe(true);
+    }
+    for (const at of [sum - 1, data + 90]) {
+      expect(await refusal(changed(at))).toBe(validationTexts.imageBroken);
+    }
+    const webp = await rich(50).webp().toBuffer();
+    for (const off of [-10, 100]) {
+      const copy = Buffer.from(webp);
+      copy.writeUInt32LE(webp.length - 8 + off, 4);
+      expect((await redraw(copy)).full.equals((await redraw(webp)).full)).toBe(true);
     }
     const odd = await oddWebp();
     expect((await redraw(odd.subarray(0, -1))).full.equals((await redraw(odd)).full)).toBe(true);

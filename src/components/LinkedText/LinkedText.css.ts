@@ -25,7 +25,7 @@ export const play = style({
   color: color.accent,
   fontSize: fontSize[14],
   fontWeight: fontWeight.semibold,
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   verticalAlign: 'baseline',
   whiteSpace: 'nowrap',
   '@media': {

@@ -52,7 +52,7 @@ export const length = style({
   color: vars.light,
   fontSize: fontSize[13],
   fontWeight: fontWeight.semibold,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -29,7 +29,7 @@ export const length = style({
   color: '#fff',
   fontSize: fontSize[14],
   fontWeight: fontWeight.semibold,
-  lineHeight: '22px',
+  lineHeight: '1.375rem',
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -24,7 +24,7 @@ export const view = style({
   flexShrink: 0,
   color: color.textMuted,
   fontSize: fontSize[14],
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   ...touchTarget(10),

@@ -66,7 +66,7 @@ export const levelTab = style(
     color: color.textOnAccent,
     fontSize: fontSize[13],
     fontWeight: fontWeight.bold,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   }),

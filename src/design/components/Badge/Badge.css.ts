@@ -40,8 +40,8 @@ export const count = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    minWidth: '18px',
-    height: '18px',
+    minWidth: '1.125rem',
+    height: '1.125rem',
     paddingInline: vars.space[4],
     borderRadius: radius.full,
     backgroundColor: color.like,

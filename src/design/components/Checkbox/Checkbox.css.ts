@@ -57,7 +57,7 @@ export const tick = style(
 export const words = style(layered({ display: 'grid', gap: space[2] }));
 
 export const name = style(
-  layered({ fontSize: fontSize[15], fontWeight: fontWeight.semibold, lineHeight: '24px' }),
+  layered({ fontSize: fontSize[15], fontWeight: fontWeight.semibold, lineHeight: '1.5rem' }),
 );
 
 export const hint = style(

@@ -1,3 +1,4 @@
+import { firstOf } from '../../browser/graphemes';
 import { usePicture } from '../../hooks/usePicture';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { avatar, earned, empty, levelTab, picture, ring, ringed, side, track } from './Avatar.css';
@@ -19,9 +20,6 @@ export interface AvatarProps {
 
 const STROKE = 4;
 
-// The first letter of a name may be a flag or a family of emoji.
-const letters = new Intl.Segmenter('ko');
-
 function Picture({ name, src: address, alt = '', size = 44 }: AvatarProps) {
   const { src, watch } = usePicture(address ? [address] : []);
   return (
@@ -38,7 +36,7 @@ function Picture({ name, src: address, alt = '', size = 44 }: AvatarProps) {
         />
       ) : (
         <span {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-          {[...letters.segment(name)][0]?.segment}
+          {firstOf(name)}
         </span>
       )}
     </span>

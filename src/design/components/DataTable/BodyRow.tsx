@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { cutWhole } from '../../browser/graphemes';
 import { cx } from '../../styles/cx';
 import type { TableColumn, TableRow } from './cells';
 import * as styles from './DataTable.css';
@@ -22,7 +23,7 @@ export const cellId = (tableId: string, row: number, column: number) =>
 
 // The widest column cuts long before this, and the browser need not lay out what nobody sees.
 const MOST_SHOWN = 400;
-const shownOf = (value: NonNullable<TableRow[number]>) => String(value).slice(0, MOST_SHOWN);
+const shownOf = (value: NonNullable<TableRow[number]>) => cutWhole(String(value), MOST_SHOWN);
 
 /** One row. It is drawn again only when its own part of the selection changes. */
 export const BodyRow = memo(function BodyRow(props: BodyRowProps) {

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { cutWhole } from '../../browser/graphemes';
 import { ChevIcon } from '../../icons/icons';
 import { childrenOf, piecesOf, plainValue, type JsonNode } from './jsonNodes';
 import * as styles from './JsonTree.css';
@@ -56,7 +57,7 @@ export function JsonRow({ node, view }: JsonRowProps) {
   const { texts, open, words, current, chosen } = view;
   const { path, name, size, value } = node;
   const isOpen = open.has(path);
-  const said = wordsOf(node, texts).slice(0, MOST_SHOWN);
+  const said = cutWhole(wordsOf(node, texts), MOST_SHOWN);
   return (
     <TreeItem
       id={path}

@@ -37,17 +37,29 @@ function allFibers(): Fiber[] {
 /**
  * What is rendered while something is done. A component that is called makes new elements, and so
  * new props for what is below it; React keeps those of one that is left alone.
- * @returns by the name of a component the props of each one that was rendered
+ * @returns by the name of a component the props of each one that was rendered, as often as it was
+ *   before the page changed again
  */
 export async function rendersOf(
   act: () => Promise<unknown>,
 ): Promise<(component: string) => readonly Props[]> {
-  const before = new Map(allFibers().map((fiber) => [fiber, fiber.child?.memoizedProps]));
+  const rendered: Fiber[] = [];
+  let before = new Map<Fiber, Props | null | undefined>();
+  const look = () => {
+    const fibers = allFibers();
+    const isNew = (fiber: Fiber) => {
+      const known = before.has(fiber) ? fiber : fiber.alternate;
+      return !known || before.get(known) !== fiber.child?.memoizedProps;
+    };
+    if (before.size > 0) rendered.push(...fibers.filter(isNew).map((fiber) => ({ ...fiber })));
+    before = new Map(fibers.map((fiber) => [fiber, fiber.child?.memoizedProps]));
+  };
+  look();
+  const changes = new MutationObserver(look);
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
   await act();
-  const rendered = allFibers().filter((fiber) => {
-    const known = before.has(fiber) ? fiber : fiber.alternate;
-    return !known || before.get(known) !== fiber.child?.memoizedProps;
-  });
+  changes.disconnect();
+  look();
   return (component) =>
     rendered.flatMap(({ type, memoizedProps }) =>
       memoizedProps && nameOf(type) === component ? [memoizedProps] : [],

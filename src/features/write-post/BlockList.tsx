@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { userAtom } from '@/state/session';
 import { blockTexts } from '@/texts/blocks';
 import { useAtomValue } from 'jotai';
-import { useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { BlockItem } from './BlockItem';
 import * as styles from './PostForm.css';
 import type { usePostForm } from './usePostForm';
@@ -24,6 +24,10 @@ export function BlockList({ form, place, onSend }: BlockListProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const { blocks } = values;
   const isSignedOut = useAtomValue(userAtom) === null;
+  const now = useRef({ ...form, onSend });
+  useLayoutEffect(() => {
+    now.current = { ...form, onSend };
+  });
   return (
     <>
       <div ref={place} className={styles.blocks}>
@@ -31,13 +35,13 @@ export function BlockList({ form, place, onSend }: BlockListProps) {
           <BlockItem
             key={block.id}
             form={form}
+            now={now}
             block={block}
             at={at}
             count={blocks.length}
             active={block.id === activeId}
             needsLogin={isSignedOut}
             onActivate={() => setActiveId(block.id)}
-            onSend={onSend}
           />
         ))}
       </div>

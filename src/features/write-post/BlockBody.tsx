@@ -1,0 +1,95 @@
+import { memo, type RefObject } from 'react';
+import {
+  emptyBlock,
+  newBlockId,
+  typedBeside,
+  type BlockChange,
+  type BlockKind,
+  type EditorBlock,
+} from './blocks';
+import { ImageBlock } from './ImageBlock';
+import { LinkBlock } from './LinkBlock';
+import { TextBlock } from './TextBlock';
+import type { usePostForm } from './usePostForm';
+import type { Upload } from './useUploads';
+import { VideoBlock } from './VideoBlock';
+
+/** The form as it is at the time of a press: the same object for good, so that it draws nothing. */
+export type FormNow = RefObject<
+  Pick<ReturnType<typeof usePostForm>, 'editor' | 'images' | 'errors' | 'postId'> & {
+    /** Sends the whole post. */
+    onSend: () => void;
+  }
+>;
+
+interface BlockBodyProps {
+  now: FormNow;
+  block: EditorBlock;
+  isOnly: boolean;
+  active: boolean;
+  /** The post that is changed. */
+  ownPost: string | null;
+  upload: Upload | undefined;
+  /** What is wrong with its address. */
+  error: string | undefined;
+}
+
+/** Puts another block in the place of one. */
+export function turnInto({ current }: FormNow, id: string, kind: BlockKind, change: BlockChange) {
+  current.editor.turn(id, [{ ...emptyBlock(kind, newBlockId()), ...change }]);
+}
+
+/** What is in a block; renders again only when that block changed. */
+export const BlockBody = memo(function BlockBody(props: BlockBodyProps) {
+  const { now, block, isOnly, active, ownPost, upload, error } = props;
+  const { id } = block;
+  const shared = {
+    onChange: (change: BlockChange) => now.current.editor.change(id, change),
+    onAddText: () => now.current.editor.add('text', id),
+    onSend: () => now.current.onSend(),
+  };
+  const addressed = { ...shared, active, ownPost, error };
+  switch (block.type) {
+    case 'text':
+      return (
+        <TextBlock
+          {...shared}
+          block={block}
+          isOnly={isOnly}
+          onRemove={() => now.current.editor.remove(id)}
+          onAddress={({ type, url }, words) => turnInto(now, id, type, { url, pasted: words })}
+        />
+      );
+    case 'image':
+      return (
+        <ImageBlock
+          {...shared}
+          block={block}
+          active={active}
+          upload={upload}
+          onFiles={(files) => now.current.images.choose(id, files)}
+          onRetry={() => now.current.images.retry(id)}
+          onCancel={() => now.current.images.cancel(id)}
+          onKeepOld={() => now.current.images.keepOld(id)}
+        />
+      );
+    case 'video':
+      return (
+        <VideoBlock
+          {...addressed}
+          block={block}
+          onTurn={() => turnInto(now, id, 'link', { url: block.url, description: block.caption })}
+        />
+      );
+    case 'link':
+      return (
+        <LinkBlock
+          {...addressed}
+          block={block}
+          onTurn={() =>
+            turnInto(now, id, 'video', { url: block.url, caption: typedBeside(block).join(' ') })
+          }
+        />
+      );
+  }
+});

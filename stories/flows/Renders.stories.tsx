@@ -1,3 +1,5 @@
+import { blockTexts } from '@/texts/blocks';
+import { sortTexts } from '@/texts/categories';
 import { commentTexts } from '@/texts/comment';
 import { speciesTexts } from '@/texts/garden';
 import { postTexts } from '@/texts/post';
@@ -5,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as on from '../features/customize-companion/editor';
 import { plantThese, waterButton } from '../features/garden/garden';
+import * as writing from '../features/write-post/writing';
 import { rendersOf } from '../renders';
 import { page } from '../site';
 
@@ -97,5 +100,43 @@ export const ChooseBase: Story = {
     });
     const tiles = renders('PartTile').map(({ part }) => (part as { part_name: string }).part_name);
     await expect(new Set(tiles).size).toBe(2);
+  },
+};
+
+/** A block that is added is drawn, and no other one. */
+export const AddBlock: Story = {
+  parameters: { at: '/write' },
+  play: async (context) => {
+    await writing.titleOf(context);
+    await writing.add(context, blockTexts.kinds.text);
+    await writing.add(context, blockTexts.kinds.text);
+    const renders = await rendersOf(async () => {
+      await writing.add(context, blockTexts.kinds.text);
+      await waitFor(() => expect(writing.wordsOf(context)).toHaveLength(4));
+    });
+    const blocks = renders('TextBlock').map(({ block }) => (block as { id: string }).id);
+    await expect(new Set(blocks).size).toBe(1);
+  },
+};
+
+/** Another order draws its button at once, then each card once. */
+export const ChooseOrder: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await cardInView(context);
+    const order = canvas.getByRole('button', { name: sortTexts.popular });
+    const atOnce = await rendersOf(async () => {
+      order.click();
+      await new Promise(requestAnimationFrame);
+    });
+    await expect(order).toHaveAttribute('aria-pressed', 'true');
+    await expect(atOnce('PostItem')).toHaveLength(0);
+    const later = await rendersOf(async () => {
+      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    const cards = later('PostItem').map(({ postId }) => postId);
+    await expect(cards).not.toHaveLength(0);
+    await expect(cards).toHaveLength(new Set(cards).size);
   },
 };

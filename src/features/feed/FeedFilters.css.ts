@@ -23,9 +23,8 @@ export const bar = style({
 });
 
 // On a wide screen the chips and the orders fit one line in any font, so that none moves when it comes.
-globalStyle(`${bar} > :first-child:not(:last-child) > *`, {
-  '@media': { [media.wide]: { paddingInline: space[10] } },
-});
+export const chips = style({ '@media': { [media.wide]: { flexWrap: 'wrap' } } });
+globalStyle(`${chips} > *`, { '@media': { [media.wide]: { paddingInline: space[10] } } });
 
 export const periods = style({
   '@media': { [media.phone]: { paddingInline: space[16], paddingBlockEnd: space[4] } },

@@ -8,7 +8,7 @@ import { commonTexts } from '@/texts/common';
 import { feedTexts } from '@/texts/feed';
 import { feedPeriods, feedSorts, timings, type Timing } from '@contract/rules/categories';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './FeedFilters.css';
 import { useFeedFilter } from './useFeed';
@@ -24,13 +24,19 @@ const everything: FeedFilter = { following: undefined };
 
 /** When to watch (for members), in which order, and the most liked of which period; all live in the address. */
 export function FeedFilters() {
-  const filter = useFeedFilter();
+  const current = useFeedFilter();
+  // The pressed button says so at once, before the other list is drawn.
+  const [filter, show] = useOptimistic(current);
   const navigate = useNavigate();
   const offersCategories = useAtomValue(offersCategoriesAtom);
   const change = (fields: FeedFilter) => {
-    const path = feedPath({ ...filter, ...fields });
-    // Pressing what is chosen already is no step of the history.
-    void navigate(path, { replace: path === feedPath(filter) });
+    const next = { ...filter, ...fields };
+    const path = feedPath(next);
+    startTransition(() => {
+      show(next);
+      // Pressing what is chosen already is no step of the history.
+      void navigate(path, { replace: path === feedPath(filter) });
+    });
   };
   const { timing, content, sort = 'latest', period, following, q, sphereId } = filter;
   return (
@@ -39,6 +45,7 @@ export function FeedFilters() {
         {offersCategories && (
           <Row
             role="group"
+            className={styles.chips}
             aria-label={feedTexts.filters}
             alignItems="stretch"
             gap={{ base: 8, wide: 6 }}

@@ -7,6 +7,7 @@ const forced = Object.fromEntries(scenarioNames.map((name) => [name, scenarios[n
 const roles = { guest: '게스트', member: '멤버', admin: '관리자' };
 
 export const viewports = {
+  narrow: { name: '좁은 휴대폰 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: '태블릿 900', styles: { width: '900px', height: '1200px' }, type: 'tablet' },
   narrowDesk: {

@@ -1,0 +1,57 @@
+import { layoutTexts } from '@/texts/layout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fits } from '../fits';
+import { page } from '../site';
+
+// The narrowest screen (WCAG 1.4.10): nothing is wider, and in a header nothing stands on another.
+const meta = {
+  ...page('/', 'member'),
+  globals: { viewport: { value: 'narrow' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** What can be pressed or read in a row, from left to right. */
+function inOrder(row: Element): void {
+  const seen = [...row.querySelectorAll('a, button, h1, input')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .toSorted((a, b) => a.left - b.left);
+  seen.reduce((before, box) => {
+    void expect(box.left).toBeGreaterThanOrEqual(before.right - 1);
+    return box;
+  });
+}
+
+const play: Play = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('main');
+  await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeNull());
+  canvasElement.querySelectorAll('header').forEach(inOrder);
+  await fits();
+};
+
+/** Where the search comes into the header, the slogan gives way, and the mark stays. */
+export const Guest: Story = {
+  parameters: { role: 'guest' },
+  play: async (context) => {
+    await play(context);
+    window.scrollTo(0, 600);
+    const search = await context.canvas.findByRole('button', { name: layoutTexts.openSearch });
+    await waitFor(() => expect(search).toBeVisible());
+    await play(context);
+  },
+};
+
+export const Member: Story = { play };
+export const Post: Story = { parameters: { at: '/post/2' }, play };
+export const Character: Story = { parameters: { at: '/character' }, play };
+export const Garden: Story = { parameters: { at: '/garden' }, play };
+export const Write: Story = { parameters: { at: '/write' }, play };
+export const Own: Story = { parameters: { at: '/my' }, play };
+export const Settings: Story = { parameters: { at: '/my/settings' }, play };
+export const Ranking: Story = { parameters: { at: '/channel-ranking' }, play };
+export const Review: Story = { parameters: { at: '/admin/confirm', role: 'admin' }, play };
+export const Members: Story = { parameters: { at: '/admin/members', role: 'admin' }, play };
+export const Query: Story = { parameters: { at: '/admin/query', role: 'admin' }, play };

@@ -22,6 +22,14 @@ export const Default: Story = {
   },
 };
 
+/** The demo names its key. */
+export const OfTheDemo: Story = {
+  args: { demoKey: KEY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.demoKeyHint(KEY))).toBeVisible();
+  },
+};
+
 /** A query without the key is not sent, and the key gets the focus. */
 export const WithoutKey: Story = {
   parameters: { at: at(names) },

@@ -162,6 +162,10 @@ export const SessionExpired: Story = {
     await expect(
       await context.canvas.findByRole('button', { name: writeTexts.loginRequired }),
     ).toBeVisible();
+    const adding = within(context.canvas.getByRole('group', { name: writeTexts.loginRequired }));
+    for (const button of adding.getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
     await takeLoginNotice(context);
     await arriveAt(context, '/login?from=%2Fwrite');
     await expect(localStorage.getItem(on.DRAFTS)).toContain('"interrupted":true');

@@ -37,11 +37,12 @@ function allFibers(): Fiber[] {
 /**
  * What is rendered while something is done. A component that is called makes new elements, and so
  * new props for what is below it; React keeps those of one that is left alone.
+ * @param act gets what is returned, for what was rendered until then
  * @returns by the name of a component the props of each one that was rendered, as often as it was
  *   before the page changed again
  */
 export async function rendersOf(
-  act: () => Promise<unknown>,
+  act: (soFar: (component: string) => readonly Props[]) => Promise<unknown>,
 ): Promise<(component: string) => readonly Props[]> {
   const rendered: Fiber[] = [];
   let before = new Map<Fiber, Props | null | undefined>();
@@ -57,11 +58,14 @@ export async function rendersOf(
   look();
   const changes = new MutationObserver(look);
   changes.observe(document, { subtree: true, childList: true, attributes: true });
-  await act();
-  changes.disconnect();
-  look();
-  return (component) =>
-    rendered.flatMap(({ type, memoizedProps }) =>
+  const rendersSoFar = (component: string) => {
+    look();
+    return rendered.flatMap(({ type, memoizedProps }) =>
       memoizedProps && nameOf(type) === component ? [memoizedProps] : [],
     );
+  };
+  await act(rendersSoFar);
+  changes.disconnect();
+  look();
+  return rendersSoFar;
 }

@@ -19,10 +19,10 @@ function inOrder(row: Element): void {
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
     .toSorted((a, b) => a.left - b.left);
-  seen.reduce((before, box) => {
-    void expect(box.left).toBeGreaterThanOrEqual(before.right - 1);
-    return box;
-  });
+  seen.reduce((end, { left, right }) => {
+    void expect(left).toBeGreaterThanOrEqual(end - 1);
+    return right;
+  }, 0);
 }
 
 const play: Play = async ({ canvas, canvasElement }) => {

@@ -63,8 +63,8 @@ describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
     const known = (await (await ask(server, TRENDING)).json()) as { videos: object[] };
     fill(code);
     later = 2 * 3_600_000;
-    const again = await (await ask(server, TRENDING)).json();
-    expect(again).toMatchObject({ videos: known.videos, isStale: true });
+    const again = await ask(server, TRENDING);
+    expect(await again.json()).toMatchObject({ videos: known.videos, isStale: true });
     const unknown = await ask(server, '/api/youtube/trending?region=US');
     expect(await unknown.json()).toMatchObject({ code: 'UPSTREAM' });
   });

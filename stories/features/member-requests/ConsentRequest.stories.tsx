@@ -1,8 +1,11 @@
+import { storageKeys, store } from '@/config/storage';
 import { commonTexts } from '@/texts/common';
 import { consentTexts } from '@/texts/consent';
 import { consentsOf, fullConsent, type Consent } from '@contract/legal/consents';
+import { rewardEntry } from '@contract/rules/ledger';
 import { errorTexts } from '@contract/texts';
 import { consents } from '@mocks/db/consents';
+import { ledger } from '@mocks/db/ledger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
@@ -29,6 +32,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const find = async ({ canvas }: Play) =>
   within(await canvas.findByRole('complementary', { name: consentTexts.title }));
+const visitOfToday = () => ledger.find(MEMBER, rewardEntry('daily_login', 0, Date.now()));
 const isGone = ({ canvas }: Play) =>
   waitFor(() =>
     expect(canvas.queryByRole('complementary', { name: consentTexts.title })).toBeNull(),
@@ -47,9 +51,15 @@ export const Asked: Story = {
   },
 };
 
-/** Who signed up by the call alone has agreed to nothing: their age is asked for as well. */
+/**
+ * Who signed up by the call alone has agreed to nothing: their age is asked for as well, and the day's
+ * visit counts once they agreed.
+ */
 export const First: Story = {
-  beforeEach: () => consents.removeOfMember(MEMBER),
+  beforeEach: () => {
+    consents.removeOfMember(MEMBER);
+    store(storageKeys.lastDailyVisit, null);
+  },
   play: async (context) => {
     const request = await find(context);
     await request.findByText(/글을 쓰거나/);
@@ -58,8 +68,11 @@ export const First: Story = {
     await expect(await request.findByText(consentTexts.needAge)).toBeVisible();
     await context.userEvent.click(request.getByRole('checkbox'));
     await expect(request.queryByText(consentTexts.needAge)).toBeNull();
+    await expect(visitOfToday()).toBeNull();
     await context.userEvent.click(agree);
     await isGone(context);
+    await waitFor(() => expect(visitOfToday()).not.toBeNull());
+    await expect(context.canvas.queryByText(errorTexts.CONSENT_REQUIRED)).toBeNull();
     await expect(consents.listOf(MEMBER)).toEqual(
       expect.arrayContaining(
         consentsOf(fullConsent).map((consent): unknown => expect.objectContaining(consent)),

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { firstThreads, type Thread } from './threads';
 
 /** Comments that are drawn at first: what a phone shows and more. The budget of the first view counts nodes. */
-const FIRST = 8;
+const FIRST = 7;
 
 const never = () => () => undefined;
 

@@ -53,6 +53,8 @@ const BEFORE_WORD =
 const JOINED = /\p{Script=Hangul}+_|(?<=\d)[년월일]/uy;
 /** A bracket that begins a part of an address belongs to it. */
 const BEFORE_PART = /[/=?&#]$/;
+/** Titles of encyclopedias mix Latin letters and Hangul: /w/K팝, /w/IU(가수). */
+const WIKI = /^\/w(?:iki)?\//;
 /** A sign between Latin letters belongs to them. */
 const LATIN = /[\w/%]/;
 const STOP = /[。，、…]/;
@@ -62,8 +64,9 @@ const CLOSING = ')]）］｝」』》〉】〕”’»›｣';
 /** Where the path, the query and the fragment of an address end, which begin at `from`. */
 function pathEnd(text: string, from: number): number {
   const open: { kind: number; at: number; isInTitle: boolean }[] = [];
+  const isWiki = WIKI.test(text.slice(from, from + 6));
   let isTitle = false;
-  let isHangul = false;
+  let isHangul = isWiki;
   let at = from;
   for (const letter of text.slice(from)) {
     const before = text.slice(Math.max(from, at - 3), at);
@@ -77,7 +80,11 @@ function pathEnd(text: string, from: number): number {
     if (closes >= 0 && open.at(-1)?.kind === closes) open.pop();
     else if (opens >= 0 && (goesOn || opens < 2)) {
       isTitle ||= BEFORE_PART.test(before);
-      open.push({ kind: opens, at, isInTitle: opens > 1 || /[_\P{ASCII}]$/u.test(before) });
+      open.push({
+        kind: opens,
+        at,
+        isInTitle: opens > 1 || isHangul || /[_\P{ASCII}]$/u.test(before),
+      });
     } else if (closes >= 0 || opens >= 0) {
       if (letter !== '’' || !/[_\p{sc=Latn}]/u.test(next)) break;
     } else if (MIDDLE.test(letter)) isTitle = true;
@@ -88,7 +95,10 @@ function pathEnd(text: string, from: number): number {
     } else if (!PATH.test(letter)) break;
     else if (SIGN.test(letter)) {
       if (!(goesOn || LATIN.test(next)) || (STOP.test(letter) && HANGUL.test(next))) break;
-    } else if (BEFORE_PART.test(letter)) isTitle = isHangul = false;
+    } else if (BEFORE_PART.test(letter)) {
+      isTitle = false;
+      isHangul = isWiki;
+    }
     at += letter.length;
   }
   return open[0]?.at ?? at;
@@ -106,7 +116,7 @@ function withoutTrailing(path: string): string {
 /** A particle agrees with the sound before it. A copula, and most of those behind a sign, end nothing else. */
 const PARTICLE = /(\p{Script=Hangul})(?:[을은]|([를는]))$/u;
 const ENDING =
-  /(?:입니다|이에요|예요|(?<=[a-z\d])[이가에의로도]|(?<=[a-z\d/=_+-])(?:[을를은는]|(?:에서|으로)[는도]?))$/iu;
+  /(?:입니다|이에요|예요|(?<=[a-z\d])(?:[이가에의로도과와만]|에[는도]|까지|부터)|(?<=[a-z\d/=_+-])(?:[을를은는]|(?:에서|으로)[는도]?))$/iu;
 
 const hasFinalConsonant = (syllable: string) => (syllable.charCodeAt(0) - 0xac00) % 28 > 0;
 

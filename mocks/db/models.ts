@@ -115,7 +115,6 @@ export const models = {
     idempotencyKey: nullable<string>(String),
     /** The number of changes of its content. */
     revision: Number,
-    /** Its last change. */
     changedAt: nullable<number>(Number),
     /** The last admin who decided about it; null for a script, and before the first decision. */
     reviewedBy: nullable<number>(Number),
@@ -196,7 +195,6 @@ export const models = {
     actorId: nullable<number>(Number),
     level: nullable<number>(Number),
     reason: String,
-    /** The title of a post that is gone; else empty. */
     postTitle: String,
     /** How many other new posts it stands for. */
     others: Number,

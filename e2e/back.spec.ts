@@ -5,6 +5,7 @@ import { ownTexts } from '@/texts/own';
 import { postTexts } from '@/texts/post';
 import { reportTexts, reportTitles } from '@/texts/report';
 import type { Page } from '@playwright/test';
+import { fileOf, requestsOf } from './support/built';
 import { accounts, expect, signIn, test } from './support/site';
 
 // A phone: its back is the browser's back.
@@ -105,7 +106,7 @@ test('back takes back the press on what has yet to come', async ({ page }) => {
   await page.goto('/');
   let deliver: () => void = () => undefined;
   const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/SiteDrawer*.js', async (route) => {
+  await page.route(requestsOf('SiteDrawer'), async (route) => {
     await delivered;
     await route.continue();
   });
@@ -114,7 +115,9 @@ test('back takes back the press on what has yet to come', async ({ page }) => {
   await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
   await page.goBack();
   await expect(page).toHaveURL('/my');
-  const came = page.waitForEvent('response', (answer) => /SiteDrawer.*js$/.test(answer.url()));
+  const came = page.waitForEvent('response', (answer) =>
+    answer.url().includes(fileOf('SiteDrawer')),
+  );
   deliver();
   await came;
   await expect(drawer(page)).toBeHidden();

@@ -3,6 +3,7 @@ import { commentTexts } from '@/texts/comment';
 import { boundaryTexts } from '@/texts/errors';
 import { layoutTexts } from '@/texts/layout';
 import { rewardTexts } from '@/texts/rewards';
+import { requestsOf } from './support/built';
 import { earn } from './support/economy';
 import { newcomer } from './support/members';
 import { expect, test } from './support/site';
@@ -16,7 +17,7 @@ test('the page stays usable when the growth dialog cannot be loaded', async ({ p
   await newcomer(page, '소식 없는 수달');
   await earn(page, admin, 5);
   let tries = 0;
-  await page.route('**/GrowthDialog*.js', (route) => {
+  await page.route(requestsOf('GrowthDialog'), (route) => {
     tries += 1;
     return route.abort();
   });
@@ -31,7 +32,7 @@ test('the page stays usable when the growth dialog cannot be loaded', async ({ p
 
 test('the search works without its panel of recent searches and suggestions', async ({ page }) => {
   let tries = 0;
-  await page.route('**/SearchPanel*.js', (route) => {
+  await page.route(requestsOf('SearchPanel'), (route) => {
     tries += 1;
     return route.abort();
   });
@@ -47,7 +48,7 @@ test('the search works without its panel of recent searches and suggestions', as
 
 test('a dialog of the header that cannot open leaves the page as it is', async ({ page }) => {
   await newcomer(page, '메뉴 잃은 수달');
-  await page.route('**/LogoutDialog*.js', (route) => route.abort());
+  await page.route(requestsOf('LogoutDialog'), (route) => route.abort());
   await page.goto('/character');
   const name = page.getByLabel(characterTexts.name);
   await name.fill('저장 전의 여울');
@@ -67,13 +68,13 @@ test('a part that cannot be loaded leaves typed words alone, and a later press l
   await page.goto('/post/2');
   const comment = page.getByRole('textbox', { name: commentTexts.label });
   await comment.fill('아직 보내지 않은 댓글');
-  await page.route('**/CommentEditor*.js', (route) => route.abort());
+  await page.route(requestsOf('CommentEditor'), (route) => route.abort());
   const reply = page.getByRole('button', { name: commentTexts.reply }).first();
   await reply.click();
   await expect(page.getByText(lostText)).toBeVisible();
   await expect(comment).toHaveValue('아직 보내지 않은 댓글');
   await expect(reply).toBeFocused();
-  await page.unroute('**/CommentEditor*.js');
+  await page.unroute(requestsOf('CommentEditor'));
   await reply.click();
   await expect(page.getByRole('textbox', { name: /에게 답글$/ })).toBeFocused();
 });

@@ -72,6 +72,6 @@ test('an admin’s open page shows a report, and what they remove is told to aut
   ).toBeVisible();
   await become(page, author);
   const bell = await openBell(page);
-  await expect(bell.getByText('내가 쓴 글이나 댓글이 신고되어 삭제되었습니다.')).toBeVisible();
+  await expect(bell.getByText('내가 쓴 글이나 댓글을 관리자가 삭제했습니다.')).toBeVisible();
   await expect(bell.getByText(postTexts.reason(REASON))).toBeVisible();
 });

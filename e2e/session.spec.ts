@@ -38,6 +38,8 @@ test(
 test('a member keeps the page when the server cannot name the session', async ({ page }) => {
   const member = await newcomer(page, '기다리는 수달');
   let isDown = true;
+  // The page that the server sends where it cannot draw one names nobody.
+  await page.route('**/my', (route) => route.fulfill({ path: 'dist/client/index.html' }));
   await page.route('**/api/auth/me', (route) =>
     isDown ? route.fulfill({ status: 503, body: 'down' }) : route.fallback(),
   );

@@ -111,8 +111,11 @@ test('a deleted account takes all of its content along', async ({ page, admin })
   const left = () =>
     page.evaluate(() =>
       [localStorage, sessionStorage].flatMap((storage) =>
-        Object.keys(storage).filter((key) =>
-          /^mulbit\.(?:draft|searches|session|lastVisit)/.test(key),
+        Object.keys(storage).filter(
+          (key) =>
+            /^mulbit\.(?:draft|searches|session|lastVisit)/.test(key) &&
+            // Says only that somebody has left.
+            storage.getItem(key) !== '0',
         ),
       ),
     );

@@ -202,12 +202,17 @@ export function passwordResetSuite(start: StartSubject): void {
       expect(await world.subject.mails('nobody-there@mulbit.test')).toEqual([]);
     });
 
-    it('stops an address that asks for many, and the links that it tries', async () => {
-      for (let at = 1; at <= 2; at += 1) {
+  });
+
+  describe('the rate limit of one who asks for many mails', () => {
+    const world = useWorld(start);
+
+    it('stops the eleventh mail, and the links that are tried', async () => {
+      for (let at = 1; at <= 10; at += 1) {
         const body = { email: `guess${at}@mulbit.test` };
         await world.guest.ok('requestPasswordReset', { body });
       }
-      const body = { email: 'guess3@mulbit.test' };
+      const body = { email: 'guess11@mulbit.test' };
       expectLimited(await world.guest.call('requestPasswordReset', { body }));
       const token = { body: { token: 'guessed' } };
       for (let at = 1; at <= 60; at += 1)

@@ -201,7 +201,6 @@ export function passwordResetSuite(start: StartSubject): void {
       }
       expect(await world.subject.mails('nobody-there@mulbit.test')).toEqual([]);
     });
-
   });
 
   describe('the rate limit of one who asks for many mails', () => {

@@ -4,7 +4,12 @@ import { findBuildBefore, findRankingList } from '../tables/ranking';
 import { findTrending } from '../tables/trending';
 import { findChannels, listRankableChannels } from '../tables/youtube-channel';
 import { forgetCounts, listChannelCounts, listVideoCounts } from '../tables/youtube-count';
-import { findLatestVideo, findVideos, listRankableVideos, listVideosOf } from '../tables/youtube-video';
+import {
+  findLatestVideo,
+  findVideos,
+  listRankableVideos,
+  listVideosOf,
+} from '../tables/youtube-video';
 import { planOf as plan } from '../testing/plans';
 import { startSqlite, type TestServer } from '../testing/subject';
 

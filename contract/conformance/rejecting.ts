@@ -166,8 +166,11 @@ export function rejectingTests(world: World): void {
       reject(raced),
       reject(raced),
     ]);
-    const rejections = answers.slice(1).map(({ results }) => results[0]?.status);
-    expect(rejections.filter((status) => status === 'done').length).toBeLessThanOrEqual(1);
+    const [confirmed = 0, ...rejected] = answers.map(({ results }) =>
+      Number(results[0]?.status === 'done'),
+    );
+    // A rejection is done again only where a confirmation came between.
+    expect(rejected.filter(Boolean).length).toBeLessThanOrEqual(1 + confirmed);
     const row = await rowOf(world, raced);
     expect(row.is_confirmed).not.toBe(row.isRejected);
   });

@@ -69,7 +69,7 @@ export const Gone: Story = {
   parameters: { at: `/post/${POST}#comment999999` },
   play: async (context) => {
     const heading = await context.canvas.findByRole('heading', { name: /^댓글 \d+개$/ });
-    await waitFor(() => expect(rows(context)).toHaveLength(8));
+    await waitFor(() => expect(rows(context)).toHaveLength(7));
     await waitFor(async () => {
       const { top } = heading.getBoundingClientRect();
       await expect(top >= 0 && top < innerHeight / 2).toBe(true);

@@ -107,7 +107,7 @@ export const Liking: Story = {
     const like = context.canvas.getByRole('button', { name: /^좋아요(?!순)/ });
     await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
     await context.userEvent.click(like);
-    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 

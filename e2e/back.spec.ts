@@ -1,5 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { layoutTexts } from '@/texts/layout';
+import { myTexts } from '@/texts/my';
 import { notificationTexts } from '@/texts/notifications';
 import { ownTexts } from '@/texts/own';
 import { postTexts } from '@/texts/post';
@@ -14,11 +15,17 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const header = (page: Page) => page.getByRole('banner');
 const drawer = (page: Page) => page.getByRole('dialog', { name: layoutTexts.menu });
 
+/** Goes by the bar to the member's own page, and waits for it: its address comes before it does. */
+async function goToMy(page: Page): Promise<void> {
+  await page.getByRole('link', { name: layoutTexts.my }).last().tap();
+  await expect(page).toHaveURL('/my');
+  await expect(page.getByRole('tab', { name: myTexts.tabs.posts })).toBeVisible();
+}
+
 test('back closes what lies on top, one at a time, and then leaves the page', async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto('/');
-  await page.getByRole('link', { name: layoutTexts.my }).last().tap();
-  await expect(page).toHaveURL('/my');
+  await goToMy(page);
   await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
   await drawer(page).getByRole('button', { name: layoutTexts.logout }).tap();
   const question = page.getByRole('dialog', { name: authTexts.logoutConfirm });
@@ -68,8 +75,7 @@ test('back closes the menu of a post and the dialog that it leads to', async ({ 
 test('what was closed by other means leaves no step of back behind', async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto('/');
-  await page.getByRole('link', { name: layoutTexts.my }).last().tap();
-  await expect(page).toHaveURL('/my');
+  await goToMy(page);
   for (const way of ['cross', 'Escape', 'backdrop', 'reload']) {
     await page.getByRole('button', { name: layoutTexts.openMenu }).tap();
     await expect(drawer(page)).toBeVisible();
@@ -110,8 +116,7 @@ test('back takes back the press on what has yet to come', async ({ page }) => {
     await delivered;
     await route.continue();
   });
-  await page.getByRole('link', { name: layoutTexts.my }).last().tap();
-  await expect(page).toHaveURL('/my');
+  await goToMy(page);
   await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
   await page.goBack();
   await expect(page).toHaveURL('/my');

@@ -117,7 +117,11 @@ test('back takes back the press on what has yet to come', async ({ page }) => {
     await route.continue();
   });
   await goToMy(page);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
+  // The press is drawn first; a person is slower than the frame that it takes.
+  await expect.poll(entries).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL('/my');
   const came = page.waitForEvent('response', (answer) =>

@@ -18,9 +18,12 @@ test('a guest who keeps a video logs in, comes back, and finds it kept after a r
   await expect(page).toHaveURL(/\/login\?from=/);
   await fillLogin(page, accounts.member);
   await expect(page).toHaveURL('/category-ranking?period=month');
+  const answered = page.waitForResponse('**/api/favorites/videos/*');
   await page.getByRole('button', { name: rankedVideoTexts.favoriteOf(title) }).click();
   const kept = page.getByRole('button', { name: rankedVideoTexts.favoritedOf(title) });
   await expect(kept).toBeVisible();
+  // It is sent once it rests.
+  await answered;
   await page.reload();
   await expect(kept).toBeVisible();
   await page.goto('/my/favorites');

@@ -1,6 +1,3 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '@contract/conformance/client';
 import { roomyLimits } from '@contract/conformance/subject';
 import { accountOf, signUp } from '@contract/conformance/world';
@@ -13,11 +10,9 @@ import {
   pauseAfter,
 } from '@contract/rules/mail';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from './config';
 import { sweepLinks } from './jobs/link-sweep';
 import { createLimits } from './limits/limits';
 import { createLog } from './lib/log';
-import { fileTransport } from './mail/transport';
 import { startSqlite, type TestServer } from './testing/subject';
 
 const ORIGIN = 'https://mulbit.example';
@@ -274,43 +269,5 @@ describe('the link of a mail', () => {
     await owner.ok('deleteMe', { body: { password: owner.password } });
     expect(await waiting()).toEqual([]);
     expect(await server.db.knex('mail_link').select('*')).toEqual([]);
-  });
-});
-
-describe('a mail without an SMTP server', () => {
-  it('is written into a file of the owner alone, which the log names', async () => {
-    await startMailing();
-    const dir = mkdtempSync(join(tmpdir(), 'mulbit-mail-'));
-    const logged: string[] = [];
-    const log = createLog({ write: (line) => void logged.push(line) });
-    const send = fileTransport(join(dir, 'mail'), 'no-reply@mulbit.example', log);
-    await send({ to: 'a@mulbit.test', subject: '제목\r\nBcc: evil@mulbit.test', text: '본문\n' });
-    const [name = ''] = readdirSync(join(dir, 'mail'));
-    const file = join(dir, 'mail', name);
-    expect(name).toMatch(/\.eml$/);
-    expect(statSync(file).mode & 0o077).toBe(0);
-    const written = readFileSync(file, 'utf8');
-    expect(written).toMatch(/^To: a@mulbit\.test\r?$/m);
-    // A line break in a subject begins no header of its own.
-    expect(written).not.toMatch(/^Bcc:/im);
-    expect(logged.join('')).toContain(name);
-    rmSync(dir, { recursive: true });
-  });
-});
-
-describe('the settings of mails', () => {
-  it('need the address of the site and a sender', async () => {
-    await startMailing();
-    const SMTP_URL = 'smtps://user:secret@smtp.example:465';
-    const rest = { PUBLIC_URL: ORIGIN, MAIL_FROM: 'no-reply@mulbit.example' };
-    expect(() => readConfig({ SMTP_URL, MAIL_FROM: rest.MAIL_FROM })).toThrow('PUBLIC_URL');
-    expect(() => readConfig({ SMTP_URL, PUBLIC_URL: ORIGIN })).toThrow('MAIL_FROM');
-    expect(() => readConfig({ ...rest, SMTP_URL: 'http://smtp.example' })).toThrow('SMTP_URL');
-    expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow('CONTACT_EMAIL');
-    expect(readConfig({ ...rest, SMTP_URL }).mail).toEqual({
-      smtpUrl: SMTP_URL,
-      from: rest.MAIL_FROM,
-      contact: null,
-    });
   });
 });

@@ -153,3 +153,19 @@ describe('the admin key', () => {
     expect(loadAdminKey(config)).toEqual({ value: 'set-by-hand-123', opensAlone: true });
   });
 });
+
+describe('the settings of mails', () => {
+  it('need the address of the site and a sender', () => {
+    const SMTP_URL = 'smtps://user:secret@smtp.example:465';
+    const rest = { PUBLIC_URL: 'https://mulbit.example', MAIL_FROM: 'no-reply@mulbit.example' };
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: rest.MAIL_FROM })).toThrow('PUBLIC_URL');
+    expect(() => readConfig({ SMTP_URL, PUBLIC_URL: rest.PUBLIC_URL })).toThrow('MAIL_FROM');
+    expect(() => readConfig({ ...rest, SMTP_URL: 'http://smtp.example' })).toThrow('SMTP_URL');
+    expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow('CONTACT_EMAIL');
+    expect(readConfig({ ...rest, SMTP_URL }).mail).toEqual({
+      smtpUrl: SMTP_URL,
+      from: rest.MAIL_FROM,
+      contact: null,
+    });
+  });
+});

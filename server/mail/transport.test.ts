@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { smtpTransport } from './transport';
+import { createLog } from '../lib/log';
+import { fileTransport, smtpTransport } from './transport';
 
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(null))));
@@ -60,4 +64,22 @@ it('a mail does not go to another machine without TLS', async () => {
   const sent = send({ to: 'a@mulbit.test', subject: '제목', text: '본문\n' });
   await expect(sent).rejects.toThrow();
   expect(said.join('\n')).not.toMatch(/AUTH|MAIL FROM|DATA/);
+});
+
+it('a mail without a server goes into a file of the owner alone, which the log names', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'mulbit-mail-'));
+  const logged: string[] = [];
+  const log = createLog({ write: (line) => void logged.push(line) });
+  const send = fileTransport(join(dir, 'mail'), 'no-reply@mulbit.example', log);
+  await send({ to: 'a@mulbit.test', subject: '제목\r\nBcc: evil@mulbit.test', text: '본문\n' });
+  const [name = ''] = readdirSync(join(dir, 'mail'));
+  const file = join(dir, 'mail', name);
+  expect(name).toMatch(/\.eml$/);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const written = readFileSync(file, 'utf8');
+  expect(written).toMatch(/^To: a@mulbit\.test\r?$/m);
+  // A line break in a subject begins no header of its own.
+  expect(written).not.toMatch(/^Bcc:/im);
+  expect(logged.join('')).toContain(name);
+  rmSync(dir, { recursive: true });
 });

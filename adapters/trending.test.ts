@@ -104,7 +104,7 @@ describe('trending', () => {
     expect((await read('KR', null)).answer.basis).toBe('search');
   });
 
-  it('answers with what it knows while nothing comes, and says how old that is', async () => {
+  it('returns the last answer and its age while YouTube fails', async () => {
     const { read, trouble, wait, asked } = trendingAt('2026-11-23T03:00:00Z');
     const { answer } = await read('JP', null);
     wait(2 * HOUR);
@@ -120,7 +120,7 @@ describe('trending', () => {
     expect([fresh.isStale, fresh.answer.fetchedAt > answer.fetchedAt]).toEqual([false, true]);
   });
 
-  it('has a small part of the searches for what visitors type, whatever they type', async () => {
+  it('limits searches for typed words to a small share', async () => {
     const { read, used } = trendingAt('2026-11-23T03:00:00Z');
     const refused: unknown[] = [];
     for (let at = 0; at < 20; at += 1) {
@@ -139,12 +139,12 @@ describe('trending', () => {
     expect((await read('KR', '음악')).answer.videos.length).toBeGreaterThan(0);
   });
 
-  it('counts who makes YouTube be asked for words, and nobody else', async () => {
+  it('counts only visitors whose search reaches YouTube', async () => {
     const { read, searches, wait } = trendingAt('2026-11-23T03:00:00Z');
     await Promise.all(Array.from({ length: 5 }, () => read('KR', '음악')));
     await read('KR', null);
     expect(searches()).toBe(1);
-    // Beyond the eight of the day nothing is asked, also in another minute.
+    // No request follows the eighth of the day, even a minute later.
     for (let at = 0; at < 20; at += 1) {
       await read('KR', `말 ${at}`).catch(() => undefined);
       wait(2 * 60_000);
@@ -163,7 +163,7 @@ describe('trending', () => {
     expect(used('youtube.search')).toEqual([30]);
   });
 
-  it('counts a search on the day on which it is asked, in its part as in the whole', async () => {
+  it('counts a search on the day it is sent, in its share and in the quota', async () => {
     const { read, wait, used } = trendingAt('2026-11-23T07:59:59Z');
     await read('KR', null);
     wait(1_000);

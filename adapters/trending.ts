@@ -31,7 +31,7 @@ export interface TrendingAnswer {
   fetchedAt: number;
 }
 
-/** What remembers the last answer to each question, across all processes of a deployment. */
+/** Stores the last answer to each question for all processes. */
 export interface TrendingStore {
   find: (name: string) => Promise<TrendingAnswer | null>;
   keep: (name: string, answer: TrendingAnswer) => Promise<void>;
@@ -39,11 +39,11 @@ export interface TrendingStore {
   counted: (region: string) => Promise<(CountedVideo & Provenance)[]>;
 }
 
-/** Counts one who searches for words, each time that YouTube is asked for them. */
+/** Rate-limits a visitor's keyword searches; only searches that reach YouTube count. */
 export interface Searcher {
   /** @throws ApiError RATE_LIMITED */
   count: () => Promise<void>;
-  /** Takes the last count back, because YouTube was not asked. */
+  /** Undoes the last count when no request was sent. */
   forgive: () => Promise<void>;
 }
 
@@ -84,7 +84,7 @@ const shareOf = (q: string) => (trendingKeywords.includes(q) ? shares.keyword : 
 const byViews = (a: CountedVideo, b: CountedVideo) =>
   b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1);
 
-// What a visitor is told: when a part of the day begins again, but not what is wrong with the site.
+// Visitors learn when the quota resets, but no detail of the site's keys.
 function refusalFor(failure: UpstreamFailure, isSearch: boolean, now: number): ApiError {
   if (!failure.exhausted) return new ApiError('UPSTREAM', isSearch ? searchFailed : videosFailed);
   const message = rankingTexts.askedAgain(seoulTime(failure.exhausted.resetsAt));
@@ -104,10 +104,10 @@ type Found = Pick<TrendingAnswer, 'videos' | 'basis'>;
 const nameOf = (source: Source, region: string, q: string | null) =>
   `${source} ${region} ${q ?? ''}`;
 
-/** The region of the question whose answer is kept under a name. */
+/** The region in the key of a stored answer. */
 export const regionOf = (name: string): string => name.split(' ')[1] ?? '';
 
-/** Makes trending. Each question is asked once an hour at most, however many people ask it. */
+/** Creates the trending service. It sends each question to YouTube at most once an hour. */
 export function createTrending(
   tools: Pick<Tools, 'askUnattended' | 'sources' | 'now'>,
   store: TrendingStore,
@@ -199,7 +199,7 @@ export function createTrending(
     }
   }
 
-  // Words that cannot be searched for any more are looked up in what is counted.
+  // Falls back to the counted videos when the search quota is used up.
   async function findCounted(region: string, q: string): Promise<TrendingAnswer | null> {
     const since = dayStart(dayOf(tools.now()) - TRENDING_KEYWORD_DAYS);
     const words = searchWords(q);

@@ -83,7 +83,7 @@ async function prepare(config: Config, log: Log, notices: StartNotices) {
     }
     return { adminKey, pushKeys, db, passwords };
   } catch (error) {
-    // The first trouble is the one to be notices.
+    // The first error is the one to report.
     await db.close().catch(() => undefined);
     throw error;
   }
@@ -163,7 +163,7 @@ export async function start(
       },
     };
   } catch (error) {
-    // The first trouble is the one to be notices.
+    // The first error is the one to report.
     await db.close().catch(() => undefined);
     throw error;
   }

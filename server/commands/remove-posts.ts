@@ -1,10 +1,10 @@
-import type { Block } from '@contract/models/block';
 import type { DecisionResult } from '@contract/models/review';
 import { headline } from '@contract/rules/headline';
 import { formatId } from '@contract/rules/ids';
 import { isOutdated, type Seen } from '@contract/rules/review';
 import type { Database } from '../database';
 import type { Delivery } from '../notifications/bus';
+import { blocksOf } from '../presenters/post';
 import { insertAudit } from '../tables/audit';
 import { notifyOwn } from '../tables/notification';
 import { lockReviewPost } from '../tables/review';
@@ -40,16 +40,9 @@ export function removePosts(
       const entry = { actorId, action: 'post.delete', subject, detail: reason } as const;
       await insertAudit(tx, { ...entry, memberId, bulkId, now });
       if (memberId === actorId) continue;
-      const postTitle = headline(row.title, JSON.parse(row.blocks) as Block[]);
-      const notification = {
-        memberId,
-        kind: 'removed',
-        level: null,
-        reason,
-        postTitle,
-        now,
-      } as const;
-      deliveries.push({ memberId, id: await notifyOwn(tx, notification) });
+      const postTitle = headline(row.title, blocksOf(row));
+      const removed = { memberId, kind: 'removed', level: null, reason, postTitle, now } as const;
+      deliveries.push({ memberId, id: await notifyOwn(tx, removed) });
     }
     return { results: inOrder(ids, found), deliveries };
   });

@@ -1,4 +1,3 @@
-import type { Block } from '@contract/models/block';
 import type { ReportAction, ReportTarget } from '@contract/models/report';
 import { headline } from '@contract/rules/headline';
 import { formatId } from '@contract/rules/ids';
@@ -8,6 +7,7 @@ import type { Database } from '../database';
 import type { Runner } from '../database/statement';
 import { requireFound } from '../guards';
 import type { Delivery } from '../notifications/bus';
+import { blocksOf } from '../presenters/post';
 import { insertAudit } from '../tables/audit';
 import { findCommentFacts, lockComment } from '../tables/comment';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
@@ -64,7 +64,7 @@ async function carryOut(
   // Of a comment it is the title of the post above it.
   const comment = targetType === 'comment' ? await findCommentFacts(tx, targetId) : null;
   const post = await findPost(tx, comment?.postId ?? targetId, memberId);
-  const postTitle = post ? headline(post.title, JSON.parse(post.blocks) as Block[]) : '';
+  const postTitle = post ? headline(post.title, blocksOf(post)) : '';
   if (action === 'remove') {
     if (targetType === 'post') await removePostIn(tx, targetId, now);
     else await removeCommentIn(tx, targetId, now);

@@ -44,19 +44,13 @@ export interface PostFactsRow {
   publishedAt: number | null;
 }
 
-const own = [
-  ...['id', 'author_id', 'sphere_id', 'title', 'blocks', 'timing', 'content_category'],
-  ...['api_source', 'is_pinned', 'is_confirmed', 'is_rejected', 'like_count', 'dislike_count'],
-  ...[
-    'comment_count',
-    'share_count',
-    'view_count',
-    'created_at',
-    'published_at',
-    'revert_reason',
-    'revision',
-  ],
-];
+const own = `
+  id author_id sphere_id title blocks timing content_category api_source is_pinned is_confirmed
+  is_rejected like_count dislike_count comment_count share_count view_count created_at published_at
+  revert_reason revision
+`
+  .trim()
+  .split(/\s+/);
 
 /**
  * Adds to a query over `post` all that a `PostRow` has. Left joins throughout: they keep SQLite

@@ -1,7 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { consentTexts } from '@/texts/consent';
-import { layoutTexts } from '@/texts/layout';
-import { expect, fillLogin, test } from './support/site';
+import { expect, fillLogin, logOut, test } from './support/site';
 
 test('a newcomer signs up, leaves and comes back', { tag: '@demo' }, async ({ page }) => {
   const stamp = Date.now();
@@ -22,8 +21,7 @@ test('a newcomer signs up, leaves and comes back', { tag: '@demo' }, async ({ pa
 
   await page.reload();
   await expect(page.getByText(name).first()).toBeVisible();
-  await page.getByRole('button', { name: layoutTexts.logout }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: layoutTexts.logout }).click();
+  await logOut(page);
   await expect(page.getByText(name)).toHaveCount(0);
 
   await page.goto('/login');

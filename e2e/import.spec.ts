@@ -61,6 +61,7 @@ test('an admin imports videos, publishes one of them, and takes the others back'
   await row.getByRole('button', { name: importBatchesTexts.undo.import }).click();
   const dialog = page.getByRole('dialog', { name: importBatchesTexts.undoTitle.import });
   await dialog.getByRole('button', { name: importBatchesTexts.undo.import }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(importBatchesTexts.undone(Number(GOAL) - 1, 1))).toBeVisible();
   await expect(row).toContainText(importBatchesTexts.confirmed(1));
   await expect(row.getByRole('button', { name: importBatchesTexts.undo.import })).toBeHidden();

@@ -111,6 +111,7 @@ test(
     await page.getByRole('menuitem', { name: commonTexts.delete }).click();
     await page.getByRole('dialog').getByRole('button', { name: commonTexts.delete }).click();
     await expect(page.getByText(deletePostTexts.deleted)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto(address);
     await expect(page.getByText(detailTexts.notFoundTitle)).toBeVisible();
   },

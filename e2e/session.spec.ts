@@ -2,7 +2,7 @@ import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { newcomer } from './support/members';
-import { accounts, expect, fillLogin, isDemo, test } from './support/site';
+import { accounts, expect, fillLogin, isDemo, logOut, test } from './support/site';
 
 test(
   'a background tab follows sign-ins and sign-outs in another tab',
@@ -18,8 +18,7 @@ test(
 
     const other = await context.newPage();
     await other.goto('/');
-    await other.getByRole('button', { name: layoutTexts.logout }).first().click();
-    await other.getByRole('dialog').getByRole('button', { name: layoutTexts.logout }).click();
+    await logOut(other);
     await expect(page.getByRole('button', { name: layoutTexts.account })).toHaveCount(0);
 
     await expect(own).toHaveURL(/\/login/);

@@ -1,4 +1,5 @@
 import { authTexts } from '@/texts/auth';
+import { layoutTexts } from '@/texts/layout';
 import {
   expect,
   request,
@@ -22,15 +23,26 @@ function leaveUnpainted(): void {
 }
 
 /**
- * Waits until the page has taken back the history entry of an overlay that has closed. The browser
- * does so later than it is asked, and would cancel a navigation that begins before.
+ * Lets a page navigate only once it has taken back the history entry of an overlay that has closed.
+ * The browser does so later than it is asked, and would cancel a navigation that begins before.
  */
-async function overlayEntryGone(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      (history.state as { isOverlay?: true } | null)?.isOverlay !== true ||
-      document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null,
-  );
+function navigateAfterOverlays(page: Page): void {
+  const entryGone = () =>
+    page.waitForFunction(
+      () =>
+        (history.state as { isOverlay?: true } | null)?.isOverlay !== true ||
+        document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null,
+    );
+  const goto = page.goto.bind(page);
+  page.goto = async (...to) => {
+    await entryGone();
+    return goto(...to);
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (...how) => {
+    await entryGone();
+    return reload(...how);
+  };
 }
 
 /**
@@ -58,20 +70,13 @@ export const test = base.extend<Journey, Staff>({
   isPainted: [false, { option: true }],
   context: async ({ context, isPainted }, use, info) => {
     if (!isPainted) await context.addInitScript(leaveUnpainted);
+    context.on('page', navigateAfterOverlays);
     await use(context);
     if (info.status === info.expectedStatus) return;
     for (const page of context.pages()) {
       await page.evaluate(() => (document.adoptedStyleSheets = []));
       await info.attach('page', { body: await page.screenshot(), contentType: 'image/png' });
     }
-  },
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...to) => {
-      await overlayEntryGone(page);
-      return goto(...to);
-    };
-    await use(page);
   },
   quietConsole: [
     async ({ page }, use) => {
@@ -114,6 +119,14 @@ export async function fillLogin(
   await page.getByLabel(authTexts.email).fill(account.email);
   await page.getByLabel(authTexts.password, { exact: true }).fill(account.password);
   await page.getByRole('button', { name: authTexts.login, exact: true }).click();
+}
+
+/** Logs out by the header, and waits until the question about it has closed. */
+export async function logOut(page: Page): Promise<void> {
+  const question = page.getByRole('dialog');
+  await page.getByRole('button', { name: layoutTexts.logout }).first().click();
+  await question.getByRole('button', { name: layoutTexts.logout }).click();
+  await expect(question).toBeHidden();
 }
 
 /** Whether the page's code has taken over an element that the server has drawn. */

@@ -31,7 +31,7 @@ function navigateAfterOverlays(page: Page): void {
     page.waitForFunction(
       () =>
         (history.state as { isOverlay?: true } | null)?.isOverlay !== true ||
-        document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null,
+        document.querySelector('dialog[open], [role=dialog], [role=menu], [role=listbox]') !== null,
     );
   const goto = page.goto.bind(page);
   page.goto = async (...to) => {

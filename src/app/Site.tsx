@@ -47,7 +47,7 @@ export function Site({ demo }: { demo?: Demo | undefined }) {
   const showToast = useSetAtom(showToastAtom);
   const lostTexts = useMemo(() => {
     const message = boundaryTexts.part;
-    const showFailure = () => void showToast({ text: message, tone: 'error' });
+    const showFailure = () => void showToast({ text: message, tone: 'danger' });
     return { message, retryLabel: commonTexts.retry, showFailure };
   }, [showToast]);
   return (

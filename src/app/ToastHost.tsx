@@ -15,7 +15,7 @@ export function ToastHost() {
       {toasts.map(({ id, text, detail, tone, action }) => (
         <Toast
           key={id}
-          tone={tone === 'success' ? 'done' : 'problem'}
+          tone={tone}
           {...(action && {
             action: {
               ...action,

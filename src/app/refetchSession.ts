@@ -27,7 +27,7 @@ const takeOverAtom = atom(null, (get, set, user: SessionUser, refusal: ApiError 
   const now = authTexts.nowSignedIn(user.user_name);
   // The words are the same as those of the code that shows the refusal, so that both make one
   // notice.
-  if (refusal) set(showToastAtom, { text: refusal.message, detail: now, tone: 'error' });
+  if (refusal) set(showToastAtom, { text: refusal.message, detail: now, tone: 'danger' });
   else set(showToastAtom, { text: now, tone: 'success' });
 });
 
@@ -54,7 +54,7 @@ export const refetchSessionAtom = atom(
       if (before === undefined && !refusal) return;
       set(endSessionAtom);
       const action = { label: authTexts.login, onPress: toLogin };
-      set(showToastAtom, { text: loginRequiredText, action, tone: 'error' });
+      set(showToastAtom, { text: loginRequiredText, action, tone: 'danger' });
     } catch {
       // The next refusal sends another request.
     } finally {

@@ -28,10 +28,10 @@ describe('toasts', () => {
   it('report one failure once, by the toast that says most', () => {
     const store = createStore();
     const said = () => store.get(toastsAtom).map(({ text, action }) => [text, action?.label]);
-    store.set(showToastAtom, { text: 'lost', tone: 'error' });
-    store.set(showToastAtom, { text: 'lost', tone: 'error', action });
+    store.set(showToastAtom, { text: 'lost', tone: 'danger' });
+    store.set(showToastAtom, { text: 'lost', tone: 'danger', action });
     expect(said()).toEqual([['lost', 'undo']]);
-    store.set(showToastAtom, { text: 'lost', tone: 'error' });
+    store.set(showToastAtom, { text: 'lost', tone: 'danger' });
     expect(said()).toEqual([['lost', 'undo']]);
     store.set(showToastAtom, { text: 'lost', tone: 'success' });
     expect(said()).toHaveLength(2);

@@ -5,7 +5,7 @@ export interface ToastMessage {
   id: number;
   text: string;
   detail?: string;
-  tone: 'success' | 'error';
+  tone: 'success' | 'danger';
   /** One thing to do about it, such as taking it back. */
   action?: { label: string; onPress: () => void };
   /** How long it stays, ms, where that matters to what can be done about it. */
@@ -16,7 +16,7 @@ export interface ToastMessage {
  * How long a toast stays, in ms; an error takes longer to read.
  * Source: docs/product/rules.md#toasts.
  */
-const lifetime = { success: 2000, error: 5000, action: 5000 } as const;
+const lifetime = { success: 2000, danger: 5000, action: 5000 } as const;
 
 const valueAtom = atom<ToastMessage[]>([]);
 let nextId = 1;
@@ -63,7 +63,7 @@ const saysMore = ({ detail, action }: Omit<ToastMessage, 'id'>) => Boolean(detai
  */
 export const showToastAtom = atom(null, (get, set, message: Omit<ToastMessage, 'id'>) => {
   const same = get(valueAtom).find(
-    ({ tone, text }) => tone === 'error' && message.tone === tone && message.text === text,
+    ({ tone, text }) => tone === 'danger' && message.tone === tone && message.text === text,
   );
   if (same && saysMore(message)) set(dismissToastAtom, same.id);
   else if (same && saysMore(same)) return same.id;

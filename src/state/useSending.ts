@@ -81,7 +81,7 @@ export function useSending(sending: Sending) {
     if (!isHere()) {
       const action = { label: words.resume, onPress: () => void navigate(formPath) };
       const kept = draft.interrupt() ? { detail: words.kept, action } : {};
-      showToast({ text, ...kept, tone: 'error' });
+      showToast({ text, ...kept, tone: 'danger' });
     } else if (code === 'VALIDATION') {
       setRefused((cause as ApiError).issues ?? []);
     } else if (code === 'STALE') {

@@ -46,7 +46,7 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
         title={demoTexts.resetConfirm}
         confirmLabel={demoTexts.reset}
         cancelLabel={commonTexts.cancel}
-        tone="critical"
+        tone="danger"
         loading={state === 'busy'}
         onConfirm={() => void reset()}
         onCancel={() => setState('closed')}

@@ -32,22 +32,17 @@ export function BlockTools(props: BlockToolsProps) {
         label={blockTexts.moveUp}
         icon={<UpIcon />}
         aria-disabled={isFirst}
-        tone={isFirst ? 'muted' : 'default'}
+        tone={isFirst ? 'muted' : 'neutral'}
         onClick={() => onMove(-1)}
       />
       <IconButton
         label={blockTexts.moveDown}
         icon={<ChevIcon />}
         aria-disabled={isLast}
-        tone={isLast ? 'muted' : 'default'}
+        tone={isLast ? 'muted' : 'neutral'}
         onClick={() => onMove(1)}
       />
-      <IconButton
-        label={blockTexts.remove}
-        icon={<TrashIcon />}
-        tone="critical"
-        onClick={onRemove}
-      />
+      <IconButton label={blockTexts.remove} icon={<TrashIcon />} tone="danger" onClick={onRemove} />
     </Row>
   );
 }

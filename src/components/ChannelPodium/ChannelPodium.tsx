@@ -55,7 +55,7 @@ export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodium
                   <Stack gap={0}>
                     <Text variant="meta" tone="muted">
                       {figureName}{' '}
-                      <Text tone="default" weight="bold" tabular>
+                      <Text tone="neutral" weight="bold" tabular>
                         {figure}
                       </Text>
                     </Text>

@@ -16,7 +16,7 @@ export function LeaveConfirm({ open, onConfirm, onCancel }: LeaveConfirmProps) {
       title={writeTexts.leaveConfirm}
       confirmLabel={writeTexts.leave}
       cancelLabel={commonTexts.cancel}
-      tone="critical"
+      tone="danger"
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

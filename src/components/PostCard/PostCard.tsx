@@ -58,7 +58,7 @@ export function PostCard(props: PostCardProps) {
               </Link>
             </Text>
             <div className={styles.meta}>
-              <Text as={Link} to={authorTo} tone="default" weight="semibold" link>
+              <Text as={Link} to={authorTo} tone="neutral" weight="semibold" link>
                 {post.userName}
               </Text>
               {post.sphereName && sphereTo && (

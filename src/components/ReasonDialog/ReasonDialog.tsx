@@ -71,7 +71,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button variant="neutral" blocked={isBusy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          <Button tone="critical" loading={isBusy} blocked={isLong} onClick={submit}>
+          <Button tone="danger" loading={isBusy} blocked={isLong} onClick={submit}>
             {submitLabel}
           </Button>
         </>

@@ -26,7 +26,7 @@ export function SendHelp({ obstacle, to, onOverwrite }: SendHelpProps) {
         <VisuallyHidden> {sharedLinkTexts.newWindow}</VisuallyHidden>
       </LinkButton>
       {isStale && (
-        <Button variant="ghost" size="sm" tone="critical" onClick={onOverwrite}>
+        <Button variant="ghost" size="sm" tone="danger" onClick={onOverwrite}>
           {writeTexts.overwrite}
         </Button>
       )}

@@ -22,7 +22,7 @@ export function DataExport() {
       downloadFile(settingsTexts.exportName(day), text, 'application/json');
       showToast({ text: settingsTexts.exported, tone: 'success' });
     } catch (error) {
-      showToast({ text: failureText(error, settingsTexts.exportFailed), tone: 'error' });
+      showToast({ text: failureText(error, settingsTexts.exportFailed), tone: 'danger' });
     }
     setLoading(false);
   }

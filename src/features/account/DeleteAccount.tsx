@@ -34,7 +34,7 @@ export function DeleteAccount({ userId, onGone }: DeleteAccountProps) {
   };
   return (
     <>
-      <Button variant="outline" tone="critical" onClick={() => setAsking(true)}>
+      <Button variant="outline" tone="danger" onClick={() => setAsking(true)}>
         {settingsTexts.deleteAct}
       </Button>
       {asking && (

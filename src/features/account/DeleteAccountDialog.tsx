@@ -34,7 +34,7 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
           </Button>
           <SubmitButton
             form={formId}
-            tone="critical"
+            tone="danger"
             busy={sending}
             label={settingsTexts.deleteAct}
             busyLabel={settingsTexts.deleting}

@@ -19,7 +19,7 @@ export function useAuditFile(address: AuditAddress) {
       const text = isTruncated ? auditTexts.truncated(count) : auditTexts.exported(count);
       showToast({ text, tone: 'success' });
     } catch (error) {
-      showToast({ text: failureText(error, auditTexts.exportFailed), tone: 'error' });
+      showToast({ text: failureText(error, auditTexts.exportFailed), tone: 'danger' });
     }
     setIsBusy(false);
   };

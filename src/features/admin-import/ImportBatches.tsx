@@ -160,7 +160,7 @@ function BatchList({ batches, onUndone }: BatchListProps) {
         message={asked ? undoMessage(asked) : undefined}
         confirmLabel={texts.undo[asked?.kind ?? 'import']}
         cancelLabel={commonTexts.cancel}
-        tone="critical"
+        tone="danger"
         loading={isBusy}
         onCancel={() => setAsked(null)}
         onConfirm={() => void (asked && confirm(asked))}

@@ -22,7 +22,7 @@ export function useUndoBatch() {
       showToast({ text, tone: 'success' });
       return true;
     } catch (error) {
-      showToast({ text: failureText(error, importBatchesTexts.undoFailed), tone: 'error' });
+      showToast({ text: failureText(error, importBatchesTexts.undoFailed), tone: 'danger' });
       return false;
     } finally {
       setIsBusy(false);
@@ -36,7 +36,7 @@ export function useUndoBatch() {
       if (restored === null) return;
       showToast({ text: importBatchesTexts.restored(restored), tone: 'success' });
     } catch (error) {
-      showToast({ text: failureText(error, importBatchesTexts.redoFailed), tone: 'error' });
+      showToast({ text: failureText(error, importBatchesTexts.redoFailed), tone: 'danger' });
     } finally {
       setIsBusy(false);
     }

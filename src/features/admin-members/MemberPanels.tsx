@@ -88,7 +88,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
             </Button>
           ) : (
             <Action refusal={refusals.suspend}>
-              <Button variant="neutral" tone="critical" onClick={() => setAsked('suspend')}>
+              <Button variant="neutral" tone="danger" onClick={() => setAsked('suspend')}>
                 {adminMemberTexts.suspend}
               </Button>
             </Action>
@@ -147,7 +147,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
         title={adminMemberTexts.askSessions(name)}
         confirmLabel={adminMemberTexts.endSessions}
         cancelLabel={commonTexts.cancel}
-        tone="critical"
+        tone="danger"
         loading={actions.isBusy}
         onConfirm={() => void actions.endSessions()}
         onCancel={() => setAsked(null)}

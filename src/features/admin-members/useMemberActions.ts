@@ -25,7 +25,7 @@ export function useMemberActions(userId: string, onDone: () => void) {
       onDone();
     } catch (error) {
       // The dialog stays open with what was typed.
-      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' });
+      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'danger' });
     }
     setIsBusy(false);
   };

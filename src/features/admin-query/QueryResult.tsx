@@ -49,7 +49,7 @@ function Rows({ answer }: { answer: QueryAnswer }) {
         showToast(
           isCopied
             ? { text: adminQueryTexts.copied, tone: 'success' }
-            : { text: adminQueryTexts.copyFailed, tone: 'error' },
+            : { text: adminQueryTexts.copyFailed, tone: 'danger' },
         )
       }
     />

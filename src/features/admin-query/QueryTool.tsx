@@ -84,7 +84,7 @@ export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
     showToast(
       isCopied
         ? { text: adminQueryTexts.linkCopied, tone: 'success' }
-        : { text: adminQueryTexts.copyFailed, tone: 'error' },
+        : { text: adminQueryTexts.copyFailed, tone: 'danger' },
     );
   };
 

@@ -82,7 +82,7 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
                   </Button>
                   <Button
                     variant="ghost"
-                    tone="critical"
+                    tone="danger"
                     size="sm"
                     aria-describedby={idOf(query)}
                     onClick={() => setLeaving(query)}

@@ -27,10 +27,10 @@ export function useFormat(
       } else {
         const { formatFailed, formatFailedAt } = adminQueryTexts;
         const { line } = formatted;
-        showToast({ text: line === null ? formatFailed : formatFailedAt(line), tone: 'error' });
+        showToast({ text: line === null ? formatFailed : formatFailedAt(line), tone: 'danger' });
       }
     } catch {
-      showToast({ text: adminQueryTexts.formatFailed, tone: 'error' });
+      showToast({ text: adminQueryTexts.formatFailed, tone: 'danger' });
     }
     setBusy(false);
   }

@@ -48,7 +48,7 @@ export function useSavedQueries(sql: string) {
       change(ALL, (queries) => queries.filter((one) => one.queryId !== queryId));
       showToast({ text: adminQueryTexts.removed, tone: 'success' });
     } catch (failure) {
-      showToast({ text: failureText(failure, adminQueryTexts.removeFailed), tone: 'error' });
+      showToast({ text: failureText(failure, adminQueryTexts.removeFailed), tone: 'danger' });
     }
   }
 

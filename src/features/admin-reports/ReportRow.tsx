@@ -102,8 +102,8 @@ function Author({ of }: Pick<OfCase, 'of'>) {
 
 const looks = {
   warn: { variant: 'neutral' },
-  suspend: { variant: 'neutral', tone: 'critical' },
-  remove: { variant: 'neutral', tone: 'critical' },
+  suspend: { variant: 'neutral', tone: 'danger' },
+  remove: { variant: 'neutral', tone: 'danger' },
   dismiss: { variant: 'soft' },
 } as const;
 const offered: readonly ReportAction[] = ['warn', 'suspend', 'remove', 'dismiss'];

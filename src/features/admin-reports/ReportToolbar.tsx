@@ -51,7 +51,7 @@ export function ReportToolbar(props: ReportToolbarProps) {
             <Button variant="ghost" onClick={onClear}>
               {reportQueueTexts.clearSelection}
             </Button>
-            <Button variant="neutral" tone="critical" onClick={() => onAct('remove')}>
+            <Button variant="neutral" tone="danger" onClick={() => onAct('remove')}>
               {reportQueueTexts.removeSelected}
             </Button>
             <Button onClick={() => onAct('dismiss')}>{reportQueueTexts.dismissSelected}</Button>

@@ -22,7 +22,7 @@ export function useResolve(onMixed: (results: readonly CaseResult[]) => void) {
     else if (results.length > 1) {
       showToast({ text: reportQueueTexts.bulkDone(results.length), tone: 'success' });
     } else if (result) {
-      const tone = result.status === 'done' ? 'success' : 'error';
+      const tone = result.status === 'done' ? 'success' : 'danger';
       showToast({ text: caseResultText(result, Date.now()), tone });
     }
     return results.every(({ status }) => status !== 'failed');

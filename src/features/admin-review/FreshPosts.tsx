@@ -26,7 +26,7 @@ export function FreshPosts({ tab, q, loadedAt }: FreshPostsProps) {
       await show(tab, q);
       window.scrollTo(0, 0);
     } catch (error) {
-      showToast({ text: failureText(error, reviewTexts.listFailed), tone: 'error' });
+      showToast({ text: failureText(error, reviewTexts.listFailed), tone: 'danger' });
     }
   };
   if (!isFresh) return null;

@@ -55,7 +55,7 @@ function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) 
           <Button
             key={act}
             variant={act === 'confirm' ? 'solid' : 'neutral'}
-            tone={act === 'delete' ? 'critical' : undefined}
+            tone={act === 'delete' ? 'danger' : undefined}
             loading={isBusy}
             onClick={() => (act === 'confirm' ? void send(act) : setAsked({ act, reason: '' }))}
           >

@@ -47,7 +47,7 @@ export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
                 <Button
                   key={act}
                   variant={act === 'confirm' ? 'solid' : 'neutral'}
-                  tone={act === 'delete' ? 'critical' : undefined}
+                  tone={act === 'delete' ? 'danger' : undefined}
                   onClick={() => onDecide(act)}
                 >
                   {reviewTexts[act]}

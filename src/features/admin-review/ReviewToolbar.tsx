@@ -59,7 +59,7 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
             <Button
               key={act}
               variant={act === 'confirm' ? 'solid' : 'neutral'}
-              tone={act === 'delete' ? 'critical' : undefined}
+              tone={act === 'delete' ? 'danger' : undefined}
               onClick={() => onDecide(posts, act)}
             >
               {reviewTexts.selectedActs[act]}

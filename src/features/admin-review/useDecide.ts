@@ -31,11 +31,11 @@ function useUndo({ onOutdated, onUndone }: DecideOptions) {
       const ids = idsOf(answer.results);
       const isUndone = answer.results.every(isDone);
       const text = isUndone ? reviewTexts.undone : reviewTexts.undoFailed;
-      showToast({ text, tone: isUndone ? 'success' : 'error' });
+      showToast({ text, tone: isUndone ? 'success' : 'danger' });
       onOutdated(ids);
       if (isUndone) onUndone?.(ids);
     } catch (error) {
-      showToast({ text: failureText(error, reviewTexts.undoFailed), tone: 'error' });
+      showToast({ text: failureText(error, reviewTexts.undoFailed), tone: 'danger' });
     }
   };
 }
@@ -55,7 +55,7 @@ export function useDecide(options: DecideOptions) {
     onOutdated(idsOf(others));
     const [other] = others;
     if (results.length > 1) onMixed?.(results, act);
-    else if (other) showToast({ text: outcomeText(other, act, Date.now()), tone: 'error' });
+    else if (other) showToast({ text: outcomeText(other, act, Date.now()), tone: 'danger' });
   }
 
   function showDone(
@@ -81,7 +81,7 @@ export function useDecide(options: DecideOptions) {
       else showOthers(answer.results, act);
       return isAllDone ? 'done' : 'partly';
     } catch (error) {
-      showToast({ text: failureText(error, reviewTexts.actFailed[act]), tone: 'error' });
+      showToast({ text: failureText(error, reviewTexts.actFailed[act]), tone: 'danger' });
       return 'failed';
     }
   };

@@ -68,7 +68,7 @@ export function SettingsForm() {
     try {
       if (await turn(name, isOn)) showToast({ text: adminSettingsTexts.saved, tone: 'success' });
     } catch (error) {
-      showToast({ text: failureText(error, adminSettingsTexts.saveFailed), tone: 'error' });
+      showToast({ text: failureText(error, adminSettingsTexts.saveFailed), tone: 'danger' });
     }
   };
   return (

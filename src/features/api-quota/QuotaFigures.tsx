@@ -21,7 +21,7 @@ const SCARCE = 0.9;
 
 function toneOf({ used, limit }: QuotaState) {
   if (used >= limit) return 'danger';
-  return used >= SCARCE * limit ? 'warning' : 'default';
+  return used >= SCARCE * limit ? 'warning' : 'neutral';
 }
 
 /** When a quota begins again, in Korea. */

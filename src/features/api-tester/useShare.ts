@@ -17,7 +17,7 @@ export function useShare(tester: Tester, values: TesterValues): () => void {
       showToast(
         isCopied
           ? { text: apiTesterTexts.linkCopied, tone: 'success' }
-          : { text: apiTesterTexts.copyFailed, tone: 'error' },
+          : { text: apiTesterTexts.copyFailed, tone: 'danger' },
       ),
     );
   };

@@ -27,7 +27,7 @@ export default function BlockMember({ userId, userName, onBlocked, onClose }: Bl
         onBlocked?.();
       }
     } catch (error) {
-      showToast({ text: failureText(error, collectTexts.blockFailed), tone: 'error' });
+      showToast({ text: failureText(error, collectTexts.blockFailed), tone: 'danger' });
     }
     onClose();
   };
@@ -38,7 +38,7 @@ export default function BlockMember({ userId, userName, onBlocked, onClose }: Bl
       message={collectTexts.blockNote}
       confirmLabel={collectTexts.blockAction}
       cancelLabel={commonTexts.cancel}
-      tone="critical"
+      tone="danger"
       loading={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}

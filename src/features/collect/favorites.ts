@@ -55,6 +55,6 @@ export const setFavoriteAtom = atom(null, async (get, set, videoId: string, on: 
     const text = on ? collectTexts.favorited : collectTexts.unfavorited;
     set(showToastAtom, { text, tone: 'success' });
   } catch (error) {
-    set(showToastAtom, { text: failureText(error, collectTexts.favoriteFailed), tone: 'error' });
+    set(showToastAtom, { text: failureText(error, collectTexts.favoriteFailed), tone: 'danger' });
   }
 });

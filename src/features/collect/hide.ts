@@ -44,7 +44,7 @@ export const hidePostAtom = atom(
       } catch (error) {
         if (asked && notice !== null) set(dismissToastAtom, notice);
         const sentence = asked ? collectTexts.hideFailed : collectTexts.unhideFailed;
-        set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
+        set(showToastAtom, { text: failureText(error, sentence), tone: 'danger' });
       }
     };
     const hiding = change(true);

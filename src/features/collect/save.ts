@@ -39,6 +39,6 @@ export const toggleSavedAtom = atom(null, async (get, set, postId: string) => {
     });
   } catch (error) {
     const sentence = asked ? saveTexts.saveFailed : saveTexts.unsaveFailed;
-    set(showToastAtom, { text: failureText(error, sentence), tone: 'error' });
+    set(showToastAtom, { text: failureText(error, sentence), tone: 'danger' });
   }
 });

@@ -15,7 +15,7 @@ export function useSave(postId: string): () => void {
     code.load().then(
       ({ toggleSavedAtom }) => store.set(toggleSavedAtom, postId),
       (error: unknown) =>
-        showToast({ text: failureText(error, saveTexts.saveFailed), tone: 'error' }),
+        showToast({ text: failureText(error, saveTexts.saveFailed), tone: 'danger' }),
     );
   };
 }

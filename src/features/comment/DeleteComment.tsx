@@ -66,7 +66,7 @@ export default function DeleteComment(props: DeleteCommentProps) {
         onDeleted();
       }
     } catch (error) {
-      showToast({ text: failureText(error, commentTexts.deleteFailed), tone: 'error' });
+      showToast({ text: failureText(error, commentTexts.deleteFailed), tone: 'danger' });
     }
     onClose();
   }
@@ -77,7 +77,7 @@ export default function DeleteComment(props: DeleteCommentProps) {
       title={commentTexts.deleteConfirm}
       confirmLabel={commonTexts.delete}
       cancelLabel={commonTexts.cancel}
-      tone="critical"
+      tone="danger"
       loading={loading}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -37,7 +37,7 @@ export const likeCommentAtom = atom(
         },
       );
     } catch (error) {
-      set(showToastAtom, { text: failureText(error, failureTexts.like), tone: 'error' });
+      set(showToastAtom, { text: failureText(error, failureTexts.like), tone: 'danger' });
     }
   },
 );

@@ -12,7 +12,7 @@ const loadSortedAtom = atom(null, async (get, set, postId: string, sort: Comment
   await set(commentPages.loadAtom, key, true);
   const list = get(commentPages.listsAtom)[key];
   if (list?.status !== 'failed') return true;
-  set(showToastAtom, { text: failureText(list.error, commentTexts.listFailed), tone: 'error' });
+  set(showToastAtom, { text: failureText(list.error, commentTexts.listFailed), tone: 'danger' });
   return false;
 });
 

@@ -49,7 +49,7 @@ export function useScrollToAnchor(
       else {
         void seek(sought).then((isFound) => {
           if (!isFound) heading.current?.scrollIntoView();
-          if (isFound === false) showToast({ text: commentTexts.notFound, tone: 'error' });
+          if (isFound === false) showToast({ text: commentTexts.notFound, tone: 'danger' });
         });
       }
     }

@@ -87,7 +87,7 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   } catch (error) {
     // Where there is no network or no session any more, the page says so by itself.
     if (error instanceof ApiError && error.code !== 'LOGIN_REQUIRED') {
-      set(showToastAtom, { text: failureText(error, rewardTexts.failed), tone: 'error' });
+      set(showToastAtom, { text: failureText(error, rewardTexts.failed), tone: 'danger' });
     }
     return;
   }

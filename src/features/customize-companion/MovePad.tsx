@@ -109,7 +109,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
           <IconButton
             label={characterTexts.remove}
             icon={<TrashIcon />}
-            tone="critical"
+            tone="danger"
             onClick={() => {
               leave(placed.indexOf(part));
               edit({ type: 'remove', id });

@@ -26,7 +26,7 @@ export const buyPartAtom = atom(null, async (get, set, { part_id, part_name }: C
     return true;
   } catch (error) {
     if (!isHere()) return false;
-    set(showToastAtom, { text: failureText(error, buyingTexts.failed), tone: 'error' });
+    set(showToastAtom, { text: failureText(error, buyingTexts.failed), tone: 'danger' });
     // The gems may have been spent elsewhere: what the member has left is asked for.
     if (error instanceof ApiError && error.code === 'CONFLICT') await set(askSessionAtom);
     return false;

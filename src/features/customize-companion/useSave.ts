@@ -38,7 +38,7 @@ export function useSave(userId: string, editor: Editor, onSaved: () => void) {
     console.info('character save failed');
     // Without an answer it says what failed, not why.
     const refusal = error instanceof ApiError ? error : null;
-    showToast({ text: failureText(refusal, characterTexts.saveFailed), tone: 'error' });
+    showToast({ text: failureText(refusal, characterTexts.saveFailed), tone: 'danger' });
   }
 
   async function save(): Promise<void> {

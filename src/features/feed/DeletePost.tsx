@@ -26,7 +26,7 @@ export default function DeletePost({ postId, onDeleted, onClose }: DeletePostPro
         onDeleted?.();
       }
     } catch (error) {
-      showToast({ text: failureText(error, deletePostTexts.failed), tone: 'error' });
+      showToast({ text: failureText(error, deletePostTexts.failed), tone: 'danger' });
     }
     onClose();
   };
@@ -37,7 +37,7 @@ export default function DeletePost({ postId, onDeleted, onClose }: DeletePostPro
       message={deletePostTexts.note}
       confirmLabel={commonTexts.delete}
       cancelLabel={commonTexts.cancel}
-      tone="critical"
+      tone="danger"
       loading={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}

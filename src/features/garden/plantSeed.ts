@@ -32,7 +32,7 @@ export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) 
     return plant.id;
   } catch (error) {
     if (!isHere()) return null;
-    set(showToastAtom, { text: failureText(error, seedTexts.failed), tone: 'error' });
+    set(showToastAtom, { text: failureText(error, seedTexts.failed), tone: 'danger' });
     // It may have been refused for something that changed elsewhere.
     void set(reloadAfterAtom, of, error);
     return null;

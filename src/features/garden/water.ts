@@ -67,7 +67,7 @@ export const waterAtom = atom(null, async (get, set, plantId: string) => {
   } catch (error) {
     if (!isHere()) return;
     set(wateringsAtom, null);
-    set(showToastAtom, { text: failureText(error, plantTexts.waterFailed), tone: 'error' });
+    set(showToastAtom, { text: failureText(error, plantTexts.waterFailed), tone: 'danger' });
     await set(reloadAfterAtom, of, error);
   } finally {
     if (get(wateringsAtom)?.of === of) set(wateringsAtom, null);

@@ -46,6 +46,6 @@ export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: bo
     set(showToastAtom, { text: text(known.name), tone: 'success' });
   } catch (error) {
     const fallback = asked ? failureTexts.joinSphere : failureTexts.leaveSphere;
-    set(showToastAtom, { text: failureText(error, fallback), tone: 'error' });
+    set(showToastAtom, { text: failureText(error, fallback), tone: 'danger' });
   }
 });

@@ -35,7 +35,7 @@ export function useRemoval(
         show: ({ wanted }) => mark(id, wanted),
       },
     ).catch((error: unknown) =>
-      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' }),
+      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'danger' }),
     );
   };
 }

@@ -46,6 +46,6 @@ export const followAtom = atom(null, async (_get, set, userId: string, known: Fo
     if (reached) set(feedPages.changeAtom, followingPath, () => ({ loadedAt: 0 }));
   } catch (error) {
     const fallback = wanted ? followTexts.failed : followTexts.unfollowFailed;
-    set(showToastAtom, { text: failureText(error, fallback), tone: 'error' });
+    set(showToastAtom, { text: failureText(error, fallback), tone: 'danger' });
   }
 });

@@ -23,7 +23,7 @@ export default function LogoutDialog({ onDone, onClose }: LogoutDialogProps) {
     try {
       await logout();
     } catch (error) {
-      showToast({ text: failureText(error, authTexts.logoutFailed), tone: 'error' });
+      showToast({ text: failureText(error, authTexts.logoutFailed), tone: 'danger' });
     }
     onClose();
     onDone?.();

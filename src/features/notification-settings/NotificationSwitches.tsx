@@ -21,7 +21,7 @@ export function NotificationSwitches({ of }: { of: string }) {
   const press = (name: NotificationSwitch, isOn: boolean) =>
     turn(of, name, isOn).catch((error: unknown) => {
       const text = failureText(error, notificationSettingsTexts.saveFailed);
-      showToast({ text, tone: 'error' });
+      showToast({ text, tone: 'danger' });
     });
   return (
     <RemoteContent

@@ -12,7 +12,7 @@ export function ReadAll() {
   const showToast = useSetAtom(showToastAtom);
   const readAll = () =>
     read().catch((error: unknown) => {
-      showToast({ text: failureText(error, notificationTexts.readFailed), tone: 'error' });
+      showToast({ text: failureText(error, notificationTexts.readFailed), tone: 'danger' });
     });
   return (
     <Button variant="ghost" size="sm" blocked={unread === 0} onClick={() => void readAll()}>

@@ -10,7 +10,7 @@ export function PushSwitch() {
   const showToast = useSetAtom(showToastAtom);
   const { state, retry, turn } = usePush((isOn, error) => {
     const text = failureText(error, isOn ? pushTexts.turnOnFailed : pushTexts.turnOffFailed);
-    showToast({ text, tone: 'error' });
+    showToast({ text, tone: 'danger' });
   });
   return <PushDevice state={state} onTurn={turn} onRetry={retry} />;
 }

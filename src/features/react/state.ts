@@ -56,6 +56,6 @@ export const reactAtom = atom(null, async (get, set, postId: string, type: React
     set(feedStaleAtom, true);
     if (reached.isLiked) set(noteEarnedAtom, 'like_give');
   } catch (error) {
-    set(showToastAtom, { text: failureText(error, failureTexts[asked]), tone: 'error' });
+    set(showToastAtom, { text: failureText(error, failureTexts[asked]), tone: 'danger' });
   }
 });

@@ -25,7 +25,7 @@ export function useReact(postId: string) {
     code.load().then(
       ({ reactAtom }) => store.set(reactAtom, postId, type),
       (error: unknown) =>
-        showToast({ text: failureText(error, failureTexts[type]), tone: 'error' }),
+        showToast({ text: failureText(error, failureTexts[type]), tone: 'danger' }),
     );
   };
   return {

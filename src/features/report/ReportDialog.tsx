@@ -38,7 +38,7 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
           <Button variant="neutral" blocked={form.busy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          <Button tone="critical" loading={form.busy} onClick={form.send} {...writing}>
+          <Button tone="danger" loading={form.busy} onClick={form.send} {...writing}>
             {reportTexts.submit}
           </Button>
         </>

@@ -39,7 +39,7 @@ export function useSessions() {
       change(of, (sessions) => sessions.filter(stays));
       showToast({ text, tone: 'success' });
     } catch (error) {
-      showToast({ text: failureText(error, settingsTexts.signOutFailed), tone: 'error' });
+      showToast({ text: failureText(error, settingsTexts.signOutFailed), tone: 'danger' });
     }
     setEnding(null);
   }

@@ -61,6 +61,6 @@ const countShareAtom = atom(null, async (get, set, postId: string) => {
 export const shareAtom = atom(null, async (_get, set, post: SharedPost) => {
   const outcome = await hand(post);
   if (outcome === 'copied') set(showToastAtom, { text: postTexts.linkCopied, tone: 'success' });
-  if (outcome === 'failed') set(showToastAtom, { text: postTexts.linkCopyFailed, tone: 'error' });
+  if (outcome === 'failed') set(showToastAtom, { text: postTexts.linkCopyFailed, tone: 'danger' });
   if (outcome === 'shared' || outcome === 'copied') await set(countShareAtom, post.postId);
 });

@@ -13,7 +13,7 @@ export function useShare() {
   return (post: SharedPost) => {
     code.load().then(
       ({ shareAtom }) => store.set(shareAtom, post),
-      () => store.set(showToastAtom, { text: postTexts.linkCopyFailed, tone: 'error' }),
+      () => store.set(showToastAtom, { text: postTexts.linkCopyFailed, tone: 'danger' }),
     );
   };
 }

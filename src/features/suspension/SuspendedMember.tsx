@@ -19,7 +19,7 @@ export default function SuspendedMember({ suspension }: { suspension: Suspension
       const pressed = target instanceof Element && target.closest('[aria-describedby]');
       if (!pressed || pressed.getAttribute('aria-describedby') !== suspensionNoticeId) return;
       const { title: text, reason: because } = suspensionTexts;
-      showToast({ text, detail: because(reason), tone: 'error' });
+      showToast({ text, detail: because(reason), tone: 'danger' });
     };
     document.addEventListener('click', explain);
     return () => document.removeEventListener('click', explain);

@@ -141,7 +141,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
         title={writeTexts.resumeConfirm}
         confirmLabel={writeTexts.draftResume}
         cancelLabel={commonTexts.cancel}
-        tone="critical"
+        tone="danger"
         onConfirm={takeUp}
         onCancel={() => setResuming(false)}
       />

@@ -49,7 +49,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
   const [known, setKnown] = useState(postId);
   const showToast = useSetAtom(showToastAtom);
   const title = useRef<HTMLDivElement>(null);
-  const complain = (text: string) => showToast({ text, tone: 'error' });
+  const complain = (text: string) => showToast({ text, tone: 'danger' });
   const list = useRef<HTMLDivElement>(null);
   const editor = useEditor(initial, list, () => complain(validationTexts.blocksMany));
   const { values, reset } = editor;

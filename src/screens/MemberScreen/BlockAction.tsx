@@ -30,7 +30,7 @@ export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
       const isEnded = await unblock(userId);
       if (isEnded) showToast({ text: memberTexts.unblocked, tone: 'success' });
     } catch (error) {
-      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'error' });
+      showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'danger' });
     }
     setState('idle');
   }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
+import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
 const { color, fontSize, fontWeight, radius } = vars;
@@ -30,7 +31,7 @@ export const badge = recipe({
       like: soft(color.likeSoft, color.like),
       gem: soft(color.gemSoft, color.gem),
       neutral: soft(color.surfaceSunken, color.textMuted),
-    },
+    } satisfies Tones,
   },
   defaultVariants: { tone: 'neutral' },
 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
 import { touchTarget } from '../../styles/touchTarget';
+import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
 const { color, fontSize, fontWeight, motion, radius } = vars;
@@ -86,27 +87,27 @@ export const button = recipe({
         fontSize: fontSize[16],
       }),
     },
-    tone: { default: {}, critical: {} },
+    tone: { neutral: {}, danger: {} } satisfies Tones,
     fullWidth: { true: layered({ width: '100%' }) },
   },
   compoundVariants: [
     {
-      variants: { variant: 'solid', tone: 'critical' },
+      variants: { variant: 'solid', tone: 'danger' },
       style: answers(
         { backgroundColor: color.danger },
         { backgroundColor: `color-mix(in srgb, ${color.danger} 86%, ${color.text})` },
       ),
     },
     {
-      variants: { variant: 'soft', tone: 'critical' },
+      variants: { variant: 'soft', tone: 'danger' },
       style: answers(
         { backgroundColor: color.dangerSoft, color: color.danger },
         { backgroundColor: color.dangerSoft, color: color.danger },
       ),
     },
-    { variants: { variant: 'neutral', tone: 'critical' }, style: layered({ color: color.danger }) },
-    { variants: { variant: 'outline', tone: 'critical' }, style: layered({ color: color.danger }) },
-    { variants: { variant: 'ghost', tone: 'critical' }, style: layered({ color: color.danger }) },
+    { variants: { variant: 'neutral', tone: 'danger' }, style: layered({ color: color.danger }) },
+    { variants: { variant: 'outline', tone: 'danger' }, style: layered({ color: color.danger }) },
+    { variants: { variant: 'ghost', tone: 'danger' }, style: layered({ color: color.danger }) },
   ],
   defaultVariants: { variant: 'solid', size: 'md' },
 });

@@ -10,8 +10,8 @@ export interface ConfirmDialogProps {
   message?: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** critical for what cannot be undone. */
-  tone?: 'default' | 'critical';
+  /** danger for what cannot be undone. */
+  tone?: 'neutral' | 'danger';
   /** The confirmed work is under way, and cannot be called back. */
   loading?: boolean;
   onConfirm: () => void;

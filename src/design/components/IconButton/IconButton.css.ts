@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
 import { touchTarget } from '../../styles/touchTarget';
+import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
 const { color, motion, radius } = vars;
@@ -32,12 +33,12 @@ export const iconButton = recipe({
       md: layered({ width: '44px', height: '44px' }),
     },
     tone: {
-      default: layered({ color: color.text }),
+      neutral: layered({ color: color.text }),
       muted: layered({ color: color.textMuted }),
-      critical: layered({ color: color.danger }),
-    },
+      danger: layered({ color: color.danger }),
+    } satisfies Tones,
   },
-  defaultVariants: { size: 'md', tone: 'default' },
+  defaultVariants: { size: 'md', tone: 'neutral' },
 });
 export type IconButtonVariants = NonNullable<RecipeVariants<typeof iconButton>>;
 

@@ -42,4 +42,4 @@ export const item = style(
   }),
 );
 
-export const critical = style(layered({ color: color.danger }));
+export const danger = style(layered({ color: color.danger }));

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { cx } from '../../styles/cx';
 import { AriaPopover } from '../Popover/AriaPopover';
-import { critical, item, menu, popover } from './Menu.css';
+import { danger, item, menu, popover } from './Menu.css';
 import type { MenuEntry } from './entry';
 
 interface MenuPopoverProps<Id extends string> {
@@ -39,7 +39,7 @@ export default function MenuPopover<Id extends string>(props: MenuPopoverProps<I
             id={entry.id}
             isDisabled={entry.disabled}
             textValue={entry.label}
-            className={cx(item, entry.tone === 'critical' && critical)}
+            className={cx(item, entry.tone === 'danger' && danger)}
           >
             {entry.icon}
             <span>{entry.label}</span>

@@ -5,7 +5,7 @@ export interface MenuEntry<Id extends string> {
   id: Id;
   label: string;
   icon?: ReactNode;
-  /** critical for what cannot be undone; put it last. */
-  tone?: 'default' | 'critical';
+  /** danger for what cannot be undone; put it last. */
+  tone?: 'neutral' | 'danger';
   disabled?: boolean;
 }

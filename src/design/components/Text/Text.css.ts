@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
+import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
 type Size = keyof typeof vars.fontSize;
@@ -43,7 +44,7 @@ const variant = {
 const { color, fontWeight } = vars;
 
 const tone = {
-  default: layered({ color: color.text }),
+  neutral: layered({ color: color.text }),
   muted: layered({ color: color.textMuted }),
   accent: layered({ color: color.accent }),
   onAccent: layered({ color: color.textOnAccent }),
@@ -55,7 +56,7 @@ const tone = {
   rankUp: layered({ color: color.rank.up }),
   rankDown: layered({ color: color.rank.down }),
   rankSame: layered({ color: color.rank.same }),
-};
+} satisfies Tones;
 
 export const text = recipe({
   variants: {

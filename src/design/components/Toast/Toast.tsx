@@ -4,18 +4,18 @@ import { action as actionClass, region, toast } from './Toast.css';
 
 /** What happened, and what can be done about it. */
 export interface ToastProps {
-  /** done: it worked; problem: it did not; info: anything else. Shown by the icon, said by the words. */
-  tone?: 'done' | 'problem' | 'info';
+  /** success: it worked; danger: it did not; info: anything else. Shown by the icon, said by the words. */
+  tone?: 'success' | 'danger' | 'info';
   children: ReactNode;
   /** One thing to do about it, such as undo. */
   action?: { label: string; onPress: () => void };
 }
 
 /** The result of an action in one sentence. How long it stays is its owner's business. */
-export function Toast({ tone = 'done', children, action }: ToastProps) {
+export function Toast({ tone = 'success', children, action }: ToastProps) {
   return (
     <div className={toast}>
-      {tone === 'done' ? <CheckIcon /> : <InfoIcon />}
+      {tone === 'success' ? <CheckIcon /> : <InfoIcon />}
       <span>{children}</span>
       {action && (
         <button type="button" className={actionClass} onClick={action.onPress}>

@@ -83,7 +83,7 @@ function Batch({ batch, onUndo, onRedo }: BatchProps) {
         message={texts.undoMessage(count)}
         confirmLabel={texts.undo}
         cancelLabel={commonTexts.cancel}
-        tone="critical"
+        tone="danger"
         onCancel={() => setIsAsked(false)}
         onConfirm={() => {
           setIsAsked(false);

@@ -83,7 +83,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
             showToast(
               isCopied
                 ? { text: texts.copy.copied, tone: 'success' }
-                : { text: texts.copy.failed, tone: 'error' },
+                : { text: texts.copy.failed, tone: 'danger' },
             )
           }
         />

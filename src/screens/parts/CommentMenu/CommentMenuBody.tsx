@@ -42,7 +42,7 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
     showToast(
       isCopied
         ? { text: postTexts.linkCopied, tone: 'success' }
-        : { text: postTexts.linkCopyFailed, tone: 'error' },
+        : { text: postTexts.linkCopyFailed, tone: 'danger' },
     );
   }
   return (

@@ -57,7 +57,7 @@ export function usePostEntries(post: Post) {
       id: 'delete',
       label: commonTexts.delete,
       icon: <TrashIcon />,
-      tone: 'critical',
+      tone: 'danger',
       disabled,
       shown: can(actor, 'post.delete', facts),
     },

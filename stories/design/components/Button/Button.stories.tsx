@@ -13,7 +13,7 @@ const meta = {
   argTypes: {
     variant: { control: 'select', options: ['solid', 'soft', 'neutral', 'outline', 'ghost'] },
     size: { control: 'radio', options: ['sm', 'md', 'lg'] },
-    tone: { control: 'radio', options: ['default', 'critical'] },
+    tone: { control: 'radio', options: ['neutral', 'danger'] },
     icon: { control: false },
   },
   args: { children: '참여하기', onClick: fn() },
@@ -41,7 +41,7 @@ export const Variants: Story = {
       {variants.map((variant) => (
         <Row key={variant} flexWrap="wrap">
           <Button variant={variant}>참여하기</Button>
-          <Button variant={variant} tone="critical">
+          <Button variant={variant} tone="danger">
             삭제
           </Button>
           <Button variant={variant} disabled>

@@ -11,7 +11,7 @@ const meta = {
     message: '삭제한 댓글은 되돌릴 수 없습니다.',
     confirmLabel: '삭제',
     cancelLabel: '취소',
-    tone: 'critical',
+    tone: 'danger',
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -52,7 +52,7 @@ export const Loading: Story = {
 
 export const Harmless: Story = {
   args: {
-    tone: 'default',
+    tone: 'neutral',
     title: '스피어에서 나갈까요?',
     message: undefined,
     confirmLabel: '나가기',

@@ -11,7 +11,7 @@ const meta = {
   // The looks are kept in the style sheet, where the docs do not read them.
   argTypes: {
     size: { control: 'radio', options: ['sm', 'md'] },
-    tone: { control: 'radio', options: ['default', 'muted', 'critical'] },
+    tone: { control: 'radio', options: ['neutral', 'muted', 'danger'] },
     icon: { control: false },
     badge: { control: false },
   },
@@ -35,7 +35,7 @@ export const Variants: Story = {
   render: () => (
     <Row>
       <IconButton label="위로" icon={<UpIcon />} size="sm" tone="muted" />
-      <IconButton label="삭제" icon={<TrashIcon />} tone="critical" />
+      <IconButton label="삭제" icon={<TrashIcon />} tone="danger" />
       <IconButton label="위로" icon={<UpIcon />} disabled />
     </Row>
   ),

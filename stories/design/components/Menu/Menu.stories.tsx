@@ -11,7 +11,7 @@ const meta = {
     entries: [
       { id: 'edit', label: '수정', icon: <PenIcon /> },
       { id: 'copy', label: '링크 복사', icon: <LinkIcon />, disabled: true },
-      { id: 'remove', label: '삭제', icon: <TrashIcon />, tone: 'critical' },
+      { id: 'remove', label: '삭제', icon: <TrashIcon />, tone: 'danger' },
     ],
     onAction: fn(),
   },

@@ -47,7 +47,7 @@ export const Roles: Story = {
 };
 
 const tones = [
-  'default',
+  'neutral',
   'muted',
   'accent',
   'like',

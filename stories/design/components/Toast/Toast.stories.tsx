@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Problem: Story = {
   args: {
-    tone: 'problem',
+    tone: 'danger',
     children: '저장하지 못했습니다.',
     action: { label: '다시 시도', onPress: fn() },
   },

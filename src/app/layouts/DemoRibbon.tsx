@@ -47,7 +47,7 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
         confirmLabel={demoTexts.reset}
         cancelLabel={commonTexts.cancel}
         tone="danger"
-        loading={state === 'busy'}
+        busy={state === 'busy'}
         onConfirm={() => void reset()}
         onCancel={() => setState('closed')}
       />

@@ -45,7 +45,7 @@ export function AddBlocks(props: AddBlocksProps) {
           size={size}
           className={styles.button}
           icon={icon}
-          blocked={needsLogin}
+          disabled={needsLogin}
           // A person who opened the row by key continues in it.
           autoFocus={autoFocus && at === 0}
           onClick={() => !needsLogin && onAdd(kind)}

@@ -27,7 +27,7 @@ export function OutsideButton(props: OutsideButtonProps) {
   if (missing !== null) {
     return (
       <Tooltip text={missing}>
-        <Button {...look} blocked>
+        <Button {...look} disabled>
           {children}
         </Button>
       </Tooltip>

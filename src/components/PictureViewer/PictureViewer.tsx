@@ -77,13 +77,13 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
               <IconButton
                 label={pictureTexts.previous}
                 icon={<BackIcon />}
-                blocked={isFirst}
+                disabled={isFirst}
                 onClick={() => go(-1)}
               />
               <IconButton
                 label={pictureTexts.next}
                 icon={<RightIcon />}
-                blocked={isLast}
+                disabled={isLast}
                 onClick={() => go(1)}
               />
             </>
@@ -91,7 +91,7 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
           <IconButton
             label={pictureTexts.smaller}
             icon={<MinusIcon />}
-            blocked={view.scale === 1}
+            disabled={view.scale === 1}
             onClick={() => zoom(1 / STEP)}
           />
           <IconButton label={pictureTexts.larger} icon={<PlusIcon />} onClick={() => zoom(STEP)} />

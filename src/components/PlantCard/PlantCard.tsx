@@ -41,7 +41,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
         variant="soft"
         fullWidth
         className={styles.button}
-        blocked={Boolean(reason)}
+        disabled={Boolean(reason)}
         aria-describedby={reason ? reasonId : undefined}
         onClick={() => onWater(plant)}
       >

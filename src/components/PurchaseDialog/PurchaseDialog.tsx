@@ -66,8 +66,8 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
             {commonTexts.cancel}
           </Button>
           <Button
-            loading={isSending}
-            blocked={reason !== null}
+            busy={isSending}
+            disabled={reason !== null}
             aria-describedby={reason === null ? undefined : reasonId}
             onClick={() => void submit()}
             {...writing}

@@ -26,7 +26,7 @@ export interface ReasonDialogProps {
   /** What is said where there is no reason; without it a reason may be missing. */
   missing?: string | undefined;
   submitLabel: string;
-  isBusy?: boolean;
+  busy?: boolean;
   onSubmit: (reason: string) => void;
   onClose: () => void;
   /** What else is asked, above the reason. */
@@ -35,7 +35,7 @@ export interface ReasonDialogProps {
 
 /** Asks for the reason of an admin's decision about somebody, before it is made. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, note, presets, label, placeholder, missing, submitLabel, isBusy = false } = props;
+  const { title, note, presets, label, placeholder, missing, submitLabel, busy = false } = props;
   const { reason: first = '', onSubmit, onClose, children } = props;
   const [typed, setTyped] = useState(first);
   const [isMissing, setIsMissing] = useState(false);
@@ -56,7 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     else onSubmit(reason);
   };
   const enter = useEnterSubmit<HTMLTextAreaElement>(() => {
-    if (!isLong && !isBusy) submit();
+    if (!isLong && !busy) submit();
   }, 'ctrlEnter');
   return (
     <Dialog
@@ -64,14 +64,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
       title={title}
       closeLabel={commonTexts.close}
       keepOnBackdrop
-      held={isBusy}
+      busy={busy}
       onClose={onClose}
       actions={
         <>
-          <Button variant="neutral" blocked={isBusy} onClick={onClose}>
+          <Button variant="neutral" disabled={busy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          <Button tone="danger" loading={isBusy} blocked={isLong} onClick={submit}>
+          <Button tone="danger" busy={busy} disabled={isLong} onClick={submit}>
             {submitLabel}
           </Button>
         </>

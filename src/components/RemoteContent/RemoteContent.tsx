@@ -14,7 +14,7 @@ export interface RemoteContentProps<T> {
   /** What is said when it could not be loaded and the server gave no sentence. */
   failed: string;
   /** What a screen reader is told while it comes; that something comes, unless said. */
-  loading?: string;
+  loadingLabel?: string;
   /** The shape of what is coming. */
   skeleton: ReactNode;
   /** The skeleton and the failure stand in a card: what comes brings cards of its own. */
@@ -26,7 +26,7 @@ export interface RemoteContentProps<T> {
 /** One thing that is loaded by itself: coming, there, or failed with a button to try again. */
 export function RemoteContent<T>(props: RemoteContentProps<T>) {
   const { state, failed, skeleton, inCard = false, onRetry, children } = props;
-  const { loading = commonTexts.loading } = props;
+  const { loadingLabel = commonTexts.loading } = props;
   if (state.status === 'ready') return children(state.value);
   if (state.status === 'failed') {
     const panel = (
@@ -40,7 +40,7 @@ export function RemoteContent<T>(props: RemoteContentProps<T>) {
   }
   const coming = (
     <div role="status" aria-busy="true">
-      <VisuallyHidden>{loading}</VisuallyHidden>
+      <VisuallyHidden>{loadingLabel}</VisuallyHidden>
       {skeleton}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@/design/components/Button/Button';
 
-export interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'loading' | 'type'> {
+export interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'type'> {
   label: string;
   /** The button's words while the form is sent. */
   busyLabel: string;

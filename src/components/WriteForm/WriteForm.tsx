@@ -5,7 +5,7 @@ import * as styles from './WriteForm.css';
 
 export interface WriteFormProps extends Omit<ComponentPropsWithRef<'form'>, 'className'> {
   /** Locks the fields while the form is sent; the bar stays usable, and with it the ways out. */
-  held: boolean;
+  busy: boolean;
   /** The optional choices, in a column of their own where there is room. */
   side: ReactNode;
   /** The bar at the foot of the screen. */
@@ -13,13 +13,13 @@ export interface WriteFormProps extends Omit<ComponentPropsWithRef<'form'>, 'cla
 }
 
 /** The two columns of a writing form, above the bar that sends it. */
-export function WriteForm({ held, side, bar, children, ...form }: WriteFormProps) {
+export function WriteForm({ busy, side, bar, children, ...form }: WriteFormProps) {
   return (
     <form {...form} className={styles.form} noValidate>
-      <Stack gap={{ base: 8, wide: 16 }} minWidth={0} inert={held}>
+      <Stack gap={{ base: 8, wide: 16 }} minWidth={0} inert={busy}>
         {children}
       </Stack>
-      <Card edge className={styles.side} inert={held}>
+      <Card edge className={styles.side} inert={busy}>
         <Stack gap={24}>{side}</Stack>
       </Card>
       {bar}

@@ -27,12 +27,7 @@ export function DataExport() {
     setLoading(false);
   }
   return (
-    <Button
-      variant="soft"
-      icon={<DownloadIcon />}
-      loading={loading}
-      onClick={() => void fetchAll()}
-    >
+    <Button variant="soft" icon={<DownloadIcon />} busy={loading} onClick={() => void fetchAll()}>
       {settingsTexts.exportAct}
     </Button>
   );

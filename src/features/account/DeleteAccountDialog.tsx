@@ -24,12 +24,12 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
     <Dialog
       open
       keepOnBackdrop
-      held={sending}
+      busy={sending}
       title={settingsTexts.deleteQuestion}
       onClose={onCancel}
       actions={
         <>
-          <Button variant="neutral" blocked={sending} onClick={onCancel}>
+          <Button variant="neutral" disabled={sending} onClick={onCancel}>
             {commonTexts.cancel}
           </Button>
           <SubmitButton

@@ -32,12 +32,12 @@ interface BatchRowProps {
   batch: ImportBatch;
   /** The present, for the age of the batch, ms. */
   now: number;
-  isBusy: boolean;
+  busy: boolean;
   onUndo: () => void;
   onRedo: () => void;
 }
 
-function BatchRow({ batch, now, isBusy, onUndo, onRedo }: BatchRowProps) {
+function BatchRow({ batch, now, busy, onUndo, onRedo }: BatchRowProps) {
   const { batchId, kind, by, createdAt } = batch;
   const { pending, confirmed, reverted, rejected, removed } = batch;
   const id = rowId(batchId);
@@ -78,7 +78,7 @@ function BatchRow({ batch, now, isBusy, onUndo, onRedo }: BatchRowProps) {
           <Button
             variant="soft"
             size="sm"
-            blocked={isBusy}
+            disabled={busy}
             aria-describedby={`${id}-name ${id}-found ${id}-made`}
             onClick={onRedo}
           >
@@ -143,7 +143,7 @@ function BatchList({ batches, onUndone }: BatchListProps) {
             key={batch.batchId}
             batch={batch}
             now={now}
-            isBusy={isBusy}
+            busy={isBusy}
             onUndo={() => setAsked(batch)}
             onRedo={() => bringBack(batch)}
           />
@@ -161,7 +161,7 @@ function BatchList({ batches, onUndone }: BatchListProps) {
         confirmLabel={texts.undo[asked?.kind ?? 'import']}
         cancelLabel={commonTexts.cancel}
         tone="danger"
-        loading={isBusy}
+        busy={isBusy}
         onCancel={() => setAsked(null)}
         onConfirm={() => void (asked && confirm(asked))}
       />

@@ -119,7 +119,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
       {asked === 'suspend' && (
         <SuspendDialog
           name={name}
-          isBusy={actions.isBusy}
+          busy={actions.isBusy}
           onSuspend={(reason, until) => void actions.suspend(reason, until)}
           onClose={() => setAsked(null)}
         />
@@ -129,7 +129,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
         title={adminMemberTexts.askLift(name)}
         confirmLabel={adminMemberTexts.lift}
         cancelLabel={commonTexts.cancel}
-        loading={actions.isBusy}
+        busy={actions.isBusy}
         onConfirm={() => void actions.lift()}
         onCancel={() => setAsked(null)}
       />
@@ -138,7 +138,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
         title={isAdmin ? adminMemberTexts.askMember(name) : adminMemberTexts.askAdmin(name)}
         confirmLabel={isAdmin ? adminMemberTexts.takeAdmin : adminMemberTexts.makeAdmin}
         cancelLabel={commonTexts.cancel}
-        loading={actions.isBusy}
+        busy={actions.isBusy}
         onConfirm={() => void actions.setLevel(isAdmin ? 0 : 1)}
         onCancel={() => setAsked(null)}
       />
@@ -148,7 +148,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
         confirmLabel={adminMemberTexts.endSessions}
         cancelLabel={commonTexts.cancel}
         tone="danger"
-        loading={actions.isBusy}
+        busy={actions.isBusy}
         onConfirm={() => void actions.endSessions()}
         onCancel={() => setAsked(null)}
       />

@@ -11,13 +11,13 @@ const choices = (['1', '7', '30', '0'] as const).map((value) => ({
 
 interface SuspendDialogProps {
   name: string;
-  isBusy: boolean;
+  busy: boolean;
   onSuspend: (reason: string, until: string | null) => void;
   onClose: () => void;
 }
 
 /** Asks why and for how long a member shall only read. */
-export function SuspendDialog({ name, isBusy, onSuspend, onClose }: SuspendDialogProps) {
+export function SuspendDialog({ name, busy, onSuspend, onClose }: SuspendDialogProps) {
   const [days, setDays] = useState<'0' | '1' | '7' | '30'>('7');
   const submit = (reason: string) => {
     const until = days === '0' ? null : new Date(Date.now() + Number(days) * DAY).toISOString();
@@ -30,7 +30,7 @@ export function SuspendDialog({ name, isBusy, onSuspend, onClose }: SuspendDialo
       label={adminMemberTexts.reason}
       missing={adminMemberTexts.reasonMissing}
       submitLabel={adminMemberTexts.suspend}
-      isBusy={isBusy}
+      busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -19,7 +19,7 @@ export function QueryButtons(props: QueryButtonsProps) {
   const { running, onRun, onPlan, onCancel, isFormatting, onFormat, onCopyLink } = props;
   return (
     <Cluster>
-      <Button loading={running === 'query'} blocked={running === 'plan'} onClick={onRun}>
+      <Button busy={running === 'query'} disabled={running === 'plan'} onClick={onRun}>
         {running === 'query' ? adminQueryTexts.running : adminQueryTexts.run}
       </Button>
       {running ? (
@@ -31,7 +31,7 @@ export function QueryButtons(props: QueryButtonsProps) {
           {adminQueryTexts.plan}
         </Button>
       )}
-      <Button variant="ghost" icon={<TextIcon />} loading={isFormatting} onClick={onFormat}>
+      <Button variant="ghost" icon={<TextIcon />} busy={isFormatting} onClick={onFormat}>
         {adminQueryTexts.format}
       </Button>
       <Button variant="ghost" icon={<LinkIcon />} onClick={onCopyLink}>

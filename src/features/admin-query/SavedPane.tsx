@@ -48,7 +48,7 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
             autoComplete="off"
             onChange={(event) => saved.setName(event.target.value)}
           />
-          <Button variant="soft" loading={saved.isSaving} onClick={save}>
+          <Button variant="soft" busy={saved.isSaving} onClick={save}>
             {adminQueryTexts.save}
           </Button>
           {queries.length === 0 && <Text as="p">{adminQueryTexts.savedEmpty}</Text>}

@@ -10,13 +10,13 @@ const presets = {
 interface ReasonQuestionProps {
   action: 'remove' | 'warn';
   cases: readonly ReportCase[];
-  isBusy: boolean;
+  busy: boolean;
   onSubmit: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks why something is removed, or why its author is warned, in words for the author. */
-export function ReasonQuestion({ action, cases, isBusy, onSubmit, onClose }: ReasonQuestionProps) {
+export function ReasonQuestion({ action, cases, busy, onSubmit, onClose }: ReasonQuestionProps) {
   const { removeTitle, removeTitleMany, warnTitle } = reportReasonTexts;
   const [first] = cases;
   const toRemove = cases.length > 1 ? removeTitleMany(cases.length) : removeTitle;
@@ -29,7 +29,7 @@ export function ReasonQuestion({ action, cases, isBusy, onSubmit, onClose }: Rea
       placeholder={reportReasonTexts.placeholder}
       missing={reportReasonTexts.missing}
       submitLabel={reportActionTexts[action]}
-      isBusy={isBusy}
+      busy={busy}
       onSubmit={onSubmit}
       onClose={onClose}
     />

@@ -37,7 +37,7 @@ import { useResolve } from './useResolve';
 /** What the dialog of a suspension is about, and what it does. */
 export interface SuspendQuestion {
   name: string;
-  isBusy: boolean;
+  busy: boolean;
   onSuspend: (reason: string, until: string | null) => void;
   onClose: () => void;
 }
@@ -170,7 +170,7 @@ export function ReportQueue(props: ReportQueueProps) {
         message={reportQueueTexts.dismissNote}
         confirmLabel={reportActionTexts.dismiss}
         cancelLabel={commonTexts.cancel}
-        loading={isBusy}
+        busy={isBusy}
         onConfirm={() => void submit('')}
         onCancel={close}
       />
@@ -178,7 +178,7 @@ export function ReportQueue(props: ReportQueueProps) {
         <ReasonQuestion
           action={asked.action}
           cases={asked.cases}
-          isBusy={isBusy}
+          busy={isBusy}
           onSubmit={(reason) => void submit(reason)}
           onClose={close}
         />
@@ -186,7 +186,7 @@ export function ReportQueue(props: ReportQueueProps) {
       {asked?.action === 'suspend' &&
         renderSuspend({
           name: asked.cases[0]?.authorName ?? '',
-          isBusy,
+          busy: isBusy,
           onSuspend: (reason, until) => void submit(reason, until),
           onClose: close,
         })}

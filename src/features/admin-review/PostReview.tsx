@@ -56,7 +56,7 @@ function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) 
             key={act}
             variant={act === 'confirm' ? 'solid' : 'neutral'}
             tone={act === 'delete' ? 'danger' : undefined}
-            loading={isBusy}
+            busy={isBusy}
             onClick={() => (act === 'confirm' ? void send(act) : setAsked({ act, reason: '' }))}
           >
             {reviewTexts[act]}

@@ -106,7 +106,7 @@ export function ReviewList(props: ReviewListProps) {
               onRetry={onMore}
             />
           ) : (
-            <Button variant="neutral" loading={list.next === 'loading'} onClick={onMore}>
+            <Button variant="neutral" busy={list.next === 'loading'} onClick={onMore}>
               {commonTexts.more}
             </Button>
           )}

@@ -140,7 +140,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
             isCurrent={post === current}
             isSelected={selection.has(post.post_id)}
             isFull={selection.isFull}
-            isBusy={deciding.has(post.post_id)}
+            busy={deciding.has(post.post_id)}
             onSelect={(isOn) => selection.set(post.post_id, isOn)}
             onPreview={() => preview(post)}
             onDecide={(act) => decideOne(post, act)}

@@ -37,7 +37,7 @@ export interface ReviewRowProps {
   /** As many as can be are selected already. */
   isFull: boolean;
   /** The decision about it is on its way. */
-  isBusy: boolean;
+  busy: boolean;
   onSelect: (isSelected: boolean) => void;
   onPreview: () => void;
   onDecide: (act: ReviewAct) => void;
@@ -88,7 +88,7 @@ function Badges({ post }: { post: ReviewPost }) {
 /** A post that is reviewed: its picture, words, author, and what can be done about it. */
 export function ReviewRow(props: ReviewRowProps) {
   const { post, now, isCurrent, isSelected, isFull } = props;
-  const { isBusy, onSelect, onPreview, onDecide } = props;
+  const { busy, onSelect, onPreview, onDecide } = props;
   const shown = { title: post.title, blocksJson: post.blocks_json };
   const { title, text, video } = partsOf(shown);
   return (
@@ -142,13 +142,13 @@ export function ReviewRow(props: ReviewRowProps) {
         <IconButton
           label={reviewTexts.deleteOf(title)}
           icon={<TrashIcon />}
-          disabled={isBusy}
+          disabled={busy}
           onClick={() => onDecide('delete')}
         />
         {!post.isRejected && (
           <Button
             variant="neutral"
-            blocked={isBusy}
+            disabled={busy}
             aria-label={reviewTexts.rejectOf(title)}
             onClick={() => onDecide('reject')}
           >
@@ -158,7 +158,7 @@ export function ReviewRow(props: ReviewRowProps) {
         {post.is_confirmed ? (
           <Button
             variant="neutral"
-            loading={isBusy}
+            busy={busy}
             aria-label={reviewTexts.revertOf(title)}
             onClick={() => onDecide('revert')}
           >
@@ -167,7 +167,7 @@ export function ReviewRow(props: ReviewRowProps) {
         ) : (
           <Button
             variant={isCurrent ? 'solid' : 'soft'}
-            loading={isBusy}
+            busy={busy}
             aria-label={reviewTexts.confirmOf(title)}
             onClick={(event) => {
               // The second press of a double click would meet the next row, which moves up to here.

@@ -78,7 +78,7 @@ export function HistoryPane({ calls, isRunning, onLoad, onRerun }: HistoryPanePr
               variant="soft"
               size="sm"
               aria-describedby={idOf(call)}
-              blocked={isRunning}
+              disabled={isRunning}
               onClick={() => onRerun(call.params)}
             >
               {apiTesterTexts.rerun}

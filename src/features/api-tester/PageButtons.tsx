@@ -16,10 +16,10 @@ export function PageButtons({ outcome, onRun }: PageButtonsProps) {
   if (!previous && !next) return null;
   return (
     <Cluster as="nav" justifyContent="center" aria-label={apiTesterTexts.pages}>
-      <Button variant="neutral" blocked={!previous} onClick={() => previous && onRun(previous)}>
+      <Button variant="neutral" disabled={!previous} onClick={() => previous && onRun(previous)}>
         {apiTesterTexts.previousPage}
       </Button>
-      <Button variant="neutral" blocked={!next} onClick={() => next && onRun(next)}>
+      <Button variant="neutral" disabled={!next} onClick={() => next && onRun(next)}>
         {apiTesterTexts.nextPage}
       </Button>
     </Cluster>

@@ -37,7 +37,7 @@ interface StopButtonProps extends Pick<RunButtonsProps, 'isStopping' | 'onStop'>
 function StopButton({ isStopping, onStop, next }: StopButtonProps) {
   const ref = useFocusHandover<HTMLButtonElement>(next);
   return (
-    <Button ref={ref} variant="neutral" blocked={isStopping} onClick={onStop}>
+    <Button ref={ref} variant="neutral" disabled={isStopping} onClick={onStop}>
       {isStopping ? apiTesterTexts.stopping : apiTesterTexts.stop}
     </Button>
   );
@@ -56,8 +56,8 @@ export function RunButtons(props: RunButtonsProps) {
           ref={kind === 'run' ? run : undefined}
           variant={kind === 'run' ? 'solid' : 'soft'}
           aria-describedby={describedBy}
-          loading={running === kind}
-          blocked={(isCallBlocked && kind === 'call') || (running !== null && running !== kind)}
+          busy={running === kind}
+          disabled={(isCallBlocked && kind === 'call') || (running !== null && running !== kind)}
           onClick={() => onRun(kind)}
         >
           {words[kind][running === kind ? 1 : 0]}

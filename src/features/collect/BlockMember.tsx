@@ -39,7 +39,7 @@ export default function BlockMember({ userId, userName, onBlocked, onClose }: Bl
       confirmLabel={collectTexts.blockAction}
       cancelLabel={commonTexts.cancel}
       tone="danger"
-      loading={busy}
+      busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

@@ -102,7 +102,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
           />
         ) : (
           hasMore && (
-            <Button variant="neutral" fullWidth loading={loading} onClick={() => void more()}>
+            <Button variant="neutral" fullWidth busy={loading} onClick={() => void more()}>
               {commentTexts.more}
             </Button>
           )

@@ -78,7 +78,7 @@ export default function DeleteComment(props: DeleteCommentProps) {
       confirmLabel={commonTexts.delete}
       cancelLabel={commonTexts.cancel}
       tone="danger"
-      loading={loading}
+      busy={loading}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

@@ -19,7 +19,7 @@ export default function CompanionWidget() {
           message={failureText(state.error, companionTexts.failed)}
           retryLabel={commonTexts.retry}
           onRetry={retry}
-          retrying={state.isAsking}
+          busy={state.isAsking}
         />
       </Card>
     );

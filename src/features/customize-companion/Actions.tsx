@@ -12,14 +12,14 @@ import type { Editor } from './useEditor';
 
 interface ActionsProps {
   editor: Editor;
-  saving: boolean;
+  busy: boolean;
   /** Only where there is something to go back to. */
   onCancel: (() => void) | undefined;
   onFinish: () => void;
 }
 
 /** The end of it: as it was, or done. */
-export function Actions({ editor, saving, onCancel, onFinish }: ActionsProps) {
+export function Actions({ editor, busy, onCancel, onFinish }: ActionsProps) {
   const { appearance, isChanged, revert } = editor;
   const reasonId = useId();
   const writing = useWriting();
@@ -37,21 +37,21 @@ export function Actions({ editor, saving, onCancel, onFinish }: ActionsProps) {
           {characterTexts.cancel}
         </Button>
       )}
-      <Button variant="neutral" size="lg" blocked={!isChanged || saving} onClick={revert}>
+      <Button variant="neutral" size="lg" disabled={!isChanged || busy} onClick={revert}>
         {characterTexts.revert}
       </Button>
       <Button
         size="lg"
         className={styles.finish}
-        loading={saving}
-        blocked={needsBase || isSignedOut}
+        busy={busy}
+        disabled={needsBase || isSignedOut}
         aria-describedby={needsBase ? reasonId : undefined}
         onClick={onFinish}
         {...writing}
       >
         {isSignedOut
           ? writeTexts.loginRequired
-          : saving
+          : busy
             ? characterTexts.saving
             : characterTexts.finish}
       </Button>

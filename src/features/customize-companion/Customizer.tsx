@@ -17,12 +17,12 @@ export function Customizer({ userId, mode, onClose }: CustomizerProps) {
   const { state, retry } = useSharedRemote(companionRemote, userId);
   const { status, value: known, isAsking } = state;
   if (status === 'failed') {
-    return <CustomizerFailed failure={state.error} retrying={isAsking} onRetry={retry} />;
+    return <CustomizerFailed failure={state.error} busy={isAsking} onRetry={retry} />;
   }
   if (!known) return <CustomizerLoading userId={userId} onRetry={retry} />;
   const { character, availableParts } = known;
   if (!character || availableParts.length === 0) {
-    return <CustomizerMissing loading={isAsking} onRefresh={retry} />;
+    return <CustomizerMissing busy={isAsking} onRefresh={retry} />;
   }
   return (
     <CustomizerForm

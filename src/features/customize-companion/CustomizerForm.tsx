@@ -118,7 +118,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
         </section>
         <Actions
           editor={editor}
-          saving={saving}
+          busy={saving}
           onFinish={finish}
           onCancel={
             mode === 'panel' ? () => (isChanged ? setClosing(true) : onClose?.()) : undefined

@@ -100,7 +100,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
               key={label}
               size="sm"
               variant="neutral"
-              blocked={!canLayer(appearance, id, by, catalog)}
+              disabled={!canLayer(appearance, id, by, catalog)}
               onClick={() => edit({ type: 'layer', id, by })}
             >
               {label}

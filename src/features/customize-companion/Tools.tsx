@@ -39,14 +39,14 @@ export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
         label={characterTexts.undo}
         title={characterTexts.undo}
         icon={<UndoIcon />}
-        blocked={!canUndo}
+        disabled={!canUndo}
         onClick={undo}
       />
       <IconButton
         label={characterTexts.redo}
         title={characterTexts.redo}
         icon={<RedoIcon />}
-        blocked={!canRedo}
+        disabled={!canRedo}
         onClick={redo}
       />
       <Button size="sm" variant="neutral" icon={<DiceIcon size={18} />} onClick={random}>

@@ -65,11 +65,11 @@ export function CustomizerLoading({ userId, onRetry }: LoadingProps) {
 
 interface FailedProps {
   failure: unknown;
-  retrying: boolean;
+  busy: boolean;
   onRetry: () => void;
 }
 
-export function CustomizerFailed({ failure, retrying, onRetry }: FailedProps) {
+export function CustomizerFailed({ failure, busy, onRetry }: FailedProps) {
   return (
     <Waters>
       <div role="alert">
@@ -80,7 +80,7 @@ export function CustomizerFailed({ failure, retrying, onRetry }: FailedProps) {
           {failureText(failure, companionTexts.failed)}
         </Text>
       </div>
-      <Button variant="soft" loading={retrying} onClick={onRetry}>
+      <Button variant="soft" busy={busy} onClick={onRetry}>
         {commonTexts.retry}
       </Button>
     </Waters>
@@ -88,18 +88,18 @@ export function CustomizerFailed({ failure, retrying, onRetry }: FailedProps) {
 }
 
 interface MissingProps {
-  loading: boolean;
+  busy: boolean;
   onRefresh: () => void;
 }
 
 /** There is no companion, or nothing to make one of. */
-export function CustomizerMissing({ loading, onRefresh }: MissingProps) {
+export function CustomizerMissing({ busy, onRefresh }: MissingProps) {
   return (
     <Waters>
       <Text as="p" variant="label">
         {characterTexts.notFound}
       </Text>
-      <Button variant="soft" loading={loading} onClick={onRefresh}>
+      <Button variant="soft" busy={busy} onClick={onRefresh}>
         {commonTexts.refresh}
       </Button>
     </Waters>

@@ -38,7 +38,7 @@ export default function DeletePost({ postId, onDeleted, onClose }: DeletePostPro
       confirmLabel={commonTexts.delete}
       cancelLabel={commonTexts.cancel}
       tone="danger"
-      loading={busy}
+      busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

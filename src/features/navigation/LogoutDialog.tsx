@@ -34,7 +34,7 @@ export default function LogoutDialog({ onDone, onClose }: LogoutDialogProps) {
       title={authTexts.logoutConfirm}
       confirmLabel={layoutTexts.logout}
       cancelLabel={commonTexts.cancel}
-      loading={loading}
+      busy={loading}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

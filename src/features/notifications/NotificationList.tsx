@@ -73,7 +73,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             <Button
               variant="neutral"
               fullWidth
-              loading={next === 'loading'}
+              busy={next === 'loading'}
               onClick={() => void more(NEWEST)}
             >
               {commonTexts.more}

@@ -15,7 +15,7 @@ export function ReadAll() {
       showToast({ text: failureText(error, notificationTexts.readFailed), tone: 'danger' });
     });
   return (
-    <Button variant="ghost" size="sm" blocked={unread === 0} onClick={() => void readAll()}>
+    <Button variant="ghost" size="sm" disabled={unread === 0} onClick={() => void readAll()}>
       {notificationTexts.readAll}
     </Button>
   );

@@ -20,7 +20,7 @@ export function ProfileFailure() {
         message={failureTexts.profile}
         retryLabel={commonTexts.retry}
         onRetry={retry}
-        retrying={isAsking}
+        busy={isAsking}
       />
     </Card>
   );

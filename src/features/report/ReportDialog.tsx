@@ -31,14 +31,14 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
       closeLabel={commonTexts.close}
       // What was typed is not lost by a press beside it.
       keepOnBackdrop
-      held={form.busy}
+      busy={form.busy}
       onClose={onClose}
       actions={
         <>
-          <Button variant="neutral" blocked={form.busy} onClick={onClose}>
+          <Button variant="neutral" disabled={form.busy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
-          <Button tone="danger" loading={form.busy} onClick={form.send} {...writing}>
+          <Button tone="danger" busy={form.busy} onClick={form.send} {...writing}>
             {reportTexts.submit}
           </Button>
         </>

@@ -40,7 +40,7 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
         <Button
           variant="neutral"
           size="sm"
-          loading={ending}
+          busy={ending}
           aria-label={settingsTexts.signOutOf(device)}
           onClick={onEnd}
         >

@@ -56,7 +56,7 @@ export function Sessions() {
         <Button
           variant="neutral"
           className={all}
-          loading={ending === 'others'}
+          busy={ending === 'others'}
           onClick={() => setAsking(true)}
         >
           {settingsTexts.signOutOthers}

@@ -79,7 +79,7 @@ export function StockKeywords() {
               {stockTexts.info}
             </Text>
           </Row>
-          <Button loading={run.status === 'running'} onClick={start}>
+          <Button busy={run.status === 'running'} onClick={start}>
             {stockTexts.start}
           </Button>
         </Stack>

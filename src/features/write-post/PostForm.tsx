@@ -84,7 +84,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
     <>
       {header(() => blocker.goTo(backTo))}
       <WriteForm
-        held={status === 'sending'}
+        busy={status === 'sending'}
         inert={status === 'sent'}
         onSubmit={form.submit}
         onPaste={form.images.onPaste}

@@ -63,7 +63,7 @@ export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
       {header(() => blocker.goTo(backTo))}
       <WriteForm
         ref={form}
-        held={status === 'sending'}
+        busy={status === 'sending'}
         inert={status === 'sent'}
         onSubmit={submit}
         onKeyDown={keepEnter}

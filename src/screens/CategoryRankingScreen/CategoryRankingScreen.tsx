@@ -31,7 +31,7 @@ export default function CategoryRankingScreen() {
       name="categoryRanking"
       note={rankedVideoTexts.periodNote(chosen.region, chosen.period, daysOf(counted?.period))}
       counted={counted}
-      isLoading={state.status === 'loading'}
+      busy={state.status === 'loading'}
       method={counted ? videoMethod(counted) : []}
       filters={<PeriodFilters filters={filters} />}
     >

@@ -34,7 +34,7 @@ export default function ChannelRankingScreen() {
     <RankingFrame
       name="channelRanking"
       counted={counted}
-      isLoading={state.status === 'loading'}
+      busy={state.status === 'loading'}
       method={counted ? channelMethod(counted.method, place, false) : []}
       filters={<ChannelFilters filters={filters} />}
       beside={<FreshChannels country={chosen.country} category={chosen.category} />}

@@ -33,7 +33,7 @@ export function GardenView({ memberId }: { memberId: string }) {
         message={failureText(error, gardenTexts.failed)}
         retryLabel={commonTexts.retry}
         onRetry={retry}
-        retrying={isAsking}
+        busy={isAsking}
       />
     </Card>
   );

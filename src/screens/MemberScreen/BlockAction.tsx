@@ -38,7 +38,7 @@ export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
     <>
       <Button
         variant={isBlocked ? 'soft' : 'neutral'}
-        loading={state === 'busy'}
+        busy={state === 'busy'}
         onClick={() => (isBlocked ? void end() : setState('asking'))}
       >
         {isBlocked ? memberTexts.unblock : memberTexts.block}

@@ -31,7 +31,7 @@ export default function NewChannelRankingScreen() {
       name="newChannelRanking"
       note={rankedChannelTexts.newSubtitle}
       counted={counted}
-      isLoading={state.status === 'loading'}
+      busy={state.status === 'loading'}
       method={counted ? channelMethod(counted.method, place, true) : []}
       filters={<ChannelFilters filters={filters} />}
     >

@@ -29,7 +29,7 @@ export default function PlayboardChannelsScreen() {
       name="playboardChannels"
       note={rankedChannelTexts.playboardChannelsNote}
       counted={counted}
-      isLoading={state.status === 'loading'}
+      busy={state.status === 'loading'}
       method={counted ? channelMethod(counted.method, place, false) : []}
       filters={<ChannelFilters filters={filters} />}
     >

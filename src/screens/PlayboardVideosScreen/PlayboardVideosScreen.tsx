@@ -24,7 +24,7 @@ export default function PlayboardVideosScreen() {
       name="playboardVideos"
       note={rankedVideoTexts.playboardVideosNote}
       counted={counted}
-      isLoading={state.status === 'loading'}
+      busy={state.status === 'loading'}
       method={counted ? videoMethod(counted) : []}
       filters={
         <>

@@ -22,7 +22,7 @@ export default function TimeRankingScreen() {
       part={rankingTexts.periods[chosen.period]}
       note={rankedVideoTexts.periodNote(chosen.region, chosen.period, daysOf(counted?.period))}
       counted={counted}
-      isLoading={state.status === 'loading'}
+      busy={state.status === 'loading'}
       method={counted ? videoMethod(counted) : []}
       filters={<PeriodFilters filters={filters} />}
     >

@@ -34,7 +34,7 @@ export default function TrendingScreen() {
     <RankingFrame
       name="trending"
       counted={answer && trendingSource(answer)}
-      isLoading={isAsked && (isOther || status === 'loading')}
+      busy={isAsked && (isOther || status === 'loading')}
       method={answer ? trendingMethod(answer) : []}
       filters={
         <>

@@ -93,7 +93,7 @@ export const TooLong: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { busy: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.close }));

@@ -13,7 +13,7 @@ import { fits } from '../../fits';
 const meta = {
   component: WriteForm,
   args: {
-    held: false,
+    busy: false,
     onSubmit: fn((event: SubmitEvent) => event.preventDefault()),
     side: <RewardNote afterReview />,
     bar: (
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 /** While it is being sent nothing in the columns can be changed; the bar stays. */
 export const Held: Story = {
-  args: { held: true },
+  args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByLabelText(videoPostTexts.title).focus();
     await expect(canvas.getByLabelText(videoPostTexts.title)).not.toHaveFocus();

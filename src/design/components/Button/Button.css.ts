@@ -6,7 +6,7 @@ import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
 const { color, fontSize, fontWeight, motion, radius } = vars;
-const live = '&:not(:disabled,[aria-disabled="true"])';
+const live = '&:not([aria-disabled="true"])';
 
 /** How a variant answers; hover only where a pointer can hover, so that touch leaves no stain. */
 const answers = (rest: object, hover: object, pressed: object = hover) =>
@@ -34,7 +34,7 @@ export const button = recipe({
     transition: `background-color ${motion.fast}, color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
     selectors: {
       [`${live}:active`]: { scale: '.97' },
-      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+      '&[aria-disabled="true"]:not([aria-busy="true"])': {
         backgroundColor: color.surfaceSunken,
         color: color.control,
         boxShadow: 'none',

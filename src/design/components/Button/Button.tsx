@@ -12,32 +12,32 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   tone?: ButtonVariants['tone'];
   fullWidth?: boolean;
   /** Work is under way: keeps the width and the focus, takes no further press. */
-  loading?: boolean;
-  /** Cannot be used now: takes no press, and keeps the focus, which `disabled` would lose. */
-  blocked?: boolean;
+  busy?: boolean;
+  /** Cannot be used now: takes no press, yet keeps the focus, which the element's own would lose. */
+  disabled?: boolean;
   /** An icon before the words. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Something a person can do here and now. To go somewhere, use LinkButton. A loading or blocked
- * button is not `disabled`: it would lose the keyboard focus; it says so and swallows presses.
+ * Something a person can do here and now. To go somewhere, use LinkButton. While busy or
+ * disabled it says so and swallows presses.
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, tone, fullWidth, loading, blocked, icon, className, children, ...rest } =
+  const { variant, size, tone, fullWidth, busy, disabled, icon, className, children, ...rest } =
     props;
   return (
     <button
       type="button"
       {...rest}
       className={cx(button({ variant, size, tone, fullWidth }), className)}
-      {...(loading && { 'aria-busy': true })}
-      {...((loading || blocked) && ariaDisabled)}
+      {...(busy && { 'aria-busy': true })}
+      {...((busy || disabled) && ariaDisabled)}
     >
       {icon}
       <span>{children}</span>
-      {loading && (
+      {busy && (
         <span className={spinnerPlace}>
           <Spinner />
         </span>

@@ -28,7 +28,7 @@ export function CellView({ texts, active, rows, columns, onCopy, onCopyAll }: Ce
           {isMany ? texts.selected(rows, columns) : place}
         </Text>
         <Cluster>
-          <Button variant="neutral" size="sm" blocked={!active} onClick={onCopy}>
+          <Button variant="neutral" size="sm" disabled={!active} onClick={onCopy}>
             {texts.copy}
           </Button>
           <Button variant="neutral" size="sm" onClick={onCopyAll}>

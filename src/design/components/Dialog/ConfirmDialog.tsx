@@ -13,14 +13,14 @@ export interface ConfirmDialogProps {
   /** danger for what cannot be undone. */
   tone?: 'neutral' | 'danger';
   /** The confirmed work is under way, and cannot be called back. */
-  loading?: boolean;
+  busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Yes or no. The focus starts on the harmless answer, the first control. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, message, confirmLabel, cancelLabel, tone, loading, onConfirm, onCancel } =
+  const { open, title, message, confirmLabel, cancelLabel, tone, busy, onConfirm, onCancel } =
     props;
   return (
     <Dialog
@@ -28,13 +28,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       title={title}
       size="sm"
-      held={loading}
+      busy={busy}
       actions={
         <>
-          <Button variant="neutral" blocked={loading} onClick={onCancel}>
+          <Button variant="neutral" disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button tone={tone} loading={loading} onClick={onConfirm}>
+          <Button tone={tone} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

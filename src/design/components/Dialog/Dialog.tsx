@@ -17,7 +17,7 @@ export interface DialogProps {
   /** For work that a stray press must not lose. */
   keepOnBackdrop?: boolean;
   /** Work is under way that cannot be called back: no way out until it ends. */
-  held?: boolean;
+  busy?: boolean;
   /** It opens by itself and not by a press: the browser's back leaves the page below it. */
   unasked?: boolean;
   size?: keyof typeof styles.width;
@@ -41,14 +41,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     title,
     closeLabel,
     keepOnBackdrop,
-    held,
+    busy,
     unasked,
     size = 'md',
     actions,
     children,
   } = props;
   const titleId = useId();
-  const modal = useModal(onClose, { keepOnBackdrop, held, unasked });
+  const modal = useModal(onClose, { keepOnBackdrop, busy, unasked });
   return (
     <dialog {...modal} className={cx(styles.dialog, styles.width[size])} aria-labelledby={titleId}>
       <div className={styles.inner}>
@@ -62,7 +62,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
               tone="muted"
               label={closeLabel}
               icon={<XIcon />}
-              blocked={held}
+              disabled={busy}
               onClick={onClose}
             />
           )}

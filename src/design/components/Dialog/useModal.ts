@@ -34,7 +34,7 @@ interface ModalOptions {
   /** A press on the backdrop does not close it. */
   keepOnBackdrop?: boolean | undefined;
   /** There is no way out at present. */
-  held?: boolean | undefined;
+  busy?: boolean | undefined;
   /** It opens by itself. */
   unasked?: boolean | undefined;
 }
@@ -43,19 +43,19 @@ interface ModalOptions {
  * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the page,
  * so that the browser gives the focus back to where it was. `onClose` is a request: Escape, the
  * browser's back and the backdrop (unless `keepOnBackdrop`) call it, and its owner unmounts the
- * dialog. While the dialog is `held`, `onClose` is not called: there is no way out.
+ * dialog. While the dialog is `busy`, `onClose` is not called: there is no way out.
  */
 export function useModal(
   onClose: () => void,
-  { keepOnBackdrop = false, held = false, unasked = false }: ModalOptions = {},
+  { keepOnBackdrop = false, busy = false, unasked = false }: ModalOptions = {},
 ): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  const latest = useRef({ onClose, held });
+  const latest = useRef({ onClose, busy });
   useEffect(() => {
-    latest.current = { onClose, held };
+    latest.current = { onClose, busy };
   });
   useOverlay(() => {
-    if (!held) onClose();
+    if (!busy) onClose();
   }, unasked);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -65,13 +65,13 @@ export function useModal(
     let leaving = false;
     const refuse = (event: Event) => {
       event.preventDefault();
-      if (!latest.current.held) latest.current.onClose();
+      if (!latest.current.busy) latest.current.onClose();
     };
     // A browser closes anyway on a second Escape; then the caller has to follow. The event comes
     // late: one of an earlier mount (React mounts twice while developing) finds it open again.
     const follow = () => {
       if (leaving || dialog.open) return;
-      if (latest.current.held) dialog.showModal();
+      if (latest.current.busy) dialog.showModal();
       else latest.current.onClose();
     };
     dialog.addEventListener('cancel', refuse);
@@ -91,7 +91,7 @@ export function useModal(
     pressedOutside.current = event.target === event.currentTarget;
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (keepOnBackdrop || held || !pressedOutside.current) return;
+    if (keepOnBackdrop || busy || !pressedOutside.current) return;
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onPointerDown, onClick };

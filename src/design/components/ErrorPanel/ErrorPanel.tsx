@@ -12,14 +12,14 @@ export interface ErrorPanelProps {
   retryLabel?: string;
   /** Reads again: also by itself once the network is back. */
   onRetry?: () => void;
-  retrying?: boolean;
+  busy?: boolean;
   /** A line with the request's id, for a person who asks for help. */
   requestLine?: string;
 }
 
 /** Says what could not be loaded, with a button to try again, in the place it would have had. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { message, retryLabel, onRetry, retrying, requestLine } = props;
+  const { message, retryLabel, onRetry, busy, requestLine } = props;
   useEffect(() => {
     const again = () => onRetry?.();
     addEventListener('online', again);
@@ -34,7 +34,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
         {message}
       </Text>
       {onRetry && retryLabel && (
-        <Button variant="soft" loading={retrying} onClick={onRetry}>
+        <Button variant="soft" busy={busy} onClick={onRetry}>
           {retryLabel}
         </Button>
       )}

@@ -6,7 +6,7 @@ import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
 const { color, motion, radius } = vars;
-const live = '&:not(:disabled,[aria-disabled="true"])';
+const live = '&:not([aria-disabled="true"])';
 
 export const iconButton = recipe({
   base: layered({
@@ -18,7 +18,7 @@ export const iconButton = recipe({
     transition: `background-color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
     selectors: {
       [`${live}:active`]: { scale: '.97', backgroundColor: color.hairline },
-      '&:disabled, &[aria-disabled="true"]': { color: color.control, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { color: color.control, cursor: 'not-allowed' },
     },
     '@media': {
       [vars.media.hover]: {

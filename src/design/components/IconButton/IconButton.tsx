@@ -14,20 +14,20 @@ export interface IconButtonProps extends Omit<
   icon: ReactNode;
   size?: IconButtonVariants['size'];
   tone?: IconButtonVariants['tone'];
-  /** Cannot be used now: takes no press, and keeps the focus, which `disabled` would lose. */
-  blocked?: boolean;
+  /** Cannot be used now: takes no press, yet keeps the focus, which the element's own would lose. */
+  disabled?: boolean;
   /** A CountBadge on the icon's corner. The label must say the number too. */
   badge?: ReactNode;
 }
 
 /** A button that is an icon only. Use it where the icon is known to everybody; else a Button. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, size, tone, blocked, badge, className, ...rest } = props;
+  const { label, icon, size, tone, disabled, badge, className, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      {...(blocked && ariaDisabled)}
+      {...(disabled && ariaDisabled)}
       aria-label={label}
       className={cx(iconButton({ size, tone }), className)}
     >

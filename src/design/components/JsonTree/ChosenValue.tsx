@@ -33,7 +33,7 @@ export function ChosenValue({ node, texts, copied, onCopy }: ChosenValueProps) {
         <Button
           variant="neutral"
           size="sm"
-          blocked={!node}
+          disabled={!node}
           onClick={() => node && onCopy(node.path)}
         >
           {copiedWords(copied, texts, texts.copyPath)}

@@ -21,16 +21,16 @@ const nameOf = (batchId: string) => batchId.slice(0, 8);
 interface BackButtonProps {
   icon: ReactNode;
   label: string;
-  isBusy: boolean;
+  busy: boolean;
   onPress: () => void;
   /** What takes the focus when the button goes. */
   next: () => HTMLElement | null;
 }
 
-function BackButton({ icon, label, isBusy, onPress, next }: BackButtonProps) {
+function BackButton({ icon, label, busy, onPress, next }: BackButtonProps) {
   const ref = useFocusHandover<HTMLButtonElement>(next);
   return (
-    <Button ref={ref} variant="ghost" size="sm" icon={icon} loading={isBusy} onClick={onPress}>
+    <Button ref={ref} variant="ghost" size="sm" icon={icon} busy={busy} onClick={onPress}>
       {label}
     </Button>
   );
@@ -63,7 +63,7 @@ function Batch({ batch, onUndo, onRedo }: BatchProps) {
           key="redo"
           icon={<RedoIcon size={18} />}
           label={texts.redo}
-          isBusy={state === 'redoing'}
+          busy={state === 'redoing'}
           onPress={onRedo}
           next={() => row.current}
         />
@@ -72,7 +72,7 @@ function Batch({ batch, onUndo, onRedo }: BatchProps) {
           key="undo"
           icon={<UndoIcon size={18} />}
           label={texts.undo}
-          isBusy={state === 'undoing'}
+          busy={state === 'undoing'}
           onPress={() => setIsAsked(true)}
           next={() => row.current}
         />
@@ -111,7 +111,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
           <Button
             variant="neutral"
             size="sm"
-            blocked={all.length === 0}
+            disabled={all.length === 0}
             onClick={selection.selectAll}
           >
             {texts.selectAll}
@@ -119,7 +119,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
           <Button
             variant="neutral"
             size="sm"
-            blocked={chosen.length === 0}
+            disabled={chosen.length === 0}
             onClick={selection.clear}
           >
             {texts.deselect}
@@ -130,7 +130,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
         </Cluster>
         <Button
           icon={<SaveIcon size={18} />}
-          blocked={isSaving}
+          disabled={isSaving}
           onClick={() => save(chosen, all.length)}
         >
           {isSaving ? texts.saving : texts.save}

@@ -54,7 +54,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
           variant="neutral"
           size="sm"
           icon={<DownloadIcon size={18} />}
-          blocked={names.length === 0}
+          disabled={names.length === 0}
           onClick={download}
         >
           {texts.csv}

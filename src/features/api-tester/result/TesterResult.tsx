@@ -112,7 +112,7 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
                 variant="neutral"
                 size="sm"
                 icon={<DbIcon size={18} />}
-                loading={fixture.state.status === 'busy'}
+                busy={fixture.state.status === 'busy'}
                 onClick={fixture.save}
               >
                 {texts.fixture}

@@ -25,7 +25,7 @@ export default function AuditScreen() {
         <Button
           variant="neutral"
           icon={<DownloadIcon />}
-          loading={file.isBusy}
+          busy={file.isBusy}
           onClick={file.download}
         >
           {auditTexts.export}

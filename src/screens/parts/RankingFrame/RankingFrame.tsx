@@ -21,7 +21,7 @@ interface RankingFrameProps {
   /** Where the numbers come from; null until they are there, and where they did not come. */
   counted: Omit<RankingSourceProps, 'methodId'> | null;
   /** Whether they are on their way. */
-  isLoading: boolean;
+  busy: boolean;
   /** How the list was made, in sentences. */
   method: readonly string[];
   /** What else there is, above the method. */
@@ -34,7 +34,7 @@ const METHOD = 'ranking-method';
 
 /** A page of rankings: its head with the filters, its list, and what stands beside it. */
 export function RankingFrame(props: RankingFrameProps) {
-  const { name, part, note, filters, counted, isLoading, method, beside, children } = props;
+  const { name, part, note, filters, counted, busy, method, beside, children } = props;
   const heading = rankingTexts.headings[name];
   return (
     <main id={contentId} tabIndex={-1} className={styles.page}>
@@ -51,7 +51,7 @@ export function RankingFrame(props: RankingFrameProps) {
                 {note}
               </Text>
             )}
-            {isLoading && <Skeleton width={220} height={24} />}
+            {busy && <Skeleton width={220} height={24} />}
             {counted && <RankingSource {...counted} methodId={METHOD} />}
           </Stack>
           <div className={styles.filters}>{filters}</div>

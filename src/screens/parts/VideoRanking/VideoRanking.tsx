@@ -33,7 +33,7 @@ export function VideoRanking({ title, state, onRetry, empty, pictures }: VideoRa
     <RemoteContent
       state={state}
       failed={rankedVideoTexts.videosFailed}
-      loading={rankedVideoTexts.videosLoading}
+      loadingLabel={rankedVideoTexts.videosLoading}
       skeleton={<CardGridSkeleton />}
       inCard={state.status === 'failed'}
       onRetry={onRetry}

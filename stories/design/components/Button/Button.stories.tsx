@@ -47,26 +47,13 @@ export const Variants: Story = {
           <Button variant={variant} disabled>
             참여하기
           </Button>
-          <Button variant={variant} loading>
+          <Button variant={variant} busy>
             참여하기
           </Button>
         </Row>
       ))}
     </Stack>
   ),
-};
-
-/** What cannot be used now takes no press, says so, and keeps the focus. */
-export const Blocked: Story = {
-  args: { blocked: true },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: '참여하기' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveFocus();
-  },
 };
 
 /** 36, 44 and 52 px high; the small one still takes a 44 px touch. */
@@ -92,22 +79,25 @@ export const Focus: Story = {
   },
 };
 
-/** Out of reach. Say nearby why; where the reason may change at once, prefer an enabled button that explains. */
+/** What cannot be used now takes no press, says so, and keeps the focus. Say nearby why. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button, { pointerEventsCheck: 0 });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: '참여하기' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
   },
 };
 
 /** At work: the same width, the same focus, no second press. */
-export const Loading: Story = {
+export const Busy: Story = {
   render: (args) => (
     <Row>
       <Button {...args} />
-      <Button {...args} loading />
+      <Button {...args} busy />
     </Row>
   ),
   play: async ({ args, canvasElement }) => {

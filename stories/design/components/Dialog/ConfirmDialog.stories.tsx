@@ -34,7 +34,7 @@ export const Default: Story = {
 
 /** Work under way cannot be cancelled, so the dialog offers no way out. */
 export const Loading: Story = {
-  args: { loading: true },
+  args: { busy: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');

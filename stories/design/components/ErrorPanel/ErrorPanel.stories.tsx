@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Retrying: Story = {
-  args: { retrying: true },
+  args: { busy: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true');
   },

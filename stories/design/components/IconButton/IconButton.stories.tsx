@@ -42,8 +42,8 @@ export const Variants: Story = {
 };
 
 /** What cannot be used now takes no press, says so, and keeps the focus. */
-export const Blocked: Story = {
-  args: { blocked: true },
+export const Disabled: Story = {
+  args: { disabled: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: '더 보기' });
     await userEvent.click(button);

@@ -15,7 +15,7 @@ const meta = {
     note: longSentence,
     filters: trendingTexts.tabs.popular,
     counted: null,
-    isLoading: true,
+    busy: true,
     method: [],
     children: rankedVideoTexts.noVideos,
   },
@@ -44,7 +44,7 @@ export const Coming: Story = {
 
 /** Nothing comes any more, so no place is kept for it. */
 export const Failed: Story = {
-  args: { isLoading: false },
+  args: { busy: false },
   play: async (context) => {
     await expect(places(context)).toHaveLength(0);
   },

@@ -2,7 +2,7 @@ import { useFields } from '@/design/hooks/useFields';
 import { failureText } from '@/texts/errors';
 import { ApiError, type Issue } from '@contract/errors';
 import { firstIssues } from '@contract/validate';
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -84,8 +84,8 @@ export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Nam
       required: true,
       value: values[name],
       error: errors[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        change(name, target.value);
+      onChange: (value: string) => {
+        change(name, value);
         setFormError(null);
       },
     }),

@@ -28,13 +28,13 @@ export function CategoryChoices({ value, onChange }: CategoryChoicesProps) {
     <>
       <ChoiceChips
         label={writeTexts.timing}
-        choices={timingChoices}
+        options={timingChoices}
         value={value.timing}
         onChange={(timing) => onChange({ timing })}
       />
       <ChoiceChips
         label={writeTexts.category}
-        choices={categoryChoices}
+        options={categoryChoices}
         value={value.category}
         onChange={(category) => onChange({ category })}
       />

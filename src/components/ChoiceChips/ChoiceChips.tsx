@@ -15,7 +15,7 @@ export interface ChoiceChipsProps<T extends string> {
   label: string;
   /** Hides the label, where a heading says the same. */
   hideLabel?: boolean;
-  choices: readonly Choice<T>[];
+  options: readonly Choice<T>[];
   /** Null means that nothing is chosen, which is valid. */
   value: T | null;
   onChange: (value: T | null) => void;
@@ -28,20 +28,20 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * and the arrows choose; a press on the chosen one takes the choice back.
  */
 export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
-  const { label, hideLabel, choices, value, onChange } = props;
+  const { label, hideLabel, options, value, onChange } = props;
   const labelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const entered = Math.max(
     0,
-    choices.findIndex((choice) => choice.value === value),
+    options.findIndex((choice) => choice.value === value),
   );
 
   function onKeyDown(event: KeyboardEvent, at: number): void {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = (at + step + choices.length) % choices.length;
-    const choice = choices[next];
+    const next = (at + step + options.length) % options.length;
+    const choice = options[next];
     if (choice) onChange(choice.value);
     row.current?.querySelectorAll('button')[next]?.focus();
   }
@@ -52,18 +52,18 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
         {label}
       </Text>
       <Cluster ref={row} alignItems="stretch" role="radiogroup" aria-labelledby={labelId}>
-        {choices.map((choice, at) => {
-          const selected = choice.value === value;
+        {options.map((choice, at) => {
+          const checked = choice.value === value;
           return (
             <Chip
               key={choice.value}
               on="surface"
               role="radio"
-              selected={selected}
+              checked={checked}
               icon={choice.icon}
               tabIndex={at === entered ? 0 : -1}
               onKeyDown={(event) => onKeyDown(event, at)}
-              onClick={() => onChange(selected ? null : choice.value)}
+              onChange={(on) => onChange(on ? choice.value : null)}
             >
               {choice.label}
             </Chip>

@@ -60,11 +60,7 @@ export function KeyHelp({ keys, isOn, onSwitch, onClose }: KeyHelpProps) {
       <Text as="p" variant="meta" tone="muted">
         {keyHelpTexts.silent}
       </Text>
-      <Checkbox
-        label={keyHelpTexts.use}
-        checked={isOn}
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
+      <Checkbox label={keyHelpTexts.use} checked={isOn} onChange={onSwitch} />
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import * as styles from './PartTile.css';
 export interface PartTileProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'part'> {
   part: Pick<CharacterPart, 'part_name' | 'part_icon' | 'unlock_level' | 'rarity' | 'price'>;
   /** Whether the companion wears the part, or has the body. */
-  selected: boolean;
+  checked: boolean;
   /**
    * Whether the part is still locked. It takes presses all the same, so that the reason can be
    * shown, or the part bought.
@@ -27,13 +27,13 @@ function reasonOf({ price, unlock_level }: PartTileProps['part'], locked: boolea
 }
 
 /** How the tile is pressed: it opens the dialog of the purchase, chooses one, or turns on and off. */
-function pressOf(isForSale: boolean, selected: boolean, role: string | undefined) {
+function pressOf(isForSale: boolean, checked: boolean, role: string | undefined) {
   if (isForSale) return { 'aria-haspopup': 'dialog' } as const;
-  return role === 'radio' ? { 'aria-checked': selected } : { 'aria-pressed': selected };
+  return role === 'radio' ? { 'aria-checked': checked } : { 'aria-pressed': checked };
 }
 
 /** A part to choose. For a choice of one among several, pass `role="radio"` inside a radiogroup. */
-export function PartTile({ part, selected, locked = false, className, ...rest }: PartTileProps) {
+export function PartTile({ part, checked, locked = false, className, ...rest }: PartTileProps) {
   const { part_name, part_icon, rarity, price } = part;
   const isForSale = locked && price !== null;
   const isClosed = locked && !isForSale;
@@ -41,7 +41,7 @@ export function PartTile({ part, selected, locked = false, className, ...rest }:
   return (
     <button
       type="button"
-      {...pressOf(isForSale, selected, rest.role)}
+      {...pressOf(isForSale, checked, rest.role)}
       {...(isClosed && { 'aria-disabled': true })}
       {...rest}
       className={cx(styles.tile, styles.rarity[rarity], className)}
@@ -61,9 +61,9 @@ export function PartTile({ part, selected, locked = false, className, ...rest }:
           <GemFilledIcon size={18} />
         </span>
       )}
-      {(selected || isClosed) && (
-        <span className={cx(styles.mark, styles.sign[selected ? 'placed' : 'locked'])}>
-          {selected ? <CheckIcon size={16} /> : <LockIcon size={16} />}
+      {(checked || isClosed) && (
+        <span className={cx(styles.mark, styles.sign[checked ? 'placed' : 'locked'])}>
+          {checked ? <CheckIcon size={16} /> : <LockIcon size={16} />}
         </span>
       )}
     </button>

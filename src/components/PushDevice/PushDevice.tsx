@@ -32,8 +32,8 @@ export function PushDevice({ state, onTurn, onRetry }: PushDeviceProps) {
       checked={state === 'on' || state === 'turningOn'}
       disabled={closed.has(state)}
       aria-disabled={isTurning || undefined}
-      onChange={({ target }) => {
-        if (!isTurning) onTurn(target.checked);
+      onChange={(checked) => {
+        if (!isTurning) onTurn(checked);
       }}
     />
   );

@@ -85,7 +85,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         {presets && (
           <ChoiceChips
             label={presets.label}
-            choices={presets.reasons.map((reason) => ({ value: reason, label: reason }))}
+            options={presets.reasons.map((reason) => ({ value: reason, label: reason }))}
             value={preset}
             onChange={choose}
           />
@@ -100,7 +100,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           count={typedLength(typed)}
           value={typed}
           error={isLong ? validationTexts.reviewReasonLong : isMissing ? missing : null}
-          onChange={({ target }) => change(target.value)}
+          onChange={(value) => change(value)}
         />
       </Stack>
     </Dialog>

@@ -5,18 +5,18 @@ import { writeTexts } from '@/texts/write';
 export interface SphereChoiceProps {
   /** The spheres that the member has joined. */
   joined: readonly { id: string; name: string }[];
-  chosen: string | null;
+  value: string | null;
   /** The sphere that the post goes into; null for a sphere that the member has left since. */
   open: string | null;
-  onChoose: (sphereId: string | null) => void;
+  onChange: (sphereId: string | null) => void;
 }
 
 /**
  * Lets a member choose one of their spheres for a post; it is not drawn for a member without
  * spheres.
  */
-export function SphereChoice({ joined, chosen, open, onChoose }: SphereChoiceProps) {
-  const note = chosen !== open && writeTexts.sphereLeft;
+export function SphereChoice({ joined, value, open, onChange }: SphereChoiceProps) {
+  const note = value !== open && writeTexts.sphereLeft;
   if (joined.length === 0) {
     return (
       note && (
@@ -31,7 +31,7 @@ export function SphereChoice({ joined, chosen, open, onChoose }: SphereChoicePro
       label={writeTexts.sphere}
       hint={note}
       value={open ?? ''}
-      onChange={({ target }) => onChoose(target.value || null)}
+      onChange={(id) => onChange(id || null)}
       options={[
         { value: '', label: writeTexts.noSphere },
         ...joined.map(({ id, name }) => ({ value: id, label: name })),

@@ -48,25 +48,25 @@ export function AuditFilters({ address, onApply }: AuditFiltersProps) {
         autoComplete="off"
         value={typed.who}
         maxLength={QUERY_MAX}
-        onChange={({ target }) => change({ who: target.value })}
+        onChange={(value) => change({ who: value })}
       />
       <Select
         label={auditTexts.kind}
         options={kinds}
         value={typed.kind}
-        onChange={({ target }) => change({ kind: target.value })}
+        onChange={(value) => change({ kind: value })}
       />
       <Field
         type="date"
         label={auditTexts.from}
         value={typed.from}
-        onChange={({ target }) => change({ from: target.value })}
+        onChange={(value) => change({ from: value })}
       />
       <Field
         type="date"
         label={auditTexts.to}
         value={typed.to}
-        onChange={({ target }) => change({ to: target.value })}
+        onChange={(value) => change({ to: value })}
       />
       <Button type="submit" variant="soft">
         {auditTexts.apply}

@@ -85,14 +85,14 @@ export function MemberList({ address, onShow }: MemberListProps) {
           hideLabel
           options={states}
           value={address.state}
-          onChange={({ target }) => change('state', target.value)}
+          onChange={(value) => change('state', value)}
         />
         <Select
           label={adminMembersTexts.level}
           hideLabel
           options={levels}
           value={address.level}
-          onChange={({ target }) => change('level', target.value)}
+          onChange={(value) => change('level', value)}
         />
       </div>
       <PagedCard

@@ -36,7 +36,7 @@ export function SuspendDialog({ name, busy, onSuspend, onClose }: SuspendDialogP
     >
       <ChoiceChips
         label={adminMemberTexts.days}
-        choices={choices}
+        options={choices}
         value={days}
         onChange={(value) => value && setDays(value)}
       />

@@ -37,7 +37,7 @@ function ValueField({ name, value, isWrong, problemId, onChange, onEnter }: Valu
       data-param={name}
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? problemId : undefined}
-      onChange={(event) => onChange(name, event.target.value)}
+      onChange={(value) => onChange(name, value)}
     />
   );
 }

@@ -28,12 +28,12 @@ interface QueryPanesProps {
 }
 
 const tabs = [
-  { id: 'schema', label: adminQueryTexts.schema },
-  { id: 'history', label: adminQueryTexts.history },
-  { id: 'saved', label: adminQueryTexts.savedTab },
-  { id: 'help', label: adminQueryTexts.help },
+  { value: 'schema', label: adminQueryTexts.schema },
+  { value: 'history', label: adminQueryTexts.history },
+  { value: 'saved', label: adminQueryTexts.savedTab },
+  { value: 'help', label: adminQueryTexts.help },
 ] as const;
-type TabId = (typeof tabs)[number]['id'];
+type TabId = (typeof tabs)[number]['value'];
 
 /** What helps to write a query: the tables, the last queries, those that are kept, and the rules. */
 export function QueryPanes(props: QueryPanesProps) {
@@ -41,7 +41,7 @@ export function QueryPanes(props: QueryPanesProps) {
   const [tab, setTab] = useState<TabId>('schema');
   return (
     <Card as="aside" aria-label={adminQueryTexts.tools} className={side}>
-      <Tabs label={adminQueryTexts.tools} items={tabs} selected={tab} onSelect={setTab}>
+      <Tabs label={adminQueryTexts.tools} options={tabs} value={tab} onChange={setTab}>
         {tab === 'schema' && (
           <PaneFrame
             hint={adminQueryTexts.schemaHint}

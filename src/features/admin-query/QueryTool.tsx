@@ -128,7 +128,7 @@ export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
             spellCheck={false}
             aria-invalid={field?.kind === 'key' || undefined}
             aria-describedby={field?.kind === 'key' ? problemId : undefined}
-            onChange={(event) => setKey(event.target.value)}
+            onChange={(value) => setKey(value)}
           />
           <QueryButtons
             running={run.status === 'running' ? (run.isPlan ? 'plan' : 'query') : null}

@@ -46,7 +46,7 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
             value={saved.name}
             error={saved.error}
             autoComplete="off"
-            onChange={(event) => saved.setName(event.target.value)}
+            onChange={(value) => saved.setName(value)}
           />
           <Button variant="soft" busy={saved.isSaving} onClick={save}>
             {adminQueryTexts.save}

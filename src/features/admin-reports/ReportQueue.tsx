@@ -156,9 +156,9 @@ export function ReportQueue(props: ReportQueueProps) {
               of={one}
               now={loadedAt}
               isCurrent={state === 'open' && one === current}
-              isSelected={selection.has(idOfCase(one))}
+              checked={selection.has(idOfCase(one))}
               isFull={selection.isFull}
-              onSelect={(isOn) => selection.set(idOfCase(one), isOn)}
+              onChange={(isOn) => selection.set(idOfCase(one), isOn)}
               onAct={(action) => act(action, [one])}
             />
           ),

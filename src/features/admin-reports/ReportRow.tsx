@@ -110,16 +110,16 @@ const offered: readonly ReportAction[] = ['warn', 'suspend', 'remove', 'dismiss'
 
 export interface ReportRowProps extends OfCase {
   isCurrent: boolean;
-  isSelected: boolean;
+  checked: boolean;
   /** As many as can be are selected already. */
   isFull: boolean;
-  onSelect: (isSelected: boolean) => void;
+  onChange: (checked: boolean) => void;
   onAct: (action: ReportAction) => void;
 }
 
 /** What was reported, by whom and why, who wrote it, and what can be done about it. */
 export function ReportRow(props: ReportRowProps) {
-  const { of, now, isCurrent, isSelected, isFull, onSelect, onAct } = props;
+  const { of, now, isCurrent, checked, isFull, onChange, onAct } = props;
   const isOpen = of.resolution === null;
   const title = of.excerpt || reportQueueTexts.noText;
   return (
@@ -129,9 +129,9 @@ export function ReportRow(props: ReportRowProps) {
           className={styles.box}
           hideLabel
           label={reportQueueTexts.selectOf(title)}
-          checked={isSelected}
-          disabled={isFull && !isSelected}
-          onChange={({ target }) => onSelect(target.checked)}
+          checked={checked}
+          disabled={isFull && !checked}
+          onChange={onChange}
         />
       )}
       <Words of={of} now={now} />

@@ -31,7 +31,7 @@ export function ReportToolbar(props: ReportToolbarProps) {
       <ChoiceChips
         label={reportQueueTexts.state}
         hideLabel
-        choices={choices}
+        options={choices}
         value={state}
         // A press on the chosen one leaves it chosen.
         onChange={(next) => next && onState(next)}

@@ -138,10 +138,10 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
             post={post}
             now={now}
             isCurrent={post === current}
-            isSelected={selection.has(post.post_id)}
+            checked={selection.has(post.post_id)}
             isFull={selection.isFull}
             busy={deciding.has(post.post_id)}
-            onSelect={(isOn) => selection.set(post.post_id, isOn)}
+            onChange={(isOn) => selection.set(post.post_id, isOn)}
             onPreview={() => preview(post)}
             onDecide={(act) => decideOne(post, act)}
           />

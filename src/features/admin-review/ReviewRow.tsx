@@ -33,12 +33,12 @@ export interface ReviewRowProps {
   /** The present, for the age of the post, ms. */
   now: number;
   isCurrent: boolean;
-  isSelected: boolean;
+  checked: boolean;
   /** As many as can be are selected already. */
   isFull: boolean;
   /** The decision about it is on its way. */
   busy: boolean;
-  onSelect: (isSelected: boolean) => void;
+  onChange: (checked: boolean) => void;
   onPreview: () => void;
   onDecide: (act: ReviewAct) => void;
 }
@@ -87,8 +87,8 @@ function Badges({ post }: { post: ReviewPost }) {
 
 /** A post that is reviewed: its picture, words, author, and what can be done about it. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { post, now, isCurrent, isSelected, isFull } = props;
-  const { busy, onSelect, onPreview, onDecide } = props;
+  const { post, now, isCurrent, checked, isFull } = props;
+  const { busy, onChange, onPreview, onDecide } = props;
   const shown = { title: post.title, blocksJson: post.blocks_json };
   const { title, text, video } = partsOf(shown);
   return (
@@ -97,9 +97,9 @@ export function ReviewRow(props: ReviewRowProps) {
         className={styles.box}
         hideLabel
         label={reviewTexts.selectOf(title)}
-        checked={isSelected}
-        disabled={isFull && !isSelected}
-        onChange={({ target }) => onSelect(target.checked)}
+        checked={checked}
+        disabled={isFull && !checked}
+        onChange={onChange}
       />
       <div className={styles.picture}>
         <PostPicture post={shown} />

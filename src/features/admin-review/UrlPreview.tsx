@@ -43,8 +43,8 @@ function Preview() {
           placeholder={urlPreviewTexts.placeholder}
           error={error}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
+          onChange={(value) => {
+            setTyped(value);
             setError(null);
           }}
         />

@@ -51,7 +51,7 @@ function Switches({ settings, onTurn }: SwitchesProps) {
           label={adminSettingsTexts.switches[name].label}
           hint={adminSettingsTexts.switches[name].hint}
           checked={settings[name]}
-          onChange={({ target }) => onTurn(name, target.checked)}
+          onChange={(checked) => onTurn(name, checked)}
         />
       ))}
     </Stack>

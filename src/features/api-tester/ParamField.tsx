@@ -65,7 +65,7 @@ function TextField(props: PropsOf<'text' | 'number' | 'moment'>) {
           note
         )
       }
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     />
   );
 }
@@ -83,7 +83,7 @@ function SecretField(props: PropsOf<'secret'>) {
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     />
   );
 }
@@ -91,15 +91,7 @@ function SecretField(props: PropsOf<'secret'>) {
 function DateField(props: PropsOf<'date'>) {
   const { value, onChange, onEnter } = props;
   const enter = useEnterSubmit<HTMLInputElement>(onEnter);
-  return (
-    <Field
-      {...commonOf(props)}
-      {...enter}
-      type="date"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  return <Field {...commonOf(props)} {...enter} type="date" value={value} onChange={onChange} />;
 }
 
 function ChoiceField(props: PropsOf<'select'>) {
@@ -114,7 +106,7 @@ function ChoiceField(props: PropsOf<'select'>) {
       placeholder={param.required === undefined ? undefined : apiTesterTexts.choose}
       options={isKnown ? options : [...options, { value, label: value }]}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     />
   );
 }
@@ -134,7 +126,7 @@ export function ParamField(props: ParamFieldProps) {
         <MultiSelect
           {...commonOf(props)}
           options={param.choices}
-          values={listOf(value)}
+          value={listOf(value)}
           placeholder={apiTesterTexts.choose}
           countLabel={apiTesterTexts.selected}
           clearLabel={apiTesterTexts.clear}
@@ -149,7 +141,7 @@ export function ParamField(props: ParamFieldProps) {
         <Checkbox
           {...common}
           checked={value === 'true'}
-          onChange={(event) => onChange(event.target.checked ? 'true' : '')}
+          onChange={(checked) => onChange(checked ? 'true' : '')}
         />
       );
     }

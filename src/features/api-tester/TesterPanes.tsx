@@ -23,11 +23,11 @@ interface TesterPanesProps {
 }
 
 const tabs = [
-  { id: 'preview', label: apiTesterTexts.preview },
-  { id: 'history', label: apiTesterTexts.history },
-  { id: 'help', label: apiTesterTexts.help },
+  { value: 'preview', label: apiTesterTexts.preview },
+  { value: 'history', label: apiTesterTexts.history },
+  { value: 'help', label: apiTesterTexts.help },
 ] as const;
-type TabId = (typeof tabs)[number]['id'];
+type TabId = (typeof tabs)[number]['value'];
 
 /** What stands beside the form: the request, the last runs, and the constraints in words. */
 export function TesterPanes(props: TesterPanesProps) {
@@ -35,7 +35,7 @@ export function TesterPanes(props: TesterPanesProps) {
   const [tab, setTab] = useState<TabId>('preview');
   return (
     <Card as="aside" edge aria-label={apiTesterTexts.tools} className={side}>
-      <Tabs label={apiTesterTexts.tools} items={tabs} selected={tab} onSelect={setTab}>
+      <Tabs label={apiTesterTexts.tools} options={tabs} value={tab} onChange={setTab}>
         {tab === 'preview' && <RequestPreview tester={tester} values={values} options={options} />}
         {tab === 'history' && (
           <PaneFrame

@@ -72,7 +72,7 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
               required
               value={values[field]}
               error={errors[field]}
-              onChange={(event) => act.change(field, event.target.value)}
+              onChange={(value) => act.change(field, value)}
               {...inputs[field]}
               {...extras(field)}
             />

@@ -33,7 +33,7 @@ export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) 
         <Checkbox
           label={consentTexts.all}
           checked={consentFields.every((field) => values[field])}
-          onChange={({ target }) => onChange(consentFields, target.checked)}
+          onChange={(checked) => onChange(consentFields, checked)}
         />
       </div>
       {consentFields.map((field) => {
@@ -49,7 +49,7 @@ export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) 
                 checked={values[field]}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-${field}` : undefined}
-                onChange={({ target }) => onChange([field], target.checked)}
+                onChange={(checked) => onChange([field], checked)}
               />
               {text && (
                 <Link

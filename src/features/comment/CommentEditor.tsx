@@ -94,7 +94,7 @@ export default function CommentEditor(props: CommentEditorProps) {
         readOnly={sending || writing !== undefined}
         max={COMMENT_MAX}
         count={typedLength(text)}
-        onChange={(event) => write(event.target.value)}
+        onChange={(value) => write(value)}
         {...enter}
         onKeyDown={onKeyDown}
         action={

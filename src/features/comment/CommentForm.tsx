@@ -70,7 +70,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
           disabled={!user}
           // Not disabled while sending: it would lose the focus, and on a phone the keyboard.
           readOnly={sending || writing !== undefined}
-          onChange={(event) => write(event.target.value)}
+          onChange={(value) => write(value)}
           {...enter}
         />
         {user ? (

@@ -4,21 +4,21 @@ import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
 import { sortButton } from './Comments.css';
 
 interface CommentSortsProps {
-  chosen: CommentSort;
-  onChoose: (sort: CommentSort) => Promise<void>;
+  value: CommentSort;
+  onChange: (value: CommentSort) => Promise<void>;
 }
 
 /** In which order the comments are read. */
-export function CommentSorts({ chosen, onChoose }: CommentSortsProps) {
+export function CommentSorts({ value, onChange }: CommentSortsProps) {
   return (
     <Row role="group" aria-label={commentTexts.sorts} alignItems="stretch" gap={0}>
       {commentSorts.map((sort) => (
         <button
           key={sort}
           type="button"
-          aria-pressed={sort === chosen}
+          aria-pressed={sort === value}
           className={sortButton}
-          onClick={() => void onChoose(sort)}
+          onClick={() => void onChange(sort)}
         >
           {commentTexts.sort[sort]}
         </button>

@@ -70,7 +70,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
           }}
           fieldRef={fieldRef}
         />
-        {threads.length > 1 && <CommentSorts chosen={sort.asked} onChoose={sort.choose} />}
+        {threads.length > 1 && <CommentSorts value={sort.asked} onChange={sort.choose} />}
         {sort.now !== 'popular' && (
           <BestComments best={best} threads={threads} postAuthor={post.userId} {...row} />
         )}

@@ -72,8 +72,8 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
             key={part_id}
             data-part-chip={part_id}
             on="surface"
-            selected={part_id === id}
-            onClick={() => onActivate(part_id)}
+            checked={part_id === id}
+            onChange={() => onActivate(part_id)}
           >
             {part_name}
           </Chip>

@@ -23,7 +23,7 @@ interface PartListProps {
   drag: Drag;
 }
 
-interface PartChoiceProps extends Pick<PartTileProps, 'selected' | 'locked' | 'role' | 'tabIndex'> {
+interface PartChoiceProps extends Pick<PartTileProps, 'checked' | 'locked' | 'role' | 'tabIndex'> {
   part: CharacterPart;
   at: number;
   /** The same functions from render to render, so that only the tiles that change are drawn again. */
@@ -98,7 +98,7 @@ export function PartList({ labelId, parts, choice, editor, drag }: PartListProps
           part={part}
           at={at}
           on={on}
-          selected={isOne ? part.part_id === appearance.base : isPlaced(part.part_id)}
+          checked={isOne ? part.part_id === appearance.base : isPlaced(part.part_id)}
           locked={!catalog.isOpen(part)}
           {...(isOne && { role: 'radio', tabIndex: at === entered ? 0 : -1 })}
         />

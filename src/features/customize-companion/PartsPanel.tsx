@@ -50,7 +50,7 @@ export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPane
               {characterTexts.nameCount(nameLength(name), CHARACTER_NAME_MAX)}
             </Text>
           }
-          onChange={({ target }) => rename(target.value)}
+          onChange={(value) => rename(value)}
         />
         <Stack ref={list} gap={12}>
           <div className={styles.head}>

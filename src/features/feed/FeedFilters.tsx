@@ -51,22 +51,22 @@ export function FeedFilters() {
             gap={{ base: 8, wide: 6 }}
           >
             <Chip
-              selected={!timing && !content && !following}
-              onClick={() => change({ ...everything, timing: undefined, content: undefined })}
+              checked={!timing && !content && !following}
+              onChange={() => change({ ...everything, timing: undefined, content: undefined })}
             >
               {commonTexts.all}
             </Chip>
             {!q && !sphereId && (
-              <Chip selected={Boolean(following)} onClick={() => change({ following: true })}>
+              <Chip checked={Boolean(following)} onChange={() => change({ following: true })}>
                 {feedTexts.following}
               </Chip>
             )}
             {timings.map((id) => (
               <Chip
                 key={id}
-                selected={id === timing}
+                checked={id === timing}
                 icon={timingIcons[id]}
-                onClick={() => change({ ...everything, timing: id === timing ? undefined : id })}
+                onChange={(checked) => change({ ...everything, timing: checked ? id : undefined })}
               >
                 {timingTexts[id]}
               </Chip>
@@ -98,7 +98,7 @@ export function FeedFilters() {
       {sort === 'popular' && (
         <Row role="group" aria-label={feedTexts.periods} gap={4} className={styles.periods}>
           {[...feedPeriods, undefined].map((id) => (
-            <Chip key={id ?? 'all'} selected={id === period} onClick={() => change({ period: id })}>
+            <Chip key={id ?? 'all'} checked={id === period} onChange={() => change({ period: id })}>
               {periodTexts[id ?? 'all']}
             </Chip>
           ))}

@@ -79,7 +79,7 @@ export function FeedHeading() {
             </LinkButton>
           )}
           {q && categories && (
-            <Chip selected onClick={() => clear(noCategories)}>
+            <Chip checked onChange={() => clear(noCategories)}>
               {categories}
             </Chip>
           )}

@@ -70,8 +70,8 @@ export function NewPassword({ token, email, loginTo, ended }: NewPasswordProps) 
             value={values[field]}
             error={errors[field]}
             {...(field === 'newPassword' && { hint: settingsTexts.passwordHint })}
-            onChange={({ target }) => {
-              change(field, target.value);
+            onChange={(value) => {
+              change(field, value);
               clearError();
             }}
           />

@@ -71,8 +71,8 @@ export function ConsentRequest({ due, onLater }: ConsentRequestProps) {
           label={consentTexts.items.isOver14}
           checked={isOver14}
           aria-invalid={lacksAge ? true : undefined}
-          onChange={({ target }) => {
-            setIsOver14(target.checked);
+          onChange={(checked) => {
+            setIsOver14(checked);
             setLacksAge(false);
           }}
         />

@@ -38,7 +38,7 @@ export function NotificationSwitches({ of }: { of: string }) {
               key={name}
               label={notificationSettingsTexts.switches[name]}
               checked={settings[name]}
-              onChange={({ target }) => void press(name, target.checked)}
+              onChange={(checked) => void press(name, checked)}
             />
           ))}
         </Stack>

@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { user: Member }) {
           value={values.user_name}
           error={errors.user_name}
           hint={settingsTexts.counter(typedLength(values.user_name), USER_NAME_MAX)}
-          onChange={({ target }) => change('user_name', target.value)}
+          onChange={(value) => change('user_name', value)}
         />
         {isOwn ? (
           <NameProposal proposal={shared} reason={nameTexts.shared} onTake={takeName} />
@@ -71,7 +71,7 @@ export function ProfileForm({ user }: { user: Member }) {
         max={BIO_MAX}
         count={typedLength(values.bio)}
         error={errors.bio}
-        onChange={({ target }) => change('bio', target.value)}
+        onChange={(value) => change('bio', value)}
       />
       <Cluster justifyContent="flex-end">
         <Text

@@ -29,15 +29,15 @@ export function ChannelFilters({ filters }: ChannelFiltersProps) {
           label={rankingTexts.country}
           options={country.options}
           textOf={(option) => rankingTexts.regions[option]}
-          current={chosen.country}
-          onChoose={(option) => choose({ country: option })}
+          value={chosen.country}
+          onChange={(option) => choose({ country: option })}
         />
         <FilterSelect
           label={rankingTexts.category}
           options={category.options}
           textOf={(option) => rankedChannelTexts.groups[option]}
-          current={chosen.category}
-          onChoose={(option) => choose({ category: option })}
+          value={chosen.category}
+          onChange={(option) => choose({ category: option })}
         />
       </Row>
     </>

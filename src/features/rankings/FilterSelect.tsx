@@ -4,23 +4,20 @@ interface FilterSelectProps<T extends string> {
   label: string;
   options: readonly T[];
   textOf: (option: T) => string;
-  current: T;
-  onChoose: (option: T) => void;
+  value: T;
+  onChange: (value: T) => void;
 }
 
 /** A choice among many. */
 export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
-  const { label, options, textOf, current, onChoose } = props;
+  const { label, options, textOf, value, onChange } = props;
   return (
     <Select
       label={label}
       hideLabel
-      options={options.map((value) => ({ value, label: textOf(value) }))}
-      value={current}
-      onChange={({ target }) => {
-        const option = options.find((one) => one === target.value);
-        if (option !== undefined) onChoose(option);
-      }}
+      options={options.map((option) => ({ value: option, label: textOf(option) }))}
+      value={value}
+      onChange={onChange}
     />
   );
 }

@@ -24,8 +24,8 @@ export function PeriodFilters({ filters }: PeriodFiltersProps) {
         label={rankingTexts.region}
         options={rankingRegions}
         textOf={(option) => rankingTexts.regions[option]}
-        current={chosen.region}
-        onChoose={(option) => choose({ region: option })}
+        value={chosen.region}
+        onChange={(option) => choose({ region: option })}
       />
     </>
   );

@@ -50,7 +50,7 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
         </Text>
         <ChoiceChips
           label={reportTexts.reason}
-          choices={choices}
+          options={choices}
           value={form.reason}
           onChange={form.choose}
         />
@@ -61,7 +61,7 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
           max={REPORT_NOTE_MAX}
           count={typedLength(form.note)}
           value={form.note}
-          onChange={({ target }) => form.write(target.value)}
+          onChange={(value) => form.write(value)}
         />
         <div role="alert">
           {form.error && (

@@ -17,7 +17,6 @@ export function OtherKeywords({ keywords, onOpen }: KeywordsProps) {
           <li key={keyword.word}>
             <Chip
               on="surface"
-              aria-pressed={undefined}
               aria-label={stockTexts.open(keyword.word, keyword.count)}
               onClick={() => onOpen(keyword)}
             >

@@ -16,7 +16,7 @@ export function ThemeChoice() {
     <ChoiceChips
       label={settingsTexts.theme}
       hideLabel
-      choices={choices}
+      options={choices}
       value={theme}
       onChange={(next) => choose(next === 'light' || next === 'dark' ? next : null)}
     />

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '@/design/components/Field/Field';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 interface AddressFieldProps extends Pick<
   FieldProps,
@@ -40,11 +40,11 @@ export function AddressField({ value, onWords, onEnter, onSend, ...field }: Addr
       autoCapitalize="none"
       spellCheck={false}
       value={value}
-      onChange={({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      onChange={(typed, { nativeEvent }) => {
         // A phone's keyboard inserts the clipboard as if it were typed, but all at once.
         const pasted =
           nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
-        onWords(target.value, pasted || target.value.length > value.length + 1);
+        onWords(typed, pasted || typed.length > value.length + 1);
       }}
     />
   );

@@ -29,9 +29,9 @@ export function PostChoices({ values, before, isOwn, onChange }: PostChoicesProp
       {isOwn && (
         <SphereChoice
           joined={joined}
-          chosen={values.sphereId}
+          value={values.sphereId}
           open={open}
-          onChoose={(sphereId) => onChange({ sphereId })}
+          onChange={(sphereId) => onChange({ sphereId })}
         />
       )}
       {sharesVideo(values) && <CategoryChoices value={values} onChange={onChange} />}

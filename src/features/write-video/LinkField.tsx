@@ -41,8 +41,7 @@ export function LinkField(props: LinkFieldProps) {
     return () => clearTimeout(timer);
   }, [value]);
 
-  function onInput({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-    const next = target.value;
+  function onInput(next: string, { nativeEvent }: ChangeEvent): void {
     // A phone's keyboard inserts the clipboard as if it were typed, but all at once.
     const pasted =
       (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste') ||

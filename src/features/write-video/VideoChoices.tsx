@@ -20,9 +20,9 @@ export function VideoChoices({ values, onChange }: VideoChoicesProps) {
     <>
       <SphereChoice
         joined={joined}
-        chosen={values.sphereId}
+        value={values.sphereId}
         open={open}
-        onChoose={(sphereId) => onChange({ sphereId })}
+        onChange={(sphereId) => onChange({ sphereId })}
       />
       <CategoryChoices value={values} onChange={onChange} />
       <RewardNote afterReview={review_required} />

@@ -104,7 +104,7 @@ export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
                 value={values.title}
                 hint={found.isFilled && videoPostTexts.titleFilled}
                 error={errors.title ?? (titleCount > TITLE_MAX ? videoPostTexts.titleLong : null)}
-                onChange={(event) => change({ title: event.target.value })}
+                onChange={(value) => change({ title: value })}
               />
               <VisuallyHidden>
                 <span role="status">
@@ -132,7 +132,7 @@ export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
               count={typedLength(values.content)}
               value={values.content}
               error={errors.content}
-              onChange={(event) => change({ content: event.target.value })}
+              onChange={(value) => change({ content: value })}
             />
           </Stack>
         </Card>

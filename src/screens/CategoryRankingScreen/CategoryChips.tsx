@@ -19,13 +19,7 @@ export function CategoryChips({ current, titleOf, pathOf }: CategoryChipsProps) 
   return (
     <nav className={row} aria-label={rankingTexts.category}>
       {options.map((option) => (
-        <LinkChip
-          key={option}
-          as={Link}
-          to={pathOf(option)}
-          selected={option === current}
-          aria-current={option === current ? 'true' : undefined}
-        >
+        <LinkChip key={option} as={Link} to={pathOf(option)} current={option === current}>
           {titleOf(option)}
         </LinkChip>
       ))}

@@ -61,7 +61,7 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
         <OwnMiniGarden memberId={of} />
       </Stack>
       <Card as="section" padding="none" edge aria-label={myTexts.tabsLabel}>
-        <Tabs label={myTexts.tabsLabel} items={myTabs} selected={tab} onSelect={show} flush>
+        <Tabs label={myTexts.tabsLabel} options={myTabs} value={tab} onChange={show} flush>
           {contents[tab]()}
         </Tabs>
       </Card>

@@ -33,8 +33,8 @@ export default function PlayboardVideosScreen() {
             label={rankingTexts.sort}
             options={videoSorts}
             textOf={(option) => rankedVideoTexts.videoSorts[option]}
-            current={chosen.sort}
-            onChoose={(option) => choose({ sort: option })}
+            value={chosen.sort}
+            onChange={(option) => choose({ sort: option })}
           />
         </>
       }

@@ -35,8 +35,7 @@ export function Keywords({ keyword, pathOf }: KeywordsProps) {
               as={Link}
               to={pathOf(word)}
               on="surface"
-              selected={word === keyword}
-              aria-current={word === keyword ? 'true' : undefined}
+              current={word === keyword}
             >
               {word}
             </LinkChip>

@@ -49,8 +49,8 @@ export default function TrendingScreen() {
             label={rankingTexts.region}
             options={trendingRegions}
             textOf={(option) => rankingTexts.regions[option]}
-            current={region}
-            onChoose={(option) => void navigate(withKeyword(pathOf({ region: option }), keyword))}
+            value={region}
+            onChange={(option) => void navigate(withKeyword(pathOf({ region: option }), keyword))}
           />
         </>
       }

@@ -16,7 +16,7 @@ type Value = (typeof choices)[number]['value'];
 function Chooser() {
   const [value, setValue] = useState<Value | null>(null);
   return (
-    <ChoiceChips label={writeTexts.category} choices={choices} value={value} onChange={setValue} />
+    <ChoiceChips label={writeTexts.category} options={choices} value={value} onChange={setValue} />
   );
 }
 

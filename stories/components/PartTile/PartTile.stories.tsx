@@ -11,7 +11,7 @@ if (!part) throw new Error('There is no accessory');
 
 const meta = {
   component: PartTile,
-  args: { part, selected: false, onClick: fn() },
+  args: { part, checked: false, onClick: fn() },
   decorators: [
     (Story) => (
       <div
@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Selected: Story = {
-  args: { selected: true },
+  args: { checked: true },
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { pressed: true, name: '동글안경 일반' })).toBeVisible(),
 };
@@ -89,4 +89,4 @@ export const Rarities: Story = {
 };
 
 /** A text or an emoji in place of a picture. */
-export const Emoji: Story = { args: { part: { ...part, part_icon: '🎩' }, selected: true } };
+export const Emoji: Story = { args: { part: { ...part, part_icon: '🎩' }, checked: true } };

@@ -11,9 +11,9 @@ const meta = {
       { id: 'sphere1', name: '새벽 라디오' },
       { id: 'sphere2', name: '달리기' },
     ],
-    chosen: null,
+    value: null,
     open: null,
-    onChoose: fn(),
+    onChange: fn(),
   },
   decorators: [inCard],
 } satisfies Meta<typeof SphereChoice>;
@@ -27,24 +27,24 @@ export const Default: Story = {
     const select = canvas.getByRole('combobox', { name: writeTexts.sphere });
     await expect(select).toHaveValue('');
     await userEvent.selectOptions(select, '달리기');
-    await expect(args.onChoose).toHaveBeenLastCalledWith('sphere2');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sphere2');
     await expect(canvas.queryByText(LEFT)).toBeNull();
   },
 };
 
 export const Chosen: Story = {
-  args: { chosen: 'sphere1', open: 'sphere1' },
+  args: { value: 'sphere1', open: 'sphere1' },
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: writeTexts.sphere });
     await expect(select).toHaveValue('sphere1');
     await userEvent.selectOptions(select, writeTexts.noSphere);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 
 /** An old draft's sphere that the member has left. */
 export const Left: Story = {
-  args: { chosen: 'sphere9' },
+  args: { value: 'sphere9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: writeTexts.sphere })).toHaveValue('');
     await expect(canvas.getByText(LEFT)).toBeVisible();
@@ -55,7 +55,7 @@ export const Left: Story = {
  * A member who is in no sphere any more has nothing to choose, but gets the notice all the same.
  */
 export const LeftTheOnlyOne: Story = {
-  args: { joined: [], chosen: 'sphere9' },
+  args: { joined: [], value: 'sphere9' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByText(LEFT)).toBeVisible();

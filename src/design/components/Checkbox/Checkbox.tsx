@@ -5,7 +5,11 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Checkbox.css';
 
 /** A box to tick, with its words. */
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'size' | 'value' | 'onChange'
+> {
+  onChange?: (checked: boolean) => void;
   label: string;
   /** Keeps the words for screen readers, where the row around says the same. */
   hideLabel?: boolean;
@@ -14,11 +18,16 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** One thing that is on or off. The browser's own box, in our colours; the words are part of it. */
-export function Checkbox({ label, hideLabel, hint, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hideLabel, hint, onChange, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx(styles.frame, className)}>
       <span className={styles.holder}>
-        <input {...rest} type="checkbox" className={styles.box} />
+        <input
+          {...rest}
+          type="checkbox"
+          className={styles.box}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
         <CheckIcon size={16} className={styles.tick} />
       </span>
       <span className={hideLabel ? visuallyHidden : styles.words}>

@@ -26,7 +26,7 @@ export const chip = recipe({
     },
   }),
   variants: {
-    selected: {
+    checked: {
       true: layered({
         backgroundColor: color.text,
         color: color.canvas,
@@ -40,14 +40,14 @@ export const chip = recipe({
   },
   compoundVariants: [
     {
-      variants: { selected: false, on: 'surface' },
+      variants: { checked: false, on: 'surface' },
       style: layered({
         backgroundColor: color.surfaceSunken,
         selectors: { '&:hover:not(:disabled)': { backgroundColor: color.hairline } },
       }),
     },
     {
-      variants: { selected: false, on: 'canvas' },
+      variants: { checked: false, on: 'canvas' },
       style: layered({
         backgroundColor: color.surface,
         boxShadow: vars.shadow.raised,
@@ -55,6 +55,6 @@ export const chip = recipe({
       }),
     },
   ],
-  defaultVariants: { selected: false, on: 'canvas' },
+  defaultVariants: { checked: false, on: 'canvas' },
 });
 export type ChipVariants = NonNullable<RecipeVariants<typeof chip>>;

@@ -3,8 +3,10 @@ import { cx } from '../../styles/cx';
 import { chip, type ChipVariants } from './Chip.css';
 
 /** A chip that is pressed or not. */
-export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  selected?: boolean;
+export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onChange'> {
+  /** On or off; without it a press does something else, such as taking all filters away. */
+  checked?: boolean;
+  onChange?: (checked: boolean) => void;
   /** What lies under it: the page (canvas) or a card (surface). */
   on?: ChipVariants['on'];
   /** An icon of 18 px before the words. */
@@ -13,13 +15,20 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
 }
 
 /**
- * A filter that is on or off. Selected is dark on light rather than accent, so that accent keeps
+ * A filter that is on or off. Checked is dark on light rather than accent, so that accent keeps
  * meaning "you can act". Where one of several is chosen, pass `role="radio"` inside a radiogroup.
  */
-export function Chip({ selected = false, on, icon, className, children, ...rest }: ChipProps) {
-  const state = rest.role === 'radio' ? { 'aria-checked': selected } : { 'aria-pressed': selected };
+export function Chip(props: ChipProps) {
+  const { checked, onChange, on, icon, className, children, ...rest } = props;
+  const state = rest.role === 'radio' ? 'aria-checked' : 'aria-pressed';
   return (
-    <button type="button" {...state} {...rest} className={cx(chip({ selected, on }), className)}>
+    <button
+      type="button"
+      {...{ [state]: checked }}
+      {...(onChange && { onClick: () => onChange(!checked) })}
+      {...rest}
+      className={cx(chip({ checked, on }), className)}
+    >
       {icon}
       <span>{children}</span>
     </button>

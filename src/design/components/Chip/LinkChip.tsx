@@ -4,7 +4,8 @@ import type { Polymorphic } from '../polymorphic';
 import { chip, type ChipVariants } from './Chip.css';
 
 type LinkChipOwnProps = {
-  selected?: boolean;
+  /** It leads to where the person is. */
+  current: boolean;
   /** What lies under it: the page (canvas) or a card (surface). */
   on?: ChipVariants['on'];
   className?: string;
@@ -13,7 +14,13 @@ type LinkChipOwnProps = {
 
 /** A choice among several that stands in the address: a link that looks like a chip. */
 export function LinkChip<C extends ElementType = 'a'>(props: Polymorphic<C, LinkChipOwnProps>) {
-  const { as, selected, on, className, ...rest } = props as Polymorphic<'a', LinkChipOwnProps>;
+  const { as, current, on, className, ...rest } = props as Polymorphic<'a', LinkChipOwnProps>;
   const Element: ElementType = as ?? 'a';
-  return <Element {...rest} className={cx(chip({ selected: selected ?? false, on }), className)} />;
+  return (
+    <Element
+      {...rest}
+      aria-current={current || undefined}
+      className={cx(chip({ checked: current, on }), className)}
+    />
+  );
 }

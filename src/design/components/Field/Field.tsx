@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { EyeIcon, EyeoffIcon } from '../../icons/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -7,7 +7,9 @@ import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { useFieldIds } from './useFieldIds';
 
 /** A line to type in, with its words. */
-export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size'> {
+export interface FieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange'> {
+  onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   size?: keyof typeof styles.input;
   /** For `type="password"`: adds the eye. The words of its button, before and after. */
   reveal?: { show: string; hide: string };
@@ -24,7 +26,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'inpu
  */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, className, id, ...own } = props;
-  const { size = 'md', reveal, start, end, type, ...rest } = own;
+  const { size = 'md', reveal, start, end, type, onChange, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   const [shown, setShown] = useState(false);
   const { room } = styles;
@@ -40,6 +42,7 @@ export function Field(props: FieldProps) {
       {start && <span className={styles.start}>{start}</span>}
       <input
         {...rest}
+        onChange={(event) => onChange?.(event.target.value, event)}
         id={ids.control}
         type={reveal && shown ? 'text' : type}
         aria-describedby={

@@ -78,7 +78,7 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
           placeholder={texts.search}
           autoComplete="off"
           value={words}
-          onChange={({ target }) => search(target.value)}
+          onChange={(value) => search(value)}
         />
         <Text role="status" variant="meta" tone="muted" tabular>
           {searched.trim() !== '' && (count === 0 ? texts.nothing : texts.found(at + 1, count))}

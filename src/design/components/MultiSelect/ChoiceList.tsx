@@ -9,18 +9,18 @@ import * as styles from './MultiSelect.css';
 interface ChoiceListProps {
   label: string;
   options: readonly SelectOption[];
-  values: readonly string[];
+  value: readonly string[];
   clearLabel: string;
   /** The button that opened it. */
   trigger: RefObject<HTMLButtonElement | null>;
-  onChange: (values: string[]) => void;
+  onChange: (value: string[]) => void;
   /** @param isAnswered the focus goes back to the button; else it went somewhere else already */
   onClose: (isAnswered: boolean) => void;
 }
 
 /** The open half of a MultiSelect, at its button. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { label, options, values, clearLabel, trigger, onChange, onClose } = props;
+  const { label, options, value, clearLabel, trigger, onChange, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   useOverlay(() => onClose(true));
 
@@ -44,8 +44,8 @@ export function ChoiceList(props: ChoiceListProps) {
     if (relatedTarget && !isOwn(relatedTarget)) onClose(false);
   };
   const choose = (selection: Selection) => {
-    const all = options.map(({ value }) => value);
-    onChange(selection === 'all' ? all : all.filter((value) => selection.has(value)));
+    const all = options.map((one) => one.value);
+    onChange(selection === 'all' ? all : all.filter((one) => selection.has(one)));
   };
 
   return (
@@ -65,13 +65,13 @@ export function ChoiceList(props: ChoiceListProps) {
         className={styles.list}
         selectionMode="multiple"
         escapeKeyBehavior="none"
-        selectedKeys={values}
+        selectedKeys={value}
         onSelectionChange={choose}
       >
-        {options.map(({ value, label: words, disabled = false }) => (
+        {options.map(({ value: one, label: words, disabled = false }) => (
           <ListBoxItem
-            key={value}
-            id={value}
+            key={one}
+            id={one}
             textValue={words}
             isDisabled={disabled}
             className={styles.item}
@@ -85,7 +85,7 @@ export function ChoiceList(props: ChoiceListProps) {
           </ListBoxItem>
         ))}
       </ListBox>
-      {values.length > 0 && (
+      {value.length > 0 && (
         <div className={styles.foot}>
           <Button variant="ghost" size="sm" onClick={() => onChange([])}>
             {clearLabel}

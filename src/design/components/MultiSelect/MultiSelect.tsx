@@ -12,9 +12,9 @@ import { chosen, none, trigger } from './MultiSelect.css';
 export interface MultiSelectProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<'button'>, 'onChange' | 'value' | 'children'> {
   options: readonly SelectOption[];
-  values: readonly string[];
+  value: readonly string[];
   /** The values that are chosen now, in the order of the options. */
-  onChange: (values: string[]) => void;
+  onChange: (value: string[]) => void;
   /** Shown while nothing is chosen. */
   placeholder: string;
   /** Says how many are chosen. */
@@ -30,12 +30,12 @@ export interface MultiSelectProps
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, hideLabel, hint, error, id, className, ...own } = props;
-  const { options, values, onChange, placeholder, countLabel, clearLabel, ...rest } = own;
+  const { options, value, onChange, placeholder, countLabel, clearLabel, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const labels = options.filter(({ value }) => values.includes(value)).map((one) => one.label);
-  const count = values.length === 0 ? placeholder : countLabel(values.length);
+  const labels = options.filter((one) => value.includes(one.value)).map((one) => one.label);
+  const count = value.length === 0 ? placeholder : countLabel(value.length);
   const close = (isAnswered: boolean) => {
     setOpen(false);
     if (isAnswered) button.current?.focus();
@@ -67,7 +67,7 @@ export function MultiSelect(props: MultiSelectProps) {
           setOpen(true);
         }}
       >
-        <span className={cx(values.length === 0 && none)}>{count}</span>
+        <span className={cx(value.length === 0 && none)}>{count}</span>
         <span className={chosen}>{labels.join(', ')}</span>
       </button>
       <span className={arrow}>
@@ -77,7 +77,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <ChoiceList
           label={label}
           options={options}
-          values={values}
+          value={value}
           clearLabel={clearLabel}
           trigger={button}
           onChange={onChange}

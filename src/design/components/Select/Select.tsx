@@ -5,22 +5,26 @@ import { useFieldIds } from '../Field/useFieldIds';
 import { arrow, select } from './Select.css';
 
 /** One of the choices. */
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   disabled?: boolean;
 }
 
 /** A choice of one among several. */
-export interface SelectProps extends FieldTexts, ComponentPropsWithRef<'select'> {
-  options: readonly SelectOption[];
+export interface SelectProps<Value extends string>
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange'> {
+  options: readonly SelectOption<Value>[];
+  value?: NoInfer<Value> | '';
+  onChange?: (value: Value) => void;
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string;
 }
 
 /** One of a short list. The browser's own `<select>`, so that a phone shows its own wheel. */
-export function Select(props: SelectProps) {
-  const { label, hideLabel, hint, error, id, className, options, placeholder, ...rest } = props;
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, hideLabel, hint, error, id, className, ...own } = props;
+  const { options, placeholder, onChange, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   return (
     <FieldFrame
@@ -33,6 +37,8 @@ export function Select(props: SelectProps) {
     >
       <select
         {...rest}
+        // The options' own values come back out.
+        onChange={({ target }) => onChange?.(target.value as Value)}
         id={ids.control}
         aria-describedby={ids.describedBy}
         aria-invalid={ids.invalid}

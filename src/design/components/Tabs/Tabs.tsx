@@ -4,8 +4,8 @@ import { cx } from '../../styles/cx';
 import { count as countClass, flushList, flushPanel, list, panel, tab } from './Tabs.css';
 
 /** One tab. */
-export interface TabItem<Id extends string> {
-  id: Id;
+export interface TabOption<Value extends string> {
+  value: Value;
   label: string;
   /** How many there are inside, already written as it should be read. */
   count?: string;
@@ -13,15 +13,16 @@ export interface TabItem<Id extends string> {
 }
 
 /** The tabs, and which of them is open. */
-export interface TabsProps<Id extends string> {
+export interface TabsProps<Value extends string> {
   /** Name of the set, for a screen reader. */
   label: string;
-  items: readonly TabItem<Id>[];
-  selected: Id;
-  onSelect: (id: Id) => void;
+  options: readonly TabOption<Value>[];
+  /** The one that is open. */
+  value: Value;
+  onChange: (value: Value) => void;
   /** The content brings its own air: rows that reach from edge to edge. */
   flush?: boolean;
-  /** What the selected tab holds. */
+  /** What the open tab holds. */
   children: ReactNode;
 }
 
@@ -34,27 +35,27 @@ function reveal(element: HTMLElement | null): void {
 
 /**
  * Views of one thing, one at a time; arrow keys move between them. The owner keeps which is
- * selected (usually in the address). Heavy (react-aria): only on screens that load on their own.
+ * open (usually in the address). Heavy (react-aria): only on screens that load on their own.
  */
-export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, items, selected, onSelect, flush, children } = props;
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, options, value, onChange, flush, children } = props;
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id)}>
+    <AriaTabs selectedKey={value} onSelectionChange={(key) => onChange(key as Value)}>
       <TabList aria-label={label} className={cx(list, flush && flushList)}>
-        {items.map((item) => (
+        {options.map((option) => (
           <Tab
-            key={item.id}
-            id={item.id}
-            ref={item.id === selected ? reveal : undefined}
-            isDisabled={item.disabled}
+            key={option.value}
+            id={option.value}
+            ref={option.value === value ? reveal : undefined}
+            isDisabled={option.disabled}
             className={tab}
           >
-            <span>{item.label}</span>
-            {item.count !== undefined && <span className={countClass}>{item.count}</span>}
+            <span>{option.label}</span>
+            {option.count !== undefined && <span className={countClass}>{option.count}</span>}
           </Tab>
         ))}
       </TabList>
-      <TabPanel key={selected} id={selected} className={cx(panel, flush && flushPanel)}>
+      <TabPanel key={value} id={value} className={cx(panel, flush && flushPanel)}>
         {children}
       </TabPanel>
     </AriaTabs>

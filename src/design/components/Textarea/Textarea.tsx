@@ -8,8 +8,9 @@ import { useTextareaElement } from './useTextareaElement';
 
 /** Lines to type in, with their words and their count. */
 export interface TextareaProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'value'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange'> {
   value: string;
+  onChange?: (value: string) => void;
   /** Lines shown while empty; it grows from there. */
   rows?: number;
   /** Most characters allowed. Shows the counter; the words are never cut, only marked as too many. */
@@ -23,7 +24,7 @@ export interface TextareaProps
 /** Several lines of text. Grows as it fills, so there is never a scrollbar inside a page. */
 export function Textarea(props: TextareaProps) {
   const { label, hideLabel, hint, error, id, className, ref, ...own } = props;
-  const { value, rows = 2, max, count = value.length, action, ...rest } = own;
+  const { value, rows = 2, max, count = value.length, action, onChange, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   const area = useTextareaElement(value);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, [area]);
@@ -54,6 +55,7 @@ export function Textarea(props: TextareaProps) {
     >
       <textarea
         {...rest}
+        onChange={(event) => onChange?.(event.target.value)}
         ref={area}
         id={ids.control}
         value={value}

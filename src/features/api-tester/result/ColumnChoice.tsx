@@ -6,23 +6,23 @@ import * as styles from './TesterResult.css';
 
 interface ColumnChoiceProps {
   names: readonly string[];
-  chosen: readonly string[];
+  value: readonly string[];
   usual: readonly string[];
-  onChoose: (chosen: readonly string[]) => void;
+  onChange: (value: readonly string[]) => void;
 }
 
 /** Which fields the table has as columns; they stay in the order of the answer. */
-export function ColumnChoice({ names, chosen, usual, onChoose }: ColumnChoiceProps) {
+export function ColumnChoice({ names, value, usual, onChange }: ColumnChoiceProps) {
   const set = (name: string, isOn: boolean) =>
-    onChoose(names.filter((one) => (one === name ? isOn : chosen.includes(one))));
+    onChange(names.filter((one) => (one === name ? isOn : value.includes(one))));
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{testerResultTexts.columnsLabel}</legend>
       <Cluster>
-        <Button variant="ghost" size="sm" onClick={() => onChoose(usual)}>
+        <Button variant="ghost" size="sm" onClick={() => onChange(usual)}>
           {testerResultTexts.usualColumns}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => onChoose(names)}>
+        <Button variant="ghost" size="sm" onClick={() => onChange(names)}>
           {testerResultTexts.allColumns}
         </Button>
       </Cluster>
@@ -31,8 +31,8 @@ export function ColumnChoice({ names, chosen, usual, onChoose }: ColumnChoicePro
           <Checkbox
             key={name}
             label={name}
-            checked={chosen.includes(name)}
-            onChange={({ target }) => set(name, target.checked)}
+            checked={value.includes(name)}
+            onChange={(checked) => set(name, checked)}
           />
         ))}
       </div>

@@ -62,7 +62,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
       </Cluster>
       <div id={choiceId}>
         {isChoosing && (
-          <ColumnChoice names={flat.names} chosen={names} usual={usual} onChoose={setChosen} />
+          <ColumnChoice names={flat.names} value={names} usual={usual} onChange={setChosen} />
         )}
       </div>
       {names.length === 0 ? (

@@ -23,7 +23,7 @@ import { useVideoSelection, type VideoSelection } from './useVideoSelection';
 
 const tabIds = ['preview', 'table', 'tree', 'raw'] as const;
 type TabId = (typeof tabIds)[number];
-const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id] }));
+const tabs = tabIds.map((value) => ({ value, label: texts.tabs[value] }));
 
 const written = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -139,7 +139,7 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
             <SaveBar outcome={outcome} selection={selection} />
           </div>
         )}
-        <Tabs label={texts.result} items={tabs} selected={tab} onSelect={setTab} flush>
+        <Tabs label={texts.result} options={tabs} value={tab} onChange={setTab} flush>
           <EmbedsContext value={embeds}>
             <View tab={tab} outcome={outcome} selection={selection} />
           </EmbedsContext>

@@ -32,10 +32,10 @@ export default function ReviewScreen() {
     const next = { ...address, ...change };
     void navigate(reviewPath(next), { replace: next.tab === tab, state: { stays: true } });
   };
-  const items = reviewTabs.map((id) => ({
-    id,
-    label: reviewTexts.tabs[id],
-    ...(counts && { count: formatNumber(counts[id]) }),
+  const tabs = reviewTabs.map((value) => ({
+    value,
+    label: reviewTexts.tabs[value],
+    ...(counts && { count: formatNumber(counts[value]) }),
   }));
   return (
     <AdminPage
@@ -49,9 +49,9 @@ export default function ReviewScreen() {
     >
       <Tabs
         label={reviewTexts.tabsLabel}
-        items={items}
-        selected={tab}
-        onSelect={(id) => show({ tab: id })}
+        options={tabs}
+        value={tab}
+        onChange={(value) => show({ tab: value })}
       >
         {tab === 'reports' ? (
           <ReportQueue

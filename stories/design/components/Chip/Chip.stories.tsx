@@ -30,7 +30,7 @@ function OneOfSeveral() {
           key={id}
           role="radio"
           icon={icon}
-          selected={chosen === id}
+          checked={chosen === id}
           onClick={() => setChosen(id)}
         >
           {words}
@@ -54,7 +54,7 @@ export const Choice: Story = {
 
 /** Each on or off by itself, inside a card. */
 export const InCard: Story = {
-  args: { on: 'surface', selected: true },
+  args: { on: 'surface', checked: true },
   decorators: [inCard],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-pressed', 'true');

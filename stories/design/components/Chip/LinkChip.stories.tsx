@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Selected: Story = {
-  args: { selected: true },
+  args: { current: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '음악' })).toHaveAttribute('href', '#music');
   },

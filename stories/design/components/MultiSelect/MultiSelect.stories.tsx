@@ -5,14 +5,14 @@ import { MultiSelect, type MultiSelectProps } from '@/design/components/MultiSel
 import { inCard } from '../../frame';
 
 function Kept(props: MultiSelectProps) {
-  const [values, setValues] = useState(props.values);
+  const [value, setValue] = useState(props.value);
   const onChange = (next: string[]) => {
-    setValues(next);
+    setValue(next);
     props.onChange(next);
   };
   return (
     <div style={{ minHeight: 420 }}>
-      <MultiSelect {...props} values={values} onChange={onChange} />
+      <MultiSelect {...props} value={value} onChange={onChange} />
       <button type="button">다음</button>
     </div>
   );
@@ -25,7 +25,7 @@ const meta = {
     placeholder: '선택',
     clearLabel: '선택 해제',
     countLabel: (count) => `${count}개 선택됨`,
-    values: ['music'],
+    value: ['music'],
     options: [
       { value: 'film', label: '영화' },
       { value: 'music', label: '음악' },
@@ -100,7 +100,7 @@ export const Left: Story = {
 };
 
 export const WithError: Story = {
-  args: { values: [], error: '카테고리를 골라주세요.' },
+  args: { value: [], error: '카테고리를 골라주세요.' },
   play: async ({ args, canvasElement }) => {
     const { button } = parts(canvasElement);
     await expect(button).toHaveTextContent('선택');

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Tabs, type TabItem } from '@/design/components/Tabs/Tabs';
+import { Tabs, type TabOption } from '@/design/components/Tabs/Tabs';
 import { Text } from '@/design/components/Text/Text';
 import { longSentence, onCanvas } from '../../frame';
 import { fits } from '../../../fits';
 
 type Status = 'waiting' | 'confirmed' | 'all';
 
-const counted: TabItem<Status>[] = [
-  { id: 'waiting', label: '미확정', count: '37' },
-  { id: 'confirmed', label: '확정', count: '1,284' },
-  { id: 'all', label: '전체', count: '1,321' },
+const counted: TabOption<Status>[] = [
+  { value: 'waiting', label: '미확정', count: '37' },
+  { value: 'confirmed', label: '확정', count: '1,284' },
+  { value: 'all', label: '전체', count: '1,321' },
 ];
 
-function Living({ items = counted }: { items?: TabItem<Status>[] }) {
+function Living({ options = counted }: { options?: TabOption<Status>[] }) {
   const [selected, setSelected] = useState<Status>('waiting');
-  const shown = items.find(({ id }) => id === selected);
+  const shown = options.find(({ value }) => value === selected);
   return (
-    <Tabs label="글 상태" items={items} selected={selected} onSelect={setSelected}>
+    <Tabs label="글 상태" options={options} value={selected} onChange={setSelected}>
       <Text as="p">{shown?.label} 목록</Text>
     </Tabs>
   );
@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Disabled: Story = {
-  args: { items: counted.map((item) => ({ ...item, disabled: item.id === 'all' })) },
+  args: { options: counted.map((option) => ({ ...option, disabled: option.value === 'all' })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('tab', { name: /전체/ })).toHaveAttribute(
       'aria-disabled',
@@ -55,7 +55,9 @@ export const Disabled: Story = {
 
 /** The row scrolls sideways rather than wrap. */
 export const LongWords: Story = {
-  args: { items: counted.map((item) => ({ ...item, label: `${item.label} ${longSentence}` })) },
+  args: {
+    options: counted.map((option) => ({ ...option, label: `${option.label} ${longSentence}` })),
+  },
   play: async () => {
     await fits();
   },

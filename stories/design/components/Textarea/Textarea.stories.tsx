@@ -8,7 +8,7 @@ import { fits } from '../../../fits';
 
 function Living(props: TextareaProps) {
   const [value, setValue] = useState(props.value);
-  return <Textarea {...props} value={value} onChange={(event) => setValue(event.target.value)} />;
+  return <Textarea {...props} value={value} onChange={(value) => setValue(value)} />;
 }
 
 const meta = {

@@ -55,7 +55,7 @@ export function VideoCard({ video, place = null, selection, children }: VideoCar
           aria-label={saveVideosTexts.selectOf(title)}
           checked={isChosen}
           disabled={selection.isFull && !isChosen}
-          onChange={({ target }) => selection.set(videoId, target.checked)}
+          onChange={(checked) => selection.set(videoId, checked)}
         />
       )}
       <Text as="h3" variant="label" lines={2}>

@@ -1,4 +1,4 @@
-import { Toast, ToastRegion } from '@/design/components/Toast/Toast';
+import { Toast, ToastAction, ToastRegion } from '@/design/components/Toast/Toast';
 import { Text } from '@/design/components/Text/Text';
 import { dismissToastAtom, holdToastsAtom, toastsAtom } from '@/state/toasts';
 import { layoutTexts } from '@/texts/layout';
@@ -16,18 +16,21 @@ export function ToastHost() {
         <Toast
           key={id}
           tone={tone}
-          {...(action && {
-            action: {
-              ...action,
-              onPress: () => {
-                dismiss(id);
-                // A toast may go from under the pointer, or with the focus on it; no event reports
-                // that.
-                hold(false);
-                action.onPress();
-              },
-            },
-          })}
+          action={
+            action && (
+              <ToastAction
+                onClick={() => {
+                  dismiss(id);
+                  // A toast may go from under the pointer, or with the focus on it; no event
+                  // reports that.
+                  hold(false);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </ToastAction>
+            )
+          }
         >
           <span>{text}</span>
           {detail && (

@@ -7,23 +7,23 @@ import { panel, place } from './AlertPanel.css';
 export interface AlertPanelProps {
   id?: string;
   /** What went wrong, in one sentence; null while nothing is wrong. */
-  text: string | null;
+  message: string | null;
   /** More about it, each in a line of its own. */
   details?: readonly string[];
 }
 
 /** Says what is wrong beside what was done. It is there before, so that the sentence is heard. */
-export function AlertPanel({ id, text, details = [] }: AlertPanelProps) {
+export function AlertPanel({ id, message, details = [] }: AlertPanelProps) {
   return (
     <div id={id} role="alert" className={place}>
-      {text !== null && (
+      {message !== null && (
         <Row alignItems="flex-start" gap={10} padding={16} borderRadius="md" className={panel}>
           <Text tone="danger">
             <InfoIcon />
           </Text>
           <Stack gap={4} minWidth={0}>
             <Text as="p" variant="label">
-              {text}
+              {message}
             </Text>
             {details.map((detail) => (
               <Text key={detail} as="p" variant="meta" preserveLines>

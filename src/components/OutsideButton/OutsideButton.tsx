@@ -26,7 +26,7 @@ export function OutsideButton(props: OutsideButtonProps) {
   } as const;
   if (missing !== null) {
     return (
-      <Tooltip text={missing}>
+      <Tooltip hint={missing}>
         <Button {...look} disabled>
           {children}
         </Button>

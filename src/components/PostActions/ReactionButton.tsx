@@ -50,5 +50,5 @@ export function ReactionButton(props: ReactionButtonProps) {
       </span>
     </button>
   );
-  return hint ? <Tooltip text={hint}>{button}</Tooltip> : button;
+  return hint ? <Tooltip hint={hint}>{button}</Tooltip> : button;
 }

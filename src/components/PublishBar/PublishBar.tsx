@@ -11,7 +11,7 @@ import * as styles from './PublishBar.css';
 
 export interface PublishBarProps {
   busy: boolean;
-  label: string;
+  submitLabel: string;
   /** The button's words while the form is sent. */
   busyLabel: string;
   /** The state of the draft in the browser. */
@@ -31,7 +31,7 @@ export interface PublishBarProps {
  * The bar at the foot of a form: the state of the draft, and the buttons to leave and to publish.
  */
 export function PublishBar(props: PublishBarProps) {
-  const { busy, label, busyLabel, saved, error, help, onLogin, writing, onCancel } = props;
+  const { busy, submitLabel, busyLabel, saved, error, help, onLogin, writing, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
   useKeyboardInset();
 
@@ -67,11 +67,12 @@ export function PublishBar(props: PublishBarProps) {
           ref={submit}
           className={styles.submit}
           busy={busy}
-          label={label}
           busyLabel={busyLabel}
           {...writing}
           instead={onLogin && { label: writeTexts.loginRequired, act: onLogin }}
-        />
+        >
+          {submitLabel}
+        </SubmitButton>
       </div>
     </div>
   );

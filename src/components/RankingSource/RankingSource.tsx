@@ -27,7 +27,7 @@ export function RankingSource({ source, updatedAt, basis, methodId }: RankingSou
     <Cluster rowGap={4} columnGap={12}>
       <Text variant="meta" tone="muted" tabular>
         {isSample ? (
-          <Tooltip text={rankingTexts.sampleNote}>
+          <Tooltip hint={rankingTexts.sampleNote}>
             <span tabIndex={0}>
               <Badge tone="warning">{rankingTexts.sample}</Badge>
             </span>

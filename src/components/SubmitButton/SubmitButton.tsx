@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@/design/components/Button/Button';
 
-export interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'type'> {
-  label: string;
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   /** The button's words while the form is sent. */
   busyLabel: string;
   busy: boolean;
@@ -13,7 +12,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'type'
  * Sends the form around it. While busy it says so in words and keeps the focus; the form itself
  * must prevent a second sending, because Enter reaches the form without this button.
  */
-export function SubmitButton({ label, busyLabel, busy, instead, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ busyLabel, busy, instead, children, ...rest }: SubmitButtonProps) {
   const other = instead && ({ type: 'button', onClick: instead.act } as const);
   return (
     <Button
@@ -22,7 +21,7 @@ export function SubmitButton({ label, busyLabel, busy, instead, ...rest }: Submi
       {...other}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     >
-      {busy ? busyLabel : (instead?.label ?? label)}
+      {busy ? busyLabel : (instead?.label ?? children)}
     </Button>
   );
 }

@@ -36,9 +36,10 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
             form={formId}
             tone="danger"
             busy={sending}
-            label={settingsTexts.deleteAct}
             busyLabel={settingsTexts.deleting}
-          />
+          >
+            {settingsTexts.deleteAct}
+          </SubmitButton>
         </>
       }
     >

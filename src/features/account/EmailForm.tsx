@@ -54,12 +54,9 @@ export function EmailForm({ email, demoMails }: EmailFormProps) {
             </Text>
           )}
         </div>
-        <SubmitButton
-          variant="soft"
-          busy={sending}
-          label={mailLinkTexts.change}
-          busyLabel={mailLinkTexts.sending}
-        />
+        <SubmitButton variant="soft" busy={sending} busyLabel={mailLinkTexts.sending}>
+          {mailLinkTexts.change}
+        </SubmitButton>
       </Cluster>
       {sentTo !== null && demoMails && <DemoMailbox to={sentTo} mails={demoMails(sentTo)} />}
     </Stack>

@@ -37,12 +37,9 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         <Text as="p" variant="meta" tone="danger" role="alert" className={notice}>
           {formError}
         </Text>
-        <SubmitButton
-          variant="soft"
-          busy={sending}
-          label={settingsTexts.changePassword}
-          busyLabel={settingsTexts.changingPassword}
-        />
+        <SubmitButton variant="soft" busy={sending} busyLabel={settingsTexts.changingPassword}>
+          {settingsTexts.changePassword}
+        </SubmitButton>
       </Cluster>
     </Stack>
   );

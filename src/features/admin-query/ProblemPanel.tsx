@@ -4,5 +4,5 @@ import type { QueryProblem } from './queryErrors';
 /** Why the query did not run. */
 export function ProblemPanel({ id, problem }: { id: string; problem: QueryProblem | null }) {
   const details = problem?.detail ? [problem.detail] : [];
-  return <AlertPanel id={id} text={problem?.text ?? null} details={details} />;
+  return <AlertPanel id={id} message={problem?.text ?? null} details={details} />;
 }

@@ -112,7 +112,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             {isSaid && saved.isDone && saved.text}
           </Text>
           <AlertPanel
-            text={problem?.text ?? (isSaid && !saved.isDone ? saved.text : null)}
+            message={problem?.text ?? (isSaid && !saved.isDone ? saved.text : null)}
             details={problem?.details}
           />
         </Stack>

@@ -99,9 +99,10 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
           size="lg"
           fullWidth
           busy={sending}
-          label={login ? authTexts.login : authTexts.signup}
           busyLabel={login ? authTexts.loggingIn : authTexts.signingUp}
-        />
+        >
+          {login ? authTexts.login : authTexts.signup}
+        </SubmitButton>
       </Stack>
       <Text as="p" variant="label" weight="regular" tone="muted" className={toggleLine}>
         {other.ask} {/* In place of this page: back leads out of both. */}

@@ -102,13 +102,9 @@ export default function CommentEditor(props: CommentEditorProps) {
             <Button size="sm" variant="neutral" disabled={sending} onClick={cancel}>
               {commonTexts.cancel}
             </Button>
-            <SubmitButton
-              size="sm"
-              busy={sending}
-              label={submitLabel}
-              busyLabel={busyLabel}
-              {...writing}
-            />
+            <SubmitButton size="sm" busy={sending} busyLabel={busyLabel} {...writing}>
+              {submitLabel}
+            </SubmitButton>
           </Row>
         }
       />

@@ -81,12 +81,9 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
             <Text variant="meta" tone={count > COMMENT_MAX ? 'danger' : 'muted'} tabular>
               {commentTexts.counter(count, COMMENT_MAX)}
             </Text>
-            <SubmitButton
-              busy={sending}
-              label={commentTexts.submit}
-              busyLabel={commentTexts.submitting}
-              {...writing}
-            />
+            <SubmitButton busy={sending} busyLabel={commentTexts.submitting} {...writing}>
+              {commentTexts.submit}
+            </SubmitButton>
           </Cluster>
         ) : (
           <div className={styles.guestFooter}>

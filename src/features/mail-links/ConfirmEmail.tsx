@@ -34,7 +34,7 @@ export function ConfirmEmail({ token, email, isNew, homeTo, ended }: ConfirmEmai
   return (
     <Stack gap={24}>
       <LinkHeading title={mailLinkTexts.confirmTitle} lead={texts.lead(email)} />
-      <AlertPanel text={error} />
+      <AlertPanel message={error} />
       <Button size="lg" fullWidth aria-busy={state === 'sending'} onClick={take}>
         {state === 'sending' ? texts.acting : texts.act}
       </Button>

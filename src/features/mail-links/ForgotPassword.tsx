@@ -56,14 +56,10 @@ export function ForgotPassword({ loginTo, demoMails }: ForgotPasswordProps) {
           autoComplete="email"
           {...field('email')}
         />
-        <AlertPanel text={formError} />
-        <SubmitButton
-          size="lg"
-          fullWidth
-          busy={sending}
-          label={mailLinkTexts.send}
-          busyLabel={mailLinkTexts.sending}
-        />
+        <AlertPanel message={formError} />
+        <SubmitButton size="lg" fullWidth busy={sending} busyLabel={mailLinkTexts.sending}>
+          {mailLinkTexts.send}
+        </SubmitButton>
       </Stack>
       <Text as="p" variant="label" className={centered}>
         <Text as={Link} to={loginTo} replace tone="accent" link>

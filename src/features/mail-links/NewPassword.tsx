@@ -76,14 +76,15 @@ export function NewPassword({ token, email, loginTo, ended }: NewPasswordProps) 
             }}
           />
         ))}
-        <AlertPanel text={error} />
+        <AlertPanel message={error} />
         <SubmitButton
           size="lg"
           fullWidth
           busy={state === 'sending'}
-          label={mailLinkTexts.newSubmit}
           busyLabel={mailLinkTexts.newSubmitting}
-        />
+        >
+          {mailLinkTexts.newSubmit}
+        </SubmitButton>
       </Stack>
     </Stack>
   );

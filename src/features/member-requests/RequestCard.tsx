@@ -39,12 +39,14 @@ export function RequestCard({ title, lead, error, later, act, children }: Reques
           </Text>
         </Stack>
         {children}
-        <AlertPanel text={error} />
+        <AlertPanel message={error} />
         <div className={styles.buttons}>
           <Button variant="neutral" onClick={later.act}>
             {later.label}
           </Button>
-          <SubmitButton busy={act.busy} label={act.label} busyLabel={act.busyLabel} />
+          <SubmitButton busy={act.busy} busyLabel={act.busyLabel}>
+            {act.label}
+          </SubmitButton>
         </div>
       </Stack>
     </aside>

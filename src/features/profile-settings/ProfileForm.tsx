@@ -88,12 +88,9 @@ export function ProfileForm({ user }: { user: Member }) {
             {settingsTexts.discard}
           </Button>
         )}
-        <SubmitButton
-          busy={saving}
-          label={commonTexts.save}
-          busyLabel={commonTexts.saving}
-          {...writing}
-        />
+        <SubmitButton busy={saving} busyLabel={commonTexts.saving} {...writing}>
+          {commonTexts.save}
+        </SubmitButton>
       </Cluster>
     </Stack>
   );

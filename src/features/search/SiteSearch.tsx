@@ -95,7 +95,7 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
         placeholder={placeholder}
         buttonLabel={commonTexts.search}
         defaultValue={q}
-        action={addressOf(routes.home)}
+        formAction={addressOf(routes.home)}
         name="q"
         onSearch={search}
       >

@@ -99,7 +99,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
         bar={
           <PublishBar
             busy={status === 'sending'}
-            label={isChange ? postFormTexts.save : writeTexts.submit}
+            submitLabel={isChange ? postFormTexts.save : writeTexts.submit}
             busyLabel={isChange ? postFormTexts.saving : writeTexts.submitting}
             saved={savedText()}
             error={sending.error}

@@ -71,7 +71,7 @@ export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
         bar={
           <PublishBar
             busy={status === 'sending'}
-            label={writeTexts.submit}
+            submitLabel={writeTexts.submit}
             busyLabel={writeTexts.submitting}
             saved={isKept ? saved : null}
             error={sending.error}

@@ -5,7 +5,7 @@ import { inCard, longWord } from '../../design/frame';
 
 const meta = {
   component: AlertPanel,
-  args: { text: '실행하지 못했습니다.', details: ['서버의 설명입니다.', longWord] },
+  args: { message: '실행하지 못했습니다.', details: ['서버의 설명입니다.', longWord] },
   decorators: [inCard],
 } satisfies Meta<typeof AlertPanel>;
 export default meta;
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ args, canvas }) =>
-    expect(canvas.getByRole('alert')).toHaveTextContent(`${args.text}${args.details?.[0]}`),
+    expect(canvas.getByRole('alert')).toHaveTextContent(`${args.message}${args.details?.[0]}`),
 };
 
 /** Nothing is wrong: the place is there, and takes no room. */
 export const Empty: Story = {
-  args: { text: null },
+  args: { message: null },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeEmptyDOMElement(),
 };

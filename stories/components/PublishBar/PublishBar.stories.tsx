@@ -25,7 +25,7 @@ const meta = {
   component: PublishBar,
   args: {
     busy: false,
-    label: writeTexts.submit,
+    submitLabel: writeTexts.submit,
     busyLabel: writeTexts.submitting,
     saved: writeTexts.draftSaved,
     error: null,
@@ -61,7 +61,7 @@ export const Failed: Story = {
 export const SignedOut: Story = {
   args: { error: errorTexts.LOGIN_REQUIRED, onLogin: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: args.label })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: args.submitLabel })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: writeTexts.loginRequired }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
@@ -72,7 +72,7 @@ export const SessionEnds: Story = {
   render: (args) => <Ending {...args} />,
   args: { onLogin: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.label }));
+    await userEvent.click(canvas.getByRole('button', { name: args.submitLabel }));
     await expect(canvas.getByRole('button', { name: writeTexts.loginRequired })).toHaveFocus();
     await expect(args.onLogin).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

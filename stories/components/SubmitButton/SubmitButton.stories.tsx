@@ -6,7 +6,7 @@ import { inCard } from '../../design/frame';
 
 const meta = {
   component: SubmitButton,
-  args: { label: commentTexts.submit, busyLabel: commentTexts.submitting, busy: false },
+  args: { children: commentTexts.submit, busyLabel: commentTexts.submitting, busy: false },
   decorators: [inCard],
   tags: ['autodocs'],
 } satisfies Meta<typeof SubmitButton>;

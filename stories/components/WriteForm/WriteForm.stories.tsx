@@ -19,7 +19,7 @@ const meta = {
     bar: (
       <PublishBar
         busy={false}
-        label={writeTexts.submit}
+        submitLabel={writeTexts.submit}
         busyLabel={writeTexts.submitting}
         saved={null}
         error={null}

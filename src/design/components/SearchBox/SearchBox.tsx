@@ -20,7 +20,7 @@ export interface SearchBoxProps extends Pick<
   /**
    * Where the words of the field `name` go from a page of the server whose code has not come yet.
    */
-  action?: string | undefined;
+  formAction?: string | undefined;
   /** Hidden fields that go there with them. */
   children?: ReactNode;
   /** The words, trimmed; empty means "no longer search". */
@@ -34,7 +34,7 @@ export interface SearchBoxProps extends Pick<
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, buttonLabel, variant = 'sunken', onSearch, className, ...others } = props;
-  const { action, children, ...rest } = others;
+  const { formAction, children, ...rest } = others;
   const { defaultValue = '' } = rest;
   const input = useRef<HTMLInputElement>(null);
   // The words belong to the browser (no syllable is ever lost); only another search replaces them.
@@ -48,12 +48,12 @@ export function SearchBox(props: SearchBoxProps) {
   }, [defaultValue]);
   const search = (words: string) => onSearch(words.trim());
   const enter = useEnterSubmit<HTMLInputElement>(search);
-  const Place = action === undefined ? 'div' : 'form';
+  const Place = formAction === undefined ? 'div' : 'form';
   return (
     <Place
       role="search"
       aria-label={label}
-      action={action}
+      action={formAction}
       onSubmit={(event) => event.preventDefault()}
       className={cx(box, className)}
     >

@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon, InfoIcon } from '../../icons/icons';
 import { action as actionClass, region, toast } from './Toast.css';
 
@@ -7,8 +7,8 @@ export interface ToastProps {
   /** success: it worked; danger: it did not; info: anything else. Shown by the icon, said by the words. */
   tone?: 'success' | 'danger' | 'info';
   children: ReactNode;
-  /** One thing to do about it, such as undo. */
-  action?: { label: string; onPress: () => void };
+  /** One thing to do about it, such as undo: a ToastAction. */
+  action?: ReactNode;
 }
 
 /** The result of an action in one sentence. How long it stays is its owner's business. */
@@ -17,13 +17,14 @@ export function Toast({ tone = 'success', children, action }: ToastProps) {
     <div className={toast}>
       {tone === 'success' ? <CheckIcon /> : <InfoIcon />}
       <span>{children}</span>
-      {action && (
-        <button type="button" className={actionClass} onClick={action.onPress}>
-          {action.label}
-        </button>
-      )}
+      {action}
     </div>
   );
+}
+
+/** The button of a toast. */
+export function ToastAction(props: Omit<ComponentPropsWithRef<'button'>, 'className'>) {
+  return <button type="button" {...props} className={actionClass} />;
 }
 
 /** Where toasts appear. */

@@ -5,7 +5,7 @@ import { anchor, bubble, bubblePlace } from './Tooltip.css';
 /** What is explained of an element, and how. */
 export interface TooltipProps {
   /** A few words more about the control. Never the only place something is said. */
-  text: string;
+  hint: string;
   placement?: keyof typeof bubblePlace;
   /** One control that can take the focus. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
@@ -16,7 +16,7 @@ export interface TooltipProps {
  * stays while the pointer is on the words, and Escape takes it away without moving anything.
  * Touch has no hover, so it never opens there.
  */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ hint, placement = 'top', children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     >
       {cloneElement(children, { 'aria-describedby': id })}
       <span id={id} role="tooltip" hidden={!open} className={bubblePlace[placement]}>
-        <span className={bubble}>{text}</span>
+        <span className={bubble}>{hint}</span>
       </span>
     </span>
   );

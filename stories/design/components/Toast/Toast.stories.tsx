@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '@/design/components/Button/Button';
 import { Dialog } from '@/design/components/Dialog/Dialog';
-import { Toast, ToastRegion } from '@/design/components/Toast/Toast';
+import { Toast, ToastAction, ToastRegion } from '@/design/components/Toast/Toast';
 import { longSentence, onCanvas } from '../../frame';
 import { fits } from '../../../fits';
 
@@ -18,15 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const again = fn();
+
 export const Problem: Story = {
   args: {
     tone: 'danger',
     children: '저장하지 못했습니다.',
-    action: { label: '다시 시도', onPress: fn() },
+    action: <ToastAction onClick={again}>다시 시도</ToastAction>,
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '다시 시도' }));
-    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+    await expect(again).toHaveBeenCalledOnce();
   },
 };
 

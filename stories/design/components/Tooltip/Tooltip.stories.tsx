@@ -9,7 +9,7 @@ import { fits } from '../../../fits';
 const meta = {
   component: Tooltip,
   args: {
-    text: '나중에 볼 수 있게 저장합니다.',
+    hint: '나중에 볼 수 있게 저장합니다.',
     children: <IconButton label="저장하기" icon={<SaveIcon />} />,
   },
   decorators: [
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
 };
 
 export const LongWords: Story = {
-  args: { text: longSentence },
+  args: { hint: longSentence },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -35,13 +35,13 @@ export function AccountMenu({ className }: { className?: string }) {
   return (
     <Row gap={0} {...(className && { className })}>
       <Link to={myPath()} aria-label={layoutTexts.my} title={layoutTexts.my} className={face}>
-        <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={36} />
+        <Avatar name={user.user_name} src={cardImage(user.profile_image)} size="sm" />
       </Link>
       <Menu
         size="sm"
         label={layoutTexts.account}
         closeLabel={commonTexts.close}
-        icon={<ChevIcon size={18} />}
+        icon={<ChevIcon size="sm" />}
         entries={[
           {
             id: 'theme',

@@ -24,11 +24,11 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={layoutTexts.bottomNavigation}>
       <Link to={routes.home} className={styles.target} aria-current={mark(routes.home)}>
-        <HomeIcon size={24} />
+        <HomeIcon size="lg" />
         {layoutTexts.home}
       </Link>
       <Link to={popular} className={styles.target} aria-current={mark(popular)}>
-        <FireIcon size={24} />
+        <FireIcon size="lg" />
         {layoutTexts.popular}
       </Link>
       <Link
@@ -38,7 +38,7 @@ export function BottomBar() {
         {...writing}
       >
         <span className={styles.tile}>
-          <PenIcon size={20} />
+          <PenIcon />
         </span>
         {layoutTexts.write}
       </Link>
@@ -47,7 +47,7 @@ export function BottomBar() {
         className={styles.target}
         aria-current={isRanking ? 'page' : undefined}
       >
-        <RankIcon size={24} />
+        <RankIcon size="lg" />
         {layoutTexts.ranking}
       </Link>
       <Link
@@ -55,7 +55,7 @@ export function BottomBar() {
         className={styles.target}
         aria-current={isMine ? 'page' : undefined}
       >
-        <UserIcon size={24} />
+        <UserIcon size="lg" />
         {layoutTexts.my}
       </Link>
     </nav>

@@ -94,7 +94,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             <LinkButton
               as={Link}
               to={routes.write}
-              icon={<PenIcon size={18} />}
+              icon={<PenIcon />}
               className={styles.wideOnly}
               {...writing}
             >
@@ -105,7 +105,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             ref={toggle}
             className={cx(styles.phoneOnly, !isSearching && headerSearch)}
             label={isSearching ? layoutTexts.closeSearch : layoutTexts.openSearch}
-            icon={isSearching ? <XIcon size={24} /> : <SearchIcon size={24} />}
+            icon={isSearching ? <XIcon size="lg" /> : <SearchIcon size="lg" />}
             onClick={() => setSearchOn(isSearching ? null : address)}
           />
           {!isMember && (
@@ -126,7 +126,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
           <IconButton
             className={styles.drawerOnly}
             label={layoutTexts.openMenu}
-            icon={<MenuIcon size={24} />}
+            icon={<MenuIcon size="lg" />}
             onClick={onOpenMenu}
           />
         </Row>

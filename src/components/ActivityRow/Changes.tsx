@@ -35,11 +35,11 @@ export function Changes({ waterDrops, gems, experience, plantExperience }: Amoun
   return (
     <Stack alignItems="flex-end" gap={0} flexShrink={0} className={styles.changes}>
       <Holding
-        icon={<DropFilledIcon size={18} />}
+        icon={<DropFilledIcon size="sm" />}
         name={profileTexts.waterDrops}
         amount={waterDrops}
       />
-      <Holding icon={<GemFilledIcon size={18} />} name={profileTexts.gems} amount={gems} />
+      <Holding icon={<GemFilledIcon size="sm" />} name={profileTexts.gems} amount={gems} />
       <Growth name={activityTexts.experience} amount={experience} />
       <Growth name={activityTexts.plantExperience} amount={plantExperience} />
     </Stack>

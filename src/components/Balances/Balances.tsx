@@ -32,11 +32,11 @@ export function Balances({ member: { water_drops, gems }, to }: BalancesProps) {
   const holdings = (
     <>
       <Holding
-        icon={<DropFilledIcon size={24} />}
+        icon={<DropFilledIcon size="lg" />}
         name={profileTexts.waterDrops}
         amount={water_drops}
       />
-      <Holding icon={<GemFilledIcon size={24} />} name={profileTexts.gems} amount={gems} />
+      <Holding icon={<GemFilledIcon size="lg" />} name={profileTexts.gems} amount={gems} />
     </>
   );
   if (to === undefined) return <div className={styles.balances}>{holdings}</div>;
@@ -45,7 +45,7 @@ export function Balances({ member: { water_drops, gems }, to }: BalancesProps) {
       {holdings}
       <Text variant="label" className={styles.way}>
         {profileTexts.garden}
-        <RightIcon size={18} />
+        <RightIcon size="sm" />
       </Text>
     </Link>
   );

@@ -58,7 +58,7 @@ export function BlockFrame(props: BlockFrameProps) {
       {...activation}
     >
       <span className={styles.handle} aria-hidden="true">
-        <GripIcon size={20} />
+        <GripIcon />
       </span>
       {active && (
         <Row gap={0} className={styles.head}>

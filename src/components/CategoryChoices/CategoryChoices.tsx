@@ -5,9 +5,9 @@ import { contents, type ContentCategory, type Timing } from '@contract/rules/cat
 import { ChoiceChips, type Choice } from '../ChoiceChips/ChoiceChips';
 
 const timingChoices: Choice<Timing>[] = [
-  { value: 'drinking', label: timingTexts.drinking, icon: <GlassIcon size={18} /> },
-  { value: 'commute', label: timingTexts.commute, icon: <TrainIcon size={18} /> },
-  { value: 'break', label: timingTexts.break, icon: <CupIcon size={18} /> },
+  { value: 'drinking', label: timingTexts.drinking, icon: <GlassIcon /> },
+  { value: 'commute', label: timingTexts.commute, icon: <TrainIcon /> },
+  { value: 'break', label: timingTexts.break, icon: <CupIcon /> },
 ];
 const categoryChoices = contents.map((value) => ({ value, label: contentTexts[value] }));
 

@@ -48,7 +48,7 @@ export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodium
               </span>
               <Stack gap={4} minWidth={0} flexGrow={1}>
                 <Row gap={8}>
-                  <Avatar name={channel.name} src={channel.thumbnail} size={32} />
+                  <Avatar name={channel.name} src={channel.thumbnail} size="sm" />
                   <ChannelName id={channel.id} name={channel.name} isSample={isSample} />
                 </Row>
                 <Row justifyContent="space-between">

@@ -66,7 +66,7 @@ export function CommentItem({
     : comment.isBlocked
       ? commentTexts.hidden
       : null;
-  const faceSize = reply ? 32 : 40;
+  const faceSize = reply ? 'sm' : 'md';
   if (gone) {
     return (
       <article id={commentId} tabIndex={-1} className={cx(styles.item, reply && styles.reply)}>

@@ -23,7 +23,7 @@ export function DraftBanner({ savedAt, excerpt, note, onResume, onDiscard }: Dra
   const [now] = useState(Date.now);
   return (
     <section className={banner} aria-label={writeTexts.draftFound}>
-      <SaveIcon size={20} />
+      <SaveIcon />
       <div className={words}>
         <Text as="p" variant="label">
           {writeTexts.draftFound}

@@ -58,7 +58,7 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
               className={styles.elsewhere}
             >
               {myTexts.openVideo}
-              <ExternalIcon size={16} />
+              <ExternalIcon size="sm" />
             </Text>
           )}
         </div>

@@ -21,7 +21,7 @@ export function ForbiddenVideo({ url }: ForbiddenVideoProps) {
       </Text>
       <Text as="a" variant="meta" link className={link} href={url} target="_blank" rel="noreferrer">
         {postTexts.openOriginal}
-        <ExternalIcon size={16} />
+        <ExternalIcon size="sm" />
       </Text>
     </div>
   );

@@ -12,7 +12,7 @@ export interface FreshPillProps {
 export function FreshPill({ label, onClick }: FreshPillProps) {
   return (
     <div className={place} role="status">
-      <Button size="sm" className={arrivalPill} icon={<UpIcon size={18} />} onClick={onClick}>
+      <Button size="sm" className={arrivalPill} icon={<UpIcon size="sm" />} onClick={onClick}>
         {label}
       </Button>
     </div>

@@ -54,19 +54,19 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
         <Columns as="dl" columns={2}>
           <Balance
             className={styles.drops}
-            icon={<DropFilledIcon size={20} />}
+            icon={<DropFilledIcon />}
             name={profileTexts.waterDrops}
             amount={waterDrops}
           />
           <Balance
             className={styles.gems}
-            icon={<GemFilledIcon size={20} />}
+            icon={<GemFilledIcon />}
             name={profileTexts.gems}
             amount={gems}
           />
         </Columns>
         <Text as="p" variant="meta" tone="muted" className={styles.earning}>
-          <InfoIcon size={16} />
+          <InfoIcon size="sm" />
           {gardenTexts.earning(postRewards.points)}
         </Text>
         <Columns as="dl" columns={3} paddingTop={16} className={styles.statistics}>

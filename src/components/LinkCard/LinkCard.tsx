@@ -41,7 +41,7 @@ export function LinkCard({ link }: LinkCardProps) {
           </Text>
         )}
         <Text variant="caption" tone="muted" className={styles.domain}>
-          <LinkIcon size={16} />
+          <LinkIcon size="sm" />
           <Text lines={1}>{link.domain || link.siteName}</Text>
         </Text>
       </Stack>

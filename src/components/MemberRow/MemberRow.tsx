@@ -18,7 +18,7 @@ export interface MemberRowProps {
 export function MemberRow({ member: { user_name, profile_image }, to, action }: MemberRowProps) {
   return (
     <div className={row}>
-      <Avatar name={user_name} src={cardImage(profile_image)} size={40} />
+      <Avatar name={user_name} src={cardImage(profile_image)} />
       <div className={words}>
         <Text as={Link} to={to} variant="label" lines={1} link className={name}>
           {user_name}

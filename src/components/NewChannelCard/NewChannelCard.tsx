@@ -59,7 +59,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
             </Text>
             <RankChange place={channel} />
           </Stack>
-          <Avatar name={name} src={thumbnail} size={54} />
+          <Avatar name={name} src={thumbnail} size="lg" />
           <Stack gap={4} minWidth={0} flexGrow={1}>
             <Text as="h2" variant="heading" lines={1}>
               {name}

@@ -35,7 +35,7 @@ const withReason = new Set<Notification['kind']>([
 
 function Sign({ kind, actorName, actorImage }: Notification) {
   if (actorName !== null) {
-    return <Avatar name={actorName} src={cardImage(actorImage)} size={40} />;
+    return <Avatar name={actorName} src={cardImage(actorImage)} />;
   }
   return <span className={styles.sign}>{signs[kind] ?? <CheckIcon />}</span>;
 }

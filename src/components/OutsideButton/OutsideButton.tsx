@@ -21,7 +21,7 @@ export function OutsideButton(props: OutsideButtonProps) {
     variant,
     className,
     size: 'sm',
-    icon: <ExternalIcon size={16} />,
+    icon: <ExternalIcon size="sm" />,
     'aria-label': label,
   } as const;
   if (missing !== null) {

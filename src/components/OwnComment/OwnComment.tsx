@@ -25,7 +25,7 @@ export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
         {content}
       </Text>
       <Row gap={6} minWidth={0}>
-        <ChatIcon size={16} className={styles.icon} />
+        <ChatIcon size="sm" className={styles.icon} />
         <Text as={Link} to={to} variant="meta" weight="semibold" lines={1} className={styles.post}>
           {postTitle}
         </Text>

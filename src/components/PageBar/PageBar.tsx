@@ -17,7 +17,7 @@ export function PageBar({ title, onBack, actions }: PageBarProps) {
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.back} onClick={onBack}>
-        <BackIcon size={22} />
+        <BackIcon size="lg" />
         <span className={styles.word}>{commonTexts.back}</span>
       </button>
       <Text variant="heading" className={styles.title} aria-hidden="true">

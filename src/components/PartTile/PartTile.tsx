@@ -58,12 +58,12 @@ export function PartTile({ part, checked, locked = false, className, ...rest }: 
       </Stack>
       {isForSale && (
         <span className={styles.mark}>
-          <GemFilledIcon size={18} />
+          <GemFilledIcon size="sm" />
         </span>
       )}
       {(checked || isClosed) && (
         <span className={cx(styles.mark, styles.sign[checked ? 'placed' : 'locked'])}>
-          {checked ? <CheckIcon size={16} /> : <LockIcon size={16} />}
+          {checked ? <CheckIcon size="sm" /> : <LockIcon size="sm" />}
         </span>
       )}
     </button>

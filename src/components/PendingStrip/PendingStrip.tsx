@@ -22,7 +22,7 @@ export function PendingStrip({
 }: PendingStripProps) {
   return (
     <Row paddingX={{ base: 16, wide: 20 }} className={styles.strip}>
-      {isRejected ? <XIcon size={18} /> : <ClockIcon size={18} />}
+      {isRejected ? <XIcon /> : <ClockIcon />}
       <Text weight="bold" className={styles.whole}>
         {isRejected
           ? rejectedTexts.state
@@ -40,7 +40,7 @@ export function PendingStrip({
       )}
       {isRewardDue && !isRejected && (
         <Row as="span" display="inline-flex" gap={6} flexShrink={0} className={styles.reward}>
-          <DropFilledIcon size={16} title={profileTexts.waterDrops} />
+          <DropFilledIcon size="sm" title={profileTexts.waterDrops} />
           {postTexts.expectedReward(postRewards.points)}
         </Row>
       )}

@@ -37,7 +37,7 @@ export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <Badge tone="accent" icon={<PinIcon size={16} />}>
+          <Badge tone="accent" icon={<PinIcon size="sm" />}>
             {postTexts.pinned}
           </Badge>
         </button>

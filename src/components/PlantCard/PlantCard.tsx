@@ -50,7 +50,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
           <span aria-hidden="true">{plantTexts.water}</span>
           <Row as="span" display="inline-flex" justifyContent="center" className={styles.terms}>
             <span className={styles.cost}>
-              <DropFilledIcon size={16} />
+              <DropFilledIcon size="sm" />
               <span className={styles.costWord}>{profileTexts.waterDrops}</span> {WATERING_COST}
             </span>
             <span>{plantTexts.gain(WATERING_EXPERIENCE)}</span>

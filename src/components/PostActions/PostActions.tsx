@@ -32,7 +32,7 @@ export function PostActions(props: PostActionsProps) {
     className: styles.action({ boxed }),
     children: (
       <>
-        <ChatIcon size={22} />
+        <ChatIcon size="lg" />
         {postTexts.comments(formatCount(commentCount))}
       </>
     ),
@@ -75,7 +75,7 @@ export function PostActions(props: PostActionsProps) {
         aria-pressed={saved}
         onClick={onSave}
       >
-        <SaveIcon size={22} />
+        <SaveIcon size="lg" />
         {boxed && <span>{postTexts.save}</span>}
       </button>
       <button
@@ -84,7 +84,7 @@ export function PostActions(props: PostActionsProps) {
         aria-label={postTexts.share}
         onClick={onShare}
       >
-        <ShareIcon size={22} />
+        <ShareIcon size="lg" />
         {boxed && <span className={styles.roomOnly}>{postTexts.share}</span>}
       </button>
     </div>

@@ -43,7 +43,7 @@ export function ReactionButton(props: ReactionButtonProps) {
       }}
       {...writing}
     >
-      <ReactionIcon size={22} {...(moved && { className: styles.beating })} />
+      <ReactionIcon size="lg" {...(moved && { className: styles.beating })} />
       {boxed && type === 'like' && <span className={styles.wideOnly}>{name}</span>}
       <span key={count} className={cx(moved && styles.rolling)}>
         {formatCount(count)}

@@ -49,7 +49,7 @@ export function PostCard(props: PostCardProps) {
         <Row alignItems="stretch" gap={12}>
           {/* The name beside it leads to the same place and is the one that is read out. */}
           <Link to={authorTo} tabIndex={-1} aria-hidden>
-            <Avatar name={post.userName} src={cardImage(post.profileImage)} size={44} />
+            <Avatar name={post.userName} src={cardImage(post.profileImage)} />
           </Link>
           <Box flexGrow={1} minWidth={0}>
             <Text as="h2" variant="feedTitle" id={titleId}>

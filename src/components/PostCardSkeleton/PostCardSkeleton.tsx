@@ -10,7 +10,7 @@ export function PostCardSkeleton() {
       <Skeleton ratio={16 / 9} />
       <Stack gap={8} paddingX={{ base: 16, wide: 20 }} paddingY={16}>
         <Row gap={12}>
-          <Skeleton width={44} height={44} radius="full" />
+          <Skeleton width={40} height={40} radius="full" />
           <Stack gap={8} flexGrow={1}>
             <Skeleton width="72%" height={22} />
             <Skeleton width="44%" height={16} />

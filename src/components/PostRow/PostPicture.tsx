@@ -23,7 +23,7 @@ export function PostPicture({ post }: { post: Pick<Post, 'title' | 'blocksJson'>
   if (!src) {
     return (
       <div className={styles.wordsOnly}>
-        <TextIcon size={24} />
+        <TextIcon size="lg" />
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
+import { face as diameters } from '@/design/tokens/scale';
 import { profileTexts } from '@/texts/profile';
 import type { Member } from '@contract/models/member';
 import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
@@ -13,11 +14,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { oneLine } from './ProfileHeader.css';
 
-/** Diameter of the face in px, the space beside it, and the name: a page's heading or a label. */
+/** Size of the face, the space beside it, and the name: a page's heading or a label. */
 const shapes = {
-  page: { face: 70, gap: 16, name: { as: 'h1', variant: 'feedTitle' } },
-  card: { face: 54, gap: 16, name: { variant: 'heading' } },
-  strip: { face: 54, gap: 12, name: { variant: 'label' } },
+  page: { face: 'xl', gap: 16, name: { as: 'h1', variant: 'feedTitle' } },
+  card: { face: 'lg', gap: 16, name: { variant: 'heading' } },
+  strip: { face: 'lg', gap: 12, name: { variant: 'label' } },
 } as const;
 
 export interface ProfileHeaderProps {
@@ -101,7 +102,7 @@ export function ExperienceBar({ member: { level, experience }, hideText }: Exper
 
 /** The skeleton of the head; `ring` where the face will have one. */
 export function ProfileHeaderSkeleton({ shape, ring }: { shape: 'page' | 'card'; ring?: boolean }) {
-  const side = shapes[shape].face + (ring ? 14 : 0);
+  const side = diameters[shapes[shape].face] + (ring ? 14 : 0);
   return (
     <Row gap={16}>
       <Skeleton width={side} height={side} radius="full" />

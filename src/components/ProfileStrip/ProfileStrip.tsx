@@ -35,11 +35,11 @@ export function ProfileStrip({ member, picture }: ProfileStripProps) {
         end={
           <Row as="span" alignItems="stretch" gap={12} className={styles.amounts}>
             <Row as="span" gap={6}>
-              <DropFilledIcon size={18} title={profileTexts.waterDrops} />
+              <DropFilledIcon title={profileTexts.waterDrops} />
               {formatNumber(water_drops)}
             </Row>
             <Row as="span" gap={6}>
-              <GemFilledIcon size={18} title={profileTexts.gems} />
+              <GemFilledIcon title={profileTexts.gems} />
               {formatNumber(gems)}
             </Row>
           </Row>

@@ -55,7 +55,7 @@ export function PublishBar(props: PublishBarProps) {
         <Text variant="meta" tone="muted" className={styles.saved}>
           {saved && (
             <>
-              <CheckIcon size={18} />
+              <CheckIcon size="sm" />
               <span>{saved}</span>
             </>
           )}

@@ -36,7 +36,7 @@ function Amount({ label, gems }: { label: string; gems: number }) {
         {label}
       </Text>
       <Text as="dd" variant="label" tabular className={styles.amount}>
-        <GemFilledIcon size={18} />
+        <GemFilledIcon />
         {formatNumber(gems)}
       </Text>
     </Row>

@@ -44,7 +44,7 @@ export function RankingSource({ source, updatedAt, basis, methodId }: RankingSou
         {basis && <span> · {basis}</span>}
       </Text>
       <Text as="a" href={`#${methodId}`} variant="meta" weight="semibold" className={method}>
-        <InfoIcon size={16} />
+        <InfoIcon size="sm" />
         {rankingTexts.method}
       </Text>
     </Cluster>

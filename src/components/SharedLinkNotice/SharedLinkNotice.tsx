@@ -31,7 +31,7 @@ export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
           paddingY={8}
           className={styles.notice}
         >
-          <InfoIcon size={18} className={styles.icon} />
+          <InfoIcon className={styles.icon} />
           <Box minWidth={0}>
             <Text as="p" variant="label">
               {sharedLinkTexts[kind]}

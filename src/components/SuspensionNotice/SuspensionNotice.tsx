@@ -15,7 +15,7 @@ export function SuspensionNotice({ id, suspension }: SuspensionNoticeProps) {
   const { until, reason } = suspension;
   return (
     <aside id={id} className={notice} aria-label={suspensionTexts.title}>
-      <InfoIcon size={18} />
+      <InfoIcon />
       <p>
         <b>{suspensionTexts.title}</b>{' '}
         <span>

@@ -45,7 +45,7 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
       {...(isRefused && { ref: takeLostFocus })}
     >
       {postTexts.openOriginal}
-      <ExternalIcon size={18} />
+      <ExternalIcon />
     </a>
   );
   return (
@@ -68,7 +68,7 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
           <>
             {video.channelName && (
               <span className={styles.channel}>
-                <Avatar name={video.channelName} size={24} />
+                <Avatar name={video.channelName} size="xs" />
                 <Text lines={1}>{video.channelName}</Text>
               </span>
             )}

@@ -23,7 +23,7 @@ export function ChartTable({ texts, columns, rows }: ChartTableProps) {
     <details>
       <summary className={styles.summary}>
         {texts.summary}
-        <ChevIcon size={16} className={styles.chevron} />
+        <ChevIcon size="sm" className={styles.chevron} />
       </summary>
       <div role="region" aria-label={texts.caption} tabIndex={0} className={styles.frame}>
         <table className={styles.table}>

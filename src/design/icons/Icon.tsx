@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { icon } from '../tokens/scale';
 
 /** How an icon is shown. */
 export interface IconProps {
-  /** Side of the square in CSS px; 20 unless said. */
-  size?: number;
+  /** 16, 20 (unless said), 24 or 32 px; the line keeps its weight beside words. */
+  size?: keyof typeof icon;
   /** What it means, for a screen reader. Leave out when words beside it say the same. */
   title?: string;
   className?: string;
@@ -12,28 +13,29 @@ export interface IconProps {
 interface IconFrameProps extends IconProps {
   /** The drawing's own grid, 24 by 24 unless said. */
   box?: string;
-  /** The drawing brings its own fills instead of our 1.75 stroke. */
+  /** The drawing brings its own fills instead of our line. */
   filled?: boolean;
   children: ReactNode;
 }
 
 /** The frame every icon is drawn in: size, our line, and either a name or silence. */
-export function Icon({ size = 20, title, className, box, filled, children }: IconFrameProps) {
-  const line = filled
+export function Icon({ size = 'md', title, className, box, filled, children }: IconFrameProps) {
+  const { side, line } = icon[size];
+  const pen = filled
     ? {}
     : ({
         stroke: 'currentColor',
-        strokeWidth: 1.75,
+        strokeWidth: (line * 24) / side,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
       } as const);
   return (
     <svg
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox={box ?? '0 0 24 24'}
       fill="none"
-      {...line}
+      {...pen}
       className={className}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >

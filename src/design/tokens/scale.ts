@@ -51,6 +51,17 @@ export const motion = {
   easing: 'cubic-bezier(.2,0,0,1)',
 } as const;
 
+/** Icons: the side and the line they are drawn with, CSS px. */
+export const icon = {
+  sm: { side: 16, line: 1.5 },
+  md: { side: 20, line: 1.75 },
+  lg: { side: 24, line: 2 },
+  xl: { side: 32, line: 2 },
+} as const;
+
+/** Diameters of a face, CSS px. */
+export const face = { xs: 24, sm: 32, md: 40, lg: 56, xl: 72 } as const;
+
 export const zIndex = { sticky: '10', bar: '20', tooltip: '30', toast: '40' } as const;
 
 /** Light itself, the same by day and night: strokes on water, words on a scrim or a scene. */

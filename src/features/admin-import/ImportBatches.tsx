@@ -59,12 +59,12 @@ function BatchRow({ batch, now, busy, onUndo, onRedo }: BatchRowProps) {
       </Stack>
       <Cluster>
         {pending > 0 && (
-          <Badge tone="warning" icon={<ClockIcon size={16} />}>
+          <Badge tone="warning" icon={<ClockIcon size="sm" />}>
             {texts.pending(pending)}
           </Badge>
         )}
         {confirmed > 0 && (
-          <Badge tone="success" icon={<CheckIcon size={16} />}>
+          <Badge tone="success" icon={<CheckIcon size="sm" />}>
             {texts.confirmed(confirmed)}
           </Badge>
         )}

@@ -27,7 +27,7 @@ const levels = optionsOf(adminMembersTexts.levels);
 function MemberLine({ member }: { member: AdminMember }) {
   return (
     <div className={row}>
-      <Avatar name={member.user_name} src={cardImage(member.profile_image)} size={40} />
+      <Avatar name={member.user_name} src={cardImage(member.profile_image)} />
       <Stack gap={0} minWidth={0}>
         <Text
           as={Link}

@@ -79,7 +79,7 @@ export const QueryResult = memo(function QueryResult({ answer, isPlan, at }: Que
             <Button
               variant="neutral"
               size="sm"
-              icon={<DownloadIcon size={18} />}
+              icon={<DownloadIcon size="sm" />}
               onClick={() => exportCsv(answer, at)}
             >
               {adminQueryTexts.exportCsv}
@@ -87,7 +87,7 @@ export const QueryResult = memo(function QueryResult({ answer, isPlan, at }: Que
             <Button
               variant="neutral"
               size="sm"
-              icon={<DownloadIcon size={18} />}
+              icon={<DownloadIcon size="sm" />}
               onClick={() => exportJson(answer, at)}
             >
               {adminQueryTexts.exportJson}

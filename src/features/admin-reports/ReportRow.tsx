@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { CaseReports } from './CaseReports';
 import * as styles from './ReportRow.css';
 
-const icons = { post: <TextIcon size={16} />, comment: <ChatIcon size={16} /> };
+const icons = { post: <TextIcon size="sm" />, comment: <ChatIcon size="sm" /> };
 
 interface OfCase {
   of: ReportCase;
@@ -56,11 +56,11 @@ function Words({ of, now }: OfCase) {
     <div className={styles.words}>
       <Cluster gap={6}>
         <Badge icon={icons[targetType]}>{reportTargetTexts[targetType]}</Badge>
-        <Badge tone="danger" icon={<InfoIcon size={16} />}>
+        <Badge tone="danger" icon={<InfoIcon size="sm" />}>
           {reportQueueTexts.count(reportCount)}
         </Badge>
         {resolution && (
-          <Badge tone="success" icon={<CheckIcon size={16} />}>
+          <Badge tone="success" icon={<CheckIcon size="sm" />}>
             {reportActionTexts[resolution.action]}
           </Badge>
         )}
@@ -85,13 +85,13 @@ function Words({ of, now }: OfCase) {
 function Author({ of }: Pick<OfCase, 'of'>) {
   return (
     <div className={styles.author}>
-      <Avatar name={of.authorName} src={cardImage(of.authorImage)} size={40} />
+      <Avatar name={of.authorName} src={cardImage(of.authorImage)} />
       <div className={styles.authorWords}>
         <Text as={Link} to={adminPath('adminMember', of.authorId)} variant="label" lines={1} link>
           {of.authorName}
         </Text>
         {of.isAuthorSuspended && (
-          <Badge tone="warning" icon={<LockIcon size={16} />}>
+          <Badge tone="warning" icon={<LockIcon size="sm" />}>
             {reportQueueTexts.suspended}
           </Badge>
         )}

@@ -32,7 +32,7 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
           {reviewPostTexts.author}
         </Text>
         <Row gap={12}>
-          <Avatar name={author.user_name} src={cardImage(author.profile_image)} size={44} />
+          <Avatar name={author.user_name} src={cardImage(author.profile_image)} />
           <Stack gap={0} minWidth={0}>
             <Text
               as={Link}
@@ -50,7 +50,7 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
         </Row>
         {author.suspension && (
           <Stack gap={4} alignItems="flex-start">
-            <Badge tone="warning" icon={<LockIcon size={16} />}>
+            <Badge tone="warning" icon={<LockIcon size="sm" />}>
               {reviewPostTexts.suspended}
             </Badge>
             <Text as="p" variant="meta" tone="muted">

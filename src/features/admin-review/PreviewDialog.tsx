@@ -37,7 +37,7 @@ export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
             target="_blank"
             rel="noreferrer"
             variant="neutral"
-            icon={<ExternalIcon size={18} />}
+            icon={<ExternalIcon />}
           >
             {reviewTexts.openDetail}
           </LinkButton>

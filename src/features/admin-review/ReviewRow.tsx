@@ -46,20 +46,20 @@ export interface ReviewRowProps {
 function State({ post }: { post: ReviewPost }) {
   if (post.is_confirmed) {
     return (
-      <Badge tone="success" icon={<CheckIcon size={16} />}>
+      <Badge tone="success" icon={<CheckIcon size="sm" />}>
         {reviewTexts.public}
       </Badge>
     );
   }
   if (post.isRejected) {
     return (
-      <Badge tone="danger" icon={<XIcon size={16} />}>
+      <Badge tone="danger" icon={<XIcon size="sm" />}>
         {reviewTexts.rejected}
       </Badge>
     );
   }
   return (
-    <Badge tone="warning" icon={<ClockIcon size={16} />}>
+    <Badge tone="warning" icon={<ClockIcon size="sm" />}>
       {reviewTexts.pending}
     </Badge>
   );
@@ -70,9 +70,9 @@ function Badges({ post }: { post: ReviewPost }) {
     <Cluster gap={6}>
       <State post={post} />
       {post.sphere_name !== null && <Badge>{post.sphere_name}</Badge>}
-      {post.import_batch && <Badge icon={<VideoIcon size={16} />}>{importSourceTexts.badge}</Badge>}
+      {post.import_batch && <Badge icon={<VideoIcon size="sm" />}>{importSourceTexts.badge}</Badge>}
       {post.report_count > 0 && (
-        <Badge tone="danger" icon={<InfoIcon size={16} />}>
+        <Badge tone="danger" icon={<InfoIcon size="sm" />}>
           {reviewTexts.reports(post.report_count)}
         </Badge>
       )}
@@ -124,7 +124,7 @@ export function ReviewRow(props: ReviewRowProps) {
         <Badges post={post} />
       </div>
       <div className={styles.author}>
-        <Avatar name={post.user_name} src={cardImage(post.profile_image)} size={40} />
+        <Avatar name={post.user_name} src={cardImage(post.profile_image)} />
         <div className={styles.authorWords}>
           <Text variant="label" lines={1}>
             {post.user_name}

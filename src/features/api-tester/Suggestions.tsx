@@ -16,7 +16,7 @@ export function Suggestions({ label, choices, value, disabled, onChange }: Sugge
   const isUsual = choices.some((choice) => choice.value === value);
   return (
     <span className={suggestions}>
-      <ChevIcon size={18} />
+      <ChevIcon />
       <select
         className={suggestionList}
         aria-label={apiTesterTexts.suggestions(label)}

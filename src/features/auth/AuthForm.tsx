@@ -83,7 +83,7 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
         <div role="alert" className={formErrorPlace}>
           {formError && (
             <Row as="p" borderRadius="md" paddingX={16} paddingY={12} className={errorLine}>
-              <InfoIcon size={18} />
+              <InfoIcon />
               {formError}
             </Row>
           )}

@@ -65,7 +65,7 @@ export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) 
             <div id={`${id}-${field}`} aria-live="polite" className={styles.error}>
               {error && (
                 <>
-                  <InfoIcon size={16} className={styles.errorIcon} />
+                  <InfoIcon size="sm" className={styles.errorIcon} />
                   <span>{error}</span>
                 </>
               )}

@@ -56,7 +56,6 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
       <Avatar
         name={user?.user_name ?? profileTexts.guestName}
         src={user ? cardImage(user.profile_image) : dropDrawing}
-        size={40}
       />
       <div className={styles.main}>
         <Textarea

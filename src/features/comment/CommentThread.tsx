@@ -28,7 +28,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
         <Avatar
           name={user?.user_name ?? ''}
           src={cardImage(user?.profile_image ?? null)}
-          size={32}
+          size="sm"
         />
         <CommentEditor
           place={draftKeyOf(answered, 'reply')}

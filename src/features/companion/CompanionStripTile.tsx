@@ -16,7 +16,7 @@ export default function CompanionStripTile() {
   const [isOpen, setOpen] = useState(false);
   if (!user || status === 'loading') return null;
   if (!known?.character) {
-    return <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={54} />;
+    return <Avatar name={user.user_name} src={cardImage(user.profile_image)} size="lg" />;
   }
   return (
     <>

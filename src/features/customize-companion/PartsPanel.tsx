@@ -77,7 +77,7 @@ export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPane
                 {characterTexts.placedCount(appearance.placed.length)}
               </Text>
               <Text variant="meta" tone="muted" tabular className={styles.gems}>
-                <GemFilledIcon size={16} />
+                <GemFilledIcon size="sm" />
                 {characterTexts.ownedGems(formatNumber(gems))}
               </Text>
             </Cluster>

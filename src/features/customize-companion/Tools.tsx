@@ -29,7 +29,7 @@ export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
         ref={toggle}
         size="sm"
         variant={isPositioning ? 'solid' : 'neutral'}
-        icon={<MoveIcon size={18} />}
+        icon={<MoveIcon size="sm" />}
         onClick={onToggle}
       >
         {isPositioning ? characterTexts.positionOff : characterTexts.positionOn}
@@ -49,7 +49,7 @@ export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
         disabled={!canRedo}
         onClick={redo}
       />
-      <Button size="sm" variant="neutral" icon={<DiceIcon size={18} />} onClick={random}>
+      <Button size="sm" variant="neutral" icon={<DiceIcon size="sm" />} onClick={random}>
         {characterTexts.random}
       </Button>
     </Row>

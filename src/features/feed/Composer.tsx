@@ -18,7 +18,7 @@ export function Composer() {
   if (!user) return null;
   return (
     <Card padding="none" className={row}>
-      <Avatar name={user.user_name} src={cardImage(user.profile_image)} size={40} />
+      <Avatar name={user.user_name} src={cardImage(user.profile_image)} />
       {/* The button beside it leads to the same place and is the one that is read out. */}
       <Link to={routes.writeYoutube} className={invitation} tabIndex={-1} aria-hidden {...writing}>
         {feedTexts.composer}

@@ -14,9 +14,9 @@ import * as styles from './FeedFilters.css';
 import { useFeedFilter } from './useFeed';
 
 const timingIcons: Record<Timing, ReactNode> = {
-  drinking: <GlassIcon size={18} />,
-  commute: <TrainIcon size={18} />,
-  break: <CupIcon size={18} />,
+  drinking: <GlassIcon />,
+  commute: <TrainIcon />,
+  break: <CupIcon />,
 };
 
 /** Not only the members whom somebody follows. */

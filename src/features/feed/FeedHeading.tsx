@@ -83,10 +83,7 @@ export function FeedHeading() {
               {categories}
             </Chip>
           )}
-          <Chip
-            icon={<XIcon size={18} />}
-            onClick={() => clear(q ? { q: undefined } : noCategories)}
-          >
+          <Chip icon={<XIcon />} onClick={() => clear(q ? { q: undefined } : noCategories)}>
             {q ? feedTexts.clearSearch : commonTexts.clearFilter}
           </Chip>
         </Row>

@@ -92,7 +92,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
           <Button
             size="sm"
             className={arrivalPill}
-            icon={<UpIcon size={18} />}
+            icon={<UpIcon size="sm" />}
             onClick={() => {
               flushSync(showNew);
               window.scrollTo(0, 0);

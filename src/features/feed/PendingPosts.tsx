@@ -30,10 +30,10 @@ export default function PendingPosts({ ids }: { ids: readonly string[] }) {
   return (
     <details className={styles.row}>
       <summary className={styles.summary}>
-        <ClockIcon size={18} />
+        <ClockIcon />
         {words.filter(Boolean).join(' · ')}
         <span className={styles.sign}>
-          <ChevIcon size={18} />
+          <ChevIcon />
         </span>
       </summary>
       <ul className={styles.list}>

@@ -42,11 +42,11 @@ export function SeedTile({ isFull, onPress }: SeedTileProps) {
           <PlantFigure species={plantSpecies[0]} level={1} />
         </span>
         <Text variant="label" className={styles.price}>
-          <PlusIcon size={18} />
+          <PlusIcon size="sm" />
           {seedTexts.plant}
         </Text>
         <Text variant="caption" tone="muted" className={styles.price}>
-          <GemFilledIcon size={16} />
+          <GemFilledIcon size="sm" />
           {seedTexts.gems(SEED_PRICE)}
         </Text>
       </button>

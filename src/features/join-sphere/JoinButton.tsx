@@ -40,7 +40,7 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
       <Button
         variant={isJoined ? 'outline' : 'soft'}
         size="sm"
-        icon={isJoined && <CheckIcon size={16} />}
+        icon={isJoined && <CheckIcon size="sm" />}
         aria-label={isJoined ? sphereTexts.joinedOf(name) : sphereTexts.joinOf(name)}
         onClick={press}
         {...writing}

@@ -50,7 +50,7 @@ export function NotificationBell() {
       <IconButton
         ref={trigger}
         label={notificationTexts.bell(unread)}
-        icon={<BellIcon size={24} />}
+        icon={<BellIcon size="lg" />}
         badge={unread > 0 && <CountBadge count={unread} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

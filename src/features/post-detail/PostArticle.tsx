@@ -49,7 +49,7 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
         <Row gap={16} justifyContent="space-between">
           <Row gap={12} minWidth={0}>
             <Link to={authorTo} tabIndex={-1} aria-hidden>
-              <Avatar name={post.userName} src={cardImage(post.profileImage)} size={44} />
+              <Avatar name={post.userName} src={cardImage(post.profileImage)} />
             </Link>
             <Stack gap={0} minWidth={0}>
               <Text as={Link} to={authorTo} variant="label" lines={1} link>

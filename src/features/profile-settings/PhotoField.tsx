@@ -51,7 +51,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
           name={name}
           src={upload?.preview ?? (value && cardImage(value))}
           alt={profileTexts.avatarOf(name)}
-          size={70}
+          size="xl"
         />
         <Stack gap={8} flexGrow={1} minWidth={0}>
           <Cluster alignItems="stretch">
@@ -59,7 +59,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
               ref={opener}
               variant="soft"
               size="sm"
-              icon={<ImageIcon size={18} />}
+              icon={<ImageIcon size="sm" />}
               onClick={() => input.current?.click()}
             >
               {settingsTexts.upload}
@@ -78,7 +78,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
               <Button
                 variant="neutral"
                 size="sm"
-                icon={<TrashIcon size={18} />}
+                icon={<TrashIcon size="sm" />}
                 onClick={andStay(() => pick(null))}
               >
                 {settingsTexts.removePhoto}
@@ -120,7 +120,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
               aria-label={label}
               onChange={() => pick(src)}
             />
-            <Avatar name={label} src={src} size={44} />
+            <Avatar name={label} src={src} />
           </label>
         ))}
       </Cluster>

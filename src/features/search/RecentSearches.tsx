@@ -38,7 +38,7 @@ export function RecentSearches({ onChoose, onForgotten }: RecentSearchesProps) {
             <IconButton
               size="sm"
               label={searchTexts.forget(words)}
-              icon={<XIcon size={18} />}
+              icon={<XIcon size="sm" />}
               onClick={() => forgetOne(words)}
             />
           </Row>

@@ -27,7 +27,7 @@ interface SearchChoiceProps {
 export function SearchChoice({ words, onChoose }: SearchChoiceProps) {
   return (
     <button type="button" className={styles.choice} onClick={() => onChoose(words)}>
-      <SearchIcon size={18} />
+      <SearchIcon />
       <span className={styles.words}>{words}</span>
     </button>
   );

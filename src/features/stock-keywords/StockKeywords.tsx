@@ -17,7 +17,7 @@ function StockProblem({ text, detail }: { text: string; detail: string | null })
     <Card edge>
       <Stack alignItems="center" textAlign="center" gap={8} padding={24}>
         <Text tone="danger">
-          <InfoIcon size={24} />
+          <InfoIcon size="lg" />
         </Text>
         <Text as="p" variant="label">
           {text}

@@ -61,7 +61,7 @@ export function ImageBlock(props: ImageBlockProps) {
       )}
       {!isThere && !upload && (
         <button type="button" className={styles.choose} data-leads onClick={choose}>
-          <ImageIcon size={24} />
+          <ImageIcon size="lg" />
           <Text variant="label">{imageTexts.select}</Text>
           <Text variant="meta" tone="muted">
             {block.fileName ? imageTexts.notKept(block.fileName) : imageTexts.hint}
@@ -108,7 +108,7 @@ export function ImageBlock(props: ImageBlockProps) {
       )}
       {isThere && !isBroken && active && (
         <div>
-          <Button size="sm" variant="neutral" icon={<ImageIcon size={18} />} onClick={choose}>
+          <Button size="sm" variant="neutral" icon={<ImageIcon size="sm" />} onClick={choose}>
             {imageTexts.chooseAgain}
           </Button>
         </div>

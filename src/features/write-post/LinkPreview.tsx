@@ -65,7 +65,7 @@ export function LinkPreview(props: LinkPreviewProps) {
             className={styles.thumbButton}
             size="sm"
             label={linkTexts.removeImage}
-            icon={<XIcon size={18} />}
+            icon={<XIcon size="sm" />}
             onClick={() => onChange({ image: null })}
           />
         </span>
@@ -73,7 +73,7 @@ export function LinkPreview(props: LinkPreviewProps) {
       <div className={styles.words}>
         {problem !== null && (
           <Cluster className={styles.warning} role="alert">
-            <InfoIcon size={18} />
+            <InfoIcon />
             <div className={styles.warningWords}>
               <Text as="p" variant="meta" weight="semibold">
                 {linkTexts.failed}
@@ -108,7 +108,7 @@ export function LinkPreview(props: LinkPreviewProps) {
           onWords={(words) => onChange({ description: words })}
         />
         <Text variant="caption" tone="muted" className={styles.domain}>
-          <LinkIcon size={16} />
+          <LinkIcon size="sm" />
           <Text lines={1}>
             {siteName && siteName !== domain ? `${siteName} · ${domain}` : domain}
           </Text>

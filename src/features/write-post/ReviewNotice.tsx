@@ -7,7 +7,7 @@ import { notice } from './PostForm.css';
 export function ReviewNotice() {
   return (
     <aside className={notice} aria-label={postFormTexts.reviewAgain}>
-      <InfoIcon size={20} />
+      <InfoIcon />
       <div>
         <Text as="p" variant="label">
           {postFormTexts.reviewAgain}

@@ -50,7 +50,7 @@ export function VideoBlock(props: AddressBlockProps<Block>) {
           start={<VideoIcon />}
           end={
             source && (
-              <Badge tone="success" icon={<CheckIcon size={16} />}>
+              <Badge tone="success" icon={<CheckIcon size="sm" />}>
                 {videoTexts.recognised}
               </Badge>
             )
@@ -63,7 +63,7 @@ export function VideoBlock(props: AddressBlockProps<Block>) {
       )}
       {!source && isJudged && webAddress(url) && (
         <div>
-          <Button size="sm" variant="soft" icon={<LinkIcon size={18} />} onClick={onTurn}>
+          <Button size="sm" variant="soft" icon={<LinkIcon size="sm" />} onClick={onTurn}>
             {videoTexts.toLink}
           </Button>
         </div>

@@ -65,7 +65,7 @@ export function LinkField(props: LinkFieldProps) {
         error={error ?? (isUnsupported ? videoPostTexts.unsupported : null)}
         hint={
           source ? (
-            <Badge tone="success" icon={<CheckIcon size={16} />}>
+            <Badge tone="success" icon={<CheckIcon size="sm" />}>
               {videoPostTexts.recognised}
             </Badge>
           ) : (

@@ -42,7 +42,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <div className={styles.bar}>
         <IconButton
           label={adminTexts.openMenu}
-          icon={<MenuIcon size={24} />}
+          icon={<MenuIcon size="lg" />}
           onClick={() => setOpenedOn(key)}
         />
         <Brand />

@@ -15,7 +15,7 @@ export function CharacterHeader({ member }: { member: Member | null }) {
   return (
     <div className={styles.bar}>
       <Link to={routes.home} className={styles.back}>
-        <BackIcon size={22} />
+        <BackIcon size="lg" />
         <span className={styles.word}>{commonTexts.home}</span>
       </Link>
       <Text as="h1" variant="feedTitle" lines={1} className={styles.title}>
@@ -23,7 +23,7 @@ export function CharacterHeader({ member }: { member: Member | null }) {
       </Text>
       {member && (
         <Row as="span" display="inline-flex" minWidth={0}>
-          <Avatar name={member.user_name} src={cardImage(member.profile_image)} size={32} />
+          <Avatar name={member.user_name} src={cardImage(member.profile_image)} size="sm" />
           <Text variant="label" lines={1}>
             {member.user_name}
           </Text>

@@ -26,7 +26,7 @@ export function FollowAction({ userId, profile }: FollowActionProps) {
   return (
     <Button
       variant={isFollowing ? 'neutral' : 'solid'}
-      icon={isFollowing ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+      icon={isFollowing ? <CheckIcon /> : <PlusIcon />}
       onClick={press}
     >
       {isFollowing ? followTexts.unfollow : followTexts.follow}

@@ -18,7 +18,7 @@ import { PostMenu } from '../parts/PostMenu/PostMenu';
 function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }: { post: Post }) {
   if (isConfirmed) {
     return (
-      <Badge tone="success" icon={<CheckIcon size={16} />}>
+      <Badge tone="success" icon={<CheckIcon size="sm" />}>
         {myTexts.published}
       </Badge>
     );
@@ -26,7 +26,7 @@ function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }
   if (revertReason !== null) {
     return (
       <Row flexWrap="wrap">
-        <Badge tone={isRejected ? 'danger' : 'warning'} icon={<InfoIcon size={16} />}>
+        <Badge tone={isRejected ? 'danger' : 'warning'} icon={<InfoIcon size="sm" />}>
           {isRejected ? rejectedTexts.state : postTexts.reverted}
         </Badge>
         {revertReason && (
@@ -44,7 +44,7 @@ function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }
   }
   return (
     <Row flexWrap="wrap">
-      <Badge tone="warning" icon={<ClockIcon size={16} />}>
+      <Badge tone="warning" icon={<ClockIcon size="sm" />}>
         {postTexts.pending}
       </Badge>
       {isRewardDue && (

@@ -30,7 +30,7 @@ export default function WriteScreen() {
             to={routes.writeYoutube}
             variant="ghost"
             size="sm"
-            icon={<VideoIcon size={18} />}
+            icon={<VideoIcon size="sm" />}
           >
             {postFormTexts.shareVideo}
           </LinkButton>

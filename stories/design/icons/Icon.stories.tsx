@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import * as icons from '@/design/icons/icons';
@@ -19,7 +20,7 @@ export const All: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 104px)', gap: 16 }}>
       {Object.entries(icons).map(([name, Icon]) => (
         <Stack key={name} gap={4} alignItems="center">
-          <Icon size={24} />
+          <Icon size="lg" />
           <Text variant="caption" tone="muted">
             {name.replace('Icon', '')}
           </Text>
@@ -34,9 +35,20 @@ export const All: Story = {
   },
 };
 
+/** 16, 20, 24 and 32 px, with lines of 1.5, 1.75, 2 and 2 px: they keep their weight side by side. */
+export const Sizes: Story = {
+  render: () => (
+    <Row gap={16}>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <icons.HeartIcon key={size} size={size} />
+      ))}
+    </Row>
+  ),
+};
+
 /** Alone, without words beside it, an icon takes a title. */
 export const Named: Story = {
-  args: { title: '좋아요', size: 24 },
+  args: { title: '좋아요', size: 'lg' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: '좋아요' })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { firstOf } from '../../browser/graphemes';
 import { usePicture } from '../../hooks/usePicture';
+import { face } from '../../tokens/scale';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { avatar, earned, empty, levelTab, picture, ring, ringed, side, track } from './Avatar.css';
 
@@ -10,8 +11,8 @@ export interface AvatarProps {
   src?: string | null;
   /** Words for a screen reader. Empty, as usual, when the name stands beside it. */
   alt?: string;
-  /** Diameter of the picture in CSS px. A ring adds 14. */
-  size?: 24 | 32 | 36 | 40 | 42 | 44 | 54 | 70;
+  /** The picture is 24, 32, 40 (unless said), 56 or 72 px wide. A ring adds 14. */
+  size?: keyof typeof face;
   /** How full the ring around it is, 0 to 1. Without it there is no ring. */
   progress?: number;
   /** Words on the tab at the foot of the ring. */
@@ -20,18 +21,19 @@ export interface AvatarProps {
 
 const STROKE = 4;
 
-function Picture({ name, src: address, alt = '', size = 44 }: AvatarProps) {
+function Picture({ name, src: address, alt = '', size = 'md' }: AvatarProps) {
+  const diameter = face[size];
   const { src, watch } = usePicture(address ? [address] : []);
   return (
-    <span className={avatar} style={assignInlineVars({ [side]: `${size}px` })}>
+    <span className={avatar} style={assignInlineVars({ [side]: `${diameter}px` })}>
       {src ? (
         <img
           {...watch}
           className={picture}
           src={src}
           alt={alt}
-          width={size}
-          height={size}
+          width={diameter}
+          height={diameter}
           loading="lazy"
         />
       ) : (
@@ -45,9 +47,9 @@ function Picture({ name, src: address, alt = '', size = 44 }: AvatarProps) {
 
 /** A person's face, and around it, when `progress` is given, the ring that experience fills. */
 export function Avatar(props: AvatarProps) {
-  const { progress, level, size = 44 } = props;
+  const { progress, level, size = 'md' } = props;
   if (progress === undefined) return <Picture {...props} />;
-  const outer = size + 14;
+  const outer = face[size] + 14;
   const circle = { cx: outer / 2, cy: outer / 2, r: (outer - STROKE) / 2 };
   const share = Math.min(1, Math.max(0, progress));
   return (

@@ -6,7 +6,7 @@ import { badge, count as countClass, type BadgeTone } from './Badge.css';
 export interface BadgeProps {
   /** What kind of news it is; the words must say the same without the colour. */
   tone?: BadgeTone;
-  /** An icon of 16 px before the words. */
+  /** A small icon before the words. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;

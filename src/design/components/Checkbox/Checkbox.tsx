@@ -28,7 +28,7 @@ export function Checkbox({ label, hideLabel, hint, onChange, className, ...rest 
           className={styles.box}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        <CheckIcon size={16} className={styles.tick} />
+        <CheckIcon size="sm" className={styles.tick} />
       </span>
       <span className={hideLabel ? visuallyHidden : styles.words}>
         <span className={styles.name}>{label}</span>

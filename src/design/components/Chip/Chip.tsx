@@ -9,7 +9,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   onChange?: (checked: boolean) => void;
   /** What lies under it: the page (canvas) or a card (surface). */
   on?: ChipVariants['on'];
-  /** An icon of 18 px before the words. */
+  /** An icon before the words. */
   icon?: ReactNode;
   children: ReactNode;
 }

@@ -45,8 +45,8 @@ export function HeaderCell({ header, column, sortBy, onSort, onResize }: HeaderC
         onKeyDown={resizeByKey}
       >
         <span className={styles.clipped}>{column.label}</span>
-        {sorted === 'asc' && <UpIcon size={16} />}
-        {sorted === 'desc' && <ChevIcon size={16} />}
+        {sorted === 'asc' && <UpIcon size="sm" />}
+        {sorted === 'desc' && <ChevIcon size="sm" />}
       </button>
       <span
         className={styles.handle}

@@ -28,7 +28,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   return (
     <Stack alignItems="center" textAlign="center" gap={12} padding={24} role="alert">
       <Text tone="danger">
-        <InfoIcon size={24} />
+        <InfoIcon size="lg" />
       </Text>
       <Text as="p" variant="label">
         {message}

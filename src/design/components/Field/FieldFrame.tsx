@@ -43,7 +43,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <div aria-live="polite" className={styles.errorPlace}>
         {error && (
           <p id={ids.error} className={styles.error}>
-            <InfoIcon size={16} className={styles.errorIcon} />
+            <InfoIcon size="sm" className={styles.errorIcon} />
             {error}
           </p>
         )}

@@ -75,7 +75,7 @@ export function JsonRow({ node, view }: JsonRowProps) {
               className={styles.chevron}
               aria-label={isOpen ? texts.close : texts.open}
             >
-              <ChevIcon size={16} />
+              <ChevIcon size="sm" />
             </Button>
           ) : (
             <span className={styles.chevron} />

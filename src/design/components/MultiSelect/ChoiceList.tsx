@@ -78,7 +78,7 @@ export function ChoiceList(props: ChoiceListProps) {
           >
             {({ isSelected }) => (
               <>
-                <span className={styles.tick}>{isSelected && <CheckIcon size={18} />}</span>
+                <span className={styles.tick}>{isSelected && <CheckIcon />}</span>
                 {words}
               </>
             )}

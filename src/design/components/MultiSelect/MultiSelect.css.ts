@@ -77,7 +77,7 @@ export const item = style(
 
 /** Empty it keeps its room, so that the words of all items begin in one line. */
 export const tick = style(
-  layered({ display: 'inline-flex', flexShrink: 0, width: '18px', color: color.accent }),
+  layered({ display: 'inline-flex', flexShrink: 0, width: '20px', color: color.accent }),
 );
 
 export const foot = style(layered({ display: 'flex', paddingBlockStart: space[8] }));

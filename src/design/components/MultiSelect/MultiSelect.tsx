@@ -71,7 +71,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <span className={chosen}>{labels.join(', ')}</span>
       </button>
       <span className={arrow}>
-        <ChevIcon size={18} />
+        <ChevIcon />
       </span>
       {isOpen && (
         <ChoiceList

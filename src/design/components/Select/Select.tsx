@@ -56,7 +56,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         ))}
       </select>
       <span className={arrow}>
-        <ChevIcon size={18} />
+        <ChevIcon />
       </span>
     </FieldFrame>
   );

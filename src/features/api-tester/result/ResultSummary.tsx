@@ -22,12 +22,12 @@ export function ResultSummary({ outcome }: { outcome: TesterOutcome }) {
           {testerResultTexts.summary(total, perPage, items.length)}
         </Text>
         {source === 'simulated' && (
-          <Badge tone="warning" icon={<InfoIcon size={16} />}>
+          <Badge tone="warning" icon={<InfoIcon size="sm" />}>
             {testerResultTexts.simulated}
           </Badge>
         )}
         {cachedAt !== null && (
-          <Badge icon={<ClockIcon size={16} />}>
+          <Badge icon={<ClockIcon size="sm" />}>
             {testerResultTexts.cached(now - Date.parse(cachedAt))}
           </Badge>
         )}

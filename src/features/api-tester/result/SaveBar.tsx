@@ -61,7 +61,7 @@ function Batch({ batch, onUndo, onRedo }: BatchProps) {
       {isGone ? (
         <BackButton
           key="redo"
-          icon={<RedoIcon size={18} />}
+          icon={<RedoIcon size="sm" />}
           label={texts.redo}
           busy={state === 'redoing'}
           onPress={onRedo}
@@ -70,7 +70,7 @@ function Batch({ batch, onUndo, onRedo }: BatchProps) {
       ) : (
         <BackButton
           key="undo"
-          icon={<UndoIcon size={18} />}
+          icon={<UndoIcon size="sm" />}
           label={texts.undo}
           busy={state === 'undoing'}
           onPress={() => setIsAsked(true)}
@@ -128,11 +128,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
             {texts.selected(chosen.length)}
           </Text>
         </Cluster>
-        <Button
-          icon={<SaveIcon size={18} />}
-          disabled={isSaving}
-          onClick={() => save(chosen, all.length)}
-        >
+        <Button icon={<SaveIcon />} disabled={isSaving} onClick={() => save(chosen, all.length)}>
           {isSaving ? texts.saving : texts.save}
         </Button>
       </Cluster>

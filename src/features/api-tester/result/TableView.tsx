@@ -43,7 +43,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
         <Button
           variant="neutral"
           size="sm"
-          icon={<SlidersIcon size={18} />}
+          icon={<SlidersIcon size="sm" />}
           aria-expanded={isChoosing}
           aria-controls={choiceId}
           onClick={() => setIsChoosing(!isChoosing)}
@@ -53,7 +53,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
         <Button
           variant="neutral"
           size="sm"
-          icon={<DownloadIcon size={18} />}
+          icon={<DownloadIcon size="sm" />}
           disabled={names.length === 0}
           onClick={download}
         >

@@ -111,7 +111,7 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
                 ref={fixtureButton}
                 variant="neutral"
                 size="sm"
-                icon={<DbIcon size={18} />}
+                icon={<DbIcon size="sm" />}
                 busy={fixture.state.status === 'busy'}
                 onClick={fixture.save}
               >

@@ -13,7 +13,7 @@ export function SaveButton({ post }: { post: Post }) {
   return (
     <IconButton
       label={postTexts.save}
-      icon={<SaveIcon size={22} />}
+      icon={<SaveIcon size="lg" />}
       aria-pressed={post.isSaved}
       className={bookmark}
       onClick={() => asMember(save)}

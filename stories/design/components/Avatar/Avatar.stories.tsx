@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Sizes: Story = {
   render: (args) => (
     <Row>
-      {([24, 32, 36, 40, 44, 54, 70] as const).map((size) => (
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
     </Row>
@@ -47,10 +47,10 @@ export const LostPicture: Story = {
 export const LevelRing: Story = {
   render: () => (
     <Row gap={24}>
-      <Avatar name="이유나" src="/avatars/yuna.svg" size={42} progress={0.08} level="Lv.1" />
-      <Avatar name="최현" src="/avatars/hyun.svg" size={54} progress={0.64} level="Lv.7" />
-      <Avatar name="정소라" src="/avatars/sora.svg" size={70} progress={0.93} level="Lv.24" />
-      <Avatar name="오태오" src={null} size={54} progress={0} level="Lv.1" />
+      <Avatar name="이유나" src="/avatars/yuna.svg" progress={0.08} level="Lv.1" />
+      <Avatar name="최현" src="/avatars/hyun.svg" size="lg" progress={0.64} level="Lv.7" />
+      <Avatar name="정소라" src="/avatars/sora.svg" size="xl" progress={0.93} level="Lv.24" />
+      <Avatar name="오태오" src={null} size="lg" progress={0} level="Lv.1" />
     </Row>
   ),
   play: async ({ canvasElement }) => {

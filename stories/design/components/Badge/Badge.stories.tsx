@@ -33,20 +33,20 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
     <Row flexWrap="wrap">
-      <Badge tone="accent" icon={<PinIcon size={16} />}>
+      <Badge tone="accent" icon={<PinIcon size="sm" />}>
         고정
       </Badge>
-      <Badge tone="warning" icon={<ClockIcon size={16} />}>
+      <Badge tone="warning" icon={<ClockIcon size="sm" />}>
         검토 중
       </Badge>
-      <Badge tone="success" icon={<CheckIcon size={16} />}>
+      <Badge tone="success" icon={<CheckIcon size="sm" />}>
         확정
       </Badge>
       <Badge tone="danger">되돌림</Badge>
-      <Badge tone="like" icon={<HeartFilledIcon size={16} />}>
+      <Badge tone="like" icon={<HeartFilledIcon size="sm" />}>
         1.2K
       </Badge>
-      <Badge tone="gem" icon={<GemFilledIcon size={16} />}>
+      <Badge tone="gem" icon={<GemFilledIcon size="sm" />}>
         300
       </Badge>
       <Badge>샘플 데이터</Badge>

@@ -60,10 +60,10 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: () => (
     <Row>
-      <Button size="sm" variant="outline" icon={<CheckIcon size={18} />}>
+      <Button size="sm" variant="outline" icon={<CheckIcon size="sm" />}>
         참여 중
       </Button>
-      <Button icon={<PenIcon size={18} />}>글쓰기</Button>
+      <Button icon={<PenIcon />}>글쓰기</Button>
       <Button size="lg">로그인</Button>
     </Row>
   ),

@@ -33,7 +33,7 @@ export const Default: Story = {
 /** The router's own link keeps its behaviour and takes our look. */
 export const RouterLink: Story = {
   render: () => (
-    <LinkButton as={Link} to="/write" icon={<PenIcon size={18} />}>
+    <LinkButton as={Link} to="/write" icon={<PenIcon />}>
       글쓰기
     </LinkButton>
   ),

@@ -8,7 +8,7 @@ import { inCard, longSentence, onCanvas } from '../../frame';
 
 const meta = {
   component: Chip,
-  args: { children: '출퇴근할 때', icon: <TrainIcon size={18} /> },
+  args: { children: '출퇴근할 때', icon: <TrainIcon /> },
   tags: ['autodocs'],
 } satisfies Meta<typeof Chip>;
 export default meta;
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const choices = [
   { id: 'all', words: '전체', icon: null },
-  { id: 'drink', words: '술 한잔할 때', icon: <GlassIcon size={18} /> },
-  { id: 'commute', words: '출퇴근할 때', icon: <TrainIcon size={18} /> },
-  { id: 'rest', words: '잠깐 쉴 때', icon: <CupIcon size={18} /> },
+  { id: 'drink', words: '술 한잔할 때', icon: <GlassIcon /> },
+  { id: 'commute', words: '출퇴근할 때', icon: <TrainIcon /> },
+  { id: 'rest', words: '잠깐 쉴 때', icon: <CupIcon /> },
 ];
 
 function OneOfSeveral() {

@@ -14,7 +14,7 @@ const meta = {
   args: {
     message: '아직 게시글이 없습니다. 첫 글을 남겨주세요.',
     action: (
-      <Button icon={<PenIcon size={18} />} onClick={write}>
+      <Button icon={<PenIcon />} onClick={write}>
         글쓰기
       </Button>
     ),

@@ -79,7 +79,7 @@ export const WithEnds: Story = {
     defaultValue: 'https://www.youtube.com/watch?v=Qm4tKz81LwE',
     start: <VideoIcon />,
     end: (
-      <Badge tone="success" icon={<CheckIcon size={16} />}>
+      <Badge tone="success" icon={<CheckIcon size="sm" />}>
         확인됨
       </Badge>
     ),

@@ -56,7 +56,7 @@ export const Disabled: Story = {
 
 /** The number is drawn on the corner, and said in the label. */
 export const WithCount: Story = {
-  args: { label: '알림 3개', icon: <BellIcon size={22} />, badge: <CountBadge count={3} /> },
+  args: { label: '알림 3개', icon: <BellIcon size="lg" />, badge: <CountBadge count={3} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '알림 3개' })).toHaveTextContent(
       '3',
@@ -66,7 +66,7 @@ export const WithCount: Story = {
 
 /** More digits than the corner has room for stay on one line. */
 export const WithManyNew: Story = {
-  args: { label: '알림 41개', icon: <BellIcon size={22} />, badge: <CountBadge count={41} /> },
+  args: { label: '알림 41개', icon: <BellIcon size="lg" />, badge: <CountBadge count={41} /> },
   play: async ({ canvas }) => {
     const { scrollHeight, clientHeight } = canvas.getByText('41');
     await expect(scrollHeight).toBe(clientHeight);

@@ -16,7 +16,7 @@ function Channel({ channel }: { channel: ShownChannel }) {
   const title = channel.title || texts.untitled;
   return (
     <li className={styles.row}>
-      <Avatar name={title} src={picture} size={54} />
+      <Avatar name={title} src={picture} size="lg" />
       <div className={styles.words}>
         <Cluster>
           <Text as="h3" variant="label">

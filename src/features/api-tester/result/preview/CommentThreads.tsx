@@ -26,7 +26,7 @@ function Thread({ thread }: { thread: ShownThread }) {
   const author = top.author || texts.author;
   return (
     <li className={styles.row}>
-      <Avatar name={author} src={top.picture} size={40} />
+      <Avatar name={author} src={top.picture} />
       <div className={styles.words}>
         <Words comment={top} more={replyCount > 0 ? texts.replies(replyCount) : null} />
         {replies.length > 0 && (

@@ -38,7 +38,7 @@ function Imported({ item }: { item: RawItem }) {
     <VideoCard video={video} place={texts.rank(countOf(item.ranking) ?? 0)} selection={null}>
       <Cluster>
         {item.status === 'saved' ? (
-          <Badge tone="success" icon={<CheckIcon size={16} />}>
+          <Badge tone="success" icon={<CheckIcon size="sm" />}>
             {texts.status.saved}
           </Badge>
         ) : (

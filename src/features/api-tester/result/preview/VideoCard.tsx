@@ -77,7 +77,7 @@ export function VideoCard({ video, place = null, selection, children }: VideoCar
       )}
       {selection?.isSaved(videoId) && (
         <Cluster>
-          <Badge tone="success" icon={<CheckIcon size={16} />}>
+          <Badge tone="success" icon={<CheckIcon size="sm" />}>
             {texts.status.saved}
           </Badge>
         </Cluster>
@@ -87,7 +87,7 @@ export function VideoCard({ video, place = null, selection, children }: VideoCar
         <Button
           variant="soft"
           size="sm"
-          icon={<VideoIcon size={18} />}
+          icon={<VideoIcon size="sm" />}
           aria-label={texts.watchOf(title)}
           onClick={() => setIsOpen(true)}
         >

@@ -19,7 +19,7 @@ function Browser() {
   );
 }
 
-const meta = { component: Browser } satisfies Meta<typeof Browser>;
+const meta = { tags: ['behavior'], component: Browser } satisfies Meta<typeof Browser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

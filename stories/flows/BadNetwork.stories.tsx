@@ -14,9 +14,7 @@ import { fits } from '../fits';
 import { page } from '../site';
 
 // A network that is slow or gone, and a server that refuses: what is there stays, and is said.
-const meta = {
-  ...page('/?sphere=1', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/?sphere=1', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

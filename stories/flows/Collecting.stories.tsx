@@ -11,9 +11,7 @@ import { holdTimers } from '../features/holdTimers';
 import { page } from '../site';
 
 // What a member puts aside or keeps away, across the screens of the site.
-const meta = {
-  ...page('/?sphere=1', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/?sphere=1', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

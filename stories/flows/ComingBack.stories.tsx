@@ -30,6 +30,7 @@ function Travelling({ to }: { to: string }) {
 
 // A list that was left is found as it was, but without what is gone by now.
 const meta = {
+  tags: ['behavior'],
   component: Travelling,
   args: { to: '/' },
   parameters: { role: 'member' },

@@ -5,9 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { page } from '../site';
 
 // The feed by its conditions, which the address holds.
-const meta = {
-  ...page('/'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,9 +11,7 @@ import { fits } from '../fits';
 import { arriveAt, page } from '../site';
 
 // The feed of followed members, and the list of them in the settings.
-const meta = {
-  ...page('/', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,9 +7,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import * as on from '../features/customize-companion/editor';
 import { arriveAt } from '../site';
 
-const meta = {
-  ...on.setUp,
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...on.setUp } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

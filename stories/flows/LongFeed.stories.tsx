@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { page } from '../site';
 
 const meta = {
+  tags: ['behavior'],
   ...page('/', undefined, { scenario: 'feed.long' }),
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta;

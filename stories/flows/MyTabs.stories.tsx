@@ -10,9 +10,7 @@ import { expect, within } from 'storybook/test';
 import { page } from '../site';
 
 // Each tab of one's own page while there is nothing in it, and when it cannot be loaded.
-const meta = {
-  ...page('/', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;

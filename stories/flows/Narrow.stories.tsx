@@ -6,6 +6,7 @@ import { page } from '../site';
 
 // The narrowest screen (WCAG 1.4.10): nothing is wider, and in a header nothing stands on another.
 const meta = {
+  tags: ['behavior'],
   ...page('/', 'member'),
   globals: { viewport: { value: 'narrow' } },
 } satisfies Meta;

@@ -4,9 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { addPost } from '../screens/PostScreen/addPost';
 import { page } from '../site';
 
-const meta = {
-  ...page('/', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

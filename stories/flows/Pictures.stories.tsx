@@ -56,6 +56,7 @@ function Upload({ pick }: { pick: () => Promise<File> }) {
 }
 
 const meta = {
+  tags: ['behavior'],
   render: () => <Upload pick={photo} />,
   decorators: [inCard],
   parameters: { role: 'member' },

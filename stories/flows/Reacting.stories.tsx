@@ -5,9 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { page } from '../site';
 
-const meta = {
-  ...page('/?sphere=1'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/?sphere=1') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

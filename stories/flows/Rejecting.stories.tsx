@@ -22,7 +22,7 @@ import {
 import { page } from '../site';
 
 // Posts that will not appear: rejected with a reason, or deleted.
-const meta = { ...page('/admin', 'admin'), beforeEach: addTwo } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin', 'admin'), beforeEach: addTwo } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

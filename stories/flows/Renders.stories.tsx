@@ -12,9 +12,7 @@ import { rendersOf } from '../renders';
 import { page } from '../site';
 
 // A press draws what it changes and nothing else: a phone has no time for more.
-const meta = {
-  ...page('/?sphere=1', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/?sphere=1', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

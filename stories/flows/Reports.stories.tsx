@@ -36,7 +36,7 @@ import {
   kindsOf,
 } from '../features/admin-reports/reportRows';
 
-const meta = { ...page('/admin/confirm?tab=reports', 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin/confirm?tab=reports', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,9 +9,7 @@ import { expect, waitFor } from 'storybook/test';
 import * as on from '../features/write-post/writing';
 import { page } from '../site';
 
-const meta = {
-  ...page('/write', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/write', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

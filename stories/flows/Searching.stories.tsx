@@ -5,9 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { page } from '../site';
 
-const meta = {
-  ...page('/'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

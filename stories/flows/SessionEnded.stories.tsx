@@ -9,9 +9,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { arriveAt, page, takeLoginNotice } from '../site';
 
-const meta = {
-  ...page('/post/2', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/post/2', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

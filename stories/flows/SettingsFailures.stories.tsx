@@ -12,6 +12,7 @@ import { page } from '../site';
 
 // What cannot be done in the settings is said where it was asked for, and nothing typed is lost.
 const meta = {
+  tags: ['behavior'],
   ...page('/my/settings', 'member', { scenario: 'account.failed' }),
 } satisfies Meta;
 export default meta;

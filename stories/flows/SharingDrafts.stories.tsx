@@ -9,9 +9,7 @@ import { contentOf, DRAFTS, fill, publish, titleOf } from '../features/write-vid
 import { arriveAt, page } from '../site';
 
 // What becomes of words that were not sent; the rest of the form is in the stories of its screen.
-const meta = {
-  ...page('/write-youtube', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/write-youtube', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { arriveAt, page } from '../site';
 
 const REASON = '광고를 거듭 올렸습니다.';
-const meta = { ...page('/', 'member') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -31,6 +31,7 @@ function Linked({ to }: { to?: () => string }) {
 }
 
 const meta = {
+  tags: ['behavior'],
   component: Linked,
   parameters: { role: 'member' },
 } satisfies Meta<typeof Linked>;

@@ -15,6 +15,7 @@ import { page } from '../site';
 // A browser that translates a page puts elements of its own in the place of the texts, also of those
 // that come later.
 const meta = {
+  tags: ['behavior'],
   ...page('/', 'member'),
   afterEach: ({ canvas }) => expect(canvas.queryByText(boundaryTexts.title)).toBeNull(),
 } satisfies Meta;

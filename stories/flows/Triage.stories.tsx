@@ -18,7 +18,7 @@ import {
 import { page } from '../site';
 
 // How an admin gets through a long queue.
-const meta = { ...page('/admin', 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

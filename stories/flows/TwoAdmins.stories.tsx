@@ -20,7 +20,7 @@ import {
 import { page } from '../site';
 
 // The review queue while other admins decide, and authors write and change.
-const meta = { ...page('/admin', 'admin'), beforeEach: addTwo } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin', 'admin'), beforeEach: addTwo } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,9 +11,7 @@ import { expect, waitFor } from 'storybook/test';
 import { balance, own, plantOf, plantThese, seen, waterButton } from '../features/garden/garden';
 import { page } from '../site';
 
-const meta = {
-  ...page('/garden', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/garden', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Starting over loses what was typed, so it asks. In the new world the day's visit is yet to come. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     store(storageKeys.lastDailyVisit, { userId: 'user1', day: '2026-11-21' });
     await userEvent.click(canvas.getByRole('button', { name: demoTexts.reset }));

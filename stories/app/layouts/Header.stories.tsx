@@ -33,6 +33,7 @@ export const PhoneDrawer: Story = {
 
 /** On home the header shows its search once the page's own has scrolled away, and only then. */
 export const SearchOfHome: Story = {
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const [own, ofPage] = await canvas.findAllByRole('searchbox', { hidden: true });
     await canvas.findByRole('article', findPost);
@@ -74,6 +75,7 @@ export const PhoneSearch: Story = {
 
 /** Back closes the open field of a phone, and the focus goes to the button that opened it. */
 export const PhoneSearchBack: Story = {
+  tags: ['behavior'],
   ...page('/terms'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getByRole('group', { name: blockTexts.add }));
     await userEvent.click(row.getByRole('button', { name: blockTexts.kinds.video }));

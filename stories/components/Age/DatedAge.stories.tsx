@@ -14,10 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 const DATE = '2026년 11월 23일 월요일 오전 9:05';
 
 /** A press shows the date in Korea beside the words and moves nothing; Escape takes it away. */
 export const Pressed: Story = {
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const age = canvas.getByRole('button', { name: '3시간 전' });
     const before = age.getBoundingClientRect();
@@ -35,6 +38,7 @@ export const Pressed: Story = {
 
 /** The keyboard shows it too, and takes it away when it goes on. */
 export const Focused: Story = {
+  tags: ['behavior'],
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(DATE);

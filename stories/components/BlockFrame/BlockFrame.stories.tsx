@@ -38,6 +38,7 @@ export const Active: Story = {
 
 /** Alt and an arrow move it, from wherever the focus is in it; never in the middle of a syllable. */
 export const Keyboard: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
     await userEvent.type(area, '{Alt>}{ArrowDown}{/Alt}');
@@ -48,6 +49,7 @@ export const Keyboard: Story = {
 };
 
 export const AddingBelow: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const plus = canvas.getByRole('button', { name: blockTexts.addBelow });
     await userEvent.click(plus);
@@ -62,6 +64,7 @@ export const AddingBelow: Story = {
 
 /** Quiet until it is worked on. A press tells when it is over, so that nothing moves under it. */
 export const Inactive: Story = {
+  tags: ['behavior'],
   args: { active: false, children: <Button>누르기</Button> },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: blockTexts.remove })).toBeNull();

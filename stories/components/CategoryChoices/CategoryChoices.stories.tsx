@@ -29,7 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Neither has to be chosen, and a choice can be taken back. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const chip = canvas.getByRole('radio', { name: timingTexts.break });
     await userEvent.click(chip);

@@ -27,8 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** A press chooses, another press of the same takes it back: none of them is required. */
 export const Pressed: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const chip = canvas.getByRole('radio', { name: contentTexts.knowledge });
     await userEvent.click(chip);
@@ -42,6 +45,7 @@ export const Pressed: Story = {
 
 /** Tab enters once, arrows choose and go round, Space takes back. */
 export const ByKeyboard: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: contentTexts.cooking })).toHaveFocus();

@@ -19,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(writeTexts.draftFound)).toBeVisible();
     await expect(canvas.getByText('3시간 전 임시 저장됨')).toBeVisible();

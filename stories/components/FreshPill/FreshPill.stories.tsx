@@ -11,7 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It takes no place in the list. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: reviewTexts.showFresh }));

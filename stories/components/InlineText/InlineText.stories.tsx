@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter breaks the line; on an empty last line it leaves the text, without the line break. */
 export const SeveralLines: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: blockTexts.text });
     await userEvent.type(area, '코드 네 개{Enter}');
@@ -50,6 +51,7 @@ export const SeveralLines: Story = {
 
 /** The Enter that ends a syllable breaks the line, in whichever order a browser tells of it. */
 export const WhileComposing: Story = {
+  tags: ['behavior'],
   args: { value: '물빛' },
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: blockTexts.text });
@@ -87,6 +89,7 @@ export const SingleLine: Story = {
 };
 
 export const Keys: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: blockTexts.text });
     await userEvent.type(area, '{Backspace}');
@@ -100,6 +103,7 @@ export const Keys: Story = {
 
 /** What came in one go may be an address; what is typed is being typed. */
 export const Pasting: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: blockTexts.text });
     await userEvent.type(area, '물');

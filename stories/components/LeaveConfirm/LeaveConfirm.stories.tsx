@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const name = writeTexts.leaveConfirm;
     const dialog = within(await canvas.findByRole('dialog', { name }));

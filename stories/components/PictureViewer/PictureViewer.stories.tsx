@@ -21,6 +21,8 @@ const meta = {
 } satisfies Meta<typeof PostBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const colorOf = (element: HTMLElement) => getComputedStyle(element).color;
@@ -36,6 +38,7 @@ async function opened({ canvas }: Play) {
 
 /** Arrows and buttons lead from picture to picture; closing leads back to the one that was pressed. */
 export const Walks: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { button, dialog, viewer } = await opened(context);
     await expect(viewer.getByText(pictureTexts.number(1, 3))).toBeVisible();
@@ -64,6 +67,7 @@ export const Walks: Story = {
 
 /** Keys, buttons, the wheel and a double tap enlarge; the next picture is whole again. */
 export const Zooms: Story = {
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { viewer } = await opened(context);

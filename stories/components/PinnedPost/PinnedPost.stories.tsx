@@ -23,6 +23,7 @@ export const Default: Story = {
 
 /** The card takes the row's place until the same press closes it. */
 export const Opened: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: postTexts.pinned });
     await userEvent.click(toggle);

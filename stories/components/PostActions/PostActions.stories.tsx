@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '좋아요 1.3K' }));
     await expect(args.onReact).toHaveBeenLastCalledWith('like');
@@ -102,6 +106,7 @@ export const Guest: Story = {
 
 /** The heart beats and the number rolls only on a press. */
 export const Pressed: Story = {
+  tags: ['behavior'],
   render: function Pressing(args) {
     const [now, setNow] = useState(reactions);
     return (

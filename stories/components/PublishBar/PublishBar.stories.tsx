@@ -35,7 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(writeTexts.draftSaved)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.cancel }));
@@ -69,6 +73,7 @@ export const SignedOut: Story = {
 
 /** A member who presses publish as the session ends is on the button that leads to the login. */
 export const SessionEnds: Story = {
+  tags: ['behavior'],
   render: (args) => <Ending {...args} />,
   args: { onLogin: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -29,7 +29,11 @@ const rowOf = ({ canvas }: Pick<Play, 'canvas'>, label: string) =>
   canvas.getByText(label).closest('div');
 
 /** The price and what is left then; nothing is bought by leaving. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await expect(rowOf(context, buyingTexts.price)).toHaveTextContent('50');

@@ -32,7 +32,11 @@ const submit = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: SUBMIT }));
 
 /** A reason may be missing; what is typed is sent without the spaces around it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await expect(fieldOf(context)).toHaveFocus();
@@ -68,6 +72,7 @@ export const Presets: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['behavior'],
   args: { missing: MISSING },
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvas, args, userEvent }) => {
     const undo = canvas.getByRole('button', { name: myTexts.undo });
     await expect(undo).toHaveAccessibleDescription(myTexts.unsaved);

@@ -26,7 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Tab enters it once, the arrows choose. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: speciesTexts.lotus })).toHaveFocus();

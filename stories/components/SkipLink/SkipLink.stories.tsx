@@ -19,7 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It is the first stop of the keyboard, and comes into sight there. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: commonTexts.skipToContent });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 const LEFT = writeTexts.sphereLeft;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: writeTexts.sphere });
     await expect(select).toHaveValue('');

@@ -37,7 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The bar's button sends what the columns hold. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

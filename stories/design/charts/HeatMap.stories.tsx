@@ -89,6 +89,7 @@ export const Default: Story = {
 
 /** The Tab key comes to the greatest value, the arrow keys go on, as far as the table goes. */
 export const Keyboard: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(cellAt(canvas, '금요일', 20)).toHaveFocus();
@@ -110,6 +111,7 @@ export const Keyboard: Story = {
 
 /** The mouse shows what it is over, and a press stays. */
 export const Pointer: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(cellAt(canvas, '화요일', 9));
     await expect(canvas.getByText('화요일 9시')).toBeVisible();
@@ -123,6 +125,7 @@ export const Pointer: Story = {
 
 /** On a phone the hours go down the page below the readout, and the arrow keys go where they point. */
 export const OnPhone: Story = {
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await fits();

@@ -125,6 +125,7 @@ export const MissingDays: Story = {
 
 /** Behind the picture is a table with a row for each day; it scrolls, the page does not. */
 export const Table: Story = {
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -58,6 +58,7 @@ export const Default: Story = {
 
 /** The keyboard opens the table, which holds the other figures as well. */
 export const Table: Story = {
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: '카테고리별 조회수 비율' });

@@ -51,6 +51,7 @@ export const WrongPassword: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'mail.failed' },
   play: async (context) => {
     await ask(context, 'moved@mulbit.test');

@@ -40,6 +40,11 @@ async function askToUndo({ canvas, userEvent }: Play) {
 /** A batch is taken back: what was confirmed stays, and the row says so at once. */
 export const Default: Story = {
   beforeEach: threeBatches,
+};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const [first, second] = await findRows(context);
@@ -70,6 +75,7 @@ export const Default: Story = {
 
 /** Nothing is done before the question is answered. */
 export const Asked: Story = {
+  tags: ['behavior'],
   beforeEach: threeBatches,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -82,6 +88,7 @@ export const Asked: Story = {
 
 /** Five are shown, and the others by a press. */
 export const Many: Story = {
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     for (let ago = 7; ago > 0; ago -= 1) addBatch({ videos: 1, ago });
@@ -124,6 +131,7 @@ export const Failed: Story = {
 
 /** The batch stays as it was, with the way back. */
 export const UndoFailed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'batches.undoFailed' },
   beforeEach: threeBatches,
   play: async (context) => {

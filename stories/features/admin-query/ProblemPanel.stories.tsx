@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
+  tags: ['behavior'],
   parameters: { at: at('DELETE FROM user') },
   play: async (context) => {
     await run(context);
@@ -24,6 +25,7 @@ export const Refused: Story = {
 
 /** The database's own words stand below the sentence. */
 export const SyntaxError: Story = {
+  tags: ['behavior'],
   parameters: { at: at('SELECT user_id FORM user') },
   play: async (context) => {
     const { canvas } = context;
@@ -35,6 +37,7 @@ export const SyntaxError: Story = {
 };
 
 export const WrongKey: Story = {
+  tags: ['behavior'],
   parameters: { at: at(names) },
   play: async (context) => {
     const { canvas, userEvent } = context;

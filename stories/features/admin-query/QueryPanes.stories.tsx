@@ -73,6 +73,7 @@ const writtenIn = (element: HTMLElement) =>
 
 /** A name of the tables goes into the query. */
 export const Schema: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.columnsOf('post') }));
     const columns = within(canvas.getByRole('list', { name: texts.columnsOf('post') }));

@@ -12,7 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is typed: the tables are offered, and what is missing is said. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const tables = within(await canvas.findByRole('list', { name: texts.schema }));
@@ -47,6 +51,7 @@ export const WithoutKey: Story = {
 
 /** Rows, their number, the duration and the exports; the address keeps the query, never the key. */
 export const Result: Story = {
+  tags: ['behavior'],
   parameters: { at: at(names) },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -67,6 +72,7 @@ export const Result: Story = {
 
 /** The key's own Enter runs the query too. */
 export const RunByEnter: Story = {
+  tags: ['behavior'],
   parameters: { at: at('SELECT 1 AS one') },
   play: async (context) => {
     await typeKey(context, `${KEY}{Enter}`);
@@ -78,6 +84,7 @@ export const RunByEnter: Story = {
 
 /** Enter and Ctrl+Enter in the field of a value run the query with what stands there. */
 export const RunByEnterInValue: Story = {
+  tags: ['behavior'],
   parameters: { at: at('SELECT :a AS a') },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -102,6 +109,7 @@ export const FromLink: Story = {
 
 /** Each `:name` has a field; what reads as a number is sent as one. */
 export const Parameters: Story = {
+  tags: ['behavior'],
   parameters: { at: at('SELECT typeof(:a) AS a, typeof(:b) AS b, typeof(:c) AS c') },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -122,6 +130,7 @@ const thousands =
 
 /** Rows beyond the thousandth are not there, and the page says so. */
 export const Truncated: Story = {
+  tags: ['behavior'],
   parameters: { at: at(thousands) },
   play: async (context) => {
     await run(context);
@@ -131,6 +140,7 @@ export const Truncated: Story = {
 };
 
 export const EmptyResult: Story = {
+  tags: ['behavior'],
   parameters: { at: at('SELECT * FROM user WHERE user_id < 0') },
   play: async (context) => {
     await run(context);
@@ -142,6 +152,7 @@ export const EmptyResult: Story = {
 
 /** While a query runs it can be cancelled. */
 export const Running: Story = {
+  tags: ['behavior'],
   parameters: { at: at(names), scenario: 'query.running' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -154,6 +165,7 @@ export const Running: Story = {
 };
 
 export const Plan: Story = {
+  tags: ['behavior'],
   parameters: { at: at(names) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -165,6 +177,7 @@ export const Plan: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['behavior'],
   parameters: { at: at(names) },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A crowd's reports open on a press. */
 export const ManyReports: Story = {
+  tags: ['behavior'],
   beforeEach: () => {
     addPost({ id: 960, by: 'yuna', title: '많이 신고된 글' });
     for (const memberId of [3, 4, 5, 6, 7]) {
@@ -49,6 +50,7 @@ const links = (list: List) => list.getAllByRole('link', { name: /새 탭에서 �
 
 /** Twenty at first, the rest by a press. */
 export const MorePages: Story = {
+  tags: ['behavior'],
   beforeEach: addCases,
   play: async (context) => {
     const list = await findRows(context);

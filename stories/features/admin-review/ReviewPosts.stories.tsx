@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Somebody who speaks to the computer switches the keys off; the browser remembers it. */
 export const KeysOff: Story = {
+  tags: ['behavior'],
   beforeEach: addTwo,
   play: async (context) => {
     const { canvas, userEvent } = context;

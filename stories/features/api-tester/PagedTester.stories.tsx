@@ -33,6 +33,7 @@ async function typeGoal({ canvas, userEvent }: Play, goal: string): Promise<void
 
 /** Two pages make one result and cost one search, and the next page is offered. */
 export const Import: Story = {
+  tags: ['behavior'],
   ...importOf,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -129,6 +130,7 @@ export const MoreFailed: Story = {
 
 /** The day's searches end in the middle of a run. */
 export const Quota: Story = {
+  tags: ['behavior'],
   ...importOf,
   parameters: { ...tool.parameters, scenario: 'import.quota' },
   play: async (context) => {
@@ -152,6 +154,7 @@ const kept = {
 
 /** After a reload the run is where it was; the key that was typed for it is gone. */
 export const Reloaded: Story = {
+  tags: ['behavior'],
   ...importOf,
   beforeEach: () => {
     const run = { ...kept, values: { ...values, date: seoulDay(Date.now() - DAY) } };
@@ -172,6 +175,7 @@ export const Reloaded: Story = {
 
 /** Channels are collected in the same way. */
 export const Collection: Story = {
+  tags: ['behavior'],
   args: { tester: tester('youtube-collect') },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -30,6 +30,7 @@ export const Running: Story = {
 
 /** What was saved stays, and the key that was typed is asked for no more. */
 export const Cancelled: Story = {
+  tags: ['behavior'],
   args: { status: 'cancelled', isKeyLost: true, onGoOn: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.states.importVideos.cancelled);

@@ -70,6 +70,7 @@ export const HistoryOnPhone: Story = {
 };
 
 export const HistoryFailed: Story = {
+  tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(failing(endpoints.listToolCalls, 'INTERNAL')),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;

@@ -33,6 +33,7 @@ async function runIt(context: Play): Promise<void> {
 
 /** What breaks a rule is said once as the alert and beside its field, and nothing is sent. */
 export const BrokenRule: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const query = canvas.getByLabelText('검색어');
@@ -67,6 +68,7 @@ export const RejectedChange: Story = {
 
 /** What was found is saved as a file; before a run there is nothing to save, and that is said. */
 export const Saved: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const save = canvas.getByRole('button', { name: texts.save });
@@ -82,6 +84,7 @@ export const Saved: Story = {
 
 /** Videos are saved where they are chosen: the button of before the run goes. */
 export const VideosSavedWhereChosen: Story = {
+  tags: ['behavior'],
   args: { tester: tester('youtube-search') },
   parameters: at('youtube-search', { part: 'snippet', q: '한강 야경' }),
   play: async (context) => {
@@ -97,6 +100,7 @@ export const VideosSavedWhereChosen: Story = {
 
 /** A run keeps its values in the address; its answer to the same request is kept for a while. */
 export const Result: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const cost = () => canvas.getByText(/^예상 비용: 네이버 검색 1회/);
@@ -114,6 +118,7 @@ export const Result: Story = {
 
 /** The next page is a run of its own, and so is the way back. */
 export const Pages: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await runIt(context);
@@ -130,6 +135,7 @@ export const Pages: Story = {
 
 /** The token of a page goes with the question that it belongs to. */
 export const OtherQuestion: Story = {
+  tags: ['behavior'],
   args: { tester: tester('youtube-videos') },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -213,6 +219,7 @@ export const Unavailable: Story = {
 
 /** What an endpoint of the news does not take is grey and says so; its value stays. */
 export const Unused: Story = {
+  tags: ['behavior'],
   args: { tester: tester('news') },
   play: async ({ canvas, userEvent }) => {
     const country = canvas.getByLabelText(labelOf('news', 'country'));
@@ -230,6 +237,7 @@ export const Unused: Story = {
 
 /** The requests follow what is typed, with asterisks for the keys. */
 export const Preview: Story = {
+  tags: ['behavior'],
   parameters: at('youtube-search', { part: 'snippet', q: '파도 소리', videoDuration: 'short' }),
   args: { tester: tester('youtube-search') },
   play: async ({ canvas, userEvent }) => {
@@ -249,6 +257,7 @@ export const Preview: Story = {
 
 /** A tenth tester is a descriptor: its form, rules, cost and request are there. */
 export const TenthTester: Story = {
+  tags: ['behavior'],
   args: { tester: regionsTester },
   parameters: { at: testerPath(regionsTester) + formAddress(regionsTester, { hl: 'en' }) },
   play: async (context) => {

@@ -52,6 +52,7 @@ export const Signup: Story = {
 
 /** Each field says what is missing; the first one gets the focus; nothing is sent. */
 export const EmptyFields: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: authTexts.login }));
     await expect(canvas.getByText(authTexts.needEmail)).toBeVisible();
@@ -63,6 +64,7 @@ export const EmptyFields: Story = {
 };
 
 export const SignupErrors: Story = {
+  tags: ['behavior'],
   args: signup,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(authTexts.email), 'someone@mulbit.test');
@@ -80,6 +82,7 @@ export const SignupErrors: Story = {
 };
 
 export const RevealedPassword: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1');
     await userEvent.click(canvas.getByRole('button', { name: revealTexts.show }));
@@ -95,6 +98,7 @@ const submitLogin: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
 
 /** The error is at the password, which gets the focus; both fields keep their text. */
 export const WrongPassword: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await submitLogin(context);
     const { canvas } = context;
@@ -106,6 +110,7 @@ export const WrongPassword: Story = {
 };
 
 export const ServerFailed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'login.failed' },
   play: async (context) => {
     await submitLogin(context);
@@ -117,6 +122,7 @@ export const ServerFailed: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'login.offline' },
   play: async (context) => {
     await submitLogin(context);
@@ -127,6 +133,7 @@ export const Offline: Story = {
 };
 
 export const TooManyTries: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'login.limited' },
   play: async (context) => {
     await submitLogin(context);
@@ -135,6 +142,7 @@ export const TooManyTries: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'login.slow' },
   play: async (context) => {
     await submitLogin(context);
@@ -168,6 +176,7 @@ async function submitSignup(context: Play, typed: Typed) {
 }
 
 export const EmailTaken: Story = {
+  tags: ['behavior'],
   args: signup,
   play: async (context) => {
     await submitSignup(context, { email: 'member@mulbit.test' });
@@ -180,6 +189,7 @@ export const EmailTaken: Story = {
 
 /** Somebody has the name, however it is spaced; one press takes the free one that is offered. */
 export const NameTaken: Story = {
+  tags: ['behavior'],
   args: signup,
   play: async (context) => {
     await submitSignup(context, { name: '이 유나' });
@@ -199,6 +209,7 @@ export const NameTaken: Story = {
 
 /** Another name typed by hand withdraws the proposal. */
 export const NameTypedInstead: Story = {
+  tags: ['behavior'],
   args: signup,
   play: async (context) => {
     await submitSignup(context, { name: '이유나' });
@@ -211,6 +222,7 @@ export const NameTypedInstead: Story = {
 
 /** The site's name, rows of keys, repetitions and blanks are refused before anything is sent. */
 export const WeakPassword: Story = {
+  tags: ['behavior'],
   args: signup,
   play: async (context) => {
     await submitSignup(context, { password: 'mulbit123' });
@@ -230,6 +242,7 @@ const boxes = ({ canvas }: Play) =>
 
 /** Nothing is ticked before; one tick gives all, and each can be taken back by itself. */
 export const Consents: Story = {
+  tags: ['behavior'],
   args: signup,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -248,6 +261,7 @@ export const Consents: Story = {
 
 /** Each missing consent is named; the first gets the focus, and a tick takes the sentence away. */
 export const ConsentsMissing: Story = {
+  tags: ['behavior'],
   args: signup,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -266,6 +280,7 @@ export const ConsentsMissing: Story = {
 
 /** The texts changed while the form was open. */
 export const ConsentsOutdated: Story = {
+  tags: ['behavior'],
   args: signup,
   parameters: { scenario: 'signup.outdated' },
   play: async (context) => {

@@ -19,7 +19,11 @@ type Story = StoryObj<typeof meta>;
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 
 /** The harmless answer has the focus. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf();
     const heading = dialog.getByRole('heading', { name: '박지훈님을 차단하시겠습니까?' });
@@ -33,6 +37,7 @@ export const Default: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialogOf()).getByRole('button', { name: commonTexts.cancel }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -40,6 +40,7 @@ async function fieldOf({ canvas }: Play): Promise<HTMLTextAreaElement> {
 
 /** Cleared only once the comment is there. */
 export const Member: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const field = await fieldOf(context);
@@ -161,6 +162,7 @@ export const KeptDraft: Story = {
  * (docs/product/rules.md#text).
  */
 export const KoreanInput: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const field = await fieldOf(context);
     const enter = { key: 'Enter', code: 'Enter', ctrlKey: true };
@@ -193,6 +195,7 @@ export const Phone: Story = {
 
 /** Where a keyboard lies on the page instead of making it shorter, the form stands on the keyboard. */
 export const PhoneKeyboard: Story = {
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const field = await fieldOf(context);

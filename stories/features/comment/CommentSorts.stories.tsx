@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The most liked or the newest first; one's own new comment then stands on top. */
 export const Sorted: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;

@@ -28,6 +28,7 @@ async function readOn({ canvas, canvasElement }: Play): Promise<void> {
  * the author is marked.
  */
 export const ManyPages: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
@@ -46,6 +47,7 @@ export const ManyPages: Story = {
 };
 
 export const MoreFailed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'comments.failed' },
   play: async (context) => {
     await loaded(context);
@@ -60,6 +62,7 @@ export const MoreFailed: Story = {
 
 /** The first ones only, until the reader comes near the others; their words can be found before. */
 export const FirstOnes: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const later = context.canvasElement.querySelector('li[hidden="until-found"]');
@@ -88,6 +91,7 @@ export const Writing: Story = {
 
 /** One editor at a time; Escape closes an empty one and gives the focus back. */
 export const Replying: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
@@ -114,6 +118,7 @@ export const Replying: Story = {
 
 /** A reply to a reply stands under the same comment and names whom it answers. */
 export const ReplyToReply: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
@@ -149,6 +154,7 @@ export const Best: Story = {
 
 /** Another editor, or a page drawn again, does not take an unsent reply; only 취소 does. */
 export const ReplyKept: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
@@ -187,6 +193,7 @@ export const ReplyRefused: Story = {
 
 /** One's own words can be changed and taken away; other people's cannot. */
 export const EditAndDelete: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;
@@ -219,6 +226,7 @@ export const EditAndDelete: Story = {
 
 /** The heart answers at once; a second press takes it back. */
 export const Liking: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const { canvas, userEvent } = context;

@@ -47,6 +47,7 @@ const writerOf = (row: HTMLElement) => within(row).getByRole('link');
 
 /** Anyone who deletes a comment reads on where they were: at the next one, else at the one before. */
 export const KeepsPlace: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await loaded(context);
     const first = await say(context, '먼저 지울 말');
@@ -64,6 +65,7 @@ export const KeepsPlace: Story = {
 
 /** The last of them leaves the heading. */
 export const Only: Story = {
+  tags: ['behavior'],
   args: { id: 901 },
   beforeEach: () => addPost({ id: 901, by: 'jihoon', title: '아무도 말하지 않은 글' }),
   play: async (context) => {
@@ -77,6 +79,7 @@ export const Only: Story = {
 
 /** A deletion under way cannot be cancelled, and no other dialog can open meanwhile. */
 export const Slowly: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const { handler, release } = held(endpoints.deleteComment);
@@ -95,6 +98,7 @@ export const Slowly: Story = {
 
 /** An emptied comment goes with the last of its replies. */
 export const Thread: Story = {
+  tags: ['behavior'],
   args: { id: 902 },
   beforeEach: () => {
     addPost({ id: 902, by: 'jihoon', title: '짧은 대화' });

@@ -84,6 +84,7 @@ export const FirstVisit: Story = {
 
 /** The second one is not even asked about. */
 export const SecondVisit: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await experienceIs(context, '450');
     comesBack();
@@ -144,6 +145,7 @@ export const OverMidnight: Story = {
 
 /** Each level is shown once, and then the parts that it unlocked. */
 export const LevelThenPartsOnce: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -174,6 +176,7 @@ const unhurried = users.setup({ delay: 120 });
 
 /** Growth waits for anyone who types: no letter goes into a dialog. */
 export const Typing: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -210,6 +213,7 @@ export const Dragging: Story = {
 
 /** Growth also waits for another dialog. */
 export const Answering: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
     const { canvas } = context;
@@ -230,6 +234,7 @@ export const Answering: Story = {
 
 /** A failed claim is told, and repeated the next time. */
 export const Failed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'claim.failed', earnsDailyVisit: true },
   play: async (context) => {
     const { canvas, msw } = context;

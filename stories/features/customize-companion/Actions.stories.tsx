@@ -52,6 +52,7 @@ export const Refused: Story = {
 
 /** Another tab has signed in another member: the customizer then shows that member's companion. */
 export const SomebodyElse: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await on.isReady(context);
     const before = companions.get(sampleIds.operator);
@@ -65,6 +66,7 @@ export const SomebodyElse: Story = {
 
 /** The session ended meanwhile: after the login the edit is there again. */
 export const SessionExpired: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);

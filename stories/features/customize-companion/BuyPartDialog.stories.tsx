@@ -35,7 +35,11 @@ const rowOf = (dialog: Awaited<ReturnType<typeof openOffer>>, label: string) =>
   dialog.getByText(label).closest('div');
 
 /** What it costs and what is left; nothing is bought by opening or closing it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
@@ -58,6 +62,7 @@ export const Phone: Story = {
 
 /** A bought part is put on at once, and can be taken off and put on again. */
 export const Bought: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openOffer(context);
@@ -78,6 +83,7 @@ export const Bought: Story = {
 
 /** The reason and how gems are earned are said, and read out with the button. */
 export const GemsShort: Story = {
+  tags: ['behavior'],
   beforeEach: () => own(49),
   play: async (context) => {
     const dialog = await openOffer(context);
@@ -97,6 +103,7 @@ export const GemsShort: Story = {
  * shows what is left by now.
  */
 export const Refused: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const dialog = await openOffer(context);
     own(10);
@@ -109,6 +116,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'character.buyFailed' },
   play: async (context) => {
     const dialog = await openOffer(context);

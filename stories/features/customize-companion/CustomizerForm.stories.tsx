@@ -18,6 +18,7 @@ const MEMBER = 1;
 
 /** A press in the list puts on and takes off; a press on the canvas takes off what is drawn there. */
 export const PutOnTakenOff: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     await on.isReady(context);
@@ -45,6 +46,7 @@ export const PutOnTakenOff: Story = {
 
 /** Untouched parts move to their default positions on the new body; moved parts stay. */
 export const AnotherBase: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     await on.isReady(context);
@@ -68,6 +70,7 @@ export const AnotherBase: Story = {
 
 /** A whole drag is one step, and Ctrl+Z takes it back; what a field undoes is the field's. */
 export const Undone: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     await on.isReady(context);
@@ -97,6 +100,7 @@ const rename = async ({ canvas, userEvent }: Play, name: string) => {
 
 /** The name is trimmed; an empty name keeps the old one. */
 export const Saved: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas } = context;
     await on.isReady(context);

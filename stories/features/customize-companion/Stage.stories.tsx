@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows, Home, brackets, Enter: the position is read out after each. */
 export const Positioning: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
@@ -51,6 +52,7 @@ export const PhonePositioning: Story = {
 
 /** Escape gives up a drag, and nothing else: no step is left, and parts can still be moved. */
 export const DragGivenUp: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
@@ -87,6 +89,7 @@ export const DragGivenUp: Story = {
 
 /** Dropped, dragged with a finger, moved by keys and by single presses: the same words are sent. */
 export const DraggedEqualsKeyed: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);

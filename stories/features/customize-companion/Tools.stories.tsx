@@ -30,6 +30,7 @@ export const NothingLeft: Story = {
 
 /** What is taken off below the stage hands the focus on, and the last one to the switch. */
 export const TakenOff: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);
@@ -53,6 +54,7 @@ export const TakenOff: Story = {
 
 /** The name is undone and redone together with the appearance. */
 export const NameTakenBack: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.isReady(context);

@@ -15,7 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Which seeds there are, what one costs and what is left. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async (context) => {
     const dialog = await openSeeds(context);
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
@@ -26,6 +30,7 @@ export const Default: Story = {
 
 /** Chosen by the arrows; afterwards the focus is on what was planted. */
 export const SeedByKeyboard: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openSeeds(context);
@@ -46,6 +51,7 @@ export const SeedByKeyboard: Story = {
 
 /** The reason is said, and read out with the button. */
 export const GemsShort: Story = {
+  tags: ['behavior'],
   beforeEach: () => own(100, 49),
   play: async (context) => {
     const { userEvent } = context;
@@ -60,6 +66,7 @@ export const GemsShort: Story = {
 
 /** Another window has spent the gems meanwhile: the server's reason is said, the choice stays. */
 export const Refused: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openSeeds(context);

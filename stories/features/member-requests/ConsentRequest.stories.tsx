@@ -98,6 +98,7 @@ export const Needed: Story = {
 
 /** Only what changed is named; the answer may wait for the next visit. */
 export const Later: Story = {
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => agreedBefore('privacy'),
   play: async (context) => {

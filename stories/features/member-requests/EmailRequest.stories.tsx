@@ -65,6 +65,7 @@ export const BesideToast: Story = {
 
 /** The demo shows the mail that it would have sent. */
 export const Demo: Story = {
+  tags: ['behavior'],
   args: { demo: { Ribbon: () => null, accounts: demoAccounts(), mails: demoMails } },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -18,6 +18,7 @@ const section = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
 
 /** All kinds are on at first; each is saved at once. */
 export const Switches: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const kinds = await section(context);
     const like = await kinds.findByRole('checkbox', { name: switches.like });

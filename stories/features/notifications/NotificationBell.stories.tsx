@@ -107,6 +107,7 @@ export const OpenOnPhone: Story = {
 
 /** The cross, which only a phone has. */
 export const CloseGivesFocusBack: Story = {
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = await openPanel(4);
@@ -119,6 +120,7 @@ export const CloseGivesFocusBack: Story = {
 
 /** An entry leads to the comment, is read by that, and closes the panel. */
 export const EntryIsTaken: Story = {
+  tags: ['behavior'],
   play: async () => {
     const panel = await openPanel(4);
     const [first] = await findRows(panel);
@@ -132,6 +134,7 @@ export const EntryIsTaken: Story = {
 };
 
 export const AllAreRead: Story = {
+  tags: ['behavior'],
   play: async () => {
     const panel = await openPanel(4);
     await findRows(panel);
@@ -148,6 +151,7 @@ export const AllAreRead: Story = {
 
 /** A refused mark is undone, with a notice. */
 export const ReadingFails: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'notifications.readFailed' },
   play: async () => {
     const panel = await openPanel(4);
@@ -197,6 +201,7 @@ const openMany = async () => {
 
 /** Twenty at a time. */
 export const More: Story = {
+  tags: ['behavior'],
   play: async () => {
     const panel = await openMany();
     await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(24));
@@ -206,6 +211,7 @@ export const More: Story = {
 
 /** The loaded entries stay. */
 export const MoreFails: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'notifications.moreFailed' },
   play: async () => {
     const panel = await openMany();
@@ -227,6 +233,7 @@ export const ArrivesLive: Story = {
 
 /** Into the open panel, on top of it. */
 export const ArrivesWhileOpen: Story = {
+  tags: ['behavior'],
   play: async () => {
     const panel = await openPanel(4);
     await findRows(panel);
@@ -238,6 +245,7 @@ export const ArrivesWhileOpen: Story = {
 
 /** A level of the companion, which leads to it. */
 export const LevelReached: Story = {
+  tags: ['behavior'],
   play: async () => {
     await bell(4);
     notifications.notifyOwn(1, { kind: 'level_up', level: 8, reason: '' }, Date.now());
@@ -264,6 +272,7 @@ export const StreamDown: Story = {
 
 /** Anyone who logs out takes the count along. */
 export const LoggedOut: Story = {
+  tags: ['behavior'],
   play: async () => {
     await bell(4);
     await userEvent.click(screen.getByRole('button', { name: layoutTexts.logout }));

@@ -32,6 +32,7 @@ async function profileOf({ canvas, userEvent }: Play) {
 
 /** A name that somebody has is refused, and one press takes the free one that is offered. */
 export const Taken: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { profile, name, press } = await profileOf(context);

@@ -27,7 +27,11 @@ const noteOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: reportTex
 const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: reportTexts.submit });
 
 /** A reason is enough; more may be said. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.copyright }));
@@ -51,6 +55,7 @@ export const Comment: Story = {
 };
 
 export const WithoutReason: Story = {
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await dialogOf();
     await userEvent.click(submitOf(dialog));
@@ -63,6 +68,7 @@ export const WithoutReason: Story = {
 
 /** The words are never cut: too many are counted, said and not sent. */
 export const NoteTooLong: Story = {
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('radio', { name: reasonTexts.other }));
@@ -119,6 +125,7 @@ export const Slow: Story = {
 
 /** A press beside it does not throw away what was typed. */
 export const Backdrop: Story = {
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await dialogOf();
     await userEvent.click(screen.getByRole('dialog'));

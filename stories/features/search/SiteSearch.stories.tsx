@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The words go into the address, trimmed; the other filters do not come along. */
 export const Enter: Story = {
+  tags: ['behavior'],
   parameters: { at: '/?timing=commute' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
@@ -41,6 +42,7 @@ export const Enter: Story = {
 
 /** A search from a sphere's feed stays in the sphere. */
 export const InSphere: Story = {
+  tags: ['behavior'],
   parameters: { at: '/?sphere=1&content=asmr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '한강{Enter}');
@@ -66,6 +68,7 @@ export const Suggestions: Story = {
 
 /** A member who chooses or leaves a suggestion with the keyboard is in the field again, with the words that stand there. */
 export const SuggestionsByKeyboard: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'ㅎㄱㅇ');
@@ -94,6 +97,7 @@ export const SuggestionsByKeyboard: Story = {
 
 /** What stood for the consonants before goes when those of the next do not come. */
 export const SuggestionsFailLater: Story = {
+  tags: ['behavior'],
   parameters: { expectedNoise: [/500/] },
   beforeEach: ({ msw }) => {
     const isLater = ({ url }: Request) => new URL(url).searchParams.get('q') === 'ㅎㄱㅇ';
@@ -130,6 +134,7 @@ export const SuggestionsFailed: Story = {
 };
 
 export const Button: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), reasonTexts.other);
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.search }));
@@ -139,6 +144,7 @@ export const Button: Story = {
 
 /** Searching for nothing is no search. */
 export const NothingTyped: Story = {
+  tags: ['behavior'],
   parameters: { at: '/?sphere=1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');
@@ -180,6 +186,7 @@ export const RecentSearches: Story = {
 
 /** Escape closes the list, and nothing is offered when all is forgotten. */
 export const ForgetAll: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     localStorage.setItem('mulbit.searches', JSON.stringify({ viewer: null, words: ['오로라'] }));
     const field = canvas.getByRole('searchbox');

@@ -39,6 +39,7 @@ function HideFirst() {
 
 /** What is hidden meanwhile goes from here as from any other list. */
 export const HiddenMeanwhile: Story = {
+  tags: ['behavior'],
   render: (args) => (
     <>
       <SpherePosts {...args} />

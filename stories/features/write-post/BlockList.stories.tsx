@@ -23,6 +23,7 @@ async function three(context: Play): Promise<void> {
 }
 
 export const Adding: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     await three(context);
@@ -41,6 +42,7 @@ export const Adding: Story = {
 
 /** The focus stays on the button that moves, so that it can be pressed again. */
 export const Moving: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     await three(context);
@@ -58,6 +60,7 @@ export const Moving: Story = {
 
 /** Deleted by mistake, it comes back; the last one is emptied. */
 export const Deleting: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await three(context);
@@ -103,6 +106,7 @@ export const RestoringWhereItIsFull: Story = {
 
 /** From the title to the last block and out, without a pointer. */
 export const KeyboardAlone: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     (await on.titleOf(context)).focus();
@@ -128,6 +132,7 @@ export const KeyboardAlone: Story = {
 
 /** The Enter that ends a syllable adds nothing, in either order that browsers tell of it. */
 export const Composing: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await on.titleOf(context);
     const area = on.textAt(context, 1) as HTMLTextAreaElement;
@@ -147,6 +152,7 @@ export const Composing: Story = {
 
 /** An address alone becomes what it leads to; what was pasted can be had back. */
 export const PastingAnAddress: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     await on.titleOf(context);
@@ -170,6 +176,7 @@ export const PastingAnAddress: Story = {
 
 /** A text that contains an address stays a text. */
 export const PastingWords: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await on.titleOf(context);
     await context.userEvent.click(on.textAt(context, 1));

@@ -160,6 +160,7 @@ const full = failing(endpoints.uploadImage, 'STORAGE_FULL', { when: () => isFull
 
 /** Sent again it arrives, and anyone who does not see it hears so. */
 export const Retried: Story = {
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     isFull = true;
     msw.use(full);
@@ -179,6 +180,7 @@ export const Retried: Story = {
 
 /** The picture that is there stays until the other one is: a failure takes nothing away. */
 export const Replacing: Story = {
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     isFull = false;
     msw.use(full);
@@ -201,6 +203,7 @@ export const Replacing: Story = {
 
 /** Caught wherever it is let go, so that the browser does not open it in place of the text. */
 export const DroppedAnywhere: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await on.titleOf(context);
@@ -233,6 +236,7 @@ async function isTaken(context: Play): Promise<void> {
 }
 
 export const Pasted: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await paste(context);
     await isTaken(context);
@@ -241,6 +245,7 @@ export const Pasted: Story = {
 
 /** A file manager puts the name beside the file. */
 export const PastedFromAFolder: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await paste(context, { 'text/plain': 'clipboard.png' });
     await isTaken(context);
@@ -249,6 +254,7 @@ export const PastedFromAFolder: Story = {
 
 /** A browser puts the picture's address and markup beside it. */
 export const PastedFromAPage: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await paste(context, {
       'text/plain': 'https://river.example.com/dusk.png',
@@ -260,6 +266,7 @@ export const PastedFromAPage: Story = {
 
 /** A text program puts a picture of the words beside them: the words are meant. */
 export const PastedWords: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await paste(context, {
       'text/plain': '강가에서',
@@ -271,6 +278,7 @@ export const PastedWords: Story = {
 
 /** The reason is shown before anything is sent. */
 export const Refused: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas } = context;
     await on.titleOf(context);

@@ -58,6 +58,7 @@ export const Failed: Story = {
 
 /** The page was down; asked again it answers. */
 export const Retried: Story = {
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     isDown = true;
     msw.use(
@@ -84,6 +85,7 @@ export const Retried: Story = {
 
 /** Its page's words go with an address that is corrected; the member's own stay. */
 export const Corrected: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
@@ -105,6 +107,7 @@ export const Corrected: Story = {
 
 /** Shown as a video, it keeps what was typed of it; what its page said it does not. */
 export const TurnedIntoAVideo: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await on.titleOf(context);
@@ -123,6 +126,7 @@ const asked: string[] = [];
 
 /** Ten keys, one call; the answer to an address that is no longer there is dropped. */
 export const OneCallForASettledAddress: Story = {
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     asked.length = 0;
     msw.use(

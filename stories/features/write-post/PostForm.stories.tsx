@@ -39,6 +39,7 @@ export const Kept: Story = {
  * The draft is offered and never replaces typed text; pictures that were not uploaded are named.
  */
 export const Offered: Story = {
+  tags: ['behavior'],
   beforeEach: () => keep(draft('a', '어제 쓰던 글', [image])),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -122,6 +123,7 @@ let isHeld = true;
 
 /** A file that was on its way is sent on when its draft is taken up again on the same page. */
 export const PictureAtHand: Story = {
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     isHeld = true;
     msw.use(
@@ -154,6 +156,7 @@ export const PictureAtHand: Story = {
 };
 
 export const Discarded: Story = {
+  tags: ['behavior'],
   beforeEach: () => keep(draft('a', '어제 쓰던 글')),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -176,6 +179,7 @@ export const Interrupted: Story = {
 
 /** A picture on its way would stay behind: that is asked first. */
 export const ResumingOverAPicture: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'upload.loading' },
   beforeEach: () => keep(draft('a', '어제 쓰던 글')),
   play: async (context) => {
@@ -199,6 +203,7 @@ export const ResumingOverAPicture: Story = {
 
 /** A draft's sphere that one has left since: said, and the post can be sent. */
 export const SphereLeft: Story = {
+  tags: ['behavior'],
   beforeEach: () => {
     const { values, ...rest } = draft('a', '어제 쓰던 글');
     keep({ ...rest, values: { ...values, sphereId: on.SCIENCE } });
@@ -218,6 +223,7 @@ let answer: () => void = () => undefined;
 
 /** Somewhere else by the time it fails: told there, with the way back to the words. */
 export const FailsElsewhere: Story = {
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     const answered = new Promise<boolean>((resolve) => (answer = () => resolve(true)));
     msw.use(failing(endpoints.createPost, 'INTERNAL', { when: () => answered }));
@@ -241,6 +247,7 @@ export const FailsElsewhere: Story = {
 
 /** Another window changed the same draft: both drafts stay, with a notice. */
 export const ChangedElsewhere: Story = {
+  tags: ['behavior'],
   beforeEach: () => keep(draft('a', '어제 쓰던 글')),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -267,6 +274,7 @@ export const Leaving: Story = {
 
 /** A picture that is only here would be lost: by a link as by a button, it is asked first. */
 export const LeavingAPicture: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'upload.loading' },
   play: async (context) => {
     const { canvas, userEvent } = context;

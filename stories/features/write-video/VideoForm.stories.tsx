@@ -42,6 +42,7 @@ export const TitleFilled: Story = {
 
 /** A video whose address leads to no picture shows the one that its host tells of. */
 export const PictureOfItsHost: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await titleOf(context);
@@ -55,6 +56,7 @@ export const PictureOfItsHost: Story = {
 
 /** What was typed stays, also when the video's title comes later. */
 export const TitleKept: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     const title = await titleOf(context);

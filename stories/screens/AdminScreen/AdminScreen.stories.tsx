@@ -9,7 +9,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
-const meta = { ...page('/admin', 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

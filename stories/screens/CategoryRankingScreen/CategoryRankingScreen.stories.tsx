@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
-const meta = { ...page('/category-ranking?period=month') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/category-ranking?period=month') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
-const meta = { ...page('/channel-ranking') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/channel-ranking') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

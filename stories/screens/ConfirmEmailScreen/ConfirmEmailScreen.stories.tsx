@@ -12,6 +12,7 @@ import { arriveAt, SitePage } from '../../site';
 const NEW = 'moved@mulbit.test';
 
 const meta = {
+  tags: ['behavior'],
   component: SitePage,
   argTypes: { demo: { control: false } },
   parameters: { at: '/confirm-email#a-token', role: 'member' },

@@ -12,6 +12,7 @@ import { arriveAt, SitePage } from '../../site';
 const demo = { Ribbon: () => null, accounts: demoAccounts(), mails: demoMails };
 
 const meta = {
+  tags: ['behavior'],
   component: SitePage,
   argTypes: { demo: { control: false } },
   parameters: { at: '/forgot-password' },

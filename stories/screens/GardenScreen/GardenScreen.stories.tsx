@@ -10,9 +10,7 @@ import { balance, own, plantOf, plantThese, seen } from '../../features/garden/g
 import { fits } from '../../fits';
 import { page } from '../../site';
 
-const meta = {
-  ...page('/garden', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/garden', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,9 +14,7 @@ import { fits } from '../../fits';
 import { page } from '../../site';
 
 // The screen as it stands in the site: with its header, its session and its notices.
-const meta = {
-  ...page('/'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,7 @@ import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
 const meta = {
+  tags: ['behavior'],
   ...page('/login'),
   argTypes: { demo: { control: false } },
 } satisfies Meta;

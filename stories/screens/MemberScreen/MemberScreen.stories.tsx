@@ -13,9 +13,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
-const meta = {
-  ...page('/member/3', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/member/3', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

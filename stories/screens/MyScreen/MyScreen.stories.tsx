@@ -15,9 +15,7 @@ import { addPost } from '../PostScreen/addPost';
 import { fits } from '../../fits';
 import { page } from '../../site';
 
-const meta = {
-  ...page('/my', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/my', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -9,9 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { page } from '../../site';
 
-const meta = {
-  ...page('/my/settings', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/my/settings', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -7,7 +7,7 @@ import { expect, fireEvent, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { page } from '../../site';
 
-const meta = { ...page('/playboard-channels') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/playboard-channels') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

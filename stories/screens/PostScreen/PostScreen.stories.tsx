@@ -10,9 +10,7 @@ import { fits } from '../../fits';
 import { addPost } from './addPost';
 import { page } from '../../site';
 
-const meta = {
-  ...page('/post/2', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/post/2', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { fits } from '../../fits';
 import { page } from '../../site';
 
-const meta = { ...page('/privacy', 'member') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/privacy', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

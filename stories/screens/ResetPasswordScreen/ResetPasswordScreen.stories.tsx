@@ -9,6 +9,7 @@ import { fits } from '../../fits';
 import { arriveAt, SitePage } from '../../site';
 
 const meta = {
+  tags: ['behavior'],
   component: SitePage,
   argTypes: { demo: { control: false } },
   parameters: { at: '/reset-password#a-token' },

@@ -8,6 +8,7 @@ import { fits } from '../../fits';
 import { arriveAt, SitePage } from '../../site';
 
 const meta = {
+  tags: ['behavior'],
   component: SitePage,
   argTypes: { demo: { control: false } },
   parameters: { at: '/signup' },

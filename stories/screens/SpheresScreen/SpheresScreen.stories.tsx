@@ -10,7 +10,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
-const meta = { ...page('/spheres') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/spheres') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -10,7 +10,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
-const meta = { ...page('/terms', 'guest') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/terms', 'guest') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
-const meta = { ...page('/time-ranking') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/time-ranking') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

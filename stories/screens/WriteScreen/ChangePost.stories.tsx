@@ -15,9 +15,7 @@ import { arriveAt, page, takeLoginNotice } from '../../site';
 /** One of the member's own, already confirmed; text and a link. */
 const OWN = '/write?post=22';
 
-const meta = {
-  ...page(OWN, 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page(OWN, 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -14,9 +14,7 @@ import * as on from '../../features/write-post/writing';
 import { arriveAt, page, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
 
-const meta = {
-  ...page('/write', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/write', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

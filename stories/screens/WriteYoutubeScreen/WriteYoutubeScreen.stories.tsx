@@ -17,9 +17,7 @@ import {
 import { arriveAt, page, takeLoginNotice } from '../../site';
 import { fits } from '../../fits';
 
-const meta = {
-  ...page('/write-youtube', 'member'),
-} satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/write-youtube', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

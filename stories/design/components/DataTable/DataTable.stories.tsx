@@ -77,6 +77,7 @@ export const Default: Story = {
 
 /** Rising, falling, as it came. Numbers within a text count; what is not there is last in both orders. */
 export const Sorting: Story = {
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: 'title' });
     const press = () => userEvent.click(within(head).getByRole('button'));
@@ -108,6 +109,7 @@ function copied(grid: HTMLElement): string {
 
 /** Arrow keys move, Shift widens, Ctrl+A takes all, copying takes what is selected. */
 export const Keyboard: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const grid = canvas.getByRole('grid');
     grid.focus();
@@ -128,6 +130,7 @@ export const Keyboard: Story = {
 
 /** A press takes a cell and shows its whole value; a row's number takes the row, Shift those between. */
 export const Pointer: Story = {
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await userEvent.click(canvas.getByText('영상 9'));
@@ -150,6 +153,7 @@ export const Pointer: Story = {
 
 /** The edge of a head changes the width, and so do Shift and the arrows. */
 export const Resizing: Story = {
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: 'title' });
     const before = head.offsetWidth;
@@ -176,6 +180,7 @@ const many: TableRow[] = Array.from({ length: 1000 }, (_, at) => [
 
 /** Of a long table the rows in sight are drawn; the keyboard reaches the last one. */
 export const Long: Story = {
+  tags: ['behavior'],
   args: { rows: many },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');

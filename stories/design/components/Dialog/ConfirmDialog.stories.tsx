@@ -23,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The harmless answer has the focus. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: '취소' })).toHaveFocus();

@@ -46,6 +46,7 @@ export const Default: Story = {
 
 /** Escape closes, and the focus goes back to the button that opened it. */
 export const FocusReturns: Story = {
+  tags: ['behavior'],
   args: { open: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,6 +83,7 @@ export const Unasked: Story = {
 
 /** A press on the backdrop closes; with `keepOnBackdrop` it does not. */
 export const Backdrop: Story = {
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('dialog'));
@@ -90,6 +92,7 @@ export const Backdrop: Story = {
 };
 
 export const KeepOnBackdrop: Story = {
+  tags: ['behavior'],
   args: { keepOnBackdrop: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -49,6 +49,7 @@ export const Right: Story = { args: { side: 'right' } };
 
 /** Closing gives the focus back. */
 export const Closing: Story = {
+  tags: ['behavior'],
   args: { open: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,6 +63,7 @@ export const Closing: Story = {
 
 /** A link in it that is taken closes it, before the page that it leads to has come. */
 export const TakenLink: Story = {
+  tags: ['behavior'],
   args: { children: <Link to="/garden">정원</Link> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

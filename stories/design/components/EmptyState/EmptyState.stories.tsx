@@ -33,6 +33,11 @@ type Story = StoryObj<typeof meta>;
 /** A drawing, one sentence, one button. */
 export const Default: Story = {
   args: { scene: <img src="/scenes/lake.svg" alt="" style={{ width: '100%' }} /> },
+};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '글쓰기' }));
     await expect(write).toHaveBeenCalled();

@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('이메일');
     await userEvent.type(input, 'yuna@mulbit.kr');

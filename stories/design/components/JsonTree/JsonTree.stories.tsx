@@ -52,7 +52,11 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const treeOf = (canvas: Canvas) => within(canvas.getByRole('treegrid', { name: '응답' }));
 
 /** Only what is open is drawn; arrow keys move, open and close. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const tree = treeOf(canvas);
     await expect(tree.getAllByRole('row')).toHaveLength(2);
@@ -92,6 +96,7 @@ export const Searched: Story = {
 
 /** Ctrl+C copies the path of the row, but only while nothing is selected. */
 export const CopiedPath: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const row = treeOf(canvas).getByRole('row', { name: /^next/ });

@@ -50,7 +50,11 @@ type Story = StoryObj<typeof meta>;
 
 const lost = () => Promise.reject(new Error('no network'));
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await expect(load).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
@@ -62,6 +66,7 @@ export const Default: Story = {
 };
 
 export const SecondTry: Story = {
+  tags: ['behavior'],
   beforeEach: () => void load.mockImplementationOnce(lost),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
@@ -103,6 +108,7 @@ export const LostInItsPlace: Story = {
  * open when its code has come.
  */
 export const BackBeforeItComes: Story = {
+  tags: ['behavior'],
   args: { above: true },
   play: async ({ canvas, userEvent }) => {
     let arrive: () => void = () => undefined;

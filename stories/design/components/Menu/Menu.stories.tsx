@@ -38,6 +38,7 @@ export const Closed: Story = {
 
 /** By keyboard: down opens, arrows move past what is disabled, Enter takes, and the focus returns. */
 export const Keyboard: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '글 메뉴' });
     await userEvent.tab();

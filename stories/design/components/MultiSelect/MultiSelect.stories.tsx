@@ -47,7 +47,11 @@ const parts = (canvasElement: HTMLElement) => {
 };
 
 /** The button stays in reach while the list is open, says how many are chosen, and closes it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const { canvas, button } = parts(canvasElement);
     await expect(button).toHaveTextContent('1개 선택됨음악');
@@ -64,6 +68,7 @@ export const Default: Story = {
 
 /** By keyboard: down opens, a letter finds, the space bar chooses, Escape gives the focus back. */
 export const Keyboard: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const { canvas, button } = parts(canvasElement);
     await userEvent.tab();

@@ -60,6 +60,7 @@ export const Open: Story = {
 
 /** Escape closes it and the focus is where it was. */
 export const Escape: Story = {
+  tags: ['behavior'],
   play: async () => {
     await openIt();
     await userEvent.keyboard('{Escape}');

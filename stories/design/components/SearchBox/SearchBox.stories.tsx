@@ -17,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: '영상 검색' }), ' 한강 {Enter}');
@@ -35,6 +39,7 @@ const plain = { key: 'Enter', keyCode: 13 };
 
 /** Enter in the middle of a syllable, as Chromium reports it: once, with the whole word. */
 export const EnterWhileComposing: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('searchbox');
     await userEvent.type(input, '한');
@@ -52,6 +57,7 @@ export const EnterWhileComposing: Story = {
 
 /** The same as Safari reports it: the composition ends first, and no plain keydown follows. */
 export const EnterAfterComposing: Story = {
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('searchbox');
     await fireEvent.compositionStart(input);

@@ -22,7 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: '스피어' });
     await userEvent.selectOptions(select, 'cat');

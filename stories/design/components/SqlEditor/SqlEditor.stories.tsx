@@ -96,7 +96,11 @@ const toEnd = (box: HTMLElement) => {
 };
 
 /** The text goes out as it is typed; Ctrl+Enter runs it and adds no line; a label leads into it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ args, canvas, canvasElement }) => {
     const box = await findBox(canvasElement);
     await userEvent.click(canvas.getByText('SQL 쿼리'));
@@ -156,6 +160,7 @@ export const Completion: Story = {
 
 /** A name is put in at the cursor, apart from the word before it. Another text replaces all, and can be undone. */
 export const Inserting: Story = {
+  tags: ['behavior'],
   args: { value: 'SELECT * FROM' },
   play: async ({ args, canvas, canvasElement }) => {
     const box = await findBox(canvasElement);
@@ -200,6 +205,7 @@ let arrive: (engine: never) => void = () => undefined;
 
 /** A Hangul syllable is never torn: the plain field gives way after its end, with cursor and focus. */
 export const WhileComposing: Story = {
+  tags: ['behavior'],
   args: {
     value: 'SELECT 가',
     code: {

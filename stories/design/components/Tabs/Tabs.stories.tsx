@@ -33,7 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Arrow keys move and select; Tab goes on into what is shown. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: '미확정 37' }));

@@ -22,7 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Grows with its words, so there is never a scrollbar inside the page. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByLabelText('댓글');
     const before = area.clientHeight;

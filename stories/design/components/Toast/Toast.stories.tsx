@@ -56,6 +56,7 @@ function Living() {
 
 /** The region is there before any toast; its owner hears when a reader lingers. */
 export const Region: Story = {
+  tags: ['behavior'],
   render: () => <Living />,
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   play: async ({ canvasElement }) => {

@@ -25,7 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens for the pointer, and stays while the pointer is on the words. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: '저장하기' });

@@ -31,7 +31,11 @@ async function saveTwo(context: Play): Promise<void> {
 }
 
 /** What was chosen is saved as posts that wait; the batch has a name and can be taken back. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas } = context;
     await saveTwo(context);
@@ -62,6 +66,7 @@ export const Default: Story = {
 
 /** What an earlier save has already is passed over, and that is said; what was confirmed stays. */
 export const Known: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas } = context;
     await saveTwo(context);
@@ -104,6 +109,7 @@ export const NothingFound: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'saveVideos.loading' },
   play: async (context) => {
     await saveTwo(context);
@@ -114,6 +120,7 @@ export const Saving: Story = {
 
 /** The choice stays, so that the next press tries again. */
 export const SaveFailed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'saveVideos.failed' },
   play: async (context) => {
     const { canvas } = context;
@@ -128,6 +135,7 @@ export const SaveFailed: Story = {
 
 /** A batch that could not be taken back can be tried again. */
 export const UndoFailed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'undoImport.failed' },
   play: async (context) => {
     const { canvas } = context;

@@ -59,6 +59,7 @@ export const Empty: Story = {
 
 /** Both panes are copied as they stand there. */
 export const Copied: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await findResult(context);
@@ -92,6 +93,7 @@ export const Fixture: Story = {
 
 /** An answer that is no longer kept is asked for again only by a press that knows what it costs. */
 export const FixtureLost: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const region = await findResult(context);
@@ -122,6 +124,7 @@ export const FixtureFailed: Story = {
 
 /** The fields of the items as columns, others to be chosen, and a file for Excel. */
 export const Table: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const region = await findResult(context);
@@ -143,6 +146,7 @@ export const Table: Story = {
 
 /** The whole answer as a tree: what is searched for is opened, marked and counted. */
 export const Tree: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     const region = await findResult(context);

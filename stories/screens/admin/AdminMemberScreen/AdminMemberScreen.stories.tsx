@@ -12,7 +12,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../../fits';
 import { page } from '../../../site';
 
-const meta = { ...page('/admin/members/user1', 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin/members/user1', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

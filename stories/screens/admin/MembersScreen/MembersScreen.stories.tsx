@@ -7,7 +7,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../../fits';
 import { arriveAt, page } from '../../../site';
 
-const meta = { ...page('/admin/members', 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin/members', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

@@ -9,7 +9,7 @@ import { fits } from '../../../fits';
 import { arriveAt, page } from '../../../site';
 
 const address = '/admin/query';
-const meta = { ...page(address, 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page(address, 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

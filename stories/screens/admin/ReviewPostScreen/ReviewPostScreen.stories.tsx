@@ -13,7 +13,11 @@ import { page } from '../../../site';
 const TITLE = '검토할 글';
 const add = () => addPost({ id: 955, by: 'hyun', title: TITLE, isConfirmed: false });
 
-const meta = { ...page('/admin/confirm/post955', 'admin'), beforeEach: add } satisfies Meta;
+const meta = {
+  tags: ['behavior'],
+  ...page('/admin/confirm/post955', 'admin'),
+  beforeEach: add,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

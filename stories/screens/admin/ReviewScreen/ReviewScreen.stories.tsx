@@ -23,7 +23,7 @@ import {
   tabOf,
 } from './reviewRows';
 
-const meta = { ...page('/admin', 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

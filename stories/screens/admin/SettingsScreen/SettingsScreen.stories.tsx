@@ -7,7 +7,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fits } from '../../../fits';
 import { page } from '../../../site';
 
-const meta = { ...page('/admin/settings', 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin/settings', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

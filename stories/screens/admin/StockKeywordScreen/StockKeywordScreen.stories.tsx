@@ -10,7 +10,7 @@ import { expect, within } from 'storybook/test';
 import { fits } from '../../../fits';
 import { page } from '../../../site';
 
-const meta = { ...page('/admin/stock-keyword', 'admin') } satisfies Meta;
+const meta = { tags: ['behavior'], ...page('/admin/stock-keyword', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];

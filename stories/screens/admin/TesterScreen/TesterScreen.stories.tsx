@@ -18,7 +18,10 @@ function tester(id: string): Tester {
   return found;
 }
 
-const meta = { ...page(testerPath(tester('youtube-videos')), 'admin') } satisfies Meta;
+const meta = {
+  tags: ['behavior'],
+  ...page(testerPath(tester('youtube-videos')), 'admin'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

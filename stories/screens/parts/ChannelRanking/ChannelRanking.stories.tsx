@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first place stands above the list alone; the sheet has all of them. */
 export const FirstAbove: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(sampleChannel.name)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);

@@ -66,6 +66,7 @@ export const Block: Story = {
 
 /** The link to the comment itself. */
 export const CopiesLink: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await choose(context, commentTexts.copyLink);
@@ -77,6 +78,7 @@ export const CopiesLink: Story = {
 };
 
 export const Guest: Story = {
+  tags: ['behavior'],
   parameters: { role: 'guest' },
   play: async (context) => {
     await choose(context, reportTexts.report);

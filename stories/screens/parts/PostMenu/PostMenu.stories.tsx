@@ -65,6 +65,7 @@ export const WithoutVideo: Story = {
 };
 
 export const Own: Story = {
+  tags: ['behavior'],
   args: { post: samplePost(22) },
   play: async (context) => {
     await expect(await open(context)).toEqual([commonTexts.edit, commonTexts.delete]);
@@ -84,6 +85,7 @@ export const Admin: Story = {
 
 /** A guest is led to the login page, and back. */
 export const Guest: Story = {
+  tags: ['behavior'],
   parameters: { role: 'guest', at: '/?sort=popular' },
   play: async (context) => {
     await choose(context, collectTexts.hide);
@@ -93,6 +95,7 @@ export const Guest: Story = {
 };
 
 export const DeleteOwn: Story = {
+  tags: ['behavior'],
   args: { post: samplePost(5) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -106,6 +109,7 @@ export const DeleteOwn: Story = {
 
 /** The same entry removes a favourite video again. */
 export const Favorite: Story = {
+  tags: ['behavior'],
   play: async (context) => {
     await choose(context, collectTexts.favorite);
     await expect(await context.canvas.findByText(collectTexts.favorited)).toBeInTheDocument();
@@ -115,6 +119,7 @@ export const Favorite: Story = {
 };
 
 export const FavoriteFailed: Story = {
+  tags: ['behavior'],
   parameters: { scenario: 'favorite.failed' },
   play: async (context) => {
     await choose(context, collectTexts.favorite);
@@ -124,6 +129,7 @@ export const FavoriteFailed: Story = {
 
 /** Its code is there once the focus is on the dots; arrows and Escape do what they do in a menu. */
 export const Keyboard: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: postTexts.moreActions });
     await userEvent.tab();

@@ -18,7 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Filled at once, and taken back by the same press. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Behavior: Story = {
+  ...Default,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: postTexts.save, pressed: false });
     await userEvent.click(button);
@@ -41,6 +45,7 @@ export const Saved: Story = {
 
 /** Two quick presses end where they began. */
 export const PressedTwice: Story = {
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: postTexts.save });
     await userEvent.dblClick(button);

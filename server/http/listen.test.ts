@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import Koa from 'koa';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listen } from './listen';
 
 it('a server closes the connection of a caller that never reads', async () => {
@@ -22,5 +22,16 @@ it('a server closes the connection of a caller that never reads', async () => {
   // Only a reading socket notices that the other end has closed.
   socket.resume();
   await gone;
+  await listening.close();
+});
+
+it('a connection is kept open for longer than proxies keep theirs', async () => {
+  const app = new Koa();
+  app.use(({ response }) => void (response.body = '물빛'));
+  const listening = await listen(app, { port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`http://127.0.0.1:${listening.address.port}/`);
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  await answer.text();
   await listening.close();
 });

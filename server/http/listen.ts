@@ -25,6 +25,9 @@ const options = {
   // The longest time of any request; all but uploads get far less, see slow-body.
   requestTimeout: LONGEST,
   connectionsCheckingInterval: 1_000,
+  // Longer than proxies keep theirs open (a minute as a rule): one that sends its next request on a
+  // connection that is just being closed answers its caller with 502.
+  keepAliveTimeout: 65_000,
   // The server answers that itself, with its own body and headers.
   requireHostHeader: false,
 };

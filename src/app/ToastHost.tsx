@@ -1,5 +1,4 @@
 import { Toast, ToastAction, ToastRegion } from '@/design/components/Toast/Toast';
-import { Text } from '@/design/components/Text/Text';
 import { dismissToastAtom, holdToastsAtom, toastsAtom } from '@/state/toasts';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -33,11 +32,7 @@ export function ToastHost() {
           }
         >
           <span>{text}</span>
-          {detail && (
-            <Text variant="meta" weight="regular" className={below}>
-              {detail}
-            </Text>
-          )}
+          {detail && <span className={below}>{detail}</span>}
         </Toast>
       ))}
     </ToastRegion>

@@ -20,7 +20,7 @@ const admin = { id: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as c
 /**
  * The member's face in the header, which leads to their page, and the short account menu beside it.
  */
-export function AccountMenu({ className }: { className?: string }) {
+export function AccountMenu() {
   const user = useAtomValue(userAtom);
   const toggleTheme = useSetAtom(toggleThemeAtom);
   const theme = useShowingTheme();
@@ -33,7 +33,7 @@ export function AccountMenu({ className }: { className?: string }) {
     else logout.ask();
   };
   return (
-    <Row gap={0} {...(className && { className })}>
+    <Row gap={0}>
       <Link to={myPath()} aria-label={layoutTexts.my} title={layoutTexts.my} className={face}>
         <Avatar name={user.user_name} src={cardImage(user.profile_image)} size="sm" />
       </Link>

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { storageKeys, store } from '@/config/storage';
 import { Button } from '@/design/components/Button/Button';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { commonTexts } from '@/texts/common';
 import { demoTexts } from '@/texts/demo';
 import { useState } from 'react';
@@ -24,8 +24,11 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
     window.location.assign(addressOf(routes.home));
   };
   return (
-    <Row
+    <Box
       as="aside"
+      display="flex"
+      alignItems="center"
+      gap={8}
       rowGap={0}
       columnGap={12}
       justifyContent="center"
@@ -51,6 +54,6 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
         onConfirm={() => void reset()}
         onCancel={() => setState('closed')}
       />
-    </Row>
+    </Box>
   );
 }

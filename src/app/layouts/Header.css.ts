@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
@@ -46,16 +47,16 @@ export const home = style({
 export const mark = style({ display: 'grid', placeItems: 'center', height: '44px' });
 
 /** The slogan is one line, 11 em wide. */
-export const slogan = style({
-  textWrap: 'nowrap',
-  lineHeight: '44px',
-  '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100cqi - 42px) / 11.2), 18px)' } },
-});
+export const slogan = style([
+  text({ variant: 'heading' }),
+  {
+    textWrap: 'nowrap',
+    lineHeight: '44px',
+    '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100cqi - 42px) / 11.2), 18px)' } },
+  },
+]);
 
-export const login = style({
-  textWrap: 'nowrap',
-  '@media': { [media.phone]: { paddingInline: space[12] } },
-});
+export const login = style({ textWrap: 'nowrap' });
 
 export const search = style({
   flexGrow: 1,

@@ -41,11 +41,11 @@ function HomeLink({ className }: { className?: string }) {
       <span className={styles.mark}>
         <Mark size={30} />
       </span>
-      <Text variant="heading" className={styles.slogan}>
+      <span className={styles.slogan}>
         {before}
         <Text tone="accent">{accent}</Text>
         {after}
-      </Text>
+      </span>
     </Link>
   );
 }
@@ -91,44 +91,44 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
         </div>
         <Row gap={{ base: 0, wide: 12 }} justifyContent="flex-end">
           {isMember && !isWriting && (
-            <LinkButton
-              as={Link}
-              to={routes.write}
-              icon={<PenIcon />}
-              className={styles.wideOnly}
-              {...writing}
-            >
-              {layoutTexts.write}
-            </LinkButton>
+            <span className={styles.wideOnly}>
+              <LinkButton as={Link} to={routes.write} icon={<PenIcon />} {...writing}>
+                {layoutTexts.write}
+              </LinkButton>
+            </span>
           )}
-          <IconButton
-            ref={toggle}
-            className={cx(styles.phoneOnly, !isSearching && headerSearch)}
-            label={isSearching ? layoutTexts.closeSearch : layoutTexts.openSearch}
-            icon={isSearching ? <XIcon size="lg" /> : <SearchIcon size="lg" />}
-            onClick={() => setSearchOn(isSearching ? null : address)}
-          />
+          <span className={cx(styles.phoneOnly, !isSearching && headerSearch)}>
+            <IconButton
+              ref={toggle}
+              label={isSearching ? layoutTexts.closeSearch : layoutTexts.openSearch}
+              icon={isSearching ? <XIcon size="lg" /> : <SearchIcon size="lg" />}
+              onClick={() => setSearchOn(isSearching ? null : address)}
+            />
+          </span>
           {!isMember && (
-            <LinkButton
-              as={Link}
-              to={loginPath(pathname + search)}
-              className={cx(styles.login, isSearching && styles.wideOnly)}
-            >
-              {layoutTexts.login}
-            </LinkButton>
+            <span className={cx(styles.login, isSearching && styles.wideOnly)}>
+              <LinkButton as={Link} to={loginPath(pathname + search)} tight="phone">
+                {layoutTexts.login}
+              </LinkButton>
+            </span>
           )}
           {isMember && (
             <div className={styles.bell}>
               <NotificationBell />
             </div>
           )}
-          {isMember && <AccountMenu className={styles.wideOnly} />}
-          <IconButton
-            className={styles.drawerOnly}
-            label={layoutTexts.openMenu}
-            icon={<MenuIcon size="lg" />}
-            onClick={onOpenMenu}
-          />
+          {isMember && (
+            <div className={styles.wideOnly}>
+              <AccountMenu />
+            </div>
+          )}
+          <span className={styles.drawerOnly}>
+            <IconButton
+              label={layoutTexts.openMenu}
+              icon={<MenuIcon size="lg" />}
+              onClick={onOpenMenu}
+            />
+          </span>
         </Row>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { clamp, text } from '@/design/components/Text/Text.css';
 import { touchCover } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -34,7 +35,8 @@ export const words = style({
 export const coming = style([words, { justifyItems: 'stretch', gap: space[6] }]);
 
 /** The badge is as wide as its words and at most as wide as the row. */
-export const subject = style({ maxWidth: '100%', ...touchCover });
+export const subject = style([text({ variant: 'meta' }), clamp.one, { maxWidth: '100%' }]);
+export const subjectLink = style([subject, text({ link: true }), touchCover]);
 
 export const changes = style({ fontVariantNumeric: 'tabular-nums' });
 

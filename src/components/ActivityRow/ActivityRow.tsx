@@ -48,13 +48,11 @@ function subjectOf({ kind, subject, species, level }: Activity): string | null {
 
 function Subject({ to, children }: { to: string | null; children: string }) {
   return to === null ? (
-    <Text variant="meta" lines={1} className={styles.subject}>
-      {children}
-    </Text>
+    <span className={styles.subject}>{children}</span>
   ) : (
-    <Text as={Link} to={to} variant="meta" lines={1} link className={styles.subject}>
+    <Link to={to} className={styles.subjectLink}>
       {children}
-    </Text>
+    </Link>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Row } from '@/design/components/Row/Row';
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { DropFilledIcon, GemFilledIcon } from '@/design/icons/icons';
 import { activityTexts, changeText } from '@/texts/my';
@@ -13,11 +12,11 @@ type Amounts = Pick<Activity, 'waterDrops' | 'gems' | 'experience' | 'plantExper
 function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount: number }) {
   if (amount === 0) return null;
   return (
-    <Row as="span" display="inline-flex" gap={4} className={styles.holding}>
+    <Box as="span" alignItems="center" display="inline-flex" gap={4} className={styles.holding}>
       {icon}
       <VisuallyHidden>{name} </VisuallyHidden>
       <span>{changeText(amount)}</span>
-    </Row>
+    </Box>
   );
 }
 
@@ -33,7 +32,14 @@ function Growth({ name, amount }: { name: string; amount: number }) {
 /** The changes of a history entry: the balances in bold, the experience below them. */
 export function Changes({ waterDrops, gems, experience, plantExperience }: Amounts) {
   return (
-    <Stack alignItems="flex-end" gap={0} flexShrink={0} className={styles.changes}>
+    <Box
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-end"
+      gap={0}
+      flexShrink={0}
+      className={styles.changes}
+    >
       <Holding
         icon={<DropFilledIcon size="sm" />}
         name={profileTexts.waterDrops}
@@ -42,6 +48,6 @@ export function Changes({ waterDrops, gems, experience, plantExperience }: Amoun
       <Holding icon={<GemFilledIcon size="sm" />} name={profileTexts.gems} amount={gems} />
       <Growth name={activityTexts.experience} amount={experience} />
       <Growth name={activityTexts.plantExperience} amount={plantExperience} />
-    </Stack>
+    </Box>
   );
 }

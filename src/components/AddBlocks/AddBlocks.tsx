@@ -1,6 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Text } from '@/design/components/Text/Text';
 import { ImageIcon, LinkIcon, TextIcon, VideoIcon } from '@/design/icons/icons';
 import { blockTexts } from '@/texts/blocks';
 import { writeTexts } from '@/texts/write';
@@ -35,23 +34,24 @@ export function AddBlocks(props: AddBlocksProps) {
   const label = needsLogin ? writeTexts.loginRequired : props.label;
   return (
     <Cluster role="group" aria-label={label}>
-      <Text variant="meta" tone="muted" className={styles.words} aria-hidden="true">
+      <span className={styles.words} aria-hidden="true">
         {label}
-      </Text>
+      </span>
       {icons.map(([kind, icon], at) => (
-        <Button
-          key={kind}
-          variant="neutral"
-          size={size}
-          className={styles.button}
-          icon={icon}
-          disabled={needsLogin}
-          // A person who opened the row by key continues in it.
-          autoFocus={autoFocus && at === 0}
-          onClick={() => !needsLogin && onAdd(kind)}
-        >
-          {blockTexts.kinds[kind]}
-        </Button>
+        <span key={kind} className={styles.button}>
+          <Button
+            variant="neutral"
+            size={size}
+            tight="phone"
+            icon={icon}
+            disabled={needsLogin}
+            // A person who opened the row by key continues in it.
+            autoFocus={autoFocus && at === 0}
+            onClick={() => !needsLogin && onAdd(kind)}
+          >
+            {blockTexts.kinds[kind]}
+          </Button>
+        </span>
       ))}
     </Cluster>
   );

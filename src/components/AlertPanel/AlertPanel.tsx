@@ -1,4 +1,4 @@
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon } from '@/design/icons/icons';
@@ -17,7 +17,14 @@ export function AlertPanel({ id, message, details = [] }: AlertPanelProps) {
   return (
     <div id={id} role="alert" className={place}>
       {message !== null && (
-        <Row alignItems="flex-start" gap={10} padding={16} borderRadius="md" className={panel}>
+        <Box
+          display="flex"
+          alignItems="flex-start"
+          gap={10}
+          padding={16}
+          borderRadius="md"
+          className={panel}
+        >
           <Text tone="danger">
             <InfoIcon />
           </Text>
@@ -31,7 +38,7 @@ export function AlertPanel({ id, message, details = [] }: AlertPanelProps) {
               </Text>
             ))}
           </Stack>
-        </Row>
+        </Box>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
@@ -21,12 +22,15 @@ export const holding = style({
 
 /** The drawing is beside both lines. */
 export const drawing = style({ gridRow: '1 / 3' });
-export const amount = style({ gridColumn: 2 });
+export const amount = style([text({ variant: 'figureSmall' }), { gridColumn: 2 }]);
 
-export const way = style({
-  display: 'flex',
-  flexBasis: '100%',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.accent } } } },
-});
+export const way = style([
+  text({ variant: 'label' }),
+  {
+    display: 'flex',
+    flexBasis: '100%',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '@media': { [media.hover]: { selectors: { 'a:hover > &': { color: color.accent } } } },
+  },
+]);

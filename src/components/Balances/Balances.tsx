@@ -20,9 +20,7 @@ function Holding({ icon, name, amount }: { icon: ReactNode; name: string; amount
       <Text variant="caption" tone="muted" weight="regular">
         {name}
       </Text>
-      <Text variant="figureSmall" className={styles.amount}>
-        {formatNumber(amount)}
-      </Text>
+      <span className={styles.amount}>{formatNumber(amount)}</span>
     </div>
   );
 }
@@ -43,10 +41,10 @@ export function Balances({ member: { water_drops, gems }, to }: BalancesProps) {
   return (
     <Link to={to} className={styles.balances}>
       {holdings}
-      <Text variant="label" className={styles.way}>
+      <span className={styles.way}>
         {profileTexts.garden}
         <RightIcon size="sm" />
-      </Text>
+      </span>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -39,7 +40,7 @@ export const handle = style({
 
 export const head = style({ minHeight: '44px', marginBottom: space[4] });
 
-export const name = style({ flexGrow: 1 });
+export const name = style([text({ variant: 'meta', tone: 'muted' }), { flexGrow: 1 }]);
 
 /** The last button's icon is in line with the edge of the words below. */
 export const tools = style({ marginInlineEnd: `-${space[12]}` });

@@ -1,4 +1,4 @@
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { GripIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -61,10 +61,8 @@ export function BlockFrame(props: BlockFrameProps) {
         <GripIcon />
       </span>
       {active && (
-        <Row gap={0} className={styles.head}>
-          <Text variant="meta" tone="muted" className={styles.name}>
-            {blockTexts.kinds[kind]}
-          </Text>
+        <Box display="flex" alignItems="center" gap={0} className={styles.head}>
+          <span className={styles.name}>{blockTexts.kinds[kind]}</span>
           {extra}
           <BlockTools
             adding={adding}
@@ -74,7 +72,7 @@ export function BlockFrame(props: BlockFrameProps) {
             isLast={at === count - 1}
             onAdd={() => setAdding(!adding)}
           />
-        </Row>
+        </Box>
       )}
       {children}
       <div id={errorId} className={styles.problem} aria-live="polite">

@@ -1,5 +1,5 @@
 import { IconButton } from '@/design/components/IconButton/IconButton';
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { ChevIcon, PlusIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { blockTexts } from '@/texts/blocks';
 import { tools } from './BlockFrame.css';
@@ -21,7 +21,7 @@ interface BlockToolsProps {
 export function BlockTools(props: BlockToolsProps) {
   const { isFirst, isLast, adding, onMove, onRemove, onAdd } = props;
   return (
-    <Row as="span" alignItems="stretch" gap={0} className={tools}>
+    <Box as="span" display="flex" alignItems="stretch" gap={0} className={tools}>
       <IconButton
         label={blockTexts.addBelow}
         icon={<PlusIcon />}
@@ -43,6 +43,6 @@ export function BlockTools(props: BlockToolsProps) {
         onClick={() => onMove(1)}
       />
       <IconButton label={blockTexts.remove} icon={<TrashIcon />} tone="danger" onClick={onRemove} />
-    </Row>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { card as cardOf } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -11,9 +12,12 @@ export const list = style({
 });
 
 /** A phone has the second and the third as the first rows of the table. */
-export const card = style({
-  '@media': { [media.phone]: { selectors: { '& + &': { display: 'none' } } } },
-});
+export const card = style([
+  cardOf({ padding: 'none', edge: true }),
+  {
+    '@media': { [media.phone]: { selectors: { '& + &': { display: 'none' } } } },
+  },
+]);
 
 export const place = style({ minWidth: '44px', justifyItems: 'center', display: 'grid' });
 

@@ -1,5 +1,4 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
-import { Card } from '@/design/components/Card/Card';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -37,7 +36,7 @@ export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodium
       {channels.map((channel) => {
         const [figureName, figure] = channelFigure(channel, sort);
         return (
-          <Card as="li" key={channel.id} edge padding="none" className={styles.card}>
+          <li key={channel.id} className={styles.card}>
             <div className={styles.picture}>
               <VideoThumbnail video={pictureOf(channel)} eager />
             </div>
@@ -68,7 +67,7 @@ export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodium
                 </Row>
               </Stack>
             </Row>
-          </Card>
+          </li>
         );
       })}
     </ol>

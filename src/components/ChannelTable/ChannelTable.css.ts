@@ -1,3 +1,4 @@
+import { clamp, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -32,7 +33,12 @@ export const phoneRow = style({ '@media': { [media.wide]: { display: 'none' } } 
 
 /** On a phone the name's cell says what the columns say elsewhere. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
+export const category = style([text({ variant: 'meta', tone: 'muted' }), clamp.one, wideOnly]);
+export const phoneOnly = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  clamp.one,
+  { '@media': { [media.wide]: { display: 'none' } } },
+]);
 
 /** A narrow desk has no room for all columns beside the page's second one. */
 export const desktopOnly = style({
@@ -65,10 +71,13 @@ export const place = style({
   },
 });
 
-export const number = style({
-  textAlign: 'end',
-  '@media': { [media.phone]: { textAlign: 'center', fontSize: fontSize[18] } },
-});
+export const number = style([
+  text({ variant: 'figureMedium' }),
+  {
+    textAlign: 'end',
+    '@media': { [media.phone]: { textAlign: 'center', fontSize: fontSize[18] } },
+  },
+]);
 
 export const channel = style({
   paddingInline: space[12],

@@ -3,7 +3,6 @@ import { Card } from '@/design/components/Card/Card';
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { Sparkline } from '@/design/charts/Sparkline';
 import { cx } from '@/design/styles/cx';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
@@ -46,9 +45,7 @@ function ChannelRow({ channel, sort, isSample, isDetailed, className }: ChannelR
     <tr className={cx(styles.row, className)}>
       <td className={cx(styles.start, widths.rank)}>
         <span className={styles.place}>
-          <Text variant="figureMedium" className={styles.number}>
-            {rank}
-          </Text>
+          <span className={styles.number}>{rank}</span>
           <RankChange place={channel} />
         </span>
       </td>
@@ -57,12 +54,10 @@ function ChannelRow({ channel, sort, isSample, isDetailed, className }: ChannelR
           <Avatar name={name} src={thumbnail} />
           <span className={styles.words}>
             <ChannelName id={id} name={name} isSample={isSample} />
-            <Text variant="meta" tone="muted" lines={1} className={styles.wideOnly}>
-              {category}
-            </Text>
-            <Text variant="meta" tone="muted" lines={1} className={styles.phoneOnly}>
+            <span className={styles.category}>{category}</span>
+            <span className={styles.phoneOnly}>
               {channelFigure(channel, sort).join(' ')} · <GrowthText growth={growth} />
-            </Text>
+            </span>
           </span>
         </Row>
       </th>

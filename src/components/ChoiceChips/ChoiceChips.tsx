@@ -2,7 +2,7 @@ import { Chip } from '@/design/components/Chip/Chip';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
-import { visuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden.css';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface Choice<T extends string> {
@@ -48,9 +48,13 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
 
   return (
     <Stack gap={10}>
-      <Text variant="label" id={labelId} {...(hideLabel && { className: visuallyHidden })}>
-        {label}
-      </Text>
+      {hideLabel ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <Text variant="label" id={labelId}>
+          {label}
+        </Text>
+      )}
       <Cluster ref={row} alignItems="stretch" role="radiogroup" aria-labelledby={labelId}>
         {options.map((choice, at) => {
           const checked = choice.value === value;

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -88,4 +89,4 @@ export const blank = style({
 
 export const smallBlank = style([blank, { width: '32px', height: '32px' }]);
 
-export const gone = style({ alignSelf: 'center' });
+export const gone = style([text({ variant: 'body', tone: 'muted' }), { alignSelf: 'center' }]);

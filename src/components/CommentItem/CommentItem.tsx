@@ -1,7 +1,6 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Box } from '@/design/components/Box/Box';
-import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { cx } from '@/design/styles/cx';
 import { commentTexts } from '@/texts/comment';
@@ -71,9 +70,7 @@ export function CommentItem({
     return (
       <article id={commentId} tabIndex={-1} className={cx(styles.item, reply && styles.reply)}>
         <span className={reply ? styles.smallBlank : styles.blank} />
-        <Text as="p" variant="body" tone="muted" className={styles.gone}>
-          {gone}
-        </Text>
+        <p className={styles.gone}>{gone}</p>
       </article>
     );
   }
@@ -84,7 +81,15 @@ export function CommentItem({
         <Avatar name={userName} src={cardImage(profileImage)} size={faceSize} />
       </Link>
       <Box flexGrow={1} minWidth={0}>
-        <Cluster rowGap={0} columnGap={8} className={styles.header}>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={8}
+          rowGap={0}
+          columnGap={8}
+          className={styles.header}
+        >
           <Text as={Link} to={authorTo} variant="label" link>
             {userName}
           </Text>
@@ -94,7 +99,7 @@ export function CommentItem({
             <DatedAge at={createdAt}>{timeAgo}</DatedAge>
             {isEdited && <span> · {commentTexts.edited}</span>}
           </Text>
-        </Cluster>
+        </Box>
         {editor ?? (
           <Text as="p" variant="body" preserveLines>
             {replyTo && (
@@ -106,9 +111,15 @@ export function CommentItem({
           </Text>
         )}
         {!editor && actions && (
-          <Cluster gap={0} className={styles.actions}>
+          <Box
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap={0}
+            className={styles.actions}
+          >
             {actions}
-          </Cluster>
+          </Box>
         )}
       </Box>
     </Part>

@@ -1,9 +1,10 @@
+import { card as cardOf } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const card = style({ overflow: 'hidden' });
+export const card = style([cardOf({ padding: 'none' }), { overflow: 'hidden' }]);
 
 /** The water on which the companion floats. */
 export const scene = style({ position: 'relative', height: '140px', overflow: 'hidden' });

@@ -1,5 +1,4 @@
 import { LinkButton } from '@/design/components/Button/LinkButton';
-import { Card } from '@/design/components/Card/Card';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -28,7 +27,7 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
   const next = companionExperienceToNextLevel(level);
   const parts = accessories.map(({ part_name }) => part_name);
   return (
-    <Card as="section" padding="none" className={styles.card} aria-label={companionTexts.title}>
+    <section className={styles.card} aria-label={companionTexts.title}>
       <div className={styles.scene}>
         <WaterScene crop="full" empty />
         <div className={styles.figure}>
@@ -60,20 +59,20 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
         />
         <StatList stats={character} bars />
       </div>
-    </Card>
+    </section>
   );
 }
 
 /** The card while the companion loads. */
 export function CompanionCardSkeleton() {
   return (
-    <Card padding="none" className={styles.card}>
+    <div className={styles.card}>
       <Skeleton height={140} radius="sm" />
       <div className={styles.body}>
         <Skeleton width="50%" height={36} />
         <Skeleton height={34} />
         <Skeleton height={76} />
       </div>
-    </Card>
+    </div>
   );
 }

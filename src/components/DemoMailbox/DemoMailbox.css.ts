@@ -1,4 +1,5 @@
+import { preserve, text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 
 /** The text of a mail, which holds a long address. */
-export const mailText = style({ overflowWrap: 'anywhere' });
+export const mailText = style([text({ variant: 'meta' }), preserve, { overflowWrap: 'anywhere' }]);

@@ -40,9 +40,7 @@ export function DemoMailbox({ to, mails }: DemoMailboxProps) {
             <Text as="p" variant="caption" tone="muted">
               {mailLinkTexts.demoTo(to)}
             </Text>
-            <Text as="p" variant="meta" preserveLines className={mailText}>
-              {text.trim()}
-            </Text>
+            <p className={mailText}>{text.trim()}</p>
             {link !== null && (
               <Text as={Link} to={link} variant="label" tone="accent" link>
                 {mailLinkTexts.demoLink}

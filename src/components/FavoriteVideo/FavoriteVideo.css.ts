@@ -1,3 +1,4 @@
+import { clamp, lines, text } from '@/design/components/Text/Text.css';
 import { touchCover } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -12,12 +13,19 @@ export const words = style({
   justifyItems: 'start',
 });
 
-export const title = style(touchCover);
+export const title = style([
+  text({ variant: 'label', link: true }),
+  clamp.many,
+  { vars: { [lines]: '2' }, ...touchCover },
+]);
 
 /** The button is shifted by its own padding, so that its icon is on the picture's edge. */
 export const remove = style({ margin: `-${space[8]} -${space[12]} -${space[8]} 0`, flexShrink: 0 });
 
-export const elsewhere = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const elsewhere = style([
+  text({ variant: 'meta', tone: 'accent', link: true }),
+  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
+]);
 
 // Without this a line that does not break is as wide as its words.
 globalStyle(`${words} > *`, { maxWidth: '100%' });

@@ -33,9 +33,9 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
       <Row alignItems="flex-start">
         <div className={styles.words}>
           {to ? (
-            <Text as={Link} to={to} variant="label" lines={2} link className={styles.title}>
+            <Link to={to} className={styles.title}>
               {name}
-            </Text>
+            </Link>
           ) : (
             <Text variant="label" lines={2}>
               {name}
@@ -47,19 +47,10 @@ export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
             </Text>
           )}
           {!to && !isSimulatedVideo(recogniseVideo(url)) && (
-            <Text
-              as="a"
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              variant="meta"
-              tone="accent"
-              link
-              className={styles.elsewhere}
-            >
+            <a href={url} target="_blank" rel="noreferrer" className={styles.elsewhere}>
               {myTexts.openVideo}
               <ExternalIcon size="sm" />
-            </Text>
+            </a>
           )}
         </div>
         <div className={styles.remove}>{action}</div>

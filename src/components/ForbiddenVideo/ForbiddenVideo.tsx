@@ -19,10 +19,10 @@ export function ForbiddenVideo({ url }: ForbiddenVideoProps) {
       <Text as="p" variant="meta" tone="warning">
         {reasonTexts.embedForbidden}
       </Text>
-      <Text as="a" variant="meta" link className={link} href={url} target="_blank" rel="noreferrer">
+      <a className={link} href={url} target="_blank" rel="noreferrer">
         {postTexts.openOriginal}
         <ExternalIcon size="sm" />
-      </Text>
+      </a>
     </div>
   );
 }

@@ -12,9 +12,11 @@ export interface FreshPillProps {
 export function FreshPill({ label, onClick }: FreshPillProps) {
   return (
     <div className={place} role="status">
-      <Button size="sm" className={arrivalPill} icon={<UpIcon size="sm" />} onClick={onClick}>
-        {label}
-      </Button>
+      <span className={arrivalPill}>
+        <Button size="sm" icon={<UpIcon size="sm" />} onClick={onClick}>
+          {label}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -5,11 +6,14 @@ import { style } from '@vanilla-extract/css';
 const { color, media, radius, space } = vars;
 
 /** On the phone the bar on top shows the same title. */
-export const title = style({
-  '@media': {
-    [media.phone]: hidden,
+export const title = style([
+  text({ variant: 'feedTitle' }),
+  {
+    '@media': {
+      [media.phone]: hidden,
+    },
   },
-});
+]);
 
 const balance = style({
   display: 'grid',
@@ -20,7 +24,10 @@ const balance = style({
 export const drops = style([balance, { backgroundColor: color.accentSoft }]);
 export const gems = style([balance, { backgroundColor: color.gemSoft }]);
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: space[6] });
+export const name = style([
+  text({ variant: 'caption' }),
+  { display: 'flex', alignItems: 'center', gap: space[6] },
+]);
 
 export const statistics = style({ borderTop: `1px solid ${color.hairline}` });
 
@@ -32,6 +39,7 @@ export const statistic = style({
   textAlign: 'center',
 });
 
-export const value = style({ margin: 0 });
-
-export const earning = style({ display: 'flex', alignItems: 'center', gap: space[6] });
+export const earning = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  { display: 'flex', alignItems: 'center', gap: space[6] },
+]);

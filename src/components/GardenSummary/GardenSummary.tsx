@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Box } from '@/design/components/Box/Box';
 import { Columns } from '@/design/components/Columns/Columns';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -26,11 +27,11 @@ interface BalanceProps {
 function Balance({ className, icon, name, amount }: BalanceProps) {
   return (
     <div className={className}>
-      <Text as="dt" variant="caption" className={styles.name}>
+      <dt className={styles.name}>
         {icon}
         <span>{name}</span>
-      </Text>
-      <Text as="dd" variant="figureMedium" className={styles.value}>
+      </dt>
+      <Text as="dd" variant="figureMedium">
         {formatNumber(amount)}
       </Text>
     </div>
@@ -48,9 +49,7 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
   return (
     <Card as="section" edge aria-label={gardenTexts.title}>
       <Stack>
-        <Text as="h1" variant="feedTitle" className={styles.title}>
-          {gardenTexts.title}
-        </Text>
+        <h1 className={styles.title}>{gardenTexts.title}</h1>
         <Columns as="dl" columns={2}>
           <Balance
             className={styles.drops}
@@ -65,22 +64,29 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
             amount={gems}
           />
         </Columns>
-        <Text as="p" variant="meta" tone="muted" className={styles.earning}>
+        <p className={styles.earning}>
           <InfoIcon size="sm" />
           {gardenTexts.earning(postRewards.points)}
-        </Text>
-        <Columns as="dl" columns={3} paddingTop={16} className={styles.statistics}>
+        </p>
+        <Box
+          as="dl"
+          display="grid"
+          gap={8}
+          columns={3}
+          paddingTop={16}
+          className={styles.statistics}
+        >
           {done.map(([name, count]) => (
             <div key={name} className={styles.statistic}>
               <Text as="dt" variant="caption" tone="muted" weight="regular">
                 {name}
               </Text>
-              <Text as="dd" variant="figureSmall" className={styles.value}>
+              <Text as="dd" variant="figureSmall">
                 {formatNumber(count)}
               </Text>
             </div>
           ))}
-        </Columns>
+        </Box>
       </Stack>
     </Card>
   );
@@ -91,19 +97,17 @@ export function GardenSummarySkeleton() {
   return (
     <Card edge>
       <Stack>
-        <Text as="h1" variant="feedTitle" className={styles.title}>
-          {gardenTexts.title}
-        </Text>
+        <h1 className={styles.title}>{gardenTexts.title}</h1>
         <Columns columns={2}>
           <Skeleton height={72} radius="md" />
           <Skeleton height={72} radius="md" />
         </Columns>
         <Skeleton width="70%" height={21} />
-        <Columns columns={3} paddingTop={16} className={styles.statistics}>
+        <Box display="grid" gap={8} columns={3} paddingTop={16} className={styles.statistics}>
           {[0, 1, 2].map((at) => (
             <Skeleton key={at} height={43} />
           ))}
-        </Columns>
+        </Box>
       </Stack>
     </Card>
   );

@@ -76,14 +76,11 @@ export function InlineText(props: InlineTextProps) {
           {error && <Text variant="meta">{error}</Text>}
         </span>
         {isNear && (
-          <Text
-            variant="meta"
-            tone={isOver ? 'danger' : 'muted'}
-            tabular
-            className={styles.counter}
-          >
-            {writeTexts.counter(limit.count, limit.max)}
-          </Text>
+          <span className={styles.counter}>
+            <Text variant="meta" tone={isOver ? 'danger' : 'muted'} tabular>
+              {writeTexts.counter(limit.count, limit.max)}
+            </Text>
+          </span>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { clamp, lines, text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
@@ -33,11 +34,18 @@ export const picture = style({
 
 export const words = style({ padding: '14px 16px' });
 
-export const description = style({ '@media': { [vars.media.phone]: { display: 'none' } } });
+export const description = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  clamp.many,
+  { vars: { [lines]: '2' }, '@media': { [vars.media.phone]: { display: 'none' } } },
+]);
 
-export const domain = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[6],
-  minWidth: 0,
-});
+export const domain = style([
+  text({ variant: 'caption', tone: 'muted' }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[6],
+    minWidth: 0,
+  },
+]);

@@ -1,4 +1,4 @@
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { usePicture } from '@/design/hooks/usePicture';
 import { LinkIcon } from '@/design/icons/icons';
@@ -31,20 +31,24 @@ export function LinkCard({ link }: LinkCardProps) {
           referrerPolicy="no-referrer"
         />
       )}
-      <Stack as="span" gap={6} justifyContent="center" minWidth={0} className={styles.words}>
+      <Box
+        as="span"
+        display="flex"
+        flexDirection="column"
+        gap={6}
+        justifyContent="center"
+        minWidth={0}
+        className={styles.words}
+      >
         <Text variant="label" lines={2}>
           {link.title}
         </Text>
-        {link.description && (
-          <Text variant="meta" tone="muted" lines={2} className={styles.description}>
-            {link.description}
-          </Text>
-        )}
-        <Text variant="caption" tone="muted" className={styles.domain}>
+        {link.description && <span className={styles.description}>{link.description}</span>}
+        <span className={styles.domain}>
           <LinkIcon size="sm" />
           <Text lines={1}>{link.domain || link.siteName}</Text>
-        </Text>
-      </Stack>
+        </span>
+      </Box>
     </a>
   );
 }

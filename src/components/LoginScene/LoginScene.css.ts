@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -39,9 +40,12 @@ export const words = style({
   },
 });
 
-export const slogan = style({
-  '@media': { [media.phone]: { fontSize: fontSize[20] } },
-});
+export const slogan = style([
+  text({ variant: 'slogan' }),
+  {
+    '@media': { [media.phone]: { fontSize: fontSize[20] } },
+  },
+]);
 
 /** The slogan breaks on the phone too: one long line would reach the sun. */
 export const line = style({ display: 'block' });

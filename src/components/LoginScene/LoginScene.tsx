@@ -15,13 +15,13 @@ export function LoginScene() {
       </div>
       <div className={styles.words}>
         <Mark size={48} />
-        <Text as="p" variant="slogan" className={styles.slogan}>
+        <p className={styles.slogan}>
           <span className={styles.line}>{before}</span>
           <span className={styles.line}>
             <Text tone="accent">{accent}</Text>
             {after}
           </span>
-        </Text>
+        </p>
       </div>
     </div>
   );

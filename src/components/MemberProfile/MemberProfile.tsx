@@ -1,6 +1,6 @@
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { followTexts } from '@/texts/follow';
@@ -54,11 +54,18 @@ export function MemberProfile({ member, profile, actions }: MemberProfileProps) 
             {bio}
           </Text>
         )}
-        <Row as="dl" alignItems="stretch" gap={32} paddingTop={16} className={styles.figures}>
+        <Box
+          as="dl"
+          display="flex"
+          alignItems="stretch"
+          gap={32}
+          paddingTop={16}
+          className={styles.figures}
+        >
           <Figure name={memberTexts.posts} count={profile.postCount} />
           <Figure name={memberTexts.likes} count={profile.likeCount} />
           <Figure name={followTexts.followers} count={profile.followerCount} />
-        </Row>
+        </Box>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { clamp, text } from '@/design/components/Text/Text.css';
 import { touchCover } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -23,7 +24,7 @@ export const words = style({
   justifyItems: 'start',
 });
 
-export const name = style(touchCover);
+export const name = style([text({ variant: 'label', link: true }), clamp.one, touchCover]);
 
 // Without this a line that does not break is as wide as its words.
 globalStyle(`${words} > *`, { maxWidth: '100%' });

@@ -1,6 +1,5 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Text } from '@/design/components/Text/Text';
 import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,9 +19,9 @@ export function MemberRow({ member: { user_name, profile_image }, to, action }: 
     <div className={row}>
       <Avatar name={user_name} src={cardImage(profile_image)} />
       <div className={words}>
-        <Text as={Link} to={to} variant="label" lines={1} link className={name}>
+        <Link to={to} className={name}>
           {user_name}
-        </Text>
+        </Link>
       </div>
       {action}
     </div>

@@ -1,6 +1,4 @@
-import { Card } from '@/design/components/Card/Card';
-import { Columns } from '@/design/components/Columns/Columns';
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -35,49 +33,54 @@ function Small({ plant, more }: { plant: Plant; more: number }) {
         </div>
       </WaterStage>
       <VisuallyHidden>{plantTexts.inShort(speciesTexts[species], level)}</VisuallyHidden>
-      {more > 0 && (
-        <Text variant="caption" className={styles.more}>
-          {gardenTexts.more(more)}
-        </Text>
-      )}
+      {more > 0 && <span className={styles.more}>{gardenTexts.more(more)}</span>}
     </li>
   );
 }
 
-const nothing = (words: string) => (
-  <Text as="p" variant="meta" tone="muted" className={styles.nothing}>
-    {words}
-  </Text>
-);
+const nothing = (words: string) => <p className={styles.nothing}>{words}</p>;
 
 function content({ plants, failure }: MiniGardenProps): ReactNode {
   if (failure) return nothing(failure);
   if (!plants) return <Skeleton height={72} radius="md" />;
   if (plants.length === 0) return nothing(gardenTexts.empty);
   return (
-    <Columns as="ul" columns={4} className={styles.plants} aria-label={gardenTexts.plants}>
+    <Box
+      as="ul"
+      display="grid"
+      gap={8}
+      columns={4}
+      className={styles.plants}
+      aria-label={gardenTexts.plants}
+    >
       {plants.slice(0, SHOWN).map((plant, at) => (
         <Small key={plant.id} plant={plant} more={at === SHOWN - 1 ? plants.length - SHOWN : 0} />
       ))}
-    </Columns>
+    </Box>
   );
 }
 
 /** The member's garden in small: the first plants as they have grown, and the link to the garden. */
 export function MiniGarden(props: MiniGardenProps) {
   return (
-    <Card as="section" edge aria-label={gardenTexts.title} className={styles.whole}>
-      <Row gap={0} justifyContent="space-between" className={styles.head}>
+    <section aria-label={gardenTexts.title} className={styles.whole}>
+      <Box
+        display="flex"
+        alignItems="center"
+        gap={0}
+        justifyContent="space-between"
+        className={styles.head}
+      >
         <Text as="h2" variant="heading">
           <Link to={props.to} className={styles.link}>
             {gardenTexts.title}
           </Link>
         </Text>
-        <Row as="span" alignItems="stretch" gap={0} className={styles.way}>
+        <Box as="span" display="flex" alignItems="stretch" gap={0} className={styles.way}>
           <RightIcon />
-        </Row>
-      </Row>
+        </Box>
+      </Box>
       {content(props)}
-    </Card>
+    </section>
   );
 }

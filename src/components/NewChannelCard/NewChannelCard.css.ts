@@ -1,3 +1,5 @@
+import { text } from '@/design/components/Text/Text.css';
+import { card as cardOf } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -9,10 +11,13 @@ export const figures = style({
   gap: space[8],
   margin: 0,
 });
-export const figure = style({ margin: 0 });
+export const figure = style([
+  text({ variant: 'label', weight: 'bold', tabular: true }),
+  { margin: 0 },
+]);
 
 /** All cards of a row end alike: the button stands at the foot. */
-export const card = style({ display: 'flex', height: '100%' });
+export const card = style([cardOf({ edge: true }), { display: 'flex', height: '100%' }]);
 export const body = style({ width: '100%' });
 export const foot = style({
   marginTop: 'auto',

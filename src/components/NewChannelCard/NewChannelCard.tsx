@@ -1,6 +1,6 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
-import { Card } from '@/design/components/Card/Card';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -37,10 +37,10 @@ function Figure({ label, value, extra }: FigureProps) {
       <Text as="dt" variant="caption" tone="muted">
         {label}
       </Text>
-      <Text as="dd" variant="label" weight="bold" tabular className={styles.figure}>
+      <dd className={styles.figure}>
         <span>{value}</span>
         {extra}
-      </Text>
+      </dd>
     </div>
   );
 }
@@ -49,8 +49,8 @@ function Figure({ label, value, extra }: FigureProps) {
 export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardProps) {
   const { rank, name, thumbnail, category, daysOld, subscribers, growthRate } = channel;
   return (
-    <Card as="article" edge className={styles.card}>
-      <Stack gap={12} className={styles.body}>
+    <article className={styles.card}>
+      <Box display="flex" flexDirection="column" gap={12} className={styles.body}>
         <Row gap={12} alignItems="flex-start">
           <Stack gap={0} alignItems="center">
             <Text variant="figureMedium">
@@ -97,7 +97,13 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
           <Figure label={rankedChannelTexts.totalViews} value={channel.totalViews} />
           <Figure label={rankedChannelTexts.videos} value={channel.videoCount} />
         </dl>
-        <Row justifyContent="space-between" className={styles.foot}>
+        <Box
+          display="flex"
+          alignItems="center"
+          gap={8}
+          justifyContent="space-between"
+          className={styles.foot}
+        >
           <Text variant="caption" tone="muted" weight="regular">
             {updatedAt === null ? (
               rankingTexts.notCounted
@@ -106,8 +112,8 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
             )}
           </Text>
           {action}
-        </Row>
-      </Stack>
-    </Card>
+        </Box>
+      </Box>
+    </article>
   );
 }

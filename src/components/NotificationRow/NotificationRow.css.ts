@@ -1,3 +1,4 @@
+import { clamp, lines, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -32,7 +33,13 @@ export const sign = style({
 export const words = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
 export const coming = style([words, { gap: space[6], justifyItems: 'stretch' }]);
 /** The badge is as wide as its words and at most as wide as the row. */
-export const line = style({ maxWidth: '100%' });
+const full = { maxWidth: '100%' };
+export const title = style([text({ variant: 'meta', tone: 'muted' }), clamp.one, full]);
+export const excerpt = style([
+  text({ variant: 'meta' }),
+  clamp.many,
+  { vars: { [lines]: '2' }, ...full },
+]);
 
 export const dot = style({
   width: '8px',

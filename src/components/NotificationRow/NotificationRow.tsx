@@ -50,15 +50,11 @@ export function NotificationRow({ notification, to, onOpen }: NotificationRowPro
         <Text variant="label" weight={isRead ? 'medium' : 'bold'}>
           {notificationText(notification)}
         </Text>
-        {postTitle && (
-          <Text variant="meta" tone="muted" lines={1} className={styles.line}>
-            {postTitle}
-          </Text>
-        )}
+        {postTitle && <span className={styles.title}>{postTitle}</span>}
         {excerpt && (
-          <Text variant="meta" lines={2} className={styles.line}>
+          <span className={styles.excerpt}>
             {withReason.has(kind) ? postTexts.reason(excerpt) : excerpt}
-          </Text>
+          </span>
         )}
         <Text as="time" dateTime={createdAt} variant="caption" tone="muted" weight="regular">
           {timeAgo}

@@ -10,16 +10,14 @@ export interface OutsideButtonProps {
   /** What it opens, for a screen reader. */
   label?: string;
   variant?: 'soft' | 'ghost';
-  className?: string;
   children: string;
 }
 
 /** Opens a page of a third party in a new tab; where that page cannot exist, it says why. */
 export function OutsideButton(props: OutsideButtonProps) {
-  const { href, missing, label, variant = 'soft', className, children } = props;
+  const { href, missing, label, variant = 'soft', children } = props;
   const look = {
     variant,
-    className,
     size: 'sm',
     icon: <ExternalIcon size="sm" />,
     'aria-label': label,

@@ -1,3 +1,4 @@
+import { clamp, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -16,15 +17,18 @@ export const row = style({
   },
 });
 
-export const post = style({
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '-2px',
-      borderRadius: radius.sm,
+export const post = style([
+  text({ variant: 'meta', weight: 'semibold' }),
+  clamp.one,
+  {
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-2px',
+        borderRadius: radius.sm,
+      },
     },
   },
-});
-export const icon = style({ flexShrink: 0, color: color.textMuted });
+]);

@@ -25,10 +25,12 @@ export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
         {content}
       </Text>
       <Row gap={6} minWidth={0}>
-        <ChatIcon size="sm" className={styles.icon} />
-        <Text as={Link} to={to} variant="meta" weight="semibold" lines={1} className={styles.post}>
-          {postTitle}
+        <Text tone="muted">
+          <ChatIcon size="sm" />
         </Text>
+        <Link to={to} className={styles.post}>
+          {postTitle}
+        </Link>
       </Row>
       <Text as="p" variant="meta" tone="muted" tabular>
         {[

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Box } from '@/design/components/Box/Box';
 import { Columns } from '@/design/components/Columns/Columns';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -57,14 +58,14 @@ export function OwnProfile(props: OwnProfileProps) {
           <LinkButton as={Link} to={publicTo} variant="neutral">
             {myTexts.publicPage}
           </LinkButton>
-          <Columns columns={2} className={styles.pair}>
-            <LinkButton as={Link} to={characterTo} variant="neutral" className={styles.narrow}>
+          <Box display="grid" gap={8} columns={2} className={styles.pair}>
+            <LinkButton as={Link} to={characterTo} variant="neutral" tight="always">
               {ownTexts.character}
             </LinkButton>
-            <LinkButton as={Link} to={gardenTo} variant="neutral" className={styles.narrow}>
+            <LinkButton as={Link} to={gardenTo} variant="neutral" tight="always">
               {ownTexts.garden}
             </LinkButton>
-          </Columns>
+          </Box>
         </Columns>
       </Stack>
     </Card>

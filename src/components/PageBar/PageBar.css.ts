@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -45,7 +46,10 @@ export const word = style({
   },
 });
 
-export const title = style({
-  flexGrow: 1,
-  '@media': { [media.wide]: { visibility: 'hidden' } },
-});
+export const title = style([
+  text({ variant: 'heading' }),
+  {
+    flexGrow: 1,
+    '@media': { [media.wide]: { visibility: 'hidden' } },
+  },
+]);

@@ -1,4 +1,3 @@
-import { Text } from '@/design/components/Text/Text';
 import { BackIcon } from '@/design/icons/icons';
 import { commonTexts } from '@/texts/common';
 import type { ReactNode } from 'react';
@@ -20,9 +19,9 @@ export function PageBar({ title, onBack, actions }: PageBarProps) {
         <BackIcon size="lg" />
         <span className={styles.word}>{commonTexts.back}</span>
       </button>
-      <Text variant="heading" className={styles.title} aria-hidden="true">
+      <span className={styles.title} aria-hidden="true">
         {title}
-      </Text>
+      </span>
       {actions}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, GemFilledIcon, LockIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -52,10 +52,17 @@ export function PartTile({ part, checked, locked = false, className, ...rest }: 
       <Text variant="caption" weight="semibold">
         {part_name}
       </Text>
-      <Stack as="span" alignItems="center" gap={0} className={styles.foot}>
+      <Box
+        as="span"
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        gap={0}
+        className={styles.foot}
+      >
         <span className={styles.word}>{companionTexts.rarities[rarity]}</span>
         {reason !== null && <span className={styles.reason}>{reason}</span>}
-      </Stack>
+      </Box>
       {isForSale && (
         <span className={styles.mark}>
           <GemFilledIcon size="sm" />

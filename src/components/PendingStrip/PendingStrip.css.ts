@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -11,7 +12,7 @@ export const strip = style({
 });
 
 /** Other words are shortened on a narrow screen; these are shown in full. */
-export const whole = style({ flexShrink: 0 });
+export const whole = style([text({ weight: 'bold' }), { flexShrink: 0 }]);
 
 /** The reason is shown in full, however long it is. */
 export const reason = style({ paddingBlock: space[8], overflowWrap: 'anywhere' });

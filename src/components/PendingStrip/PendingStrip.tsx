@@ -1,5 +1,4 @@
-import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { ClockIcon, DropFilledIcon, XIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
@@ -21,29 +20,51 @@ export function PendingStrip({
   post: { isRejected, isRewardDue, revertReason },
 }: PendingStripProps) {
   return (
-    <Row paddingX={{ base: 16, wide: 20 }} className={styles.strip}>
+    <Box
+      display="flex"
+      alignItems="center"
+      gap={8}
+      paddingX={{ base: 16, wide: 20 }}
+      className={styles.strip}
+    >
       {isRejected ? <XIcon /> : <ClockIcon />}
-      <Text weight="bold" className={styles.whole}>
+      <span className={styles.whole}>
         {isRejected
           ? rejectedTexts.state
           : revertReason === null
             ? postTexts.pending
             : postTexts.reverted}
-      </Text>
+      </span>
       {revertReason ? (
-        <Cluster rowGap={0} columnGap={12} minWidth={0} className={styles.reason}>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={8}
+          rowGap={0}
+          columnGap={12}
+          minWidth={0}
+          className={styles.reason}
+        >
           <Text>{postTexts.reason(revertReason)}</Text>
           {isRejected && <Text>{rejectedTexts.hint}</Text>}
-        </Cluster>
+        </Box>
       ) : (
         <Text lines={1}>{postTexts.pendingNotice}</Text>
       )}
       {isRewardDue && !isRejected && (
-        <Row as="span" display="inline-flex" gap={6} flexShrink={0} className={styles.reward}>
+        <Box
+          as="span"
+          alignItems="center"
+          display="inline-flex"
+          gap={6}
+          flexShrink={0}
+          className={styles.reward}
+        >
           <DropFilledIcon size="sm" title={profileTexts.waterDrops} />
           {postTexts.expectedReward(postRewards.points)}
-        </Row>
+        </Box>
       )}
-    </Row>
+    </Box>
   );
 }

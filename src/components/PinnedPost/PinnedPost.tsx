@@ -1,6 +1,5 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Box } from '@/design/components/Box/Box';
-import { Card } from '@/design/components/Card/Card';
 import { Text } from '@/design/components/Text/Text';
 import { Stack } from '@/design/components/Stack/Stack';
 import { PinIcon } from '@/design/icons/icons';
@@ -30,7 +29,7 @@ export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={8}>
-      <Card {...(!isOpen && { role: 'article' })} padding="none" edge className={styles.row}>
+      <div {...(!isOpen && { role: 'article' })} className={styles.row}>
         <button
           type="button"
           className={styles.toggle}
@@ -56,7 +55,7 @@ export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
             </Text>
           </Box>
         )}
-      </Card>
+      </div>
       {isOpen && children}
     </Stack>
   );

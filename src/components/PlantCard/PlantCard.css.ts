@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { keyframes, style } from '@vanilla-extract/css';
@@ -51,8 +52,6 @@ export const body = style({
 
 export const foot = style({ marginTop: 'auto' });
 
-export const button = style({ minHeight: '56px', paddingInline: space[8] });
-
 /** The button has two lines: the action, and its cost and gain. */
 export const lines = style({ display: 'grid', justifyItems: 'center' });
 
@@ -72,13 +71,16 @@ export const costWord = style({
   },
 });
 
-export const reason = style({ marginTop: `-${space[4]}`, textAlign: 'center' });
+export const reason = style([
+  text({ variant: 'caption', tone: 'muted' }),
+  { marginTop: `-${space[4]}`, textAlign: 'center' },
+]);
 
 export const bloom = style({
   display: 'grid',
   alignContent: 'center',
   flexGrow: 1,
-  minHeight: '56px',
+  minHeight: '52px',
   padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.md,
   backgroundColor: color.surfaceSunken,

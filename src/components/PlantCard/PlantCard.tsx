@@ -1,8 +1,7 @@
 import { Button } from '@/design/components/Button/Button';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
-import { Row } from '@/design/components/Row/Row';
-import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { DropFilledIcon } from '@/design/icons/icons';
@@ -31,7 +30,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
   const { species, experience, maxExperience } = plant;
   const reasonId = useId();
   return (
-    <Stack gap={12} className={styles.foot}>
+    <Box display="flex" flexDirection="column" gap={12} className={styles.foot}>
       <ProgressBar
         label={plantTexts.growth}
         value={experience / maxExperience}
@@ -39,8 +38,9 @@ function Growing({ plant, reason, onWater }: FootProps) {
       />
       <Button
         variant="soft"
+        size="lg"
+        tight="always"
         fullWidth
-        className={styles.button}
         disabled={Boolean(reason)}
         aria-describedby={reason ? reasonId : undefined}
         onClick={() => onWater(plant)}
@@ -48,21 +48,28 @@ function Growing({ plant, reason, onWater }: FootProps) {
         <span className={styles.lines}>
           <VisuallyHidden>{plantTexts.waterOf(speciesTexts[species])}</VisuallyHidden>
           <span aria-hidden="true">{plantTexts.water}</span>
-          <Row as="span" display="inline-flex" justifyContent="center" className={styles.terms}>
+          <Box
+            as="span"
+            alignItems="center"
+            gap={8}
+            display="inline-flex"
+            justifyContent="center"
+            className={styles.terms}
+          >
             <span className={styles.cost}>
               <DropFilledIcon size="sm" />
               <span className={styles.costWord}>{profileTexts.waterDrops}</span> {WATERING_COST}
             </span>
             <span>{plantTexts.gain(WATERING_EXPERIENCE)}</span>
-          </Row>
+          </Box>
         </span>
       </Button>
       {reason && (
-        <Text as="p" id={reasonId} variant="caption" tone="muted" className={styles.reason}>
+        <p id={reasonId} className={styles.reason}>
           {reason}
-        </Text>
+        </p>
       )}
-    </Stack>
+    </Box>
   );
 }
 

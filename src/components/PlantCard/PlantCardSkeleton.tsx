@@ -1,5 +1,5 @@
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import * as styles from './PlantCard.css';
 
 /** The skeleton of a plant card. */
@@ -11,10 +11,10 @@ export function PlantCardSkeleton() {
       </div>
       <div className={styles.body}>
         <Skeleton width="50%" height={25} />
-        <Stack gap={12} className={styles.foot}>
+        <Box display="flex" flexDirection="column" gap={12} className={styles.foot}>
           <Skeleton height={35} />
-          <Skeleton height={56} radius="md" />
-        </Stack>
+          <Skeleton height={52} radius="md" />
+        </Box>
       </div>
     </div>
   );

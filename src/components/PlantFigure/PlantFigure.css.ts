@@ -1,5 +1,5 @@
 import { vars } from '@/design/tokens/vars.css';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 export const place = style({ position: 'relative', width: '100%', aspectRatio: '1' });
 
@@ -23,6 +23,8 @@ export const drop = style({
   animation: `${fall} 700ms cubic-bezier(.5,0,.9,.6) both`,
   '@media': { [vars.media.reducedMotion]: { display: 'none' } },
 });
+
+globalStyle(`${drop} > svg`, { width: '100%', height: 'auto' });
 
 const spread = keyframes({
   '0%, 55%': { transform: 'translate(-50%, -50%) scale(.3)', opacity: 0 },

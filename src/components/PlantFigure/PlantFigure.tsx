@@ -18,7 +18,9 @@ export function PlantFigure({ species, level, waterings = 0 }: PlantFigureProps)
       <Drawing src={`/companion/plants/${species}-${level}.svg`} className={styles.picture} />
       {waterings > 0 && (
         <div key={waterings}>
-          <DropFilledIcon className={styles.drop} />
+          <span className={styles.drop}>
+            <DropFilledIcon />
+          </span>
           <span className={styles.ring} />
         </div>
       )}

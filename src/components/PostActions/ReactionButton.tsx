@@ -43,7 +43,9 @@ export function ReactionButton(props: ReactionButtonProps) {
       }}
       {...writing}
     >
-      <ReactionIcon size="lg" {...(moved && { className: styles.beating })} />
+      <span className={cx(moved && styles.beating)}>
+        <ReactionIcon size="lg" />
+      </span>
       {boxed && type === 'like' && <span className={styles.wideOnly}>{name}</span>}
       <span key={count} className={cx(moved && styles.rolling)}>
         {formatCount(count)}

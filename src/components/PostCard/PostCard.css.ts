@@ -1,3 +1,4 @@
+import { card as cardOf } from '@/design/components/Card/Card.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dotted } from '@/design/styles/dotted.css';
 import { vars } from '@/design/tokens/vars.css';
@@ -8,7 +9,7 @@ const { color, fontSize, media, radius, space } = vars;
  * The card does not clip, because a tooltip may reach beyond its edge; so its first child has the
  * round corners.
  */
-export const card = style({ overflow: 'visible' });
+export const card = style([cardOf({ padding: 'none', edge: true }), { overflow: 'visible' }]);
 globalStyle(`${card} > :first-child`, {
   borderStartStartRadius: radius.lg,
   borderStartEndRadius: radius.lg,

@@ -1,6 +1,5 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Box } from '@/design/components/Box/Box';
-import { Card } from '@/design/components/Card/Card';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { postTexts } from '@/texts/post';
@@ -42,7 +41,7 @@ export function PostCard(props: PostCardProps) {
   const titleId = useId();
   const { title, text, video, image, link } = partsOf(post);
   return (
-    <Card as="article" padding="none" edge className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} aria-labelledby={titleId}>
       {!post.isConfirmed && <LazyPendingStrip post={post} />}
       {video && <VideoFacade video={video} title={title} {...(eager && { eager })} />}
       <div className={styles.inner}>
@@ -90,6 +89,6 @@ export function PostCard(props: PostCardProps) {
         )}
         <div className={styles.actions}>{actions}</div>
       </div>
-    </Card>
+    </article>
   );
 }

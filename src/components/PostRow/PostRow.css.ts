@@ -1,3 +1,4 @@
+import { clamp, lines, text } from '@/design/components/Text/Text.css';
 import { dotted } from '@/design/styles/dotted.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -67,17 +68,22 @@ export const words = style({
 
 export const coming = style({ flexGrow: 1, display: 'grid', gap: space[8], alignContent: 'start' });
 
-export const title = style({
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '-2px',
-      borderRadius: radius.sm,
+export const title = style([
+  text({ variant: 'label' }),
+  clamp.many,
+  {
+    vars: { [lines]: '2' },
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-2px',
+        borderRadius: radius.sm,
+      },
     },
   },
-});
+]);
 
 export const meta = style([
   dotted,

@@ -1,5 +1,4 @@
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Text } from '@/design/components/Text/Text';
 import { myTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
@@ -33,16 +32,9 @@ export function PostRow({ post, to, linkState, withAuthor, status, action, wordy
       <PostPicture post={post} />
       <div className={styles.words}>
         {status}
-        <Text
-          as={Link}
-          to={to}
-          state={linkState}
-          variant="label"
-          lines={2}
-          className={styles.title}
-        >
+        <Link to={to} state={linkState} className={styles.title}>
           {partsOf(post).title}
-        </Text>
+        </Link>
         <div className={styles.meta}>
           {withAuthor && <span>{post.userName}</span>}
           {post.sphereName && <span className={styles.wideOnly}>{post.sphereName}</span>}

@@ -1,6 +1,7 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -65,11 +66,11 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       )}
       <Stack gap={isStrip ? 6 : badge ? 4 : 0} flexGrow={1} minWidth={0}>
         {isStrip ? (
-          <Row minWidth={0} className={oneLine}>
+          <Box display="flex" alignItems="center" gap={8} minWidth={0} className={oneLine}>
             {title}
             {badge}
             {end}
-          </Row>
+          </Box>
         ) : (
           <>
             {title}

@@ -33,7 +33,7 @@ export function ProfileStrip({ member, picture }: ProfileStripProps) {
         shape="strip"
         picture={picture ? <div className={styles.picture}>{picture}</div> : null}
         end={
-          <Row as="span" alignItems="stretch" gap={12} className={styles.amounts}>
+          <Box as="span" display="flex" alignItems="stretch" gap={12} className={styles.amounts}>
             <Row as="span" gap={6}>
               <DropFilledIcon title={profileTexts.waterDrops} />
               {formatNumber(water_drops)}
@@ -42,7 +42,7 @@ export function ProfileStrip({ member, picture }: ProfileStripProps) {
               <GemFilledIcon title={profileTexts.gems} />
               {formatNumber(gems)}
             </Row>
-          </Row>
+          </Box>
         }
       >
         <ExperienceBar member={member} hideText />

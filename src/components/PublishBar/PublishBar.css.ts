@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -30,13 +31,16 @@ export const inner = style({
 });
 
 /** The status shrinks before the buttons do. */
-export const saved = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  flex: '1 1 0',
-  minWidth: 0,
-});
+export const saved = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    flex: '1 1 0',
+    minWidth: 0,
+  },
+]);
 
 /** The help is on a line of its own, below the problem. */
 export const help = style({ flexBasis: '100%' });
@@ -52,6 +56,7 @@ export const problem = style({
 globalStyle(`:root:has(${problem}:not(:empty))`, { vars: { '--bottom-bar': '128px' } });
 
 export const submit = style({
+  display: 'grid',
   minWidth: '140px',
   '@media': { [media.phone]: { minWidth: '112px' } },
 });

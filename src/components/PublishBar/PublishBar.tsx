@@ -1,5 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { CheckIcon } from '@/design/icons/icons';
@@ -48,31 +48,32 @@ export function PublishBar(props: PublishBarProps) {
           {error && <Text variant="label">{error}</Text>}
         </div>
         {help && (
-          <Cluster alignItems="stretch" className={styles.help}>
+          <Box display="flex" flexWrap="wrap" gap={8} alignItems="stretch" className={styles.help}>
             {help}
-          </Cluster>
+          </Box>
         )}
-        <Text variant="meta" tone="muted" className={styles.saved}>
+        <span className={styles.saved}>
           {saved && (
             <>
               <CheckIcon size="sm" />
               <span>{saved}</span>
             </>
           )}
-        </Text>
+        </span>
         <Button variant="neutral" onClick={onCancel}>
           {commonTexts.cancel}
         </Button>
-        <SubmitButton
-          ref={submit}
-          className={styles.submit}
-          busy={busy}
-          busyLabel={busyLabel}
-          {...writing}
-          instead={onLogin && { label: writeTexts.loginRequired, act: onLogin }}
-        >
-          {submitLabel}
-        </SubmitButton>
+        <span className={styles.submit}>
+          <SubmitButton
+            ref={submit}
+            busy={busy}
+            busyLabel={busyLabel}
+            {...writing}
+            instead={onLogin && { label: writeTexts.loginRequired, act: onLogin }}
+          >
+            {submitLabel}
+          </SubmitButton>
+        </span>
       </div>
     </div>
   );

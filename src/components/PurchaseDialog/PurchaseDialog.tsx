@@ -35,10 +35,10 @@ function Amount({ label, gems }: { label: string; gems: number }) {
       <Text as="dt" variant="meta" tone="muted">
         {label}
       </Text>
-      <Text as="dd" variant="label" tabular className={styles.amount}>
+      <dd className={styles.amount}>
         <GemFilledIcon />
         {formatNumber(gems)}
-      </Text>
+      </dd>
     </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 
 /** An arrow before the number. It is a border, which a screen without colours of ours draws as well. */
@@ -8,5 +9,14 @@ const arrow = {
   borderInline: '4.5px solid transparent',
 } as const;
 
-export const up = style({ '::before': { ...arrow, borderBlockEnd: '8px solid currentColor' } });
-export const down = style({ '::before': { ...arrow, borderBlockStart: '8px solid currentColor' } });
+const change = (tone: 'rankUp' | 'rankDown' | 'rankSame') =>
+  text({ variant: 'caption', tone, weight: 'bold', tabular: true });
+export const same = change('rankSame');
+export const up = style([
+  change('rankUp'),
+  { '::before': { ...arrow, borderBlockEnd: '8px solid currentColor' } },
+]);
+export const down = style([
+  change('rankDown'),
+  { '::before': { ...arrow, borderBlockStart: '8px solid currentColor' } },
+]);

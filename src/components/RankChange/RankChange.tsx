@@ -1,7 +1,7 @@
 import { Text } from '@/design/components/Text/Text';
 import { rankingTexts } from '@/texts/rankings';
 import type { RankedVideo } from '@contract/models/ranking';
-import * as styles from './RankChange.css';
+import { down, same, up } from './RankChange.css';
 
 type Place = Pick<RankedVideo, 'previousRank' | 'change' | 'growth'>;
 
@@ -27,11 +27,9 @@ export function RankChange({ place }: { place: Place }) {
       </Text>
     );
   }
-  const tone = change === 0 ? 'rankSame' : change > 0 ? 'rankUp' : 'rankDown';
-  const direction = change === 0 ? undefined : change > 0 ? styles.up : styles.down;
   return (
-    <Text {...said} variant="caption" tone={tone} weight="bold" tabular className={direction}>
+    <span {...said} className={change === 0 ? same : change > 0 ? up : down}>
       {change === 0 ? '–' : Math.abs(change)}
-    </Text>
+    </span>
   );
 }

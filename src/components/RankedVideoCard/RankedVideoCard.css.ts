@@ -1,14 +1,18 @@
+import { card as cardOf } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, media, radius, space } = vars;
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'clip',
-});
+export const card = style([
+  cardOf({ padding: 'none', edge: true }),
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'clip',
+  },
+]);
 
 export const picture = style({
   position: 'relative',

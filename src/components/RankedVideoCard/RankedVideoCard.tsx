@@ -1,8 +1,6 @@
 import { Sparkline } from '@/design/charts/Sparkline';
-import { Card } from '@/design/components/Card/Card';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Row } from '@/design/components/Row/Row';
-import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { rankedVideoTexts } from '@/texts/rankedVideos';
@@ -33,7 +31,7 @@ export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCard
   const { id, title, duration, thumbnail, channelTitle, category, viewCount, likeCount } = video;
   const place = 'rank' in video ? video : null;
   return (
-    <Card as="article" edge padding="none" className={styles.card}>
+    <article className={styles.card}>
       <div className={styles.picture}>
         <VideoThumbnail
           video={{ url: youtubeAddress(id), image: thumbnail }}
@@ -45,7 +43,7 @@ export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCard
         </span>
         <span className={styles.length}>{duration ?? rankedVideoTexts.liveVideo}</span>
       </div>
-      <Stack gap={8} className={styles.body}>
+      <Box display="flex" flexDirection="column" gap={8} className={styles.body}>
         <Text as="h2" variant="label" lines={2}>
           {title}
         </Text>
@@ -63,17 +61,17 @@ export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCard
           )}
         </Cluster>
         {place && (
-          <Row gap={8} className={styles.trend}>
+          <Box display="flex" alignItems="center" gap={8} className={styles.trend}>
             <RankChange place={place} />
             <Text variant="caption" tone="muted">
               {place.growth && <span>{rankingTexts.growth(place.growth.days)} </span>}
               <GrowthText growth={place.growth} />
             </Text>
             <Sparkline points={place.history} size="sm" />
-          </Row>
+          </Box>
         )}
         <div className={styles.actions}>{actions}</div>
-      </Stack>
-    </Card>
+      </Box>
+    </article>
   );
 }

@@ -43,10 +43,10 @@ export function RankingSource({ source, updatedAt, basis, methodId }: RankingSou
         )}
         {basis && <span> · {basis}</span>}
       </Text>
-      <Text as="a" href={`#${methodId}`} variant="meta" weight="semibold" className={method}>
+      <a href={`#${methodId}`} className={method}>
         <InfoIcon size="sm" />
         {rankingTexts.method}
-      </Text>
+      </a>
     </Cluster>
   );
 }

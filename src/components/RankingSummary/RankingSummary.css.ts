@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -12,8 +13,14 @@ export const list = style({
 });
 
 /** Its figures are of the whole list, of which the page may draw a part. */
-export const noteLine = style({ margin: `0 0 ${space[8]}` });
+export const noteLine = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  { margin: `0 0 ${space[8]}` },
+]);
 
 export const item = style({ flex: '1 1 96px' });
 
-export const figure = style({ margin: 0, whiteSpace: 'nowrap' });
+export const figure = style([
+  text({ variant: 'figureMedium' }),
+  { margin: 0, whiteSpace: 'nowrap' },
+]);

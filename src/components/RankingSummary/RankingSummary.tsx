@@ -14,18 +14,14 @@ export interface RankingSummaryProps {
 export function RankingSummary({ note, figures }: RankingSummaryProps) {
   return (
     <Card as="section" edge aria-label={rankingTexts.summary}>
-      <Text as="p" variant="meta" tone="muted" className={noteLine}>
-        {note}
-      </Text>
+      <p className={noteLine}>{note}</p>
       <dl className={list}>
         {figures.map(([label, value]) => (
           <div key={label} className={item}>
             <Text as="dt" variant="meta" tone="muted">
               {label}
             </Text>
-            <Text as="dd" variant="figureMedium" className={figure}>
-              {value}
-            </Text>
+            <dd className={figure}>{value}</dd>
           </div>
         ))}
       </dl>

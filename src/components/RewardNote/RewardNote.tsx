@@ -1,4 +1,4 @@
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { rewardText, writeTexts } from '@/texts/write';
 import { postRewards, UNREVIEWED_POSTS_A_DAY } from '@contract/rules/rewards';
@@ -14,7 +14,7 @@ export interface RewardNoteProps {
 /** The note that names the reward of a post. */
 export function RewardNote({ afterReview }: RewardNoteProps) {
   return (
-    <Row gap={12} className={note}>
+    <Box display="flex" alignItems="center" gap={12} className={note}>
       <Drawing src={dropDrawing} width={52} height={52} />
       <div>
         <Text as="p" variant="label">
@@ -24,6 +24,6 @@ export function RewardNote({ afterReview }: RewardNoteProps) {
           {afterReview ? writeTexts.rewardNotice : writeTexts.rewardLimit(UNREVIEWED_POSTS_A_DAY)}
         </Text>
       </div>
-    </Row>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { Box } from '@/design/components/Box/Box';
-import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { InfoIcon } from '@/design/icons/icons';
@@ -23,7 +22,9 @@ export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
     // The region is there before its words, so that a screen reader announces them.
     <div role="status" className={styles.place}>
       {post && (
-        <Row
+        <Box
+          display="flex"
+          gap={8}
           alignItems="flex-start"
           borderRadius="md"
           background="accentSoft"
@@ -31,7 +32,9 @@ export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
           paddingY={8}
           className={styles.notice}
         >
-          <InfoIcon className={styles.icon} />
+          <span className={styles.icon}>
+            <InfoIcon />
+          </span>
           <Box minWidth={0}>
             <Text as="p" variant="label">
               {sharedLinkTexts[kind]}
@@ -44,7 +47,7 @@ export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
               {sharedLinkTexts.by(post.userName, post.timeAgo)}
             </Text>
           </Box>
-        </Row>
+        </Box>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { clamp, text } from '@/design/components/Text/Text.css';
 import { touchCover } from '@/design/styles/touchTarget';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
@@ -12,6 +13,6 @@ export const words = style({
   minWidth: 0,
   display: 'grid',
 });
-export const name = style(touchCover);
+export const name = style([text({ variant: 'label', link: true }), clamp.one, touchCover]);
 
 export const coming = style([words, { gap: vars.space[6] }]);

@@ -23,9 +23,9 @@ export function SphereRow({ sphere, to, description, action }: SphereRowProps) {
     <Row gap={12}>
       <img className={tile} src={sphere.icon} alt="" width={44} height={44} loading="lazy" />
       <div className={words}>
-        <Text as={Link} to={to} variant="label" lines={1} link className={name}>
+        <Link to={to} className={name}>
           {sphere.name}
-        </Text>
+        </Link>
         {description && (
           <Text variant="meta" tone="muted" lines={2}>
             {description}

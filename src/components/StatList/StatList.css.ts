@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -25,7 +26,10 @@ export const stat = style({
   backgroundColor: color.surfaceSunken,
 });
 
-export const value = style({ margin: 0 });
+export const value = style([
+  text({ variant: 'label', weight: 'bold', tabular: true }),
+  { margin: 0 },
+]);
 
 /** The words are in one line, and the bar is below them. */
 export const barred = style({

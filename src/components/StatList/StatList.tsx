@@ -29,9 +29,7 @@ export function StatList({ stats, wide, bars, format = formatNumber }: StatListP
             <Text as="dt" variant="caption" tone="muted" weight="regular">
               {companionTexts.stats[stat]}
             </Text>
-            <Text as="dd" variant="label" weight="bold" tabular className={styles.value}>
-              {format(value)}
-            </Text>
+            <dd className={styles.value}>{format(value)}</dd>
             {bars && (
               <span className={styles.track} aria-hidden="true">
                 <span

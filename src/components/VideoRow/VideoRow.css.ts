@@ -1,3 +1,4 @@
+import { clamp, lines, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -35,6 +36,11 @@ export const length = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 });
 
-export const title = style({
-  '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { color: color.accent } } } },
-});
+export const title = style([
+  text({ variant: 'label' }),
+  clamp.many,
+  {
+    vars: { [lines]: '2' },
+    '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { color: color.accent } } } },
+  },
+]);

@@ -24,9 +24,7 @@ export function VideoRow({ to, video, title, meta }: VideoRowProps) {
         )}
       </span>
       <span className={styles.words}>
-        <Text variant="label" lines={2} className={styles.title}>
-          {title}
-        </Text>
+        <span className={styles.title}>{title}</span>
         <Text variant="meta" tone="muted" lines={1}>
           {meta}
         </Text>

@@ -1,3 +1,4 @@
+import { clamp, text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
@@ -25,8 +26,12 @@ export const words = style({
 export const host = style([words, { justifyContent: 'end' }]);
 
 /** Beside a small picture stands the title already. */
-export const title = style({
-  color: color.text,
-  fontWeight: fontWeight.semibold,
-  '@container': { '(max-width: 240px)': { display: 'none' } },
-});
+export const title = style([
+  text(),
+  clamp.one,
+  {
+    color: color.text,
+    fontWeight: fontWeight.semibold,
+    '@container': { '(max-width: 240px)': { display: 'none' } },
+  },
+]);

@@ -34,11 +34,7 @@ export function VideoThumbnail({ video, title, eager }: VideoThumbnailProps) {
     return (
       <span className={styles.stand} aria-hidden>
         <span className={title ? styles.words : styles.host}>
-          {title && (
-            <Text lines={1} className={styles.title}>
-              {title}
-            </Text>
-          )}
+          {title && <span className={styles.title}>{title}</span>}
           <Text lines={1}>{/\/\/(?:www\.)?([^/]+)/.exec(video.url)?.[1]}</Text>
         </span>
       </span>

@@ -1,3 +1,4 @@
+import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -17,6 +18,9 @@ export const form = style({
   },
 });
 
-export const side = style({
-  '@media': { [media.desktop]: { position: 'sticky', top: '88px' } },
-});
+export const side = style([
+  card({ edge: true }),
+  {
+    '@media': { [media.desktop]: { position: 'sticky', top: '88px' } },
+  },
+]);

@@ -1,4 +1,3 @@
-import { Card } from '@/design/components/Card/Card';
 import { Stack } from '@/design/components/Stack/Stack';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './WriteForm.css';
@@ -19,9 +18,9 @@ export function WriteForm({ busy, side, bar, children, ...form }: WriteFormProps
       <Stack gap={{ base: 8, wide: 16 }} minWidth={0} inert={busy}>
         {children}
       </Stack>
-      <Card edge className={styles.side} inert={busy}>
+      <div className={styles.side} inert={busy}>
         <Stack gap={24}>{side}</Stack>
-      </Card>
+      </div>
       {bar}
     </form>
   );

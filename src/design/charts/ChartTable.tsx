@@ -23,7 +23,9 @@ export function ChartTable({ texts, columns, rows }: ChartTableProps) {
     <details>
       <summary className={styles.summary}>
         {texts.summary}
-        <ChevIcon size="sm" className={styles.chevron} />
+        <span className={styles.chevron}>
+          <ChevIcon size="sm" />
+        </span>
       </summary>
       <div role="region" aria-label={texts.caption} tabIndex={0} className={styles.frame}>
         <table className={styles.table}>

@@ -7,7 +7,6 @@ export interface IconProps {
   size?: keyof typeof icon;
   /** What it means, for a screen reader. Leave out when words beside it say the same. */
   title?: string;
-  className?: string;
 }
 
 interface IconFrameProps extends IconProps {
@@ -19,7 +18,7 @@ interface IconFrameProps extends IconProps {
 }
 
 /** The frame every icon is drawn in: size, our line, and either a name or silence. */
-export function Icon({ size = 'md', title, className, box, filled, children }: IconFrameProps) {
+export function Icon({ size = 'md', title, box, filled, children }: IconFrameProps) {
   const { side, line } = icon[size];
   const pen = filled
     ? {}
@@ -36,7 +35,6 @@ export function Icon({ size = 'md', title, className, box, filled, children }: I
       viewBox={box ?? '0 0 24 24'}
       fill="none"
       {...pen}
-      className={className}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       {children}

@@ -14,8 +14,11 @@ export const arrival = style({
   justifyContent: 'center',
 });
 
-/** The button in it, which shows what has come. */
+/** Around the button in it, which shows what has come. */
 export const arrivalPill = style({
+  display: 'grid',
+  alignSelf: 'flex-start',
+  borderRadius: vars.radius.chip,
   boxShadow: vars.shadow.floating,
   animation: `${rise} ${motion.base} ${motion.easing}`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },

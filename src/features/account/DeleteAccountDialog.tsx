@@ -46,13 +46,13 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
       <Text as="p" variant="body">
         {settingsTexts.deleteWhat}
       </Text>
-      <Text as="ul" variant="body" tone="muted" className={list}>
+      <ul className={list}>
         {settingsTexts.deleteList.map((what) => (
           <li key={what} className={entry}>
             {what}
           </li>
         ))}
-      </Text>
+      </ul>
       <Stack as="form" id={formId} gap={16} {...form}>
         <Field
           label={settingsTexts.currentPassword}

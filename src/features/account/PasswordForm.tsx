@@ -34,9 +34,13 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         />
       ))}
       <Cluster justifyContent="flex-end">
-        <Text as="p" variant="meta" tone="danger" role="alert" className={notice}>
-          {formError}
-        </Text>
+        <div role="alert" className={notice}>
+          {formError && (
+            <Text as="p" variant="meta" tone="danger">
+              {formError}
+            </Text>
+          )}
+        </div>
         <SubmitButton variant="soft" busy={sending} busyLabel={settingsTexts.changingPassword}>
           {settingsTexts.changePassword}
         </SubmitButton>

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -9,5 +10,8 @@ export const notice = style({
   selectors: { '&:empty': { flexBasis: 0 } },
 });
 
-export const list = style({ display: 'grid', gap: space[4], paddingInlineStart: space[20] });
+export const list = style([
+  text({ variant: 'body', tone: 'muted' }),
+  { display: 'grid', gap: space[4], paddingInlineStart: space[20] },
+]);
 export const entry = style({ listStyle: 'disc' });

@@ -1,3 +1,4 @@
+import { clamp, lines, preserve, text } from '@/design/components/Text/Text.css';
 import { codeFont } from '@/design/styles/codeFont';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -29,9 +30,15 @@ export const row = style({
 });
 
 /** The text of a query; all of it stands in the file. */
-export const code = style({
-  fontFamily: codeFont,
-  padding: `${space[6]} ${space[10]}`,
-  borderRadius: radius.sm,
-  backgroundColor: color.surfaceSunken,
-});
+export const code = style([
+  text({ variant: 'meta' }),
+  clamp.many,
+  preserve,
+  {
+    vars: { [lines]: '4' },
+    fontFamily: codeFont,
+    padding: `${space[6]} ${space[10]}`,
+    borderRadius: radius.sm,
+    backgroundColor: color.surfaceSunken,
+  },
+]);

@@ -71,11 +71,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
             </Text>
           ))}
         </Cluster>
-        {sql !== null && (
-          <Text as="code" variant="meta" lines={4} preserveLines className={code}>
-            {sql}
-          </Text>
-        )}
+        {sql !== null && <code className={code}>{sql}</code>}
       </Stack>
     </div>
   );

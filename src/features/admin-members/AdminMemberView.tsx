@@ -4,7 +4,6 @@ import { ActivityRow } from '@/components/ActivityRow/ActivityRow';
 import { postPath } from '@/config/routes';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { usePages } from '@/state/usePages';
 import { useRemote } from '@/state/useRemote';
 import { adminMemberTexts } from '@/texts/admin/members';
@@ -12,15 +11,15 @@ import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
 import { adminMember, ledgerPages } from './members';
 import { MemberPanels } from './MemberPanels';
-import { columns, inset } from './Members.css';
+import { columns, inset, title } from './Members.css';
 
 function Ledger({ userId }: { userId: string }) {
   const { list, reload, more } = usePages(ledgerPages, userId, false);
   return (
     <Stack as="section" gap={12} aria-labelledby="member-ledger">
-      <Text as="h2" variant="heading" id="member-ledger" className={inset}>
+      <h2 id="member-ledger" className={title}>
         {adminMemberTexts.ledger}
-      </Text>
+      </h2>
       <PagedCard
         label={adminMemberTexts.ledger}
         status={list.status}
@@ -68,9 +67,9 @@ export function AdminMemberView({ userId, renderHead, posts, nameDevice }: Admin
           <div className={columns}>
             <Stack gap={20} minWidth={0}>
               <Stack as="section" gap={12} aria-labelledby="member-posts">
-                <Text as="h2" variant="heading" id="member-posts" className={inset}>
+                <h2 id="member-posts" className={title}>
                   {adminMemberTexts.posts}
-                </Text>
+                </h2>
                 {posts}
               </Stack>
               <Ledger userId={userId} />

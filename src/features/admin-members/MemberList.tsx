@@ -2,7 +2,7 @@ import { PagedCard } from '@/components/PagedCard/PagedCard';
 import { adminPath } from '@/config/adminPages';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Box } from '@/design/components/Box/Box';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
 import { Select } from '@/design/components/Select/Select';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -43,7 +43,15 @@ function MemberLine({ member }: { member: AdminMember }) {
           {member.email}
         </Text>
       </Stack>
-      <Cluster className={details} columnGap={12} rowGap={4}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap={8}
+        className={details}
+        columnGap={12}
+        rowGap={4}
+      >
         <Text variant="meta" tone="muted" tabular>
           {[
             adminMembersTexts.joined(seoulDay(Date.parse(member.joinedAt))),
@@ -53,7 +61,7 @@ function MemberLine({ member }: { member: AdminMember }) {
         </Text>
         {member.admin_level > 0 && <Badge tone="accent">{adminMembersTexts.admin}</Badge>}
         {member.suspension && <Badge tone="danger">{adminMembersTexts.suspended}</Badge>}
-      </Cluster>
+      </Box>
     </div>
   );
 }

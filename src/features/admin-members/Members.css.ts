@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -38,6 +39,7 @@ export const details = style({
 
 /** A phone's cards reach its edges; the words between them do not. */
 export const inset = style({ '@media': { [media.phone]: { paddingInline: space[16] } } });
+export const title = style([text({ variant: 'heading' }), inset]);
 
 export const columns = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { card } from '@/design/components/Card/Card.css';
 import { codeFont } from '@/design/styles/codeFont';
 import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
@@ -7,18 +8,21 @@ const { color, fontSize, radius, space } = vars;
 
 export const frame = style(sidebarGrid('352px'));
 
-export const side = style({
-  '@media': {
-    [vars.media.desktop]: {
-      position: 'sticky',
-      top: space[24],
-      maxHeight: `calc(100dvh - 2 * ${space[24]})`,
-      overflow: 'auto',
-      gridColumn: 2,
-      gridRow: '1 / span 2',
+export const side = style([
+  card(),
+  {
+    '@media': {
+      [vars.media.desktop]: {
+        position: 'sticky',
+        top: space[24],
+        maxHeight: `calc(100dvh - 2 * ${space[24]})`,
+        overflow: 'auto',
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+      },
     },
   },
-});
+]);
 
 export const fields = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { adminQueryTexts } from '@/texts/admin/query';
 import type { RanQuery } from '@contract/models/query';
@@ -34,7 +34,15 @@ export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
       {entries.map((entry) => {
         const isOk = entry.outcome === 'ok';
         return (
-          <Stack as="li" key={entry.entryId} gap={8} paddingY={12} className={styles.row}>
+          <Box
+            as="li"
+            display="flex"
+            flexDirection="column"
+            key={entry.entryId}
+            gap={8}
+            paddingY={12}
+            className={styles.row}
+          >
             <div className={styles.sql} id={idOf(entry)}>
               <Text lines={3} preserveLines>
                 {entry.query}
@@ -77,7 +85,7 @@ export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
                 {adminQueryTexts.rerun}
               </Button>
             </Cluster>
-          </Stack>
+          </Box>
         );
       })}
     </ul>

@@ -1,5 +1,4 @@
 import { PaneFrame } from '@/components/PaneFrame/PaneFrame';
-import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import type { Remote } from '@/state/remote';
 import { adminQueryTexts } from '@/texts/admin/query';
@@ -40,7 +39,7 @@ export function QueryPanes(props: QueryPanesProps) {
   const { sql, schema, history, onInsert, onLoad, onRun } = props;
   const [tab, setTab] = useState<TabId>('schema');
   return (
-    <Card as="aside" aria-label={adminQueryTexts.tools} className={side}>
+    <aside aria-label={adminQueryTexts.tools} className={side}>
       <Tabs label={adminQueryTexts.tools} options={tabs} value={tab} onChange={setTab}>
         {tab === 'schema' && (
           <PaneFrame
@@ -67,6 +66,6 @@ export function QueryPanes(props: QueryPanesProps) {
         )}
         {tab === 'help' && <HelpPane />}
       </Tabs>
-    </Card>
+    </aside>
   );
 }

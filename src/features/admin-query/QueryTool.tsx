@@ -114,22 +114,23 @@ export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
               ask({ ...typed, values: { ...form.values, [name]: value } }, false)
             }
           />
-          <Field
-            {...enter}
-            ref={keyField}
-            className={styles.key}
-            type="password"
-            label={adminQueryTexts.key}
-            hint={demoKey ? adminQueryTexts.demoKeyHint(demoKey) : adminQueryTexts.keyHint}
-            reveal={{ show: adminQueryTexts.showKey, hide: adminQueryTexts.hideKey }}
-            value={key}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-invalid={field?.kind === 'key' || undefined}
-            aria-describedby={field?.kind === 'key' ? problemId : undefined}
-            onChange={(value) => setKey(value)}
-          />
+          <div className={styles.key}>
+            <Field
+              {...enter}
+              ref={keyField}
+              type="password"
+              label={adminQueryTexts.key}
+              hint={demoKey ? adminQueryTexts.demoKeyHint(demoKey) : adminQueryTexts.keyHint}
+              reveal={{ show: adminQueryTexts.showKey, hide: adminQueryTexts.hideKey }}
+              value={key}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-invalid={field?.kind === 'key' || undefined}
+              aria-describedby={field?.kind === 'key' ? problemId : undefined}
+              onChange={(value) => setKey(value)}
+            />
+          </div>
           <QueryButtons
             running={run.status === 'running' ? (run.isPlan ? 'plan' : 'query') : null}
             onRun={runTyped}

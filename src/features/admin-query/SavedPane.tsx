@@ -1,9 +1,9 @@
 import { PaneFrame } from '@/components/PaneFrame/PaneFrame';
 import { Button } from '@/design/components/Button/Button';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Field } from '@/design/components/Field/Field';
-import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { adminQueryTexts } from '@/texts/admin/query';
@@ -54,7 +54,15 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
           {queries.length === 0 && <Text as="p">{adminQueryTexts.savedEmpty}</Text>}
           <ul aria-label={adminQueryTexts.saved}>
             {queries.map((query) => (
-              <Stack as="li" key={query.queryId} gap={8} paddingY={12} className={styles.row}>
+              <Box
+                as="li"
+                display="flex"
+                flexDirection="column"
+                key={query.queryId}
+                gap={8}
+                paddingY={12}
+                className={styles.row}
+              >
                 <Text variant="label" id={idOf(query)}>
                   {query.name}
                 </Text>
@@ -90,7 +98,7 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
                     {commonTexts.delete}
                   </Button>
                 </Cluster>
-              </Stack>
+              </Box>
             ))}
           </ul>
           <ConfirmDialog

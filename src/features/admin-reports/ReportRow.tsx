@@ -125,14 +125,15 @@ export function ReportRow(props: ReportRowProps) {
   return (
     <div className={cx(styles.row, !isOpen && styles.settled, isCurrent && styles.current)}>
       {isOpen && (
-        <Checkbox
-          className={styles.box}
-          hideLabel
-          label={reportQueueTexts.selectOf(title)}
-          checked={checked}
-          disabled={isFull && !checked}
-          onChange={onChange}
-        />
+        <div className={styles.box}>
+          <Checkbox
+            hideLabel
+            label={reportQueueTexts.selectOf(title)}
+            checked={checked}
+            disabled={isFull && !checked}
+            onChange={onChange}
+          />
+        </div>
       )}
       <Words of={of} now={now} />
       <Author of={of} />

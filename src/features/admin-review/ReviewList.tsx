@@ -80,7 +80,7 @@ export function ReviewList(props: ReviewListProps) {
         </Card>
       )}
       {!isEmpty && (
-        <Card as="ul" padding="none" edge className={styles.rows} aria-label={reviewTexts.list}>
+        <ul className={styles.rows} aria-label={reviewTexts.list}>
           {list.items.map((post) => {
             const isCurrent = post.post_id === currentId;
             return (
@@ -95,7 +95,7 @@ export function ReviewList(props: ReviewListProps) {
               </li>
             );
           })}
-        </Card>
+        </ul>
       )}
       {list.nextCursor && (
         <div className={styles.end}>

@@ -1,3 +1,4 @@
+import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -14,7 +15,7 @@ export const toolbar = style({
 
 export const search = style({ flex: '1 1 240px', maxWidth: '420px' });
 
-export const rows = style({});
+export const rows = style([card({ padding: 'none', edge: true })]);
 globalStyle(`${rows} > li:not(:first-child)`, { borderTop: `1px solid ${color.hairline}` });
 globalStyle(`${rows} > li:focus-visible`, {
   outline: `2px solid ${color.focus}`,

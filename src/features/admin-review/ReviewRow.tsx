@@ -93,14 +93,15 @@ export function ReviewRow(props: ReviewRowProps) {
   const { title, text, video } = partsOf(shown);
   return (
     <div className={cx(styles.row, isCurrent && styles.current)}>
-      <Checkbox
-        className={styles.box}
-        hideLabel
-        label={reviewTexts.selectOf(title)}
-        checked={checked}
-        disabled={isFull && !checked}
-        onChange={onChange}
-      />
+      <div className={styles.box}>
+        <Checkbox
+          hideLabel
+          label={reviewTexts.selectOf(title)}
+          checked={checked}
+          disabled={isFull && !checked}
+          onChange={onChange}
+        />
+      </div>
       <div className={styles.picture}>
         <PostPicture post={shown} />
       </div>

@@ -27,15 +27,16 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
   const { q, onSearch, chosen, isFull, canSelect, onSelectAll, onClear, onDecide } = props;
   return (
     <div className={toolbar}>
-      <SearchBox
-        className={search}
-        variant="line"
-        label={reviewTexts.searchLabel}
-        placeholder={reviewTexts.search}
-        buttonLabel={reviewTexts.searchLabel}
-        defaultValue={q}
-        onSearch={onSearch}
-      />
+      <div className={search}>
+        <SearchBox
+          variant="line"
+          label={reviewTexts.searchLabel}
+          placeholder={reviewTexts.search}
+          buttonLabel={reviewTexts.searchLabel}
+          defaultValue={q}
+          onSearch={onSearch}
+        />
+      </div>
       <UrlPreview />
       <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
         {chosen.length === 0 && canSelect && (

@@ -1,3 +1,5 @@
+import { text } from '@/design/components/Text/Text.css';
+import { card } from '@/design/components/Card/Card.css';
 import { codeFont } from '@/design/styles/codeFont';
 import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
@@ -7,27 +9,35 @@ const { color, fontSize, radius, space } = vars;
 
 export const frame = style(sidebarGrid('384px'));
 
-export const side = style({
-  '@media': {
-    [vars.media.desktop]: {
-      position: 'sticky',
-      top: space[24],
-      maxHeight: `calc(100dvh - 2 * ${space[24]})`,
-      overflow: 'auto',
-      gridColumn: 2,
-      gridRow: '1 / span 2',
+export const side = style([
+  card({ edge: true }),
+  {
+    '@media': {
+      [vars.media.desktop]: {
+        position: 'sticky',
+        top: space[24],
+        maxHeight: `calc(100dvh - 2 * ${space[24]})`,
+        overflow: 'auto',
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+      },
     },
   },
-});
+]);
 
 /** It has the focus only while the next page is on its way. */
 export const resultArea = style({ outline: 'none' });
+export const progress = style([card({ edge: true }), resultArea]);
 
 /** What a run came to, on the page's own ground: on a phone it keeps off the screen's edge. */
-export const said = style({
+const sentence = style({
   selectors: { '&:empty': { position: 'absolute' } },
   '@media': { [vars.media.phone]: { paddingInline: space[16] } },
 });
+export const said = {
+  done: style([text({ variant: 'label', tone: 'success' }), sentence]),
+  state: style([text({ variant: 'meta', tone: 'muted' }), sentence]),
+};
 
 export const fields = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useMinute } from '@/design/hooks/useMinute';
 import { apiTesterTexts } from '@/texts/admin/testers';
@@ -58,7 +58,15 @@ export function HistoryPane({ calls, isRunning, onLoad, onRerun }: HistoryPanePr
   return (
     <ul aria-label={apiTesterTexts.history}>
       {calls.map((call) => (
-        <Stack as="li" key={call.callId} gap={8} paddingY={12} className={row}>
+        <Box
+          as="li"
+          display="flex"
+          flexDirection="column"
+          key={call.callId}
+          gap={8}
+          paddingY={12}
+          className={row}
+        >
           <div className={code} id={idOf(call)}>
             <Text lines={4} preserveLines>
               {wordsOf(call)}
@@ -84,7 +92,7 @@ export function HistoryPane({ calls, isRunning, onLoad, onRerun }: HistoryPanePr
               {apiTesterTexts.rerun}
             </Button>
           </Cluster>
-        </Stack>
+        </Box>
       ))}
     </ul>
   );

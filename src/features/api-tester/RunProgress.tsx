@@ -1,12 +1,11 @@
 import { Button } from '@/design/components/Button/Button';
-import { Card } from '@/design/components/Card/Card';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useFocusHandover } from '@/design/hooks/useFocusHandover';
 import { runProgressTexts as texts } from '@/texts/admin/imports';
 import { useRef } from 'react';
-import { resultArea } from './ApiTester.css';
+import { progress } from './ApiTester.css';
 
 /** How far a run of several pages has come. */
 export interface RunProgressProps {
@@ -46,14 +45,7 @@ export function RunProgress(props: RunProgressProps) {
   const state = status === 'done' && onGoOn === null ? 'ended' : status;
   const section = useRef<HTMLElement>(null);
   return (
-    <Card
-      as="section"
-      ref={section}
-      edge
-      tabIndex={-1}
-      className={resultArea}
-      aria-labelledby="import-progress"
-    >
+    <section ref={section} tabIndex={-1} className={progress} aria-labelledby="import-progress">
       <Stack gap={12} alignItems="stretch">
         <Text as="h2" variant="heading" id="import-progress">
           {texts.title}
@@ -77,6 +69,6 @@ export function RunProgress(props: RunProgressProps) {
           </Stack>
         )}
       </Stack>
-    </Card>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { PaneFrame } from '@/components/PaneFrame/PaneFrame';
-import { Card } from '@/design/components/Card/Card';
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { Text } from '@/design/components/Text/Text';
 import type { Remote } from '@/state/remote';
@@ -34,7 +33,7 @@ export function TesterPanes(props: TesterPanesProps) {
   const { tester, values, options, calls, isRunning, onLoad, onRerun } = props;
   const [tab, setTab] = useState<TabId>('preview');
   return (
-    <Card as="aside" edge aria-label={apiTesterTexts.tools} className={side}>
+    <aside aria-label={apiTesterTexts.tools} className={side}>
       <Tabs label={apiTesterTexts.tools} options={tabs} value={tab} onChange={setTab}>
         {tab === 'preview' && <RequestPreview tester={tester} values={values} options={options} />}
         {tab === 'history' && (
@@ -50,15 +49,22 @@ export function TesterPanes(props: TesterPanesProps) {
           </PaneFrame>
         )}
         {tab === 'help' && (
-          <Stack as="ul" gap={8} className={constraints} aria-label={apiTesterTexts.help}>
+          <Box
+            as="ul"
+            display="flex"
+            flexDirection="column"
+            gap={8}
+            className={constraints}
+            aria-label={apiTesterTexts.help}
+          >
             {tester.constraints.map((text) => (
               <Text as="li" key={text} variant="meta">
                 {text}
               </Text>
             ))}
-          </Stack>
+          </Box>
         )}
       </Tabs>
-    </Card>
+    </aside>
   );
 }

@@ -108,9 +108,9 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
           >
             <SaveResult outcome={outcome} onSaved={(text) => setSaved({ of: outcome, ...text })} />
           </RunButtons>
-          <Text role="status" variant="label" tone="success" className={said}>
+          <div role="status" className={said.done}>
             {isSaid && saved.isDone && saved.text}
-          </Text>
+          </div>
           <AlertPanel
             message={problem?.text ?? (isSaid && !saved.isDone ? saved.text : null)}
             details={problem?.details}
@@ -119,13 +119,13 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
       </Card>
       <div ref={result} tabIndex={-1} className={resultArea} aria-busy={isRunning}>
         <Stack>
-          <Text role="status" variant="meta" tone="muted" className={said}>
+          <div role="status" className={said.state}>
             {isRunning && (
               <span>{kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling}</span>
             )}
             {status === 'cancelled' && !outcome && <span>{apiTesterTexts.stopped}</span>}
             {(status === 'done' || status === 'cancelled') && <span>{outcome?.message}</span>}
-          </Text>
+          </div>
           <ChartSearch run={run.state} values={values} />
           {children}
           {outcome && <TesterResult outcome={outcome} />}

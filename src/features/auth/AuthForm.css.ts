@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { touchTarget } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -15,9 +16,15 @@ export const errorLine = style({
 });
 
 /** Close to the password that it is about. */
-export const forgotLine = style({ textAlign: 'end', marginBlock: `calc(-1 * ${space[12]})` });
+export const forgotLine = style([
+  text({ variant: 'label', weight: 'regular' }),
+  { textAlign: 'end', marginBlock: `calc(-1 * ${space[12]})` },
+]);
 
-export const toggleLine = style({ textAlign: 'center' });
+export const toggleLine = style([
+  text({ variant: 'label', tone: 'muted', weight: 'regular' }),
+  { textAlign: 'center' },
+]);
 
 export const toggleLink = style({
   position: 'relative',
@@ -28,16 +35,19 @@ export const toggleLink = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const demoTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  selectors: {
-    '&::before, &::after': {
-      content: '""',
-      flexGrow: 1,
-      height: '1px',
-      backgroundColor: color.hairline,
+export const demoTitle = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    selectors: {
+      '&::before, &::after': {
+        content: '""',
+        flexGrow: 1,
+        height: '1px',
+        backgroundColor: color.hairline,
+      },
     },
   },
-});
+]);

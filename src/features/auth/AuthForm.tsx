@@ -2,7 +2,7 @@ import { NameProposal } from '@/components/NameProposal/NameProposal';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { DemoAccounts as Accounts } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon } from '@/design/icons/icons';
@@ -82,18 +82,27 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
         {!login && <ConsentFields values={consents} errors={errors} onChange={act.agree} />}
         <div role="alert" className={formErrorPlace}>
           {formError && (
-            <Row as="p" borderRadius="md" paddingX={16} paddingY={12} className={errorLine}>
+            <Box
+              as="p"
+              display="flex"
+              alignItems="center"
+              gap={8}
+              borderRadius="md"
+              paddingX={16}
+              paddingY={12}
+              className={errorLine}
+            >
               <InfoIcon />
               {formError}
-            </Row>
+            </Box>
           )}
         </div>
         {login && (
-          <Text as="p" variant="label" weight="regular" className={forgotLine}>
+          <p className={forgotLine}>
             <Text as={Link} to={forgotTo} tone="muted" link>
               {authTexts.forgot}
             </Text>
-          </Text>
+          </p>
         )}
         <SubmitButton
           size="lg"
@@ -104,12 +113,12 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
           {login ? authTexts.login : authTexts.signup}
         </SubmitButton>
       </Stack>
-      <Text as="p" variant="label" weight="regular" tone="muted" className={toggleLine}>
+      <p className={toggleLine}>
         {other.ask} {/* In place of this page: back leads out of both. */}
         <Link to={otherTo} replace className={toggleLink}>
           {other.act}
         </Link>
-      </Text>
+      </p>
       {demo && <DemoAccounts accounts={demo} onPick={act.signInAs} />}
     </Stack>
   );

@@ -65,7 +65,9 @@ export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) 
             <div id={`${id}-${field}`} aria-live="polite" className={styles.error}>
               {error && (
                 <>
-                  <InfoIcon size="sm" className={styles.errorIcon} />
+                  <span className={styles.errorIcon}>
+                    <InfoIcon size="sm" />
+                  </span>
                   <span>{error}</span>
                 </>
               )}

@@ -1,7 +1,6 @@
 import type { Credentials, DemoAccounts as Accounts } from '@/config/demo';
 import { Button } from '@/design/components/Button/Button';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { authTexts } from '@/texts/auth';
 import { demoTitle } from './AuthForm.css';
 
@@ -14,9 +13,7 @@ interface DemoAccountsProps {
 export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
   return (
     <Stack gap={12}>
-      <Text as="h2" variant="meta" tone="muted" className={demoTitle}>
-        {authTexts.demoTitle}
-      </Text>
+      <h2 className={demoTitle}>{authTexts.demoTitle}</h2>
       <Stack gap={8}>
         <Button variant="soft" fullWidth onClick={() => onPick(accounts.member)}>
           {authTexts.demoMember}

@@ -2,7 +2,7 @@ import { CommentAction } from '@/components/CommentItem/CommentAction';
 import { CommentItem } from '@/components/CommentItem/CommentItem';
 import { actionLink } from '@/components/CommentItem/CommentItem.css';
 import { memberPath } from '@/config/routes';
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { HeartFilledIcon, HeartIcon } from '@/design/icons/icons';
 import { useWriting } from '@/state/suspension';
@@ -36,7 +36,7 @@ export function BestComments({ best, threads, postAuthor, onLike }: BestComments
   return (
     <section aria-label={commentTexts.bestTitle}>
       <VisuallyHidden as="h3">{commentTexts.bestTitle}</VisuallyHidden>
-      <Stack as="ul" gap={12} className={bestList}>
+      <Box as="ul" display="flex" flexDirection="column" gap={12} className={bestList}>
         {shown.map((comment) => (
           <li key={comment.commentId}>
             <CommentItem
@@ -66,7 +66,7 @@ export function BestComments({ best, threads, postAuthor, onLike }: BestComments
             />
           </li>
         ))}
-      </Stack>
+      </Box>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -64,10 +65,13 @@ export const footer = style({
 });
 
 /** A phone's keyboard has no Ctrl. */
-export const hint = style({
-  flexGrow: 1,
-  '@media': { [media.phone]: { display: 'none' }, [media.touch]: { visibility: 'hidden' } },
-});
+export const hint = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  {
+    flexGrow: 1,
+    '@media': { [media.phone]: { display: 'none' }, [media.touch]: { visibility: 'hidden' } },
+  },
+]);
 
 // Messages float above the bar.
 globalStyle(`:root:has(${form})`, {

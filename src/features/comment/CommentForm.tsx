@@ -3,7 +3,7 @@ import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { loginPath, postPath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { LinkButton } from '@/design/components/Button/LinkButton';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
@@ -58,32 +58,40 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
         src={user ? cardImage(user.profile_image) : dropDrawing}
       />
       <div className={styles.main}>
-        <Textarea
-          ref={area}
-          className={styles.field}
-          label={commentTexts.label}
-          hideLabel
-          value={text}
-          error={error}
-          placeholder={placeholder}
-          disabled={!user}
-          // Not disabled while sending: it would lose the focus, and on a phone the keyboard.
-          readOnly={sending || writing !== undefined}
-          onChange={(value) => write(value)}
-          {...enter}
-        />
+        <div className={styles.field}>
+          <Textarea
+            ref={area}
+            label={commentTexts.label}
+            hideLabel
+            value={text}
+            error={error}
+            placeholder={placeholder}
+            disabled={!user}
+            // Not disabled while sending: it would lose the focus, and on a phone the keyboard.
+            readOnly={sending || writing !== undefined}
+            onChange={(value) => write(value)}
+            {...enter}
+          />
+        </div>
         {user ? (
-          <Cluster rowGap={8} columnGap={12} justifyContent="flex-end" className={styles.footer}>
-            <Text variant="meta" tone="muted" className={styles.hint}>
-              {commentTexts.hint}
-            </Text>
+          <Box
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap={8}
+            rowGap={8}
+            columnGap={12}
+            justifyContent="flex-end"
+            className={styles.footer}
+          >
+            <span className={styles.hint}>{commentTexts.hint}</span>
             <Text variant="meta" tone={count > COMMENT_MAX ? 'danger' : 'muted'} tabular>
               {commentTexts.counter(count, COMMENT_MAX)}
             </Text>
             <SubmitButton busy={sending} busyLabel={commentTexts.submitting} {...writing}>
               {commentTexts.submit}
             </SubmitButton>
-          </Cluster>
+          </Box>
         ) : (
           <div className={styles.guestFooter}>
             <LinkButton as={Link} to={loginPath(postPath(postId))} variant="soft">

@@ -1,5 +1,5 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
-import { Row } from '@/design/components/Row/Row';
+import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
@@ -24,7 +24,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
   const editorOf = (answered: Comment) =>
     onReply &&
     editors.isOpen('reply', answered.commentId) && (
-      <Row alignItems="stretch" gap={12} className={replyForm}>
+      <Box display="flex" alignItems="stretch" gap={12} className={replyForm}>
         <Avatar
           name={user?.user_name ?? ''}
           src={cardImage(user?.profile_image ?? null)}
@@ -40,7 +40,7 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
           onClose={editors.close}
           onLost={editors.close}
         />
-      </Row>
+      </Box>
     );
   return (
     <Stack as="li" gap={12}>

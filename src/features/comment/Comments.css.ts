@@ -1,14 +1,21 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, media, radius, space } = vars;
 
-export const title = style({
-  scrollMarginTop: '40px',
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});
+export const title = style([
+  text({ variant: 'heading' }),
+  {
+    scrollMarginTop: '40px',
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  },
+]);
 
-export const empty = style({ textAlign: 'center', paddingBlock: space[24] });
+export const empty = style([
+  text({ variant: 'body', tone: 'muted' }),
+  { textAlign: 'center', paddingBlock: space[24] },
+]);
 
 /** Comes into view clear of the bars: the header, and on a phone the form at the bottom. */
 export const editor = style({

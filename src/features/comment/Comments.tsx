@@ -3,7 +3,6 @@ import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { userAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
@@ -51,16 +50,9 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
   return (
     <Card as="section" padding="lg" edge aria-labelledby={COMMENTS_TITLE}>
       <Stack>
-        <Text
-          as="h2"
-          variant="heading"
-          id={COMMENTS_TITLE}
-          ref={title}
-          tabIndex={-1}
-          className={styles.title}
-        >
+        <h2 id={COMMENTS_TITLE} ref={title} tabIndex={-1} className={styles.title}>
           {commentTexts.title(post.commentCount)}
-        </Text>
+        </h2>
         <CommentForm
           postId={post.postId}
           onSend={(content) => {
@@ -75,9 +67,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
           <BestComments best={best} threads={threads} postAuthor={post.userId} {...row} />
         )}
         {threads.length === 0 && !hasMore ? (
-          <Text as="p" variant="body" tone="muted" className={styles.empty}>
-            {commentTexts.empty}
-          </Text>
+          <p className={styles.empty}>{commentTexts.empty}</p>
         ) : (
           <Stack as="ol" gap={20} paddingTop={{ base: 0, wide: 8 }}>
             {shown.map((thread) => (

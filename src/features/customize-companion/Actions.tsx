@@ -1,5 +1,4 @@
 import { Button } from '@/design/components/Button/Button';
-import { Text } from '@/design/components/Text/Text';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
 import { characterTexts } from '@/texts/character';
@@ -28,9 +27,9 @@ export function Actions({ editor, busy, onCancel, onFinish }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {needsBase && (
-        <Text as="p" id={reasonId} variant="meta" tone="danger" className={styles.reason}>
+        <p id={reasonId} className={styles.reason}>
           {validationTexts.needBase}
-        </Text>
+        </p>
       )}
       {onCancel && (
         <Button variant="neutral" size="lg" onClick={onCancel}>
@@ -40,21 +39,22 @@ export function Actions({ editor, busy, onCancel, onFinish }: ActionsProps) {
       <Button variant="neutral" size="lg" disabled={!isChanged || busy} onClick={revert}>
         {characterTexts.revert}
       </Button>
-      <Button
-        size="lg"
-        className={styles.finish}
-        busy={busy}
-        disabled={needsBase || isSignedOut}
-        aria-describedby={needsBase ? reasonId : undefined}
-        onClick={onFinish}
-        {...writing}
-      >
-        {isSignedOut
-          ? writeTexts.loginRequired
-          : busy
-            ? characterTexts.saving
-            : characterTexts.finish}
-      </Button>
+      <span className={styles.finish}>
+        <Button
+          size="lg"
+          busy={busy}
+          disabled={needsBase || isSignedOut}
+          aria-describedby={needsBase ? reasonId : undefined}
+          onClick={onFinish}
+          {...writing}
+        >
+          {isSignedOut
+            ? writeTexts.loginRequired
+            : busy
+              ? characterTexts.saving
+              : characterTexts.finish}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Row } from '@/design/components/Row/Row';
-import { Text } from '@/design/components/Text/Text';
 import { characterTexts } from '@/texts/character';
 import { companionTexts } from '@/texts/companion';
 import type { Character } from '@contract/models/character';
@@ -24,12 +23,8 @@ export function CompanionHeader({ character, name }: CompanionHeaderProps) {
       paddingTop={{ base: 8, wide: 12 }}
       paddingX={{ base: 16, wide: 20 }}
     >
-      <Text as="h2" variant="heading" lines={1} className={styles.name}>
-        {companionTexts.nameOf(nameKept(name, characterName))}
-      </Text>
-      <Text variant="meta" tone="muted" tabular className={styles.level}>
-        {characterTexts.level(level, formatNumber(experience))}
-      </Text>
+      <h2 className={styles.name}>{companionTexts.nameOf(nameKept(name, characterName))}</h2>
+      <span className={styles.level}>{characterTexts.level(level, formatNumber(experience))}</span>
     </Row>
   );
 }

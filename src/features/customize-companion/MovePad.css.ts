@@ -1,9 +1,13 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, media, radius, space } = vars;
 
-export const empty = style({ padding: `0 ${space[20]} ${space[12]}` });
+export const empty = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  { padding: `0 ${space[20]} ${space[12]}` },
+]);
 
 /** One line; what does not fit is scrolled to. */
 export const chips = style({
@@ -13,8 +17,15 @@ export const chips = style({
 });
 
 /** Keys are for keyboards. */
-export const keys = style({
-  '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
-});
+export const keys = style([
+  text({ variant: 'caption', tone: 'muted', weight: 'regular' }),
+  {
+    '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
+  },
+]);
 
-export const arrow = style({ borderRadius: radius.md, backgroundColor: color.surfaceSunken });
+export const arrow = style({
+  display: 'grid',
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSunken,
+});

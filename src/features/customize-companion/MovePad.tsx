@@ -1,9 +1,9 @@
 import { Button } from '@/design/components/Button/Button';
 import { Chip } from '@/design/components/Chip/Chip';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
 import { useRef } from 'react';
@@ -37,11 +37,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
   const placed = appearance.placed.flatMap(({ id }) => catalog.accessory(id) ?? []);
   const part = placed.find(({ part_id }) => part_id === active);
   if (placed.length === 0) {
-    return (
-      <Text as="p" variant="meta" tone="muted" className={styles.empty}>
-        {characterTexts.positionEmpty}
-      </Text>
-    );
+    return <p className={styles.empty}>{characterTexts.positionEmpty}</p>;
   }
   const id = part?.part_id;
 
@@ -58,7 +54,9 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
 
   return (
     <Stack gap={8} paddingBottom={12} paddingX={16}>
-      <Row
+      <Box
+        display="flex"
+        gap={8}
         ref={chips}
         alignItems="stretch"
         paddingX={16}
@@ -78,7 +76,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
             {part_name}
           </Chip>
         ))}
-      </Row>
+      </Box>
       {id !== undefined && part && (
         <Row
           gap={4}
@@ -87,13 +85,13 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
           aria-label={characterTexts.movePart(part.part_name)}
         >
           {arrows.map(({ label, icon, by }) => (
-            <IconButton
-              key={label}
-              className={styles.arrow}
-              label={label}
-              icon={icon}
-              onClick={() => edit({ type: 'step', id, by }, `pad ${id}`)}
-            />
+            <span key={label} className={styles.arrow}>
+              <IconButton
+                label={label}
+                icon={icon}
+                onClick={() => edit({ type: 'step', id, by }, `pad ${id}`)}
+              />
+            </span>
           ))}
           {layers.map(({ label, by }) => (
             <Button
@@ -117,9 +115,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
           />
         </Row>
       )}
-      <Text as="p" variant="caption" tone="muted" weight="regular" className={styles.keys}>
-        {characterTexts.positionHelp}
-      </Text>
+      <p className={styles.keys}>{characterTexts.positionHelp}</p>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -12,9 +13,15 @@ export const head = style({
   selectors: { '&:not(:first-child)': { marginTop: space[12] } },
 });
 
-export const hint = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const hint = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  { '@media': { [media.phone]: { display: 'none' } } },
+]);
 
-export const gems = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const gems = style([
+  text({ variant: 'meta', tone: 'muted', tabular: true }),
+  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
+]);
 
 export const tiles = style({
   display: 'grid',

@@ -57,9 +57,7 @@ export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPane
             <Text as="h2" variant="heading" id={headings.bases}>
               {characterTexts.bases}
             </Text>
-            <Text variant="meta" tone="muted" className={styles.hint}>
-              {characterTexts.partsHint}
-            </Text>
+            <span className={styles.hint}>{characterTexts.partsHint}</span>
           </div>
           <PartList
             editor={editor}
@@ -76,10 +74,10 @@ export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPane
               <Text variant="meta" tone="muted" tabular>
                 {characterTexts.placedCount(appearance.placed.length)}
               </Text>
-              <Text variant="meta" tone="muted" tabular className={styles.gems}>
+              <span className={styles.gems}>
                 <GemFilledIcon size="sm" />
                 {characterTexts.ownedGems(formatNumber(gems))}
-              </Text>
+              </span>
             </Cluster>
           </div>
           <PartList

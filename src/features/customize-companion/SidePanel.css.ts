@@ -1,3 +1,4 @@
+import { clamp, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -36,8 +37,11 @@ export const stageBlock = style({
 });
 
 /** Gives way before the level does. */
-export const name = style({ minWidth: 0 });
-export const level = style({ flexShrink: 0 });
+export const name = style([text({ variant: 'heading' }), clamp.one, { minWidth: 0 }]);
+export const level = style([
+  text({ variant: 'meta', tone: 'muted', tabular: true }),
+  { flexShrink: 0 },
+]);
 
 export const stats = style({
   padding: `${space[8]} ${space[20]}`,
@@ -72,6 +76,6 @@ globalStyle(`:root:has(${actions})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': '72px' } } },
 });
 
-export const reason = style({ flexBasis: '100%' });
+export const reason = style([text({ variant: 'meta', tone: 'danger' }), { flexBasis: '100%' }]);
 
-export const finish = style({ flexGrow: 1 });
+export const finish = style({ display: 'grid', flexGrow: 1 });

@@ -88,17 +88,17 @@ export function Stage(props: StageProps) {
       </WaterStage>
       {dragState !== 'none' && (
         <div className={cx(styles.hint, styles.drop, dragState === 'over' && styles.over)}>
-          <Text variant="label" className={styles.words}>
-            {characterTexts.dropHint}
-          </Text>
+          <span className={styles.words}>
+            <Text variant="label">{characterTexts.dropHint}</Text>
+          </span>
         </div>
       )}
       {dragState === 'none' && !isPositioning && placing.active !== null && (
         // Read out with the part itself.
         <div className={styles.hint} aria-hidden="true">
-          <Text variant="meta" className={styles.words}>
-            {characterTexts.removeHint}
-          </Text>
+          <span className={styles.words}>
+            <Text variant="meta">{characterTexts.removeHint}</Text>
+          </span>
         </div>
       )}
       <p id={helpId} hidden>

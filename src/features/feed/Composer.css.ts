@@ -1,14 +1,18 @@
+import { card } from '@/design/components/Card/Card.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, space } = vars;
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  padding: `${space[10]} ${space[10]} ${space[10]} ${space[16]}`,
-});
+export const row = style([
+  card({ padding: 'none' }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    padding: `${space[10]} ${space[10]} ${space[10]} ${space[16]}`,
+  },
+]);
 
 /** The whole line leads to the form, so it is as wide as it looks. */
 export const invitation = style({

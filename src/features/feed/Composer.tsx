@@ -1,7 +1,6 @@
 import { routes } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { LinkButton } from '@/design/components/Button/LinkButton';
-import { Card } from '@/design/components/Card/Card';
 import { VideoIcon } from '@/design/icons/icons';
 import { userAtom } from '@/state/session';
 import { useWriting } from '@/state/suspension';
@@ -17,7 +16,7 @@ export function Composer() {
   const writing = useWriting();
   if (!user) return null;
   return (
-    <Card padding="none" className={row}>
+    <div className={row}>
       <Avatar name={user.user_name} src={cardImage(user.profile_image)} />
       {/* The button beside it leads to the same place and is the one that is read out. */}
       <Link to={routes.writeYoutube} className={invitation} tabIndex={-1} aria-hidden {...writing}>
@@ -32,6 +31,6 @@ export function Composer() {
       >
         {feedTexts.share}
       </LinkButton>
-    </Card>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { feedPath, type FeedFilter } from '@/config/feedAddress';
 import { Chip } from '@/design/components/Chip/Chip';
+import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { offersCategoriesAtom } from '@/state/session';
@@ -43,7 +44,8 @@ export function FeedFilters() {
     <>
       <div className={styles.bar}>
         {offersCategories && (
-          <Row
+          <Box
+            display="flex"
             role="group"
             className={styles.chips}
             aria-label={feedTexts.filters}
@@ -71,7 +73,7 @@ export function FeedFilters() {
                 {timingTexts[id]}
               </Chip>
             ))}
-          </Row>
+          </Box>
         )}
         {!following && (
           <Row
@@ -96,13 +98,20 @@ export function FeedFilters() {
         )}
       </div>
       {sort === 'popular' && (
-        <Row role="group" aria-label={feedTexts.periods} gap={4} className={styles.periods}>
+        <Box
+          display="flex"
+          alignItems="center"
+          role="group"
+          aria-label={feedTexts.periods}
+          gap={4}
+          className={styles.periods}
+        >
           {[...feedPeriods, undefined].map((id) => (
             <Chip key={id ?? 'all'} checked={id === period} onChange={() => change({ period: id })}>
               {periodTexts[id ?? 'all']}
             </Chip>
           ))}
-        </Row>
+        </Box>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useIsReturn } from '@/components/useIsReturn';
 import { feedPath } from '@/config/feedAddress';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Chip } from '@/design/components/Chip/Chip';
+import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -63,7 +64,13 @@ export function FeedHeading() {
   return (
     <>
       {announcement}
-      <Row justifyContent="space-between" className={line}>
+      <Box
+        display="flex"
+        alignItems="center"
+        gap={8}
+        justifyContent="space-between"
+        className={line}
+      >
         <Text as={sphereId ? 'h2' : 'h1'} variant="heading" lines={1} ref={heading} tabIndex={-1}>
           {q ? feedTexts.searchResult(q, found) : categories}
         </Text>
@@ -87,7 +94,7 @@ export function FeedHeading() {
             {q ? feedTexts.clearSearch : commonTexts.clearFilter}
           </Chip>
         </Row>
-      </Row>
+      </Box>
     </>
   );
 }

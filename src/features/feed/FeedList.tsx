@@ -89,20 +89,21 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
     <Stack ref={place} gap={{ base: 8, wide: 12 }}>
       {arrived && (
         <div className={styles.arrival} role="status">
-          <Button
-            size="sm"
-            className={arrivalPill}
-            icon={<UpIcon size="sm" />}
-            onClick={() => {
-              flushSync(showNew);
-              window.scrollTo(0, 0);
-              flushSync(notifyNow);
-              // The button is gone with it: the reading goes on with what is new.
-              place.current?.querySelector<HTMLElement>('article h2 a')?.focus();
-            }}
-          >
-            {feedTexts.newPosts(arrived.count, arrived.isMore)}
-          </Button>
+          <span className={arrivalPill}>
+            <Button
+              size="sm"
+              icon={<UpIcon size="sm" />}
+              onClick={() => {
+                flushSync(showNew);
+                window.scrollTo(0, 0);
+                flushSync(notifyNow);
+                // The button is gone with it: the reading goes on with what is new.
+                place.current?.querySelector<HTMLElement>('article h2 a')?.focus();
+              }}
+            >
+              {feedTexts.newPosts(arrived.count, arrived.isMore)}
+            </Button>
+          </span>
         </div>
       )}
       {pending.length > 0 && (

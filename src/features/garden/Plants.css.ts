@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -23,8 +24,11 @@ export const plants = style({
   },
 });
 
-export const notice = style({
-  padding: `${space[12]} ${space[16]}`,
-  borderRadius: radius.md,
-  backgroundColor: color.successSoft,
-});
+export const notice = style([
+  text({ variant: 'label', tone: 'success' }),
+  {
+    padding: `${space[12]} ${space[16]}`,
+    borderRadius: radius.md,
+    backgroundColor: color.successSoft,
+  },
+]);

@@ -73,11 +73,7 @@ export function Plants({ holding }: { holding: Holding }) {
             </Text>
             <VisuallyHidden>{gardenTexts.plantsCountAnnounced(plants.length)}</VisuallyHidden>
           </Row>
-          {plants.every(isGrown) && (
-            <Text as="p" variant="label" tone="success" className={styles.notice}>
-              {gardenTexts.allInBloom}
-            </Text>
-          )}
+          {plants.every(isGrown) && <p className={styles.notice}>{gardenTexts.allInBloom}</p>}
           <ul className={styles.plants} aria-label={gardenTexts.plants}>
             {plants.map((plant) => (
               <li key={plant.id}>

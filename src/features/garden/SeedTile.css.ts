@@ -37,5 +37,3 @@ export const row = style([tile, { minHeight: '72px' }]);
 
 /** The drawing has room for a tall plant above the bowl. */
 export const drawing = style({ width: '72%', maxWidth: '168px', marginTop: '-28%' });
-
-export const price = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });

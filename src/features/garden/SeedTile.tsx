@@ -41,11 +41,11 @@ export function SeedTile({ isFull, onPress }: SeedTileProps) {
         <span className={styles.drawing}>
           <PlantFigure species={plantSpecies[0]} level={1} />
         </span>
-        <Text variant="label" className={styles.price}>
+        <Text variant="label" display="inline-flex" alignItems="center" gap={4}>
           <PlusIcon size="sm" />
           {seedTexts.plant}
         </Text>
-        <Text variant="caption" tone="muted" className={styles.price}>
+        <Text variant="caption" tone="muted" display="inline-flex" alignItems="center" gap={4}>
           <GemFilledIcon size="sm" />
           {seedTexts.gems(SEED_PRICE)}
         </Text>

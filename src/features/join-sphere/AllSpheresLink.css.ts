@@ -1,12 +1,16 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 /** As high as a finger needs, without making the heading beside it higher. */
-export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  minHeight: '44px',
-  marginBlock: '-10px',
-  paddingInline: vars.space[4],
-});
+export const more = style([
+  text({ variant: 'meta', tone: 'accent' }),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minHeight: '44px',
+    marginBlock: '-10px',
+    paddingInline: vars.space[4],
+  },
+]);

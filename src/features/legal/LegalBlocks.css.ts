@@ -1,3 +1,4 @@
+import { text as textOf } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -12,7 +13,10 @@ export const text = style({
 });
 
 /** More air above a heading than below it, since it belongs to what follows. */
-export const heading = style({ marginTop: space[20], scrollMarginTop: '88px' });
+export const heading = style([
+  textOf({ variant: 'heading' }),
+  { marginTop: space[20], scrollMarginTop: '88px' },
+]);
 
 const list = style({
   display: 'grid',
@@ -63,7 +67,10 @@ export const data = style([
 ]);
 
 /** Known by its line, since it stands among words. */
-export const link = style({ textDecoration: 'underline', textUnderlineOffset: '3px' });
+export const link = style([
+  textOf({ tone: 'accent' }),
+  { textDecoration: 'underline', textUnderlineOffset: '3px' },
+]);
 
 /** What the operator has to fill in stands out, so that nobody publishes it unseen. */
 export const blank = style({

@@ -1,5 +1,4 @@
-import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
+import { Box } from '@/design/components/Box/Box';
 import { legalTexts } from '@/texts/legal';
 import type { LegalBlock, LegalLine, LegalPart } from '@contract/models/legal';
 import type { LegalFacts } from '@contract/rules/legal';
@@ -17,9 +16,9 @@ export function Fact({ name, facts }: { name: string; facts: LegalFacts }) {
   }
   if (name !== 'contact') return value;
   return (
-    <Text as="a" href={`mailto:${value}`} tone="accent" className={styles.link}>
+    <a href={`mailto:${value}`} className={styles.link}>
       {value}
-    </Text>
+    </a>
   );
 }
 
@@ -28,16 +27,9 @@ function part(one: LegalPart, facts: LegalFacts): ReactNode {
   if ('strong' in one) return <strong>{one.strong}</strong>;
   if ('blank' in one) return <Fact name={one.blank} facts={facts} />;
   return (
-    <Text
-      as="a"
-      href={one.href}
-      target="_blank"
-      rel="noreferrer"
-      tone="accent"
-      className={styles.link}
-    >
+    <a href={one.href} target="_blank" rel="noreferrer" className={styles.link}>
       {one.link}
-    </Text>
+    </a>
   );
 }
 
@@ -46,11 +38,7 @@ const line = (parts: LegalLine, facts: LegalFacts) =>
 
 function Block({ block, facts }: { block: LegalBlock; facts: LegalFacts }) {
   if (block.type === 'heading') {
-    return (
-      <Text as="h2" variant="heading" className={styles.heading}>
-        {block.text}
-      </Text>
-    );
+    return <h2 className={styles.heading}>{block.text}</h2>;
   }
   if (block.type === 'paragraph') return <p>{line(block.line, facts)}</p>;
   if (block.type === 'list') {
@@ -99,10 +87,10 @@ interface LegalBlocksProps {
 /** What a legal text says, from its first heading on. */
 export function LegalBlocks({ blocks, facts }: LegalBlocksProps) {
   return (
-    <Stack gap={12} className={styles.text}>
+    <Box display="flex" flexDirection="column" gap={12} className={styles.text}>
       {blocks.map((block, at) => (
         <Block key={at} block={block} facts={facts} />
       ))}
-    </Stack>
+    </Box>
   );
 }

@@ -1,9 +1,10 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const links = style({ color: color.textMuted });
+export const links = style([text({ variant: 'caption' }), { color: color.textMuted }]);
 
 /** High enough for a finger, without air of its own to see. */
 export const link = style({

@@ -1,6 +1,5 @@
 import { CONTACT_ANCHOR, routes } from '@/config/routes';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Text } from '@/design/components/Text/Text';
 import { legalLinksTexts } from '@/texts/legalLinks';
 import { Link } from 'react-router-dom';
 import * as styles from './LegalLinks.css';
@@ -15,7 +14,7 @@ export interface LegalLinksProps {
 export default function LegalLinks({ newTab = false, centered = false }: LegalLinksProps) {
   const way = newTab && { target: '_blank', title: legalLinksTexts.newTab };
   return (
-    <Text as="nav" variant="caption" className={styles.links} aria-label={legalLinksTexts.label}>
+    <nav className={styles.links} aria-label={legalLinksTexts.label}>
       <Cluster rowGap={0} columnGap={12} {...(centered && { justifyContent: 'center' })}>
         <Link to={routes.terms} {...way} className={styles.link}>
           {legalLinksTexts.terms}
@@ -27,6 +26,6 @@ export default function LegalLinks({ newTab = false, centered = false }: LegalLi
           {legalLinksTexts.contact}
         </Link>
       </Cluster>
-    </Text>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -12,13 +13,16 @@ export const page = style({
   '@media': { [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` } },
 });
 
-export const article = style({
-  '@media': { [media.wide]: { padding: `${space[40]} ${space[40]} ${space[56]}` } },
-});
+export const article = style([
+  card({ edge: true }),
+  {
+    '@media': { [media.wide]: { padding: `${space[40]} ${space[40]} ${space[56]}` } },
+  },
+]);
 
 export const top = style({
   paddingBottom: space[20],
   borderBottom: `1px solid ${color.hairline}`,
 });
 
-export const contact = style({ scrollMarginTop: '88px' });
+export const contact = style([card({ edge: true }), { scrollMarginTop: '88px' }]);

@@ -1,7 +1,7 @@
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { useIsReturn } from '@/components/useIsReturn';
 import { CONTACT_ANCHOR, contentId, routes } from '@/config/routes';
-import { Card } from '@/design/components/Card/Card';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -32,13 +32,7 @@ function Contact({ facts }: { facts: LegalFacts }) {
     if (hash === `#${CONTACT_ANCHOR}`) document.getElementById(CONTACT_ANCHOR)?.scrollIntoView();
   }, [hash]);
   return (
-    <Card
-      as="section"
-      edge
-      id={CONTACT_ANCHOR}
-      aria-labelledby="contact-title"
-      className={styles.contact}
-    >
+    <section id={CONTACT_ANCHOR} aria-labelledby="contact-title" className={styles.contact}>
       <Stack gap={4}>
         <Text as="h2" variant="heading" id="contact-title">
           {legalTexts.contact}
@@ -50,7 +44,7 @@ function Contact({ facts }: { facts: LegalFacts }) {
           <Fact name="contact" facts={facts} />
         </Text>
       </Stack>
-    </Card>
+    </section>
   );
 }
 
@@ -60,16 +54,18 @@ export function LegalPage({ name }: { name: LegalName }) {
   const other = name === 'terms' ? 'privacy' : 'terms';
   const version = state.value?.text.version;
   return (
-    <Stack
+    <Box
       as="main"
+      display="flex"
+      flexDirection="column"
       id={contentId}
       tabIndex={-1}
       gap={{ base: 8, wide: 16 }}
       className={styles.page}
     >
-      <Card as="article" edge className={styles.article}>
+      <article className={styles.article}>
         <Stack gap={20}>
-          <Stack gap={8} className={styles.top}>
+          <Box display="flex" flexDirection="column" gap={8} className={styles.top}>
             <Text as="h1" variant="pageTitle">
               {legalTexts.titles[name]}
             </Text>
@@ -88,7 +84,7 @@ export function LegalPage({ name }: { name: LegalName }) {
                 {legalTexts.titles[other]}
               </Text>
             </Cluster>
-          </Stack>
+          </Box>
           <RemoteContent
             state={state}
             failed={legalTexts.failed}
@@ -98,8 +94,8 @@ export function LegalPage({ name }: { name: LegalName }) {
             {({ text, facts }) => <LegalBlocks blocks={text.blocks} facts={facts} />}
           </RemoteContent>
         </Stack>
-      </Card>
+      </article>
       {state.status === 'ready' && <Contact facts={state.value.facts} />}
-    </Stack>
+    </Box>
   );
 }

@@ -61,11 +61,11 @@ export function ForgotPassword({ loginTo, demoMails }: ForgotPasswordProps) {
           {mailLinkTexts.send}
         </SubmitButton>
       </Stack>
-      <Text as="p" variant="label" className={centered}>
+      <p className={centered}>
         <Text as={Link} to={loginTo} replace tone="accent" link>
           {mailLinkTexts.toLogin}
         </Text>
-      </Text>
+      </p>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -10,4 +11,4 @@ export const list = style({
   listStyle: 'disc',
 });
 
-export const centered = style({ textAlign: 'center' });
+export const centered = style([text({ variant: 'label' }), { textAlign: 'center' }]);

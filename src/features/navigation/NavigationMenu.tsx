@@ -62,7 +62,7 @@ export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {
       </Link>
       {offersCategories && <CategoryLinks filter={filter} />}
       {!isMember && (
-        <Text as="p" variant="meta" tone="muted" className={styles.notice}>
+        <Text as="p" variant="meta" tone="muted" paddingX={12} paddingTop={12}>
           {layoutTexts.guestNotice}{' '}
           <Text as={Link} to={routes.trending} tone="accent" weight="semibold" link>
             {layoutTexts.guestPopular}

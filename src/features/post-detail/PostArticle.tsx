@@ -7,6 +7,7 @@ import { VideoFacade } from '@/components/VideoFacade/VideoFacade';
 import { memberPath, spherePath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
+import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -40,12 +41,18 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
       {!post.isConfirmed && <LazyPendingStrip post={post} />}
       {video && <VideoFacade video={video} title={title} eager />}
       <div className={styles.body}>
-        <Row alignItems="flex-start" justifyContent="space-between" className={styles.head}>
+        <Box
+          display="flex"
+          gap={8}
+          alignItems="flex-start"
+          justifyContent="space-between"
+          className={styles.head}
+        >
           <Text as={titleAs} variant="title">
             {title}
           </Text>
           {manage}
-        </Row>
+        </Box>
         <Row gap={16} justifyContent="space-between">
           <Row gap={12} minWidth={0}>
             <Link to={authorTo} tabIndex={-1} aria-hidden>

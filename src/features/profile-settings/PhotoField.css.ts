@@ -1,8 +1,12 @@
+import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
-export const legend = style({ marginBottom: space[8], padding: 0 });
+export const legend = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  { marginBottom: space[8], padding: 0 },
+]);
 
 /** The ring of the chosen one stands away from the drawing, as the level ring does. */
 export const drawing = style({

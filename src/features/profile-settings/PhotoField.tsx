@@ -107,9 +107,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
         />
       </Row>
       <Cluster as="fieldset" alignItems="stretch" gap={4}>
-        <Text as="legend" variant="meta" tone="muted" className={styles.legend}>
-          {settingsTexts.drawn}
-        </Text>
+        <legend className={styles.legend}>{settingsTexts.drawn}</legend>
         {drawings.map(({ src, label }) => (
           <label key={src} className={styles.drawing}>
             <input

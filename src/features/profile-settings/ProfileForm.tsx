@@ -74,15 +74,11 @@ export function ProfileForm({ user }: { user: Member }) {
         onChange={(value) => change('bio', value)}
       />
       <Cluster justifyContent="flex-end">
-        <Text
-          as="p"
-          variant="meta"
-          tone={formError || errors.profile_image ? 'danger' : 'muted'}
-          role="status"
-          className={notice}
-        >
-          {formError ?? errors.profile_image ?? (isChanged && settingsTexts.unsaved)}
-        </Text>
+        <div role="status" className={notice}>
+          <Text as="p" variant="meta" tone={formError || errors.profile_image ? 'danger' : 'muted'}>
+            {formError ?? errors.profile_image ?? (isChanged && settingsTexts.unsaved)}
+          </Text>
+        </div>
         {isChanged && (
           <Button variant="neutral" onClick={discard}>
             {settingsTexts.discard}

@@ -1,5 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { XIcon } from '@/design/icons/icons';
 import { searchTexts } from '@/texts/search';
@@ -25,12 +26,18 @@ export function RecentSearches({ onChoose, onForgotten }: RecentSearchesProps) {
   };
   return (
     <SearchList label={searchTexts.recent}>
-      <Row gap={0} justifyContent="space-between" className={styles.head}>
+      <Box
+        display="flex"
+        alignItems="center"
+        gap={0}
+        justifyContent="space-between"
+        className={styles.head}
+      >
         <span>{searchTexts.recent}</span>
         <Button size="sm" variant="ghost" onClick={() => forgetOne(null)}>
           {searchTexts.forgetAll}
         </Button>
-      </Row>
+      </Box>
       <ul className={styles.list}>
         {searches.map((words) => (
           <Row key={words} as="li" gap={4}>

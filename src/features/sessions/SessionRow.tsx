@@ -1,7 +1,7 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { settingsTexts } from '@/texts/settings';
@@ -24,7 +24,7 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
   // The server notes it once an hour; anyone who reads this is there now.
   const seen = isCurrent ? timeAgo(now, now) : ago(lastSeenAt);
   return (
-    <Row as="li" gap={12} paddingY={8} className={row}>
+    <Box as="li" display="flex" alignItems="center" gap={12} paddingY={8} className={row}>
       <Stack gap={2} flexGrow={1} minWidth={0}>
         <Cluster as="span" rowGap={0} columnGap={8}>
           <Text variant="label">{device}</Text>
@@ -47,6 +47,6 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
           {settingsTexts.signOut}
         </Button>
       )}
-    </Row>
+    </Box>
   );
 }

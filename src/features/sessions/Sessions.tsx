@@ -53,14 +53,11 @@ export function Sessions() {
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <Button
-          variant="neutral"
-          className={all}
-          busy={ending === 'others'}
-          onClick={() => setAsking(true)}
-        >
-          {settingsTexts.signOutOthers}
-        </Button>
+        <div className={all}>
+          <Button variant="neutral" busy={ending === 'others'} onClick={() => setAsking(true)}>
+            {settingsTexts.signOutOthers}
+          </Button>
+        </div>
       )}
       <ConfirmDialog
         open={asking}

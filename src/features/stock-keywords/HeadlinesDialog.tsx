@@ -1,5 +1,5 @@
 import { Dialog } from '@/design/components/Dialog/Dialog';
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { stockTexts } from '@/texts/admin/stock';
@@ -59,12 +59,20 @@ export function HeadlinesDialog({ keyword, analysis, onClose }: HeadlinesDialogP
           const one = analysis.headlines[at];
           return (
             one && (
-              <Stack as="li" key={at} gap={2} paddingY={12} className={headline}>
+              <Box
+                as="li"
+                display="flex"
+                flexDirection="column"
+                key={at}
+                gap={2}
+                paddingY={12}
+                className={headline}
+              >
                 <Headline of={one} word={word} />
                 <Text variant="caption" tone="muted">
                   {factsOf(one, analysis.at)}
                 </Text>
-              </Stack>
+              </Box>
             )
           );
         })}

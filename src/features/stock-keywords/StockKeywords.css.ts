@@ -1,3 +1,4 @@
+import { card } from '@/design/components/Card/Card.css';
 import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
@@ -10,9 +11,12 @@ export const frame = style([
   { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } },
 ]);
 
-export const ranking = style({
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
-});
+export const ranking = style([
+  card({ edge: true }),
+  {
+    '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  },
+]);
 
 export const cloudHeight = createVar();
 

@@ -74,9 +74,9 @@ export function StockResult({ analysis }: { analysis: StockAnalysis }) {
             </Text>
           </Stack>
         </Card>
-        <Card edge as="section" aria-label={stockTexts.top10} className={ranking}>
+        <section aria-label={stockTexts.top10} className={ranking}>
           <KeywordRanking keywords={keywords.slice(0, TOP)} onOpen={setOpened} />
-        </Card>
+        </section>
         {others.length > 0 && (
           <Card edge as="section" aria-label={stockTexts.others}>
             <OtherKeywords keywords={others} onOpen={setOpened} />

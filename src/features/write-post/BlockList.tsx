@@ -1,6 +1,6 @@
 import { AddBlocks } from '@/components/AddBlocks/AddBlocks';
 import { Button } from '@/design/components/Button/Button';
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { userAtom } from '@/state/session';
@@ -45,7 +45,7 @@ export function BlockList({ form, place, onSend }: BlockListProps) {
           />
         ))}
       </div>
-      <Stack gap={12} paddingTop={16} className={styles.foot}>
+      <Box display="flex" flexDirection="column" gap={12} paddingTop={16} className={styles.foot}>
         <AddBlocks
           label={blockTexts.add}
           needsLogin={isSignedOut}
@@ -58,10 +58,8 @@ export function BlockList({ form, place, onSend }: BlockListProps) {
             </Button>
           </div>
         )}
-        <Text as="p" variant="meta" tone="muted" className={styles.hint}>
-          {blockTexts.hint}
-        </Text>
-      </Stack>
+        <p className={styles.hint}>{blockTexts.hint}</p>
+      </Box>
       {images.isOver && (
         <div className={styles.drop}>
           <Text variant="heading">{blockTexts.dropHere}</Text>

@@ -1,3 +1,5 @@
+import { text } from '@/design/components/Text/Text.css';
+import { touchTarget } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -32,8 +34,12 @@ export const thumbButton = style({
   right: '4px',
   width: '28px',
   height: '28px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.sm,
   color: vars.light,
   backgroundColor: color.scrim,
+  ...touchTarget(8),
 });
 
 export const words = style({
@@ -53,7 +59,10 @@ export const line = style({
   minWidth: 0,
 });
 
-export const state = style({ flexShrink: 0, marginInlineStart: 'auto' });
+export const state = style([
+  text({ variant: 'meta', tone: 'muted', tabular: true }),
+  { flexShrink: 0, marginInlineStart: 'auto' },
+]);
 
 /** A picture's place, to be filled by a press or by letting a file go over it. */
 export const choose = style({
@@ -89,7 +98,10 @@ export const video = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } },
 });
 
-export const domain = style({ display: 'flex', alignItems: 'center', gap: space[6], minWidth: 0 });
+export const domain = style([
+  text({ variant: 'caption', tone: 'muted' }),
+  { display: 'flex', alignItems: 'center', gap: space[6], minWidth: 0 },
+]);
 
 export const warning = style({
   padding: `${space[4]} ${space[4]} ${space[4]} ${space[12]}`,

@@ -1,7 +1,6 @@
 import { InlineText } from '@/components/InlineText/InlineText';
 import { Button } from '@/design/components/Button/Button';
-import { Cluster } from '@/design/components/Cluster/Cluster';
-import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Box } from '@/design/components/Box/Box';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon, LinkIcon, XIcon } from '@/design/icons/icons';
@@ -61,18 +60,26 @@ export function LinkPreview(props: LinkPreviewProps) {
             referrerPolicy="no-referrer"
             onError={() => setBroken(image)}
           />
-          <IconButton
+          <button
+            type="button"
             className={styles.thumbButton}
-            size="sm"
-            label={linkTexts.removeImage}
-            icon={<XIcon size="sm" />}
+            aria-label={linkTexts.removeImage}
             onClick={() => onChange({ image: null })}
-          />
+          >
+            <XIcon size="sm" />
+          </button>
         </span>
       )}
       <div className={styles.words}>
         {problem !== null && (
-          <Cluster className={styles.warning} role="alert">
+          <Box
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap={8}
+            className={styles.warning}
+            role="alert"
+          >
             <InfoIcon />
             <div className={styles.warningWords}>
               <Text as="p" variant="meta" weight="semibold">
@@ -87,7 +94,7 @@ export function LinkPreview(props: LinkPreviewProps) {
             <Button size="sm" variant="ghost" onClick={onRetry}>
               {commonTexts.retry}
             </Button>
-          </Cluster>
+          </Box>
         )}
         <InlineText
           {...keys}
@@ -107,12 +114,12 @@ export function LinkPreview(props: LinkPreviewProps) {
           value={description}
           onWords={(words) => onChange({ description: words })}
         />
-        <Text variant="caption" tone="muted" className={styles.domain}>
+        <span className={styles.domain}>
           <LinkIcon size="sm" />
           <Text lines={1}>
             {siteName && siteName !== domain ? `${siteName} · ${domain}` : domain}
           </Text>
-        </Text>
+        </span>
       </div>
     </div>
   );

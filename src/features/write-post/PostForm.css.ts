@@ -1,3 +1,5 @@
+import { text } from '@/design/components/Text/Text.css';
+import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -8,12 +10,15 @@ const left = '64px';
 const right = '32px';
 const phone = space[16];
 
-export const sheet = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  paddingBottom: space[20],
-});
+export const sheet = style([
+  card({ padding: 'none', edge: true }),
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBottom: space[20],
+  },
+]);
 
 export const title = style({
   margin: `0 ${right} 0 ${space[20]}`,
@@ -39,9 +44,12 @@ export const foot = style({
 });
 
 /** Keys are for keyboards. */
-export const hint = style({
-  '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
-});
+export const hint = style([
+  text({ variant: 'meta', tone: 'muted' }),
+  {
+    '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
+  },
+]);
 
 /** Over the whole sheet while a file is held above the page. */
 export const drop = style({

@@ -4,7 +4,6 @@ import { PublishBar } from '@/components/PublishBar/PublishBar';
 import { SendHelp } from '@/components/SendHelp/SendHelp';
 import { WriteForm } from '@/components/WriteForm/WriteForm';
 import { loginPath } from '@/config/routes';
-import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useNavigationBlocker } from '@/state/navigationBlocker';
@@ -120,7 +119,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
           />
         )}
         {isReviewedAgain && <ReviewNotice />}
-        <Card padding="none" edge className={sheet}>
+        <div className={sheet}>
           <VisuallyHidden>
             <h1>{heading}</h1>
           </VisuallyHidden>
@@ -133,7 +132,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
             onSend={send}
           />
           <BlockList form={form} place={list} onSend={send} />
-        </Card>
+        </div>
       </WriteForm>
       <LeaveConfirm open={blocker.isBlocked} onConfirm={blocker.proceed} onCancel={blocker.stay} />
       <ConfirmDialog

@@ -42,9 +42,7 @@ export function UploadCard(props: UploadCardProps) {
           <Text variant="label" lines={1}>
             {file.name}
           </Text>
-          <Text variant="meta" tone="muted" tabular className={styles.state}>
-            {stateOf(upload)}
-          </Text>
+          <span className={styles.state}>{stateOf(upload)}</span>
         </div>
         {isUnderWay && (
           <ProgressBar

@@ -8,7 +8,6 @@ import { Box } from '@/design/components/Box/Box';
 import { Card } from '@/design/components/Card/Card';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { useNavigationBlocker } from '@/state/navigationBlocker';
@@ -92,9 +91,7 @@ export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
         )}
         <Card padding="lg" edge>
           <Stack gap={24}>
-            <Text as="h1" variant="title" className={styles.heading}>
-              {videoPostTexts.heading}
-            </Text>
+            <h1 className={styles.heading}>{videoPostTexts.heading}</h1>
             <Box position="relative">
               <Field
                 name="title"
@@ -111,9 +108,7 @@ export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
                   {found.isFilled && videoPostTexts.titleFilledWith(values.title)}
                 </span>
               </VisuallyHidden>
-              <Text variant="meta" tone="muted" tabular className={styles.counter}>
-                {writeTexts.counter(titleCount, TITLE_MAX)}
-              </Text>
+              <span className={styles.counter}>{writeTexts.counter(titleCount, TITLE_MAX)}</span>
             </Box>
             <LinkField
               value={values.link}

@@ -16,9 +16,11 @@ export function AdminPageSkeleton({ title }: { title: string }) {
       <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
       <Stack gap={20}>
         <Skeleton width={240} height={32} />
-        <Text as="h1" variant="pageTitle" className={head}>
-          {title}
-        </Text>
+        <div className={head}>
+          <Text as="h1" variant="pageTitle">
+            {title}
+          </Text>
+        </div>
         <Skeleton height={320} />
       </Stack>
     </main>

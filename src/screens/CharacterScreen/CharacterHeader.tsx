@@ -18,9 +18,7 @@ export function CharacterHeader({ member }: { member: Member | null }) {
         <BackIcon size="lg" />
         <span className={styles.word}>{commonTexts.home}</span>
       </Link>
-      <Text as="h1" variant="feedTitle" lines={1} className={styles.title}>
-        {characterTexts.heading}
-      </Text>
+      <h1 className={styles.title}>{characterTexts.heading}</h1>
       {member && (
         <Row as="span" display="inline-flex" minWidth={0}>
           <Avatar name={member.user_name} src={cardImage(member.profile_image)} size="sm" />

@@ -1,3 +1,4 @@
+import { clamp, text } from '@/design/components/Text/Text.css';
 import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
@@ -62,4 +63,4 @@ export const word = style({
   },
 });
 
-export const title = style({ flex: '1 0 auto' });
+export const title = style([text({ variant: 'feedTitle' }), clamp.one, { flex: '1 0 auto' }]);

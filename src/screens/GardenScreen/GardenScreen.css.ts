@@ -1,3 +1,4 @@
+import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 import { stickySide } from '../parts/sideColumns';
@@ -26,4 +27,4 @@ export const columns = style({
 
 export const summary = style(stickySide);
 
-export const wide = style({ gridColumn: '1 / -1' });
+export const wide = style([card({ edge: true }), { gridColumn: '1 / -1' }]);

@@ -1,5 +1,4 @@
 import { GardenSummary } from '@/components/GardenSummary/GardenSummary';
-import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { Plants } from '@/features/garden/Plants';
@@ -25,7 +24,7 @@ export function GardenView({ memberId }: { memberId: string }) {
   }
   if (status !== 'failed') return <GardenSkeleton />;
   return (
-    <Card edge className={wide}>
+    <div className={wide}>
       <h1>
         <VisuallyHidden>{gardenTexts.title}</VisuallyHidden>
       </h1>
@@ -35,6 +34,6 @@ export function GardenView({ memberId }: { memberId: string }) {
         onRetry={retry}
         busy={isAsking}
       />
-    </Card>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { card } from '@/design/components/Card/Card.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
@@ -86,11 +87,14 @@ export const strip = style([
 ]);
 
 /** The menu's lines bring their own air. */
-export const menu = style({
-  display: 'none',
-  padding: space[8],
-  '@media': { [media.desktop]: { display: 'block' } },
-});
+export const menu = style([
+  card({ padding: 'none' }),
+  {
+    display: 'none',
+    padding: space[8],
+    '@media': { [media.desktop]: { display: 'block' } },
+  },
+]);
 
 /** Between two posts; as high as the shelf that comes into it, so that the posts below stay. */
 export const shelf = style({

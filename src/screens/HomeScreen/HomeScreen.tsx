@@ -1,7 +1,6 @@
 import { contentId, postPath } from '@/config/routes';
-import { Card } from '@/design/components/Card/Card';
 import { lazyPart } from '@/design/components/LazyPart/lazyPart';
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { Composer } from '@/features/feed/Composer';
 import { FeedFilters } from '@/features/feed/FeedFilters';
 import { FeedHeading } from '@/features/feed/FeedHeading';
@@ -65,18 +64,20 @@ export default function HomeScreen() {
       <Profile />
       <CompanionSlot />
       {!hasTwoColumns && (
-        <Card padding="none" className={styles.menu}>
+        <div className={styles.menu}>
           <NavigationMenu />
-        </Card>
+        </div>
       )}
     </SideColumn>
   );
   const feed = (
-    <Stack
+    <Box
       key="feed"
       id={contentId}
       tabIndex={-1}
       as="main"
+      display="flex"
+      flexDirection="column"
       gap={{ base: 8, wide: 12 }}
       minWidth={0}
       className={styles.centre}
@@ -97,7 +98,7 @@ export default function HomeScreen() {
         hint={q && <SearchHint filter={filter} />}
         interlude={!isFiltered && <SphereShelf />}
       />
-    </Stack>
+    </Box>
   );
   return (
     <div className={styles.columns}>

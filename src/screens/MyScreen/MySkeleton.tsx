@@ -4,9 +4,9 @@ import { PostRowSkeleton } from '@/components/PostRow/PostRow';
 import { routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
-import { Stack } from '@/design/components/Stack/Stack';
 import { commonTexts } from '@/texts/common';
 import { myTexts } from '@/texts/my';
 import { profile } from './MyScreen.css';
@@ -15,10 +15,10 @@ import { profile } from './MyScreen.css';
 export function MySkeleton() {
   return (
     <>
-      <Stack gap={{ base: 8, wide: 16 }} className={profile}>
+      <Box display="flex" flexDirection="column" gap={{ base: 8, wide: 16 }} className={profile}>
         <OwnProfileSkeleton />
         <MiniGarden plants={null} to={routes.garden} />
-      </Stack>
+      </Box>
       <Card padding="none" edge aria-busy="true">
         <h1>
           <VisuallyHidden>{myTexts.title}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { OwnProfile } from '@/components/OwnProfile/OwnProfile';
 import { memberPath, myPath, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Tabs } from '@/design/components/Tabs/Tabs';
-import { Stack } from '@/design/components/Stack/Stack';
+import { Box } from '@/design/components/Box/Box';
 import { OwnMiniGarden } from '@/features/garden/OwnMiniGarden';
 import { JoinedSpheres } from '@/features/join-sphere/JoinedSpheres';
 import { Activities } from '@/features/lists/Activities';
@@ -50,7 +50,7 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
   };
   return (
     <>
-      <Stack gap={{ base: 8, wide: 16 }} className={profile}>
+      <Box display="flex" flexDirection="column" gap={{ base: 8, wide: 16 }} className={profile}>
         <OwnProfile
           member={user}
           settingsTo={myPath('settings')}
@@ -59,7 +59,7 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
           gardenTo={routes.garden}
         />
         <OwnMiniGarden memberId={of} />
-      </Stack>
+      </Box>
       <Card as="section" padding="none" edge aria-label={myTexts.tabsLabel}>
         <Tabs label={myTexts.tabsLabel} options={myTabs} value={tab} onChange={show} flush>
           {contents[tab]()}

@@ -2,6 +2,7 @@ import { SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
 import { contentId, routes, spheresPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
+import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -44,7 +45,15 @@ export default function SpheresScreen() {
     list?.status === 'ready' && spheresTexts.count(list.items.length, list.nextCursor !== null);
 
   return (
-    <Stack as="main" id={contentId} tabIndex={-1} gap={{ base: 12, wide: 16 }} className={page}>
+    <Box
+      as="main"
+      display="flex"
+      flexDirection="column"
+      id={contentId}
+      tabIndex={-1}
+      gap={{ base: 12, wide: 16 }}
+      className={page}
+    >
       <PageTitle title={layoutTexts.pageTitle(title)} />
       <Card edge>
         <Stack gap={12}>
@@ -81,6 +90,6 @@ export default function SpheresScreen() {
         }
         renderItem={(sphere) => <ListedSphere sphere={sphere} />}
       />
-    </Stack>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import { badge, count as countClass, type BadgeTone } from './Badge.css';
 
 /** What a badge says, and how urgently. */
@@ -8,14 +7,13 @@ export interface BadgeProps {
   tone?: BadgeTone;
   /** A small icon before the words. */
   icon?: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
 /** One or two words about the state of a thing. Not a control: it never takes a press. */
-export function Badge({ tone, icon, className, children }: BadgeProps) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={cx(badge({ tone }), className)}>
+    <span className={badge({ tone })}>
       {icon}
       <span>{children}</span>
     </span>

@@ -89,6 +89,10 @@ export const button = recipe({
     },
     tone: { neutral: {}, danger: {} } satisfies Tones,
     fullWidth: { true: layered({ width: '100%' }) },
+    tight: {
+      always: layered({ paddingInline: vars.space[4] }),
+      phone: layered({ '@media': { [vars.media.phone]: { paddingInline: vars.space[8] } } }),
+    },
   },
   compoundVariants: [
     {

@@ -1,16 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import { Spinner } from '../Spinner/Spinner';
 import { button, spinnerPlace, type ButtonVariants } from './Button.css';
 import { ariaDisabled } from './ariaDisabled';
 
 /** A button, and how much it matters. */
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface ButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'className'
+> {
   /** solid: the one main action of a view; soft: repeated in lists; neutral, outline, ghost: the rest. */
   variant?: ButtonVariants['variant'];
   size?: ButtonVariants['size'];
   tone?: ButtonVariants['tone'];
   fullWidth?: boolean;
+  /** Less air at its sides, where several share a line: always, or on a phone. */
+  tight?: ButtonVariants['tight'];
   /** Work is under way: keeps the width and the focus, takes no further press. */
   busy?: boolean;
   /** Cannot be used now: takes no press, yet keeps the focus, which the element's own would lose. */
@@ -25,13 +29,12 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
  * disabled it says so and swallows presses.
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, tone, fullWidth, busy, disabled, icon, className, children, ...rest } =
-    props;
+  const { variant, size, tone, fullWidth, tight, busy, disabled, icon, children, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      className={cx(button({ variant, size, tone, fullWidth }), className)}
+      className={button({ variant, size, tone, fullWidth, tight })}
       {...(busy && { 'aria-busy': true })}
       {...((busy || disabled) && ariaDisabled)}
     >

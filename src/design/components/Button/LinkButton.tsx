@@ -1,12 +1,11 @@
 import type { ElementType, ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import type { Polymorphic } from '../polymorphic';
 import { button, type ButtonVariants } from './Button.css';
 
 type LinkButtonOwnProps = Omit<ButtonVariants, 'fullWidth'> & {
   fullWidth?: boolean;
   icon?: ReactNode;
-  className?: string;
+  className?: never;
   children: ReactNode;
 };
 
@@ -15,11 +14,11 @@ type LinkButtonOwnProps = Omit<ButtonVariants, 'fullWidth'> & {
  * (`<LinkButton as={Link} to="/write">`), which this folder must not know.
  */
 export function LinkButton<C extends ElementType = 'a'>(props: Polymorphic<C, LinkButtonOwnProps>) {
-  const { as, variant, size, tone, fullWidth, icon, className, children, ...rest } =
+  const { as, variant, size, tone, fullWidth, tight, icon, children, ...rest } =
     props as Polymorphic<'a', LinkButtonOwnProps>;
   const Element: ElementType = as ?? 'a';
   return (
-    <Element {...rest} className={cx(button({ variant, size, tone, fullWidth }), className)}>
+    <Element {...rest} className={button({ variant, size, tone, fullWidth, tight })}>
       {icon}
       <span>{children}</span>
     </Element>

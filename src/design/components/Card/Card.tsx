@@ -1,5 +1,4 @@
 import type { ElementType, ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import type { Polymorphic } from '../polymorphic';
 import { card, type CardVariants } from './Card.css';
 
@@ -8,13 +7,13 @@ type CardOwnProps = {
   padding?: CardVariants['padding'];
   /** Below 900 px it spans the screen: no radius, no shadow. For cards of the main column. */
   edge?: boolean;
-  className?: string;
+  className?: never;
   children?: ReactNode;
 };
 
 /** A calm surface that holds one thing. Cards do not sit inside cards. */
 export function Card<C extends ElementType = 'div'>(props: Polymorphic<C, CardOwnProps>) {
-  const { as, padding, edge, className, ...rest } = props as Polymorphic<'div', CardOwnProps>;
+  const { as, padding, edge, ...rest } = props as Polymorphic<'div', CardOwnProps>;
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={cx(card({ padding, edge }), className)} />;
+  return <Element {...rest} className={card({ padding, edge })} />;
 }

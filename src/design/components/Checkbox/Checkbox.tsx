@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import { CheckIcon } from '../../icons/icons';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Checkbox.css';
@@ -7,7 +6,7 @@ import * as styles from './Checkbox.css';
 /** A box to tick, with its words. */
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'size' | 'value' | 'onChange'
+  'type' | 'size' | 'value' | 'onChange' | 'className'
 > {
   onChange?: (checked: boolean) => void;
   label: string;
@@ -18,9 +17,9 @@ export interface CheckboxProps extends Omit<
 }
 
 /** One thing that is on or off. The browser's own box, in our colours; the words are part of it. */
-export function Checkbox({ label, hideLabel, hint, onChange, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hideLabel, hint, onChange, ...rest }: CheckboxProps) {
   return (
-    <label className={cx(styles.frame, className)}>
+    <label className={styles.frame}>
       <span className={styles.holder}>
         <input
           {...rest}
@@ -28,7 +27,9 @@ export function Checkbox({ label, hideLabel, hint, onChange, className, ...rest 
           className={styles.box}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        <CheckIcon size="sm" className={styles.tick} />
+        <span className={styles.tick}>
+          <CheckIcon size="sm" />
+        </span>
       </span>
       <span className={hideLabel ? visuallyHidden : styles.words}>
         <span className={styles.name}>{label}</span>

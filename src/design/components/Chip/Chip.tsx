@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import { chip, type ChipVariants } from './Chip.css';
 
 /** A chip that is pressed or not. */
-export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onChange'> {
+export interface ChipProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'className' | 'onChange'
+> {
   /** On or off; without it a press does something else, such as taking all filters away. */
   checked?: boolean;
   onChange?: (checked: boolean) => void;
@@ -19,7 +21,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
  * meaning "you can act". Where one of several is chosen, pass `role="radio"` inside a radiogroup.
  */
 export function Chip(props: ChipProps) {
-  const { checked, onChange, on, icon, className, children, ...rest } = props;
+  const { checked, onChange, on, icon, children, ...rest } = props;
   const state = rest.role === 'radio' ? 'aria-checked' : 'aria-pressed';
   return (
     <button
@@ -27,7 +29,7 @@ export function Chip(props: ChipProps) {
       {...{ [state]: checked }}
       {...(onChange && { onClick: () => onChange(!checked) })}
       {...rest}
-      className={cx(chip({ checked, on }), className)}
+      className={chip({ checked, on })}
     >
       {icon}
       <span>{children}</span>

@@ -1,5 +1,4 @@
 import type { ElementType, ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import type { Polymorphic } from '../polymorphic';
 import { chip, type ChipVariants } from './Chip.css';
 
@@ -8,19 +7,19 @@ type LinkChipOwnProps = {
   current: boolean;
   /** What lies under it: the page (canvas) or a card (surface). */
   on?: ChipVariants['on'];
-  className?: string;
+  className?: never;
   children: ReactNode;
 };
 
 /** A choice among several that stands in the address: a link that looks like a chip. */
 export function LinkChip<C extends ElementType = 'a'>(props: Polymorphic<C, LinkChipOwnProps>) {
-  const { as, current, on, className, ...rest } = props as Polymorphic<'a', LinkChipOwnProps>;
+  const { as, current, on, ...rest } = props as Polymorphic<'a', LinkChipOwnProps>;
   const Element: ElementType = as ?? 'a';
   return (
     <Element
       {...rest}
       aria-current={current || undefined}
-      className={cx(chip({ checked: current, on }), className)}
+      className={chip({ checked: current, on })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button';
+import { Box } from '../Box/Box';
 import { Cluster } from '../Cluster/Cluster';
-import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import type { TableCell } from './cells';
 import * as styles from './DataTable.css';
@@ -22,7 +22,7 @@ export function CellView({ texts, active, rows, columns, onCopy, onCopyAll }: Ce
   const isMany = rows * columns > 1;
   const place = active ? texts.cell(active.label, active.row + 1) : texts.chooseCell;
   return (
-    <Stack gap={8} padding={16} className={styles.view}>
+    <Box display="flex" flexDirection="column" gap={8} padding={16} className={styles.view}>
       <Cluster justifyContent="space-between">
         <Text variant="meta" tone="muted" tabular>
           {isMany ? texts.selected(rows, columns) : place}
@@ -41,6 +41,6 @@ export function CellView({ texts, active, rows, columns, onCopy, onCopyAll }: Ce
           {active.value === null ? <em>{texts.none}</em> : String(active.value)}
         </div>
       )}
-    </Stack>
+    </Box>
   );
 }

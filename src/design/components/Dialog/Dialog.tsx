@@ -57,14 +57,15 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             {title}
           </Text>
           {closeLabel && (
-            <IconButton
-              className={styles.cross}
-              tone="muted"
-              label={closeLabel}
-              icon={<XIcon />}
-              disabled={busy}
-              onClick={onClose}
-            />
+            <span className={styles.cross}>
+              <IconButton
+                tone="muted"
+                label={closeLabel}
+                icon={<XIcon />}
+                disabled={busy}
+                onClick={onClose}
+              />
+            </span>
           )}
         </div>
         {children}

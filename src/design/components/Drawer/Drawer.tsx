@@ -41,12 +41,9 @@ function OpenDrawer({
           <Text as="h2" variant="heading" id={titleId}>
             {title}
           </Text>
-          <IconButton
-            className={styles.cross}
-            label={closeLabel}
-            icon={<XIcon />}
-            onClick={onClose}
-          />
+          <span className={styles.cross}>
+            <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />
+          </span>
         </div>
         {children}
       </div>

@@ -8,7 +8,7 @@ import { useFieldIds } from './useFieldIds';
 
 /** A line to type in, with its words. */
 export interface FieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'className' | 'onChange'> {
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   size?: keyof typeof styles.input;
   /** For `type="password"`: adds the eye. The words of its button, before and after. */
@@ -25,20 +25,13 @@ export interface FieldProps
  * `aria-invalid` and `aria-describedby`.
  */
 export function Field(props: FieldProps) {
-  const { label, hideLabel, hint, error, className, id, ...own } = props;
+  const { label, hideLabel, hint, error, id, ...own } = props;
   const { size = 'md', reveal, start, end, type, onChange, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   const [shown, setShown] = useState(false);
   const { room } = styles;
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      className={className}
-    >
+    <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       {start && <span className={styles.start}>{start}</span>}
       <input
         {...rest}

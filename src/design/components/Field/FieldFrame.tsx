@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import { InfoIcon } from '../../icons/icons';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './control.css';
@@ -18,7 +17,6 @@ export interface FieldTexts {
 
 interface FieldFrameProps extends FieldTexts {
   ids: FieldIds;
-  className?: string;
   /** Instead of the hint's own line, for a field that has more to show below it. */
   footer?: ReactNode;
   children: ReactNode;
@@ -26,9 +24,9 @@ interface FieldFrameProps extends FieldTexts {
 
 /** Label above, hint and error below: the part all fields share. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { ids, label, hideLabel, hint, error, className, footer, children } = props;
+  const { ids, label, hideLabel, hint, error, footer, children } = props;
   return (
-    <div className={cx(styles.frame, className)}>
+    <div className={styles.frame}>
       <label htmlFor={ids.control} className={hideLabel ? visuallyHidden : styles.label}>
         {label}
       </label>
@@ -43,7 +41,9 @@ export function FieldFrame(props: FieldFrameProps) {
       <div aria-live="polite" className={styles.errorPlace}>
         {error && (
           <p id={ids.error} className={styles.error}>
-            <InfoIcon size="sm" className={styles.errorIcon} />
+            <span className={styles.errorIcon}>
+              <InfoIcon size="sm" />
+            </span>
             {error}
           </p>
         )}

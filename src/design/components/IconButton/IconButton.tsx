@@ -1,12 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import { ariaDisabled } from '../Button/ariaDisabled';
 import { corner, iconButton, type IconButtonVariants } from './IconButton.css';
 
 /** A button that shows an icon only. */
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
-  'children' | 'aria-label'
+  'children' | 'className' | 'aria-label'
 > {
   /** What it does, in words: the icon alone says nothing to a screen reader. Required. */
   label: string;
@@ -22,14 +21,14 @@ export interface IconButtonProps extends Omit<
 
 /** A button that is an icon only. Use it where the icon is known to everybody; else a Button. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, size, tone, disabled, badge, className, ...rest } = props;
+  const { label, icon, size, tone, disabled, badge, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
       {...(disabled && ariaDisabled)}
       aria-label={label}
-      className={cx(iconButton({ size, tone }), className)}
+      className={iconButton({ size, tone })}
     >
       {icon}
       {badge && <span className={corner}>{badge}</span>}

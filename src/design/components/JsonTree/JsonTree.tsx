@@ -5,7 +5,7 @@ import { isCommand } from '../../browser/isCommand';
 import { useCopy } from '../../hooks/useCopy';
 import { useEnterSubmit } from '../../hooks/useEnterSubmit';
 import { Button } from '../Button/Button';
-import { Cluster } from '../Cluster/Cluster';
+import { Box } from '../Box/Box';
 import { Field } from '../Field/Field';
 import { Text } from '../Text/Text';
 import { ChosenValue } from './ChosenValue';
@@ -68,18 +68,19 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
   if (nodes.length === 0) return <Text as="p">{texts.empty}</Text>;
   return (
     <I18nProvider locale="ko-KR">
-      <Cluster className={styles.bar}>
-        <Field
-          {...enter}
-          className={styles.field}
-          type="search"
-          label={texts.search}
-          hideLabel
-          placeholder={texts.search}
-          autoComplete="off"
-          value={words}
-          onChange={(value) => search(value)}
-        />
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap={8} className={styles.bar}>
+        <div className={styles.field}>
+          <Field
+            {...enter}
+            type="search"
+            label={texts.search}
+            hideLabel
+            placeholder={texts.search}
+            autoComplete="off"
+            value={words}
+            onChange={(value) => search(value)}
+          />
+        </div>
         <Text role="status" variant="meta" tone="muted" tabular>
           {searched.trim() !== '' && (count === 0 ? texts.nothing : texts.found(at + 1, count))}
         </Text>
@@ -89,7 +90,7 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
         <Button variant="neutral" size="sm" disabled={count < 2} onClick={() => go(1)}>
           {texts.next}
         </Button>
-      </Cluster>
+      </Box>
       <div ref={frame} onFocus={choose} onClick={choose} onKeyDown={onKeyDown}>
         <Tree
           aria-label={label}

@@ -6,7 +6,7 @@ import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger';
 /** What a menu offers, and what is called with the choice. */
 export interface MenuProps<Id extends string> extends Pick<
   MenuTriggerProps,
-  'label' | 'icon' | 'size' | 'className'
+  'label' | 'icon' | 'size'
 > {
   /** Name of the hidden buttons by which a screen reader on a phone leaves the list. */
   closeLabel: string;

@@ -4,7 +4,7 @@ import { MoreIcon } from '../../icons/icons';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 
 /** The button that opens a menu. */
-export interface MenuTriggerProps extends Pick<IconButtonProps, 'ref' | 'size' | 'className'> {
+export interface MenuTriggerProps extends Pick<IconButtonProps, 'ref' | 'size'> {
   /** Name of the button and of its menu. */
   label: string;
   /** Three dots unless said. */

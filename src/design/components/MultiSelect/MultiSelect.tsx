@@ -10,7 +10,9 @@ import { chosen, none, trigger } from './MultiSelect.css';
 
 /** A choice of several among many. */
 export interface MultiSelectProps
-  extends FieldTexts, Omit<ComponentPropsWithoutRef<'button'>, 'onChange' | 'value' | 'children'> {
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithoutRef<'button'>, 'onChange' | 'value' | 'className' | 'children'> {
   options: readonly SelectOption[];
   value: readonly string[];
   /** The values that are chosen now, in the order of the options. */
@@ -29,7 +31,7 @@ export interface MultiSelectProps
  * Tab. Heavy (react-aria): only on screens that load on their own.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, hideLabel, hint, error, id, className, ...own } = props;
+  const { label, hideLabel, hint, error, id, ...own } = props;
   const { options, value, onChange, placeholder, countLabel, clearLabel, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   const [isOpen, setOpen] = useState(false);
@@ -41,14 +43,7 @@ export function MultiSelect(props: MultiSelectProps) {
     if (isAnswered) button.current?.focus();
   };
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      className={className}
-    >
+    <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <button
         {...rest}
         ref={button}

@@ -37,5 +37,11 @@ export const variant = styleVariants({
 });
 
 export const place = style(
-  layered({ position: 'absolute', insetBlock: 0, right: 0, marginBlock: 'auto' }),
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    display: 'grid',
+    alignContent: 'center',
+  }),
 );

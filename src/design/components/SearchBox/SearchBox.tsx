@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { cx } from '../../styles/cx';
 import { useEnterSubmit } from '../../hooks/useEnterSubmit';
 import { SearchIcon } from '../../icons/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -8,7 +7,7 @@ import { box, variant as variants, place } from './SearchBox.css';
 /** A field to search with. */
 export interface SearchBoxProps extends Pick<
   ComponentPropsWithRef<'input'>,
-  'placeholder' | 'name' | 'id' | 'autoFocus' | 'className'
+  'placeholder' | 'name' | 'id' | 'autoFocus'
 > {
   /** Name of the field, and of its landmark, for a screen reader. */
   label: string;
@@ -33,7 +32,7 @@ export interface SearchBoxProps extends Pick<
  * listened to: it would answer the same Enter a second time.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, buttonLabel, variant = 'sunken', onSearch, className, ...others } = props;
+  const { label, buttonLabel, variant = 'sunken', onSearch, ...others } = props;
   const { formAction, children, ...rest } = others;
   const { defaultValue = '' } = rest;
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +54,7 @@ export function SearchBox(props: SearchBoxProps) {
       aria-label={label}
       action={formAction}
       onSubmit={(event) => event.preventDefault()}
-      className={cx(box, className)}
+      className={box}
     >
       {children}
       <input
@@ -68,13 +67,14 @@ export function SearchBox(props: SearchBoxProps) {
         aria-label={label}
         className={variants[variant]}
       />
-      <IconButton
-        type="submit"
-        className={place}
-        label={buttonLabel}
-        icon={<SearchIcon />}
-        onClick={() => search(input.current?.value ?? '')}
-      />
+      <span className={place}>
+        <IconButton
+          type="submit"
+          label={buttonLabel}
+          icon={<SearchIcon />}
+          onClick={() => search(input.current?.value ?? '')}
+        />
+      </span>
     </Place>
   );
 }

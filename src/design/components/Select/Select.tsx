@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string = string> {
 
 /** A choice of one among several. */
 export interface SelectProps<Value extends string>
-  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'value' | 'className' | 'onChange'> {
   options: readonly SelectOption<Value>[];
   value?: NoInfer<Value> | '';
   onChange?: (value: Value) => void;
@@ -23,18 +23,11 @@ export interface SelectProps<Value extends string>
 
 /** One of a short list. The browser's own `<select>`, so that a phone shows its own wheel. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hideLabel, hint, error, id, className, ...own } = props;
+  const { label, hideLabel, hint, error, id, ...own } = props;
   const { options, placeholder, onChange, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      className={className}
-    >
+    <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <select
         {...rest}
         // The options' own values come back out.

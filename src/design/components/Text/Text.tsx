@@ -1,19 +1,21 @@
-import type { CSSProperties, ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { cx } from '../../styles/cx';
+import type { Utilities } from '../../styles/utilities';
+import { Box } from '../Box/Box';
 import type { Polymorphic } from '../polymorphic';
 import { clamp, lines as linesVar, preserve, text } from './Text.css';
 
-type TextOwnProps = NonNullable<RecipeVariants<typeof text>> & {
-  /** Shows at most this many lines, the rest behind an ellipsis. */
-  lines?: number;
-  /** Keeps line breaks as they were typed. */
-  preserveLines?: boolean;
-  className?: string;
-  style?: CSSProperties;
-  children?: ReactNode;
-};
+type TextOwnProps = NonNullable<RecipeVariants<typeof text>> &
+  Utilities & {
+    /** Shows at most this many lines, the rest behind an ellipsis. */
+    lines?: number;
+    /** Keeps line breaks as they were typed. */
+    preserveLines?: boolean;
+    className?: never;
+    children?: ReactNode;
+  };
 
 /** A text as any element, in one of the type styles. */
 export type TextProps<C extends ElementType = 'span'> = Polymorphic<C, TextOwnProps>;
@@ -24,7 +26,7 @@ export type TextProps<C extends ElementType = 'span'> = Polymorphic<C, TextOwnPr
  */
 export function Text<C extends ElementType = 'span'>(props: TextProps<C>) {
   const {
-    as,
+    as = 'span',
     variant,
     tone,
     weight,
@@ -32,25 +34,19 @@ export function Text<C extends ElementType = 'span'>(props: TextProps<C>) {
     link,
     lines,
     preserveLines,
-    className,
-    style,
     ...rest
   } = props as TextProps;
-  const Element: ElementType = as ?? 'span';
   return (
-    <Element
+    <Box
+      as={as}
       {...rest}
       className={cx(
         text({ variant, tone, weight, tabular, link }),
         lines !== undefined && (lines === 1 ? clamp.one : clamp.many),
         preserveLines && preserve,
-        className,
       )}
-      style={
-        lines !== undefined && lines > 1
-          ? { ...assignInlineVars({ [linesVar]: String(lines) }), ...style }
-          : style
-      }
+      {...(lines !== undefined &&
+        lines > 1 && { style: assignInlineVars({ [linesVar]: String(lines) }) })}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useTextareaElement } from './useTextareaElement';
 
 /** Lines to type in, with their words and their count. */
 export interface TextareaProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'className' | 'onChange'> {
   value: string;
   onChange?: (value: string) => void;
   /** Lines shown while empty; it grows from there. */
@@ -23,7 +23,7 @@ export interface TextareaProps
 
 /** Several lines of text. Grows as it fills, so there is never a scrollbar inside a page. */
 export function Textarea(props: TextareaProps) {
-  const { label, hideLabel, hint, error, id, className, ref, ...own } = props;
+  const { label, hideLabel, hint, error, id, ref, ...own } = props;
   const { value, rows = 2, max, count = value.length, action, onChange, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   const area = useTextareaElement(value);
@@ -45,14 +45,7 @@ export function Textarea(props: TextareaProps) {
     </div>
   );
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      hideLabel={hideLabel}
-      error={error}
-      className={className}
-      footer={footer}
-    >
+    <FieldFrame ids={ids} label={label} hideLabel={hideLabel} error={error} footer={footer}>
       <textarea
         {...rest}
         onChange={(event) => onChange?.(event.target.value)}

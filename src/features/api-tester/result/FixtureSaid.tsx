@@ -17,16 +17,16 @@ const wordsOf = (state: FixtureState): string | null => {
 
 /** What became of making a fixture, and the way to one that costs something. */
 export function FixtureSaid({ state, onAgain }: FixtureSaidProps) {
+  const words = wordsOf(state);
   return (
     <>
-      <Text
-        role="status"
-        variant="meta"
-        tone={state.status === 'failed' ? 'danger' : 'muted'}
-        className={styles.said}
-      >
-        {wordsOf(state)}
-      </Text>
+      <div role="status" className={styles.said}>
+        {words && (
+          <Text variant="meta" tone={state.status === 'failed' ? 'danger' : 'muted'}>
+            {words}
+          </Text>
+        )}
+      </div>
       {state.status === 'lost' && (
         <Cluster>
           <Button variant="soft" size="sm" onClick={onAgain}>

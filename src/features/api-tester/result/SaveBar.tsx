@@ -1,6 +1,7 @@
 import { adminPath } from '@/config/adminPages';
 import { Button } from '@/design/components/Button/Button';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { Box } from '@/design/components/Box/Box';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -48,8 +49,12 @@ function Batch({ batch, onUndo, onRedo }: BatchProps) {
   const isGone = state === 'undone' || state === 'redoing';
   const row = useRef<HTMLLIElement>(null);
   return (
-    <Cluster
+    <Box
       as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={8}
       ref={row}
       tabIndex={-1}
       justifyContent="space-between"
@@ -90,7 +95,7 @@ function Batch({ batch, onUndo, onRedo }: BatchProps) {
           onUndo();
         }}
       />
-    </Cluster>
+    </Box>
   );
 }
 

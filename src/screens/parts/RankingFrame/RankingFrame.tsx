@@ -2,6 +2,7 @@ import { RankingMethod } from '@/components/RankingMethod/RankingMethod';
 import { RankingSource, type RankingSourceProps } from '@/components/RankingSource/RankingSource';
 import { contentId } from '@/config/routes';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { PageTitle } from '@/features/page/PageTitle';
@@ -58,10 +59,17 @@ export function RankingFrame(props: RankingFrameProps) {
         </div>
         {children}
       </Stack>
-      <Stack as="aside" gap={{ base: 8, wide: 16 }} minWidth={0} className={styles.aside}>
+      <Box
+        as="aside"
+        display="flex"
+        flexDirection="column"
+        gap={{ base: 8, wide: 16 }}
+        minWidth={0}
+        className={styles.aside}
+      >
         {beside}
         {method.length > 0 && <RankingMethod id={METHOD} sentences={method} />}
-      </Stack>
+      </Box>
     </main>
   );
 }

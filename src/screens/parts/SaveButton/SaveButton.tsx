@@ -1,10 +1,11 @@
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { SaveIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
 import { useSave } from '@/features/collect/useSave';
 import { useReact } from '@/features/react/useReact';
 import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
-import { bookmark } from './SaveButton.css';
+import { saved } from './SaveButton.css';
 
 /** The bookmark alone, for a bar that has no room for words. */
 export function SaveButton({ post }: { post: Post }) {
@@ -13,9 +14,12 @@ export function SaveButton({ post }: { post: Post }) {
   return (
     <IconButton
       label={postTexts.save}
-      icon={<SaveIcon size="lg" />}
+      icon={
+        <span className={cx(post.isSaved && saved)}>
+          <SaveIcon size="lg" />
+        </span>
+      }
       aria-pressed={post.isSaved}
-      className={bookmark}
       onClick={() => asMember(save)}
     />
   );

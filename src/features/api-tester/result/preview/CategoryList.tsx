@@ -1,5 +1,5 @@
 import { Badge } from '@/design/components/Badge/Badge';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
@@ -13,7 +13,15 @@ export function CategoryList({ items }: { items: readonly RawItem[] }) {
       {items.map((item, at) => {
         const { title, assignable } = fieldsOf(item.snippet);
         return (
-          <Cluster as="li" key={at} className={styles.row}>
+          <Box
+            as="li"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap={8}
+            key={at}
+            className={styles.row}
+          >
             <Text variant="label">{textOf(title) || texts.untitled}</Text>
             <Text variant="meta" tone="muted" tabular>
               {texts.categoryId(textOf(item.id))}
@@ -21,7 +29,7 @@ export function CategoryList({ items }: { items: readonly RawItem[] }) {
             <Badge tone={assignable === true ? 'success' : 'neutral'}>
               {assignable === true ? texts.assignable : texts.notAssignable}
             </Badge>
-          </Cluster>
+          </Box>
         );
       })}
     </ul>

@@ -1,7 +1,6 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
-import { cx } from '@/design/styles/cx';
 import { estateTexts as texts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
 import { estateFacts, type EstateFacts } from '@contract/rules/estate';
@@ -35,8 +34,8 @@ function Estate({ item }: { item: RawItem }) {
   return (
     <li className={styles.card}>
       <Cluster>
-        <Text as="h3" variant="label" className={cx(row.isCancelled && styles.cancelled)}>
-          {row.name ?? texts.untitled}
+        <Text as="h3" variant="label">
+          {row.isCancelled ? <s>{row.name ?? texts.untitled}</s> : (row.name ?? texts.untitled)}
         </Text>
         {row.isCancelled && <Badge tone="danger">{texts.cancelled}</Badge>}
         {row.status !== null && <Badge>{row.status}</Badge>}

@@ -19,11 +19,12 @@ interface ExternalLinkProps {
 export function ExternalLink({ isMissing, ...link }: ExternalLinkProps) {
   const isSimulated = useContext(Simulated);
   return (
-    <OutsideButton
-      {...link}
-      variant="ghost"
-      className={outside}
-      missing={(isMissing ?? isSimulated) ? previewTexts.noPage : null}
-    />
+    <span className={outside}>
+      <OutsideButton
+        {...link}
+        variant="ghost"
+        missing={(isMissing ?? isSimulated) ? previewTexts.noPage : null}
+      />
+    </span>
   );
 }

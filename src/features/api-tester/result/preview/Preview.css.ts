@@ -95,5 +95,3 @@ export const facts = style({
 });
 
 export const fact = style({ color: color.textMuted });
-
-export const cancelled = style({ textDecoration: 'line-through' });

@@ -1,5 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Box } from '@/design/components/Box/Box';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { reviewPath } from '@/features/admin-review/address';
@@ -19,7 +19,15 @@ export function Overview() {
     ['reports', adminTexts.openReports],
   ] as const;
   return (
-    <Cluster as="section" className={strip} aria-label={adminTexts.overview}>
+    <Box
+      as="section"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={8}
+      className={strip}
+      aria-label={adminTexts.overview}
+    >
       {hasFailed ? (
         <>
           <Text variant="meta" role="alert">
@@ -38,6 +46,6 @@ export function Overview() {
         ))
       )}
       <QuotaFigures />
-    </Cluster>
+    </Box>
   );
 }

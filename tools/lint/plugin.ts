@@ -4,6 +4,7 @@ import { noBareText } from './no-bare-text';
 import { noBranchOnArguments } from './no-branch-on-arguments';
 import { noBrowserAtImport } from './no-browser-at-import';
 import { noHangul } from './no-hangul';
+import { noRawValues } from './no-raw-values';
 import { noStoryTitle } from './no-story-title';
 import { noTypedTexts } from './no-typed-texts';
 
@@ -16,6 +17,7 @@ export default {
     'no-branch-on-arguments': noBranchOnArguments,
     'no-browser-at-import': noBrowserAtImport,
     'no-hangul': noHangul,
+    'no-raw-values': noRawValues,
     'no-story-title': noStoryTitle,
     'no-typed-texts': noTypedTexts,
   },

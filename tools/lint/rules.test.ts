@@ -204,6 +204,38 @@ const cases: Case[] = [
     `export default { title: 'a' };`,
     [1],
   ],
+  [
+    'reports colours, and lengths that are tokens, in a style sheet',
+    'no-raw-values',
+    'src/components/D.css.ts',
+    [
+      `export const a = style({ color: '#fff' });`,
+      `export const b = style({ boxShadow: \`0 0 2px rgba(0, 0, 0, .2)\` });`,
+      `export const c = style({ padding: '12px 13px' });`,
+      `export const d = style({ '@media': { [phone]: { marginTop: -8 } } });`,
+      `export const e = style({ borderRadius: \`0 \${space[8]} 12px 0\` });`,
+      `export const f = style({ transition: 'color 200ms' });`,
+    ].join('\n'),
+    [1, 2, 3, 4, 5, 6],
+  ],
+  [
+    'accepts tokens, and lengths that are none',
+    'no-raw-values',
+    'src/components/E.css.ts',
+    [
+      `export const a = style({ color: color.text, gap: space[8], margin: 0, padding: '0 13px' });`,
+      `export const b = style({ width: '12px', top: 8, transition: \`color \${motion.base}\` });`,
+      `export const c = '#fragment';`,
+    ].join('\n'),
+    [],
+  ],
+  [
+    'reads inline styles, and no other attribute',
+    'no-raw-values',
+    'src/components/F.tsx',
+    `export const a = <p style={{ color: 'rgb(0 0 0)' }} />;\nexport const b = <p style={{ padding: 8 }} />;\nexport const c = <A of={{ padding: 8, color: '#fff' }} style={{ width: 8 }} />;`,
+    [1, 2],
+  ],
   ...bareTexts.map((code, at): Case => [
     `reports a text that a translated page cannot change: ${code}`,
     'no-bare-text',

@@ -14,7 +14,7 @@ export const frame = style({
   boxShadow: 'inset 0 0 0 2px transparent',
   transition: `box-shadow ${motion.fast}`,
   // A block that gets the focus scrolls clear of the header above and the bar below.
-  scrollMargin: '8px 0 96px',
+  scrollMargin: `${space[8]} 0 96px`,
   '@media': { [media.phone]: { padding: `${space[8]} ${space[12]}` } },
 });
 

@@ -12,7 +12,7 @@ export const item = style({
   display: 'flex',
   gap: space[12],
   // A new comment is scrolled to; the sticky header must not lie on it.
-  scrollMarginBlock: '40px 120px',
+  scrollMarginBlock: `${space[40]} 120px`,
   borderRadius: radius.md,
   // The comment that the address names has the focus until the reader moves it.
   selectors: {

@@ -27,12 +27,12 @@ export const picture = style({
   alignSelf: 'center',
   width: 'calc(100% - 12px)',
   aspectRatio: '16 / 9',
-  margin: '12px 0 12px 12px',
+  margin: `${vars.space[12]} 0 ${vars.space[12]} ${vars.space[12]}`,
   borderRadius: radius.sm,
   objectFit: 'cover',
 });
 
-export const words = style({ padding: '14px 16px' });
+export const words = style({ padding: `14px ${vars.space[16]}` });
 
 export const description = style([
   text({ variant: 'meta', tone: 'muted' }),

@@ -3,12 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { media, motion, space } = vars;
 
-// A picture is looked at on black in both themes.
-const GROUND = '#0b0d10';
-const WORDS = '#f2f4f6';
-const FAINT = '#7d868f';
-const PRESSED = '#2b3138';
-
 export const viewer = style({
   width: '100vw',
   height: '100dvh',
@@ -18,8 +12,8 @@ export const viewer = style({
   padding: 0,
   border: 0,
   overflow: 'hidden',
-  backgroundColor: GROUND,
-  color: WORDS,
+  backgroundColor: vars.dark.ground,
+  color: vars.dark.words,
 });
 
 export const layout = style({
@@ -40,13 +34,18 @@ export const bar = style({
 export const count = style({ marginInlineEnd: 'auto', paddingInline: space[8] });
 
 // The theme's own colours are made for its grounds: on black they would hide the icons.
-globalStyle(`${viewer} button`, { color: WORDS });
-globalStyle(`${viewer} button[aria-disabled="true"]`, { color: FAINT });
+globalStyle(`${viewer} button`, { color: vars.dark.words });
+globalStyle(`${viewer} button[aria-disabled="true"]`, { color: vars.dark.faint });
 const live = `${viewer} button:not([aria-disabled="true"])`;
-globalStyle(`${live}:active`, { backgroundColor: PRESSED });
-globalStyle(`${live}:hover`, { '@media': { [media.hover]: { backgroundColor: PRESSED } } });
+globalStyle(`${live}:active`, { backgroundColor: vars.dark.pressed });
+globalStyle(`${live}:hover`, {
+  '@media': { [media.hover]: { backgroundColor: vars.dark.pressed } },
+});
 // The bar is at the edge of the window, which would cut a ring around its buttons.
-globalStyle(`${viewer} button:focus-visible`, { outlineColor: WORDS, outlineOffset: '-4px' });
+globalStyle(`${viewer} button:focus-visible`, {
+  outlineColor: vars.dark.words,
+  outlineOffset: '-4px',
+});
 
 export const stage = style({
   position: 'relative',

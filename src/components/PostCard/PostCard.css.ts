@@ -21,7 +21,7 @@ export const inner = style({
   overflowX: 'clip',
   overflowClipMargin: '8px',
   padding: `${space[16]} ${space[20]} ${space[8]}`,
-  '@media': { [media.phone]: { padding: `14px ${space[16]} 6px` } },
+  '@media': { [media.phone]: { padding: `14px ${space[16]} ${space[6]}` } },
 });
 
 /** The whole title leads to the post; long pressing or middle clicking it works as on any link. */

@@ -1,4 +1,5 @@
 import { text } from '@/design/components/Text/Text.css';
+import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 export const amount = style([
@@ -6,7 +7,7 @@ export const amount = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: vars.space[6],
     margin: 0,
   },
 ]);

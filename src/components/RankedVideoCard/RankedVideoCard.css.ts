@@ -26,7 +26,7 @@ const onPicture = {
   position: 'absolute',
   paddingInline: space[6],
   borderRadius: '6px',
-  color: '#fff',
+  color: vars.light,
   backgroundColor: color.scrim,
   fontSize: fontSize[13],
   lineHeight: 1.6,

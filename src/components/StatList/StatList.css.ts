@@ -14,7 +14,7 @@ export const list = style({
 export const wide = style([list, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }]);
 
 /** The bars have more room between them, because they have no tiles. */
-export const bars = style([list, { gap: `10px ${space[16]}` }]);
+export const bars = style([list, { gap: `${space[10]} ${space[16]}` }]);
 
 export const stat = style({
   display: 'flex',

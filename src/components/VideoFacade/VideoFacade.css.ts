@@ -4,7 +4,7 @@ import { vars } from '@/design/tokens/vars.css';
 const { color, fontSize, fontWeight, motion, radius, space } = vars;
 
 /** The sign is white on a dark glass, because the picture below can have any colour. */
-const onPicture = { color: '#fff', backgroundColor: color.scrim };
+const onPicture = { color: vars.light, backgroundColor: color.scrim };
 
 export const frame = style({
   position: 'relative',
@@ -31,9 +31,9 @@ export const play = style({
   height: '72px',
   paddingInlineStart: space[4],
   borderRadius: radius.full,
-  color: '#fff',
-  backgroundColor: 'rgba(6,18,26,.62)',
-  boxShadow: 'inset 0 0 0 1.5px rgba(255,255,255,.6)',
+  color: vars.light,
+  backgroundColor: color.scrim,
+  boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.light} 60%, transparent)`,
   transition: `scale ${motion.fast} ${motion.easing}, background-color ${motion.fast}`,
   selectors: {
     [`${press}:hover &`]: { backgroundColor: color.scrim },
@@ -89,7 +89,7 @@ export const player = style({
   selectors: { '&[data-painted]': { opacity: 1 } },
 });
 
-export const file = style({ backgroundColor: '#000', objectFit: 'contain' });
+export const file = style({ backgroundColor: vars.dark.ground, objectFit: 'contain' });
 
 export const refused = style({
   ...onPicture,

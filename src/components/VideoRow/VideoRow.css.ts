@@ -27,7 +27,7 @@ export const length = style({
   paddingInline: space[6],
   borderRadius: '6px',
   backgroundColor: color.scrim,
-  color: '#fff',
+  color: vars.light,
   fontSize: fontSize[14],
   fontWeight: fontWeight.semibold,
   lineHeight: '1.375rem',

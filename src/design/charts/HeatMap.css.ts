@@ -63,7 +63,7 @@ export const place = style(
 export const table = style(
   layered({
     display: 'grid',
-    gap: '2px',
+    gap: vars.space[2],
     gridAutoFlow: 'column',
     gridTemplateColumns: `auto repeat(${rows}, minmax(0, 1fr))`,
     gridTemplateRows: `auto 28px repeat(${columns}, 28px)`,
@@ -139,7 +139,7 @@ export const cell = style(
     letterSpacing: '-0.03em',
     cursor: 'default',
     // What the keyboard reaches comes clear of the readout.
-    scrollMarginTop: '72px',
+    scrollMarginTop: vars.space[72],
     selectors: {
       '&[data-shown]': { boxShadow: marked },
       '&:focus-visible': { zIndex: 1 },

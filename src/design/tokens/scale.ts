@@ -67,6 +67,14 @@ export const zIndex = { sticky: '10', bar: '20', tooltip: '30', toast: '40' } as
 /** Light itself, the same by day and night: strokes on water, words on a scrim or a scene. */
 export const light = '#FFFFFF';
 
+/** Where pictures are looked at it is dark, by day as well: its ground, and what stands on it. */
+export const dark = {
+  ground: '#0B0D10',
+  words: '#F2F4F6',
+  faint: '#7D868F',
+  pressed: '#2B3138',
+} as const;
+
 /** Widths at which the layout changes: one column below `wide`, three from `desktop`. */
 const breakpoint = { wide: 900, desktop: 1200 } as const;
 

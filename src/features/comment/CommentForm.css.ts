@@ -14,7 +14,7 @@ export const form = style({
       bottom: 'var(--keyboard, 0px)',
       zIndex: zIndex.bar,
       alignItems: 'flex-start',
-      padding: `10px ${space[12]} calc(10px + env(safe-area-inset-bottom)) ${space[16]}`,
+      padding: `${space[10]} ${space[12]} calc(${space[10]} + env(safe-area-inset-bottom)) ${space[16]}`,
       borderTop: `1px solid ${color.hairline}`,
       backgroundColor: color.surface,
     },

@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, media, radius, space } = vars;
 export const title = style([
   text({ variant: 'heading' }),
   {
-    scrollMarginTop: '40px',
+    scrollMarginTop: space[40],
     selectors: { '&:focus-visible': { outline: 'none' } },
   },
 ]);
@@ -21,7 +21,7 @@ export const empty = style([
 export const editor = style({
   flexGrow: 1,
   minWidth: 0,
-  scrollMarginTop: '40px',
+  scrollMarginTop: space[40],
   '@media': { [media.phone]: { scrollMarginBottom: `calc(64px + ${space[12]})` } },
 });
 

@@ -25,7 +25,7 @@ export const dragPreview = style({
   left: 0,
   opacity: 0.92,
   pointerEvents: 'none',
-  filter: 'drop-shadow(0 10px 14px rgba(6, 18, 26, .22))',
+  filter: `drop-shadow(0 10px 14px color-mix(in srgb, ${vars.color.scrim} 28%, transparent))`,
 });
 
 export const scene = style({ height: '280px', overflow: 'hidden' });

@@ -10,7 +10,7 @@ export const more = style([
     alignItems: 'center',
     flexShrink: 0,
     minHeight: '44px',
-    marginBlock: '-10px',
+    marginBlock: `-${vars.space[10]}`,
     paddingInline: vars.space[4],
   },
 ]);

@@ -10,8 +10,8 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],
-  padding: `${space[24]} 28px 10px`,
-  '@media': { [media.phone]: { gap: space[12], padding: `${space[16]} ${space[16]} 8px` } },
+  padding: `${space[24]} 28px ${space[10]}`,
+  '@media': { [media.phone]: { gap: space[12], padding: `${space[16]} ${space[16]} ${space[8]}` } },
 });
 
 export const sphere = style({

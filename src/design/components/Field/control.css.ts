@@ -10,7 +10,7 @@ export const control = style(
     display: 'block',
     width: '100%',
     minHeight: '48px',
-    padding: '11px 16px',
+    padding: `11px ${vars.space[16]}`,
     border: `1.5px solid ${color.control}`,
     borderRadius: radius.md,
     backgroundColor: color.surface,

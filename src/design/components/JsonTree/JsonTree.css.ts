@@ -27,7 +27,7 @@ export const row = style(
     position: 'relative',
     minHeight: '32px',
     // The library says how deep a row stands, from 1.
-    paddingInline: `calc(${space[8]} + min((var(--tree-item-level) - 1) * 16px, 40%)) ${space[12]}`,
+    paddingInline: `calc(${space[8]} + min((var(--tree-item-level) - 1) * ${space[16]}, 40%)) ${space[12]}`,
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },

@@ -10,7 +10,7 @@ const input = layered({
   display: 'block',
   width: '100%',
   height: '44px',
-  paddingInline: '16px 52px',
+  paddingInline: `${vars.space[16]} 52px`,
   borderRadius: radius.md,
   border: '1.5px solid transparent',
   color: color.text,

@@ -31,7 +31,7 @@ const label = {
   position: 'absolute',
   paddingInline: space[6],
   borderRadius: radius.sm,
-  color: '#fff',
+  color: vars.light,
   backgroundColor: color.scrim,
   fontSize: fontSize[13],
   fontWeight: fontWeight.semibold,

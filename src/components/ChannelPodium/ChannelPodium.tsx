@@ -1,4 +1,5 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -50,7 +51,7 @@ export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodium
                   <Avatar name={channel.name} src={channel.thumbnail} size="sm" />
                   <ChannelName id={channel.id} name={channel.name} isSample={isSample} />
                 </Row>
-                <Row justifyContent="space-between">
+                <Spread>
                   <Stack gap={0}>
                     <Text variant="meta" tone="muted">
                       {figureName}{' '}
@@ -64,7 +65,7 @@ export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodium
                     </Text>
                   </Stack>
                   <Sparkline points={channel.history} size="sm" />
-                </Row>
+                </Spread>
               </Stack>
             </Row>
           </li>

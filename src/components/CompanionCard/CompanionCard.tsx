@@ -1,5 +1,7 @@
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
@@ -39,11 +41,9 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
         </div>
       </div>
       <div className={styles.body}>
-        <Row justifyContent="space-between">
+        <Spread>
           <Row alignItems="baseline" gap={6} minWidth={0}>
-            <Text as="h2" variant="heading" lines={1}>
-              {name}
-            </Text>
+            <Heading lines={1}>{name}</Heading>
             <Text variant="meta" tone="muted">
               {companionTexts.level(level)}
             </Text>
@@ -51,7 +51,7 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
           <LinkButton as={Link} to={to} variant="soft" size="sm">
             {companionTexts.customize}
           </LinkButton>
-        </Row>
+        </Spread>
         <ProgressBar
           label={profileTexts.experience}
           value={experience / next}

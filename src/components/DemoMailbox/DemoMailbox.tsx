@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { mailLinkTexts } from '@/texts/mailLinks';
@@ -34,9 +35,7 @@ export function DemoMailbox({ to, mails }: DemoMailboxProps) {
         </Stack>
         {mails.map(({ id, subject, text, link }) => (
           <Stack key={id} as="article" gap={8} minWidth={0}>
-            <Text as="h3" variant="label">
-              {subject}
-            </Text>
+            <Heading level={3}>{subject}</Heading>
             <Text as="p" variant="caption" tone="muted">
               {mailLinkTexts.demoTo(to)}
             </Text>

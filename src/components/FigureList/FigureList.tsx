@@ -1,6 +1,6 @@
+import { Grid } from '@/design/components/Grid/Grid';
 import { Text } from '@/design/components/Text/Text';
 import { formatNumber } from '@contract/rules/counts';
-import { list } from './FigureList.css';
 
 export interface FigureListProps {
   figures: readonly { name: string; count: number }[];
@@ -9,7 +9,7 @@ export interface FigureListProps {
 /** Counts under their names. */
 export function FigureList({ figures }: FigureListProps) {
   return (
-    <dl className={list}>
+    <Grid as="dl" min={72} gap={12} columnGap={8}>
       {figures.map(({ name, count }) => (
         <div key={name}>
           <Text as="dt" variant="meta" tone="muted">
@@ -20,6 +20,6 @@ export function FigureList({ figures }: FigureListProps) {
           </Text>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

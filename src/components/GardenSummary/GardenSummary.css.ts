@@ -29,8 +29,6 @@ export const name = style([
   { display: 'flex', alignItems: 'center', gap: space[6] },
 ]);
 
-export const statistics = style({ borderTop: `1px solid ${color.hairline}` });
-
 export const statistic = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -1,5 +1,5 @@
+import { Divider } from '@/design/components/Divider/Divider';
 import { Card } from '@/design/components/Card/Card';
-import { Box } from '@/design/components/Box/Box';
 import { Columns } from '@/design/components/Columns/Columns';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -68,14 +68,8 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
           <InfoIcon size="sm" />
           {gardenTexts.earning(postRewards.points)}
         </p>
-        <Box
-          as="dl"
-          display="grid"
-          gap={8}
-          columns={3}
-          paddingTop={16}
-          className={styles.statistics}
-        >
+        <Divider />
+        <Columns as="dl" columns={3}>
           {done.map(([name, count]) => (
             <div key={name} className={styles.statistic}>
               <Text as="dt" variant="caption" tone="muted" weight="regular">
@@ -86,7 +80,7 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
               </Text>
             </div>
           ))}
-        </Box>
+        </Columns>
       </Stack>
     </Card>
   );
@@ -103,11 +97,12 @@ export function GardenSummarySkeleton() {
           <Skeleton height={72} radius="md" />
         </Columns>
         <Skeleton width="70%" height={21} />
-        <Box display="grid" gap={8} columns={3} paddingTop={16} className={styles.statistics}>
+        <Divider />
+        <Columns columns={3}>
           {[0, 1, 2].map((at) => (
             <Skeleton key={at} height={43} />
           ))}
-        </Box>
+        </Columns>
       </Stack>
     </Card>
   );

@@ -1,8 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, space } = vars;
-export const figures = style({ borderTop: `1px solid ${color.hairline}` });
+const { media, space } = vars;
 
 export const actions = style({
   display: 'grid',

@@ -1,6 +1,7 @@
+import { Row } from '@/design/components/Row/Row';
+import { Divider } from '@/design/components/Divider/Divider';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { followTexts } from '@/texts/follow';
@@ -54,18 +55,12 @@ export function MemberProfile({ member, profile, actions }: MemberProfileProps) 
             {bio}
           </Text>
         )}
-        <Box
-          as="dl"
-          display="flex"
-          alignItems="stretch"
-          gap={32}
-          paddingTop={16}
-          className={styles.figures}
-        >
+        <Divider />
+        <Row as="dl" alignItems="stretch" gap={32}>
           <Figure name={memberTexts.posts} count={profile.postCount} />
           <Figure name={memberTexts.likes} count={profile.likeCount} />
           <Figure name={followTexts.followers} count={profile.followerCount} />
-        </Box>
+        </Row>
         {actions && <div className={styles.actions}>{actions}</div>}
       </Stack>
     </Card>

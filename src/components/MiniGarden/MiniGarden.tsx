@@ -1,6 +1,6 @@
 import { Box } from '@/design/components/Box/Box';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
-import { Text } from '@/design/components/Text/Text';
+import { Heading } from '@/design/components/Heading/Heading';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { RightIcon } from '@/design/icons/icons';
 import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
@@ -71,11 +71,11 @@ export function MiniGarden(props: MiniGardenProps) {
         justifyContent="space-between"
         className={styles.head}
       >
-        <Text as="h2" variant="heading">
+        <Heading>
           <Link to={props.to} className={styles.link}>
             {gardenTexts.title}
           </Link>
-        </Text>
+        </Heading>
         <Box as="span" display="flex" alignItems="stretch" gap={0} className={styles.way}>
           <RightIcon />
         </Box>

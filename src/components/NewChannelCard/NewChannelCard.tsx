@@ -1,6 +1,7 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Box } from '@/design/components/Box/Box';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -61,9 +62,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
           </Stack>
           <Avatar name={name} src={thumbnail} size="lg" />
           <Stack gap={4} minWidth={0} flexGrow={1}>
-            <Text as="h2" variant="heading" lines={1}>
-              {name}
-            </Text>
+            <Heading lines={1}>{name}</Heading>
             <Cluster gap={6}>
               <Badge tone="accent">{rankingTexts.fresh}</Badge>
               <Text variant="meta" tone="muted">

@@ -1,6 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { Box } from '@/design/components/Box/Box';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Spread } from '@/design/components/Spread/Spread';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -90,14 +90,14 @@ export const PlantCard = memo(function PlantCard({ plant, waterings, ...rest }: 
         </WaterStage>
       </div>
       <div className={styles.body}>
-        <Cluster alignItems="baseline" rowGap={0} columnGap={8} justifyContent="space-between">
+        <Spread alignItems="baseline" rowGap={0} columnGap={8} flexWrap="wrap">
           <Text as="h3" id={nameId} variant="heading">
             {speciesTexts[species]}
           </Text>
           <Text variant="caption" tone="muted" tabular>
             {plantTexts.level(level)}
           </Text>
-        </Cluster>
+        </Spread>
         {isGrown(plant) ? (
           <div className={styles.bloom}>
             <Text as="p" variant="label" tone="success">

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@/design/components/Button/Button';
 import { Dialog, type DialogProps } from '@/design/components/Dialog/Dialog';
-import { Row } from '@/design/components/Row/Row';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { GemFilledIcon } from '@/design/icons/icons';
@@ -31,7 +31,7 @@ export interface PurchaseDialogProps extends Pick<DialogProps, 'title' | 'size'>
 
 function Amount({ label, gems }: { label: string; gems: number }) {
   return (
-    <Row alignItems="stretch" justifyContent="space-between">
+    <Spread alignItems="stretch">
       <Text as="dt" variant="meta" tone="muted">
         {label}
       </Text>
@@ -39,7 +39,7 @@ function Amount({ label, gems }: { label: string; gems: number }) {
         <GemFilledIcon />
         {formatNumber(gems)}
       </dd>
-    </Row>
+    </Spread>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { rankingTexts } from '@/texts/rankings';
@@ -14,9 +15,7 @@ export function RankingMethod({ id, sentences }: RankingMethodProps) {
   return (
     <Card as="section" edge id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
       <Stack gap={8}>
-        <Text as="h2" variant="heading" id={`${id}-heading`}>
-          {rankingTexts.method}
-        </Text>
+        <Heading id={`${id}-heading`}>{rankingTexts.method}</Heading>
         {sentences.map((sentence) => (
           <Text as="p" key={sentence} variant="meta" tone="muted">
             {sentence}

@@ -3,6 +3,8 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -191,14 +193,12 @@ export function ImportBatches({ waitingTo, version, onUndone }: ImportBatchesPro
   return (
     <Card as="section" edge aria-labelledby="import-batches">
       <Stack gap={12}>
-        <Cluster justifyContent="space-between" gap={12}>
-          <Text as="h2" variant="heading" id="import-batches">
-            {texts.title}
-          </Text>
+        <Spread flexWrap="wrap" gap={12}>
+          <Heading id="import-batches">{texts.title}</Heading>
           <LinkButton as={Link} to={waitingTo} variant="neutral" size="sm">
             {texts.waiting}
           </LinkButton>
-        </Cluster>
+        </Spread>
         <Text as="p" variant="meta" tone="muted">
           {texts.hint}
         </Text>

@@ -1,3 +1,5 @@
+import { Heading } from '@/design/components/Heading/Heading';
+import { Inset } from '@/design/components/Inset/Inset';
 import { PagedCard } from '@/components/PagedCard/PagedCard';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { ActivityRow } from '@/components/ActivityRow/ActivityRow';
@@ -11,15 +13,15 @@ import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
 import { adminMember, ledgerPages } from './members';
 import { MemberPanels } from './MemberPanels';
-import { columns, inset, title } from './Members.css';
+import { columns } from './Members.css';
 
 function Ledger({ userId }: { userId: string }) {
   const { list, reload, more } = usePages(ledgerPages, userId, false);
   return (
     <Stack as="section" gap={12} aria-labelledby="member-ledger">
-      <h2 id="member-ledger" className={title}>
-        {adminMemberTexts.ledger}
-      </h2>
+      <Inset>
+        <Heading id="member-ledger">{adminMemberTexts.ledger}</Heading>
+      </Inset>
       <PagedCard
         label={adminMemberTexts.ledger}
         status={list.status}
@@ -63,13 +65,13 @@ export function AdminMemberView({ userId, renderHead, posts, nameDevice }: Admin
     >
       {(known) => (
         <Stack gap={16}>
-          <div className={inset}>{renderHead(known.member.user_name, known.member.email)}</div>
+          <Inset>{renderHead(known.member.user_name, known.member.email)}</Inset>
           <div className={columns}>
             <Stack gap={20} minWidth={0}>
               <Stack as="section" gap={12} aria-labelledby="member-posts">
-                <h2 id="member-posts" className={title}>
-                  {adminMemberTexts.posts}
-                </h2>
+                <Inset>
+                  <Heading id="member-posts">{adminMemberTexts.posts}</Heading>
+                </Inset>
                 {posts}
               </Stack>
               <Ledger userId={userId} />

@@ -2,6 +2,7 @@ import { FigureList } from '@/components/FigureList/FigureList';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { actorAtom } from '@/state/session';
@@ -65,9 +66,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
     <Stack gap={12}>
       <Card as="section" edge aria-labelledby="member-counts">
         <Stack gap={12}>
-          <Text as="h2" variant="heading" id="member-counts">
-            {adminMemberTexts.overview}
-          </Text>
+          <Heading id="member-counts">{adminMemberTexts.overview}</Heading>
           <Text as="p" variant="meta" tone="muted">
             {adminMembersTexts.joined(seoulDay(Date.parse(member.joinedAt)))}
           </Text>
@@ -76,9 +75,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
       </Card>
       <Card as="section" edge aria-labelledby="member-state">
         <Stack gap={12} alignItems="flex-start">
-          <Text as="h2" variant="heading" id="member-state">
-            {adminMemberTexts.state}
-          </Text>
+          <Heading id="member-state">{adminMemberTexts.state}</Heading>
           <Text as="p" variant="meta">
             {stateOf(member)}
           </Text>
@@ -97,9 +94,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
       </Card>
       <Card as="section" edge aria-labelledby="member-level">
         <Stack gap={12} alignItems="flex-start">
-          <Text as="h2" variant="heading" id="member-level">
-            {adminMemberTexts.level}
-          </Text>
+          <Heading id="member-level">{adminMemberTexts.level}</Heading>
           <Text as="p" variant="meta">
             {isAdmin ? adminMemberTexts.isAdmin : adminMemberTexts.isMember}
           </Text>

@@ -1,5 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { adminMemberTexts } from '@/texts/admin/members';
@@ -51,9 +52,7 @@ export function MemberSessions({ sessions, nameDevice, refusal, onEnd }: MemberS
   return (
     <Card as="section" edge aria-labelledby="member-sessions">
       <Stack gap={12} alignItems="flex-start">
-        <Text as="h2" variant="heading" id="member-sessions">
-          {adminMemberTexts.sessions(open.length)}
-        </Text>
+        <Heading id="member-sessions">{adminMemberTexts.sessions(open.length)}</Heading>
         {open.length === 0 ? (
           <Text as="p" variant="meta" tone="muted">
             {adminMemberTexts.noSessions}
@@ -70,9 +69,9 @@ export function MemberSessions({ sessions, nameDevice, refusal, onEnd }: MemberS
         )}
         {ended.length > 0 && (
           <>
-            <Text as="h3" variant="label" weight="bold">
+            <Heading level={3} weight="bold">
               {adminMemberTexts.endedSessions(ended.length)}
-            </Text>
+            </Heading>
             <SessionList sessions={shown} nameDevice={nameDevice} />
             {shown.length < ended.length && (
               <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>

@@ -1,4 +1,3 @@
-import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -36,10 +35,6 @@ export const details = style({
   gridColumn: 2,
   '@media': { [media.wide]: { gridColumn: 'auto', justifyContent: 'end' } },
 });
-
-/** A phone's cards reach its edges; the words between them do not. */
-export const inset = style({ '@media': { [media.phone]: { paddingInline: space[16] } } });
-export const title = style([text({ variant: 'heading' }), inset]);
 
 export const columns = style({
   display: 'grid',

@@ -24,12 +24,6 @@ export const side = style([
   },
 ]);
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-  gap: space[12],
-});
-
 export const key = style({ maxWidth: '420px' });
 
 const code = {

@@ -1,3 +1,4 @@
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { adminQueryTexts } from '@/texts/admin/query';
@@ -8,9 +9,7 @@ export function HelpPane() {
     <Stack as="ul" gap={12}>
       {adminQueryTexts.helpRules.map(({ title, text }) => (
         <Stack as="li" key={title} gap={2}>
-          <Text as="h3" variant="label">
-            {title}
-          </Text>
+          <Heading level={3}>{title}</Heading>
           <Text as="p" variant="meta" tone="muted">
             {text}
           </Text>

@@ -1,3 +1,4 @@
+import { Grid } from '@/design/components/Grid/Grid';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -5,7 +6,6 @@ import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { adminQueryTexts } from '@/texts/admin/query';
 import { ownValue } from '@contract/rules/query-result';
 import { useId } from 'react';
-import { fields } from './AdminQuery.css';
 
 interface ParamFieldsProps {
   params: readonly string[];
@@ -48,7 +48,7 @@ export function ParamFields({ params, values, wrong, ...field }: ParamFieldsProp
   if (params.length === 0) return null;
   return (
     <Stack role="group" gap={8} aria-label={adminQueryTexts.values} aria-describedby={id}>
-      <div className={fields}>
+      <Grid min={220} gap={12}>
         {params.map((name) => (
           <ValueField
             {...field}
@@ -58,7 +58,7 @@ export function ParamFields({ params, values, wrong, ...field }: ParamFieldsProp
             isWrong={wrong === name}
           />
         ))}
-      </div>
+      </Grid>
       <Text variant="meta" tone="muted" id={id}>
         {adminQueryTexts.valuesHint}
       </Text>

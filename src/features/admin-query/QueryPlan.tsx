@@ -1,3 +1,4 @@
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { adminQueryTexts } from '@/texts/admin/query';
@@ -10,9 +11,7 @@ export function QueryPlan({ answer }: { answer: QueryAnswer }) {
   const lines = column ? answer.data.map((row) => String(row[column.name])) : [];
   return (
     <Stack gap={12} padding={20}>
-      <Text as="h2" variant="heading">
-        {adminQueryTexts.plan}
-      </Text>
+      <Heading>{adminQueryTexts.plan}</Heading>
       <Text as="p" variant="meta" tone="muted">
         {adminQueryTexts.planOf}
       </Text>

@@ -1,4 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { DataTable, type TableRow } from '@/design/components/DataTable/DataTable';
 import { Row } from '@/design/components/Row/Row';
@@ -62,12 +64,10 @@ export const QueryResult = memo(function QueryResult({ answer, isPlan, at }: Que
   if (isPlan) return <QueryPlan answer={answer} />;
   return (
     <>
-      <Cluster justifyContent="space-between" gap={12} padding={16}>
+      <Spread flexWrap="wrap" gap={12} padding={16}>
         <Stack gap={4}>
           <Row gap={8} alignItems="baseline">
-            <Text as="h2" variant="heading" tabular>
-              {adminQueryTexts.count(count)}
-            </Text>
+            <Heading tabular>{adminQueryTexts.count(count)}</Heading>
             <Text variant="meta" tone="muted" tabular>
               {adminQueryTexts.seconds(durationMs)}
             </Text>
@@ -94,7 +94,7 @@ export const QueryResult = memo(function QueryResult({ answer, isPlan, at }: Que
             </Button>
           </Cluster>
         )}
-      </Cluster>
+      </Spread>
       {data.length > 0 ? (
         <Rows key={at} answer={answer} />
       ) : (

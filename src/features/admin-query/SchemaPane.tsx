@@ -1,4 +1,5 @@
 import { IconButton } from '@/design/components/IconButton/IconButton';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -36,7 +37,7 @@ function SchemaTable({ table, onInsert }: SchemaTableProps) {
   const { name, rows, columns } = table;
   return (
     <li className={styles.row}>
-      <Row justifyContent="space-between" gap={4} paddingY={4}>
+      <Spread gap={4} paddingY={4}>
         <NameButton name={name} onInsert={onInsert} />
         <Row gap={4}>
           <Text variant="meta" tone="muted" tabular>
@@ -51,16 +52,16 @@ function SchemaTable({ table, onInsert }: SchemaTableProps) {
             onClick={() => setOpen(!isOpen)}
           />
         </Row>
-      </Row>
+      </Spread>
       {isOpen && (
         <Stack as="ul" gap={0} paddingBottom={8} aria-label={adminQueryTexts.columnsOf(name)}>
           {columns.map((column) => (
-            <Row as="li" key={column.name} justifyContent="space-between">
+            <Spread as="li" key={column.name}>
               <NameButton name={column.name} onInsert={onInsert} />
               <Text variant="meta" tone="muted">
                 {column.note}
               </Text>
-            </Row>
+            </Spread>
           ))}
         </Stack>
       )}

@@ -1,3 +1,5 @@
+import { Spread } from '@/design/components/Spread/Spread';
+import { Inset } from '@/design/components/Inset/Inset';
 import { ChoiceChips } from '@/components/ChoiceChips/ChoiceChips';
 import { Button } from '@/design/components/Button/Button';
 import { Row } from '@/design/components/Row/Row';
@@ -6,7 +8,6 @@ import { reportQueueTexts } from '@/texts/admin/reports';
 import type { ReportCase } from '@contract/models/report';
 import { CONFIRM_MAX } from '@contract/rules/review';
 import type { CaseState } from './reportCases';
-import { toolbar } from './ReportToolbar.css';
 
 const choices = (['open', 'resolved'] as const).map((value) => ({
   value,
@@ -27,37 +28,41 @@ interface ReportToolbarProps {
 export function ReportToolbar(props: ReportToolbarProps) {
   const { state, onState, chosen, canSelect, onSelectAll, onClear, onAct } = props;
   return (
-    <div className={toolbar}>
-      <ChoiceChips
-        label={reportQueueTexts.state}
-        hideLabel
-        options={choices}
-        value={state}
-        // A press on the chosen one leaves it chosen.
-        onChange={(next) => next && onState(next)}
-      />
-      <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
-        <Text variant="label" aria-live="polite">
-          {chosen.length > 0 && <span>{reportQueueTexts.selected(chosen.length)}</span>}
-          {chosen.length >= CONFIRM_MAX && <span> {reportQueueTexts.selectMost(CONFIRM_MAX)}</span>}
-        </Text>
-        {chosen.length === 0 && canSelect && (
-          <Button variant="ghost" onClick={onSelectAll}>
-            {reportQueueTexts.selectAll}
-          </Button>
-        )}
-        {chosen.length > 0 && (
-          <>
-            <Button variant="ghost" onClick={onClear}>
-              {reportQueueTexts.clearSelection}
+    <Inset paddingBottom={16}>
+      <Spread flexWrap="wrap" gap={12}>
+        <ChoiceChips
+          label={reportQueueTexts.state}
+          hideLabel
+          options={choices}
+          value={state}
+          // A press on the chosen one leaves it chosen.
+          onChange={(next) => next && onState(next)}
+        />
+        <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
+          <Text variant="label" aria-live="polite">
+            {chosen.length > 0 && <span>{reportQueueTexts.selected(chosen.length)}</span>}
+            {chosen.length >= CONFIRM_MAX && (
+              <span> {reportQueueTexts.selectMost(CONFIRM_MAX)}</span>
+            )}
+          </Text>
+          {chosen.length === 0 && canSelect && (
+            <Button variant="ghost" onClick={onSelectAll}>
+              {reportQueueTexts.selectAll}
             </Button>
-            <Button variant="neutral" tone="danger" onClick={() => onAct('remove')}>
-              {reportQueueTexts.removeSelected}
-            </Button>
-            <Button onClick={() => onAct('dismiss')}>{reportQueueTexts.dismissSelected}</Button>
-          </>
-        )}
-      </Row>
-    </div>
+          )}
+          {chosen.length > 0 && (
+            <>
+              <Button variant="ghost" onClick={onClear}>
+                {reportQueueTexts.clearSelection}
+              </Button>
+              <Button variant="neutral" tone="danger" onClick={() => onAct('remove')}>
+                {reportQueueTexts.removeSelected}
+              </Button>
+              <Button onClick={() => onAct('dismiss')}>{reportQueueTexts.dismissSelected}</Button>
+            </>
+          )}
+        </Row>
+      </Spread>
+    </Inset>
   );
 }

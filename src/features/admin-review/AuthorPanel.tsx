@@ -3,6 +3,7 @@ import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -28,9 +29,7 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
   return (
     <Card as="section" edge aria-labelledby="review-author">
       <Stack gap={12}>
-        <Text as="h2" variant="heading" id="review-author">
-          {reviewPostTexts.author}
-        </Text>
+        <Heading id="review-author">{reviewPostTexts.author}</Heading>
         <Row gap={12}>
           <Avatar name={author.user_name} src={cardImage(author.profile_image)} />
           <Stack gap={0} minWidth={0}>

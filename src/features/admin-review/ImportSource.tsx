@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { conditionsText, importSourceTexts as texts } from '@/texts/admin/imports';
@@ -11,9 +12,7 @@ export function ImportSource({ batch }: { batch: PostBatch }) {
   return (
     <Card as="section" edge aria-labelledby="review-source">
       <Stack gap={4}>
-        <Text as="h2" variant="heading" id="review-source">
-          {texts.title}
-        </Text>
+        <Heading id="review-source">{texts.title}</Heading>
         <Text as="p" variant="label">
           {[texts.source, texts.kinds[batch.kind]].join(' · ')}
         </Text>

@@ -3,6 +3,7 @@ import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { memberPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useRemote } from '@/state/useRemote';
@@ -39,11 +40,11 @@ export function ReviewComments({ postId }: { postId: string }) {
   return (
     <Card as="section" edge aria-labelledby="review-comments">
       <Stack gap={12}>
-        <Text as="h2" variant="heading" id="review-comments">
+        <Heading id="review-comments">
           {state.value
             ? reviewPostTexts.comments(state.value.length)
             : reviewPostTexts.commentsHead}
-        </Text>
+        </Heading>
         <RemoteContent
           state={state}
           failed={reviewPostTexts.commentsFailed}

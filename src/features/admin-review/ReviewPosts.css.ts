@@ -2,16 +2,7 @@ import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, media, radius, space } = vars;
-
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[12],
-  marginBlockEnd: space[16],
-  '@media': { [media.phone]: { paddingInline: space[16] } },
-});
+const { color, radius, space } = vars;
 
 export const search = style({ flex: '1 1 240px', maxWidth: '420px' });
 

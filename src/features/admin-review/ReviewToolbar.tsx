@@ -1,3 +1,5 @@
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Inset } from '@/design/components/Inset/Inset';
 import type { ReviewAct } from '@contract/rules/review';
 import { Button } from '@/design/components/Button/Button';
 import { Row } from '@/design/components/Row/Row';
@@ -7,7 +9,7 @@ import { reviewTexts } from '@/texts/admin/review';
 import type { ReviewPost } from '@contract/models/review';
 import { CONFIRM_MAX } from '@contract/rules/review';
 import { acts, canAct } from './acts';
-import { search, toolbar } from './ReviewPosts.css';
+import { search } from './ReviewPosts.css';
 import { UrlPreview } from './UrlPreview';
 
 interface ReviewToolbarProps {
@@ -26,48 +28,50 @@ interface ReviewToolbarProps {
 export function ReviewToolbar(props: ReviewToolbarProps) {
   const { q, onSearch, chosen, isFull, canSelect, onSelectAll, onClear, onDecide } = props;
   return (
-    <div className={toolbar}>
-      <div className={search}>
-        <SearchBox
-          variant="line"
-          label={reviewTexts.searchLabel}
-          placeholder={reviewTexts.search}
-          buttonLabel={reviewTexts.searchLabel}
-          defaultValue={q}
-          onSearch={onSearch}
-        />
-      </div>
-      <UrlPreview />
-      <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
-        {chosen.length === 0 && canSelect && (
-          <Button variant="ghost" onClick={onSelectAll}>
-            {reviewTexts.selectAll}
-          </Button>
-        )}
-        <Text variant="label" aria-live="polite">
-          {chosen.length > 0 && <span>{reviewTexts.selected(chosen.length)}</span>}
-          {isFull && <span> {reviewTexts.selectMost(CONFIRM_MAX)}</span>}
-        </Text>
-        {chosen.length > 0 && (
-          <Button variant="ghost" onClick={onClear}>
-            {reviewTexts.clearSelection}
-          </Button>
-        )}
-        {acts.map((act) => {
-          const posts = chosen.filter((post) => canAct(post, act));
-          if (posts.length === 0) return null;
-          return (
-            <Button
-              key={act}
-              variant={act === 'confirm' ? 'solid' : 'neutral'}
-              tone={act === 'delete' ? 'danger' : undefined}
-              onClick={() => onDecide(posts, act)}
-            >
-              {reviewTexts.selectedActs[act]}
+    <Inset paddingBottom={16}>
+      <Cluster gap={12}>
+        <div className={search}>
+          <SearchBox
+            variant="line"
+            label={reviewTexts.searchLabel}
+            placeholder={reviewTexts.search}
+            buttonLabel={reviewTexts.searchLabel}
+            defaultValue={q}
+            onSearch={onSearch}
+          />
+        </div>
+        <UrlPreview />
+        <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">
+          {chosen.length === 0 && canSelect && (
+            <Button variant="ghost" onClick={onSelectAll}>
+              {reviewTexts.selectAll}
             </Button>
-          );
-        })}
-      </Row>
-    </div>
+          )}
+          <Text variant="label" aria-live="polite">
+            {chosen.length > 0 && <span>{reviewTexts.selected(chosen.length)}</span>}
+            {isFull && <span> {reviewTexts.selectMost(CONFIRM_MAX)}</span>}
+          </Text>
+          {chosen.length > 0 && (
+            <Button variant="ghost" onClick={onClear}>
+              {reviewTexts.clearSelection}
+            </Button>
+          )}
+          {acts.map((act) => {
+            const posts = chosen.filter((post) => canAct(post, act));
+            if (posts.length === 0) return null;
+            return (
+              <Button
+                key={act}
+                variant={act === 'confirm' ? 'solid' : 'neutral'}
+                tone={act === 'delete' ? 'danger' : undefined}
+                onClick={() => onDecide(posts, act)}
+              >
+                {reviewTexts.selectedActs[act]}
+              </Button>
+            );
+          })}
+        </Row>
+      </Cluster>
+    </Inset>
   );
 }

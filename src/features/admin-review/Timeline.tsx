@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { reviewPostTexts } from '@/texts/admin/review';
@@ -45,9 +46,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Card as="section" edge aria-labelledby="review-timeline">
       <Stack gap={12}>
-        <Text as="h2" variant="heading" id="review-timeline">
-          {reviewPostTexts.timeline}
-        </Text>
+        <Heading id="review-timeline">{reviewPostTexts.timeline}</Heading>
         <ol className={styles.list}>
           {entries.map((entry) => (
             <Entry key={`${entry.at} ${entry.kind} ${entry.by?.userId}`} entry={entry} />

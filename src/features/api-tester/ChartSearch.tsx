@@ -1,7 +1,7 @@
 import { testerPath } from '@/config/adminPages';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { testerOf } from '@contract/testers';
@@ -37,14 +37,14 @@ export function ChartSearch({ run, values }: ChartSearchProps) {
   if (!search || !isWithoutChart(run)) return null;
   return (
     <Card edge>
-      <Cluster justifyContent="space-between">
+      <Spread flexWrap="wrap">
         <Text as="p" variant="meta">
           {apiTesterTexts.chartSearchHint}
         </Text>
         <LinkButton as={Link} to={searchPath(search, values)} variant="soft" size="sm">
           {apiTesterTexts.chartSearch}
         </LinkButton>
-      </Cluster>
+      </Spread>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { CopyButton } from '@/design/components/CopyButton/CopyButton';
-import { Row } from '@/design/components/Row/Row';
+import { Heading } from '@/design/components/Heading/Heading';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
@@ -43,16 +44,12 @@ export function RequestPreview({ tester, values, options }: RequestPreviewProps)
         const heading = apiTesterTexts.previewOf(at + 1, requests.length);
         return (
           <Stack key={at} as="section" gap={12} aria-label={heading}>
-            {requests.length > 1 && (
-              <Text as="h3" variant="label">
-                {heading}
-              </Text>
-            )}
+            {requests.length > 1 && <Heading level={3}>{heading}</Heading>}
             {forms.map(([name, write]) => {
               const text = write(request);
               return (
                 <Stack key={name} gap={4}>
-                  <Row justifyContent="space-between" gap={8}>
+                  <Spread gap={8}>
                     <Text variant="meta" weight="semibold">
                       {name}
                     </Text>
@@ -61,7 +58,7 @@ export function RequestPreview({ tester, values, options }: RequestPreviewProps)
                       texts={apiTesterTexts.copy}
                       text={() => text}
                     />
-                  </Row>
+                  </Spread>
                   <pre className={code}>{text}</pre>
                 </Stack>
               );

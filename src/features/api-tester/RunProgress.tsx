@@ -1,5 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useFocusHandover } from '@/design/hooks/useFocusHandover';
@@ -47,9 +48,7 @@ export function RunProgress(props: RunProgressProps) {
   return (
     <section ref={section} tabIndex={-1} className={progress} aria-labelledby="import-progress">
       <Stack gap={12} alignItems="stretch">
-        <Text as="h2" variant="heading" id="import-progress">
-          {texts.title}
-        </Text>
+        <Heading id="import-progress">{texts.title}</Heading>
         <ProgressBar
           label={texts.labels[call]}
           value={goal === 0 ? 0 : done / goal}

@@ -1,6 +1,7 @@
 import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -77,9 +78,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
               </Cluster>
             )}
           </Stack>
-          <Text as="h2" variant="heading">
-            {apiTesterTexts.form}
-          </Text>
+          <Heading>{apiTesterTexts.form}</Heading>
           <div ref={formRef} className={fields}>
             {tester.params
               .filter(({ isHidden }) => !isHidden)

@@ -3,6 +3,7 @@ import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { DemoAccounts as Accounts } from '@/config/demo';
 import { Field } from '@/design/components/Field/Field';
 import { Box } from '@/design/components/Box/Box';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { InfoIcon } from '@/design/icons/icons';
@@ -56,9 +57,7 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
   return (
     <Stack gap={24}>
       <Stack gap={4} paddingY={8}>
-        <Text as="h1" variant="pageTitle">
-          {login ? authTexts.login : authTexts.signup}
-        </Text>
+        <Heading level={1}>{login ? authTexts.login : authTexts.signup}</Heading>
         <Text as="p" variant="body" tone="muted">
           {authTexts.leads[mode]}
         </Text>

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
-import { Row } from '@/design/components/Row/Row';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { InfoIcon } from '@/design/icons/icons';
@@ -41,7 +41,7 @@ export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) 
         const error = errors[field];
         return (
           <Stack key={field} gap={4}>
-            <Row justifyContent="space-between" alignItems="flex-start" gap={12}>
+            <Spread alignItems="flex-start" gap={12}>
               <Checkbox
                 name={field}
                 required
@@ -61,7 +61,7 @@ export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) 
                   {consentTexts.view}
                 </Link>
               )}
-            </Row>
+            </Spread>
             <div id={`${id}-${field}`} aria-live="polite" className={styles.error}>
               {error && (
                 <>

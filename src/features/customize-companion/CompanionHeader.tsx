@@ -1,4 +1,4 @@
-import { Row } from '@/design/components/Row/Row';
+import { Spread } from '@/design/components/Spread/Spread';
 import { characterTexts } from '@/texts/character';
 import { companionTexts } from '@/texts/companion';
 import type { Character } from '@contract/models/character';
@@ -16,15 +16,14 @@ interface CompanionHeaderProps {
 export function CompanionHeader({ character, name }: CompanionHeaderProps) {
   const { characterName, level, experience } = character;
   return (
-    <Row
+    <Spread
       alignItems="baseline"
       gap={12}
-      justifyContent="space-between"
       paddingTop={{ base: 8, wide: 12 }}
       paddingX={{ base: 16, wide: 20 }}
     >
       <h2 className={styles.name}>{companionTexts.nameOf(nameKept(name, characterName))}</h2>
       <span className={styles.level}>{characterTexts.level(level, formatNumber(experience))}</span>
-    </Row>
+    </Spread>
   );
 }

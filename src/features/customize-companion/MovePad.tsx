@@ -2,7 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Chip } from '@/design/components/Chip/Chip';
 import { IconButton } from '@/design/components/IconButton/IconButton';
 import { Box } from '@/design/components/Box/Box';
-import { Row } from '@/design/components/Row/Row';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Stack } from '@/design/components/Stack/Stack';
 import { BackIcon, ChevIcon, RightIcon, TrashIcon, UpIcon } from '@/design/icons/icons';
 import { characterTexts } from '@/texts/character';
@@ -78,12 +78,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
         ))}
       </Box>
       {id !== undefined && part && (
-        <Row
-          gap={4}
-          justifyContent="space-between"
-          role="group"
-          aria-label={characterTexts.movePart(part.part_name)}
-        >
+        <Spread gap={4} role="group" aria-label={characterTexts.movePart(part.part_name)}>
           {arrows.map(({ label, icon, by }) => (
             <span key={label} className={styles.arrow}>
               <IconButton
@@ -113,7 +108,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
               edit({ type: 'remove', id });
             }}
           />
-        </Row>
+        </Spread>
       )}
       <p className={styles.keys}>{characterTexts.positionHelp}</p>
     </Stack>

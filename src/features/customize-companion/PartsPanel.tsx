@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Field } from '@/design/components/Field/Field';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -54,9 +55,7 @@ export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPane
         />
         <Stack ref={list} gap={12}>
           <div className={styles.head}>
-            <Text as="h2" variant="heading" id={headings.bases}>
-              {characterTexts.bases}
-            </Text>
+            <Heading id={headings.bases}>{characterTexts.bases}</Heading>
             <span className={styles.hint}>{characterTexts.partsHint}</span>
           </div>
           <PartList
@@ -67,9 +66,7 @@ export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPane
             parts={catalog.bases}
           />
           <div className={styles.head}>
-            <Text as="h2" variant="heading" id={headings.accessories}>
-              {characterTexts.accessories}
-            </Text>
+            <Heading id={headings.accessories}>{characterTexts.accessories}</Heading>
             <Cluster rowGap={2} columnGap={12}>
               <Text variant="meta" tone="muted" tabular>
                 {characterTexts.placedCount(appearance.placed.length)}

@@ -2,6 +2,7 @@ import { WaterStage } from '@/components/WaterStage/WaterStage';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
 import { Spinner } from '@/design/components/Spinner/Spinner';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { characterTexts } from '@/texts/character';
@@ -73,9 +74,7 @@ export function CustomizerFailed({ failure, busy, onRetry }: FailedProps) {
   return (
     <Waters>
       <div role="alert">
-        <Text as="h2" variant="heading">
-          {characterTexts.errorHeading}
-        </Text>
+        <Heading>{characterTexts.errorHeading}</Heading>
         <Text as="p" variant="body" tone="muted">
           {failureText(failure, companionTexts.failed)}
         </Text>

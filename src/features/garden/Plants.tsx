@@ -1,4 +1,5 @@
 import { PlantCard } from '@/components/PlantCard/PlantCard';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -65,9 +66,7 @@ export function Plants({ holding }: { holding: Holding }) {
       ) : (
         <>
           <Row alignItems="baseline">
-            <Text as="h2" variant="heading">
-              {gardenTexts.plants}
-            </Text>
+            <Heading>{gardenTexts.plants}</Heading>
             <Text variant="meta" tone="muted" tabular aria-hidden="true">
               {gardenTexts.plantsCount(plants.length)}
             </Text>

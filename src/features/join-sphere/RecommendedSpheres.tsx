@@ -2,7 +2,8 @@ import { SphereRow, SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
 import { spherePath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
-import { Row } from '@/design/components/Row/Row';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
@@ -51,12 +52,10 @@ export function RecommendedSpheres() {
   return (
     <Card as="section" aria-labelledby="recommended-spheres">
       <Stack>
-        <Row justifyContent="space-between">
-          <Text as="h2" variant="heading" id="recommended-spheres">
-            {sphereTexts.recommended}
-          </Text>
+        <Spread>
+          <Heading id="recommended-spheres">{sphereTexts.recommended}</Heading>
           <AllSpheresLink />
-        </Row>
+        </Spread>
         <List />
       </Stack>
     </Card>

@@ -2,7 +2,8 @@ import { SphereTile, SphereTileSkeleton } from '@/components/SphereTile/SphereTi
 import { spherePath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
-import { Row } from '@/design/components/Row/Row';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
@@ -60,12 +61,10 @@ export default function RecommendedStrip() {
   return (
     <Card as="section" edge aria-labelledby="recommended-strip">
       <Stack gap={12}>
-        <Row justifyContent="space-between">
-          <Text as="h2" variant="heading" id="recommended-strip">
-            {sphereTexts.recommended}
-          </Text>
+        <Spread>
+          <Heading id="recommended-strip">{sphereTexts.recommended}</Heading>
           <AllSpheresLink />
-        </Row>
+        </Spread>
         <Tiles />
       </Stack>
     </Card>

@@ -2,7 +2,7 @@ import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, space } = vars;
+const { media, space } = vars;
 
 /** As wide as a line can be read. */
 export const page = style({
@@ -19,10 +19,5 @@ export const article = style([
     '@media': { [media.wide]: { padding: `${space[40]} ${space[40]} ${space[56]}` } },
   },
 ]);
-
-export const top = style({
-  paddingBottom: space[20],
-  borderBottom: `1px solid ${color.hairline}`,
-});
 
 export const contact = style([card({ edge: true }), { scrollMarginTop: '88px' }]);

@@ -1,8 +1,10 @@
+import { Divider } from '@/design/components/Divider/Divider';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { useIsReturn } from '@/components/useIsReturn';
 import { CONTACT_ANCHOR, contentId, routes } from '@/config/routes';
 import { Box } from '@/design/components/Box/Box';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Heading } from '@/design/components/Heading/Heading';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -34,9 +36,7 @@ function Contact({ facts }: { facts: LegalFacts }) {
   return (
     <section id={CONTACT_ANCHOR} aria-labelledby="contact-title" className={styles.contact}>
       <Stack gap={4}>
-        <Text as="h2" variant="heading" id="contact-title">
-          {legalTexts.contact}
-        </Text>
+        <Heading id="contact-title">{legalTexts.contact}</Heading>
         <Text as="p" variant="meta" tone="muted">
           {legalTexts.contactNote}
         </Text>
@@ -65,11 +65,9 @@ export function LegalPage({ name }: { name: LegalName }) {
     >
       <article className={styles.article}>
         <Stack gap={20}>
-          <Box display="flex" flexDirection="column" gap={8} className={styles.top}>
-            <Text as="h1" variant="pageTitle">
-              {legalTexts.titles[name]}
-            </Text>
-            <Cluster justifyContent="space-between" rowGap={4} columnGap={12}>
+          <Stack gap={8}>
+            <Heading level={1}>{legalTexts.titles[name]}</Heading>
+            <Spread flexWrap="wrap" rowGap={4} columnGap={12}>
               <Text as="p" variant="meta" tone="muted" tabular>
                 {version && legalTexts.inForce(version)}
               </Text>
@@ -83,8 +81,9 @@ export function LegalPage({ name }: { name: LegalName }) {
               >
                 {legalTexts.titles[other]}
               </Text>
-            </Cluster>
-          </Box>
+            </Spread>
+          </Stack>
+          <Divider />
           <RemoteContent
             state={state}
             failed={legalTexts.failed}

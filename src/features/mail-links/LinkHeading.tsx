@@ -1,3 +1,4 @@
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 
@@ -10,9 +11,7 @@ interface LinkHeadingProps {
 export function LinkHeading({ title, lead }: LinkHeadingProps) {
   return (
     <Stack gap={8} paddingY={8}>
-      <Text as="h1" variant="pageTitle">
-        {title}
-      </Text>
+      <Heading level={1}>{title}</Heading>
       <Text as="p" variant="body" tone="muted">
         {lead}
       </Text>

@@ -1,6 +1,7 @@
 import { AlertPanel } from '@/components/AlertPanel/AlertPanel';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { Button } from '@/design/components/Button/Button';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useId, type ReactNode } from 'react';
@@ -31,9 +32,7 @@ export function RequestCard({ title, lead, error, later, act, children }: Reques
         }}
       >
         <Stack gap={4}>
-          <Text as="h2" variant="heading" id={id}>
-            {title}
-          </Text>
+          <Heading id={id}>{title}</Heading>
           <Text as="p" variant="meta" tone="muted" role="status">
             {lead}
           </Text>

@@ -1,8 +1,8 @@
 import { Box } from '@/design/components/Box/Box';
 import { Drawer } from '@/design/components/Drawer/Drawer';
 import { Popover } from '@/design/components/Popover/Popover';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
-import { Text } from '@/design/components/Text/Text';
 import { commonTexts } from '@/texts/common';
 import { notificationTexts } from '@/texts/notifications';
 import { useId, type RefObject } from 'react';
@@ -29,9 +29,7 @@ export function NotificationPanel({ isWide, trigger, onClose }: NotificationPane
         onClose={onClose}
       >
         <div className={styles.header}>
-          <Text as="h2" variant="heading" id={titleId}>
-            {notificationTexts.title}
-          </Text>
+          <Heading id={titleId}>{notificationTexts.title}</Heading>
           <ReadAll />
         </div>
         <Box paddingBottom={8} paddingX={8}>

@@ -8,6 +8,7 @@ import { memberPath, spherePath } from '@/config/routes';
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Card } from '@/design/components/Card/Card';
 import { Box } from '@/design/components/Box/Box';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -53,7 +54,7 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
           </Text>
           {manage}
         </Box>
-        <Row gap={16} justifyContent="space-between">
+        <Spread gap={16}>
           <Row gap={12} minWidth={0}>
             <Link to={authorTo} tabIndex={-1} aria-hidden>
               <Avatar name={post.userName} src={cardImage(post.profileImage)} />
@@ -82,7 +83,7 @@ export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArtic
               </Stack>
             </Link>
           )}
-        </Row>
+        </Spread>
         {video?.caption && (
           <Text as="p" variant="meta" tone="muted">
             <LinkedText text={video.caption} />

@@ -1,6 +1,7 @@
 import { FreshChannelRow } from '@/components/FreshChannelRow/FreshChannelRow';
 import { Card } from '@/design/components/Card/Card';
-import { Row } from '@/design/components/Row/Row';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { rankingFilters, chosenQuery, type ChosenOf } from '@/config/rankingFilters';
@@ -24,14 +25,12 @@ export function FreshChannels({ country, category }: Choice) {
   return (
     <Card as="section" edge aria-label={rankedChannelTexts.newChannels}>
       <Stack gap={16}>
-        <Row justifyContent="space-between">
-          <Text as="h2" variant="heading">
-            {rankedChannelTexts.newChannels}
-          </Text>
+        <Spread>
+          <Heading>{rankedChannelTexts.newChannels}</Heading>
           <Text as={Link} to={all} variant="meta" tone="muted" link>
             {commonTexts.more}
           </Text>
-        </Row>
+        </Spread>
         <Stack as="ol" gap={16}>
           {channels.map((channel) => (
             <li key={channel.id}>

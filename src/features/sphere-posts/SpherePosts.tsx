@@ -3,9 +3,9 @@ import { VideoRow } from '@/components/VideoRow/VideoRow';
 import { postPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { leftOutPostsAtom } from '@/state/hidden';
 import { useRemote } from '@/state/useRemote';
 import { detailTexts } from '@/texts/detail';
@@ -30,9 +30,7 @@ export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsP
   return (
     <Card as="section" edge aria-busy={posts === null} aria-labelledby="sphere-posts-title">
       <Stack gap={16}>
-        <Text as="h2" variant="heading" id="sphere-posts-title">
-          {detailTexts.othersOfSphere(sphereName)}
-        </Text>
+        <Heading id="sphere-posts-title">{detailTexts.othersOfSphere(sphereName)}</Heading>
         {posts === null && (
           <Row gap={12}>
             <Skeleton width={148} height={83} />

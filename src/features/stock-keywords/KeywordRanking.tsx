@@ -1,3 +1,4 @@
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { stockTexts } from '@/texts/admin/stock';
@@ -18,9 +19,7 @@ export function KeywordRanking({ keywords, onOpen }: KeywordsProps) {
   const [first] = keywords;
   return (
     <Stack gap={16}>
-      <Text as="h2" variant="heading">
-        {stockTexts.top10}
-      </Text>
+      <Heading>{stockTexts.top10}</Heading>
       <ol aria-label={stockTexts.top10}>
         {keywords.map((keyword, at) => (
           <li key={keyword.word}>

@@ -1,4 +1,5 @@
 import { Chip } from '@/design/components/Chip/Chip';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -9,9 +10,7 @@ import type { KeywordsProps } from './KeywordRanking';
 export function OtherKeywords({ keywords, onOpen }: KeywordsProps) {
   return (
     <Stack gap={16}>
-      <Text as="h2" variant="heading">
-        {stockTexts.others}
-      </Text>
+      <Heading>{stockTexts.others}</Heading>
       <Cluster as="ol" aria-label={stockTexts.others}>
         {keywords.map((keyword) => (
           <li key={keyword.word}>

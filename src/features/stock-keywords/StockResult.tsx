@@ -1,6 +1,8 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -54,10 +56,8 @@ export function StockResult({ analysis }: { analysis: StockAnalysis }) {
       <div className={frame}>
         <Card edge as="section" aria-label={stockTexts.cloud}>
           <Stack gap={16}>
-            <Cluster justifyContent="space-between">
-              <Text as="h2" variant="heading">
-                {stockTexts.cloud}
-              </Text>
+            <Spread flexWrap="wrap">
+              <Heading>{stockTexts.cloud}</Heading>
               <Button
                 variant="neutral"
                 size="sm"
@@ -66,7 +66,7 @@ export function StockResult({ analysis }: { analysis: StockAnalysis }) {
               >
                 {stockTexts.exportCsv}
               </Button>
-            </Cluster>
+            </Spread>
             <StockFacts analysis={analysis} />
             <WordCloud keywords={keywords} onOpen={setOpened} />
             <Text as="p" variant="meta" tone="muted">

@@ -2,8 +2,8 @@ import LegalLinks from '@/features/legal/LegalLinks';
 import { LoginScene } from '@/components/LoginScene/LoginScene';
 import { contentId } from '@/config/routes';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { useIsHydrated } from '@/design/hydration/useIsHydrated';
 import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
@@ -22,9 +22,7 @@ function FormSkeleton({ title, fields }: Omit<AccountFrameProps, 'children'>) {
   return (
     <Stack gap={24} aria-busy="true">
       <Stack paddingY={8}>
-        <Text as="h1" variant="pageTitle">
-          {title}
-        </Text>
+        <Heading level={1}>{title}</Heading>
       </Stack>
       {Array.from({ length: fields + 1 }, (_, row) => (
         <Skeleton key={row} height={52} radius="md" />

@@ -1,3 +1,4 @@
+import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import { useId, type ReactNode } from 'react';
 import { section, words } from './SettingsSection.css';
@@ -14,9 +15,7 @@ export function SettingsSection({ title, note, children }: SettingsSectionProps)
   return (
     <section className={section} aria-labelledby={id}>
       <div className={words}>
-        <Text as="h2" variant="heading" id={id}>
-          {title}
-        </Text>
+        <Heading id={id}>{title}</Heading>
         {note && (
           <Text as="p" variant="meta" tone="muted">
             {note}

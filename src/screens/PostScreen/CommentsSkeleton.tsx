@@ -1,8 +1,8 @@
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
-import { Text } from '@/design/components/Text/Text';
 import { commentTexts } from '@/texts/comment';
 
 /** The comments of a post that a list brought along, until they are there. */
@@ -10,9 +10,7 @@ export function CommentsSkeleton({ count }: { count: number }) {
   return (
     <Card as="section" padding="lg" edge aria-busy="true">
       <Stack gap={20}>
-        <Text as="h2" variant="heading">
-          {commentTexts.title(count)}
-        </Text>
+        <Heading>{commentTexts.title(count)}</Heading>
         {[0, 1].map((row) => (
           <Row key={row} gap={12} alignItems="flex-start">
             <Skeleton width={40} height={40} radius="full" />

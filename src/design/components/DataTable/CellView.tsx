@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button';
 import { Box } from '../Box/Box';
+import { Spread } from '../Spread/Spread';
 import { Cluster } from '../Cluster/Cluster';
 import { Text } from '../Text/Text';
 import type { TableCell } from './cells';
@@ -23,7 +24,7 @@ export function CellView({ texts, active, rows, columns, onCopy, onCopyAll }: Ce
   const place = active ? texts.cell(active.label, active.row + 1) : texts.chooseCell;
   return (
     <Box display="flex" flexDirection="column" gap={8} padding={16} className={styles.view}>
-      <Cluster justifyContent="space-between">
+      <Spread flexWrap="wrap">
         <Text variant="meta" tone="muted" tabular>
           {isMany ? texts.selected(rows, columns) : place}
         </Text>
@@ -35,7 +36,7 @@ export function CellView({ texts, active, rows, columns, onCopy, onCopyAll }: Ce
             {texts.copyAll}
           </Button>
         </Cluster>
-      </Cluster>
+      </Spread>
       {active && !isMany && (
         <div role="group" aria-label={place} tabIndex={0} className={styles.value}>
           {active.value === null ? <em>{texts.none}</em> : String(active.value)}

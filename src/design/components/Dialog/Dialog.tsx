@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { XIcon } from '../../icons/icons';
 import { IconButton } from '../IconButton/IconButton';
-import { Text } from '../Text/Text';
+import { Heading } from '../Heading/Heading';
 import * as styles from './Dialog.css';
 import { useModal } from './useModal';
 
@@ -53,9 +53,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <dialog {...modal} className={cx(styles.dialog, styles.width[size])} aria-labelledby={titleId}>
       <div className={styles.inner}>
         <div className={styles.header}>
-          <Text as="h2" variant="heading" id={titleId}>
-            {title}
-          </Text>
+          <Heading id={titleId}>{title}</Heading>
           {closeLabel && (
             <span className={styles.cross}>
               <IconButton

@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { XIcon } from '../../icons/icons';
 import { useModal } from '../Dialog/useModal';
 import { IconButton } from '../IconButton/IconButton';
-import { Text } from '../Text/Text';
+import { Heading } from '../Heading/Heading';
 import * as styles from './Drawer.css';
 
 /** What slides in, and how it is left. */
@@ -38,9 +38,7 @@ function OpenDrawer({
     <dialog {...modal} className={styles.side[side]} aria-labelledby={titleId}>
       <div className={styles.inner} onClick={closeAtLink}>
         <div className={styles.header}>
-          <Text as="h2" variant="heading" id={titleId}>
-            {title}
-          </Text>
+          <Heading id={titleId}>{title}</Heading>
           <span className={styles.cross}>
             <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />
           </span>

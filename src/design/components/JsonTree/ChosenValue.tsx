@@ -1,6 +1,6 @@
 import type { Copied } from '../../hooks/useCopy';
 import { Button } from '../Button/Button';
-import { Cluster } from '../Cluster/Cluster';
+import { Spread } from '../Spread/Spread';
 import { copiedWords } from '../CopyButton/CopyButton';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -22,7 +22,7 @@ export function ChosenValue({ node, texts, copied, onCopy }: ChosenValueProps) {
   const whole = node ? plainValue(node) : '';
   return (
     <Stack gap={8} padding={16}>
-      <Cluster justifyContent="space-between">
+      <Spread flexWrap="wrap">
         {node ? (
           <code className={styles.path}>{node.path}</code>
         ) : (
@@ -39,7 +39,7 @@ export function ChosenValue({ node, texts, copied, onCopy }: ChosenValueProps) {
           {copiedWords(copied, texts, texts.copyPath)}
         </Button>
         <VisuallyHidden role="status">{copiedWords(copied, texts, '')}</VisuallyHidden>
-      </Cluster>
+      </Spread>
       {node && whole !== '' && (
         <div role="group" aria-label={node.path} tabIndex={0} className={styles.whole}>
           {whole}

@@ -2,6 +2,7 @@ import { adminPath } from '@/config/adminPages';
 import { Button } from '@/design/components/Button/Button';
 import { ConfirmDialog } from '@/design/components/Dialog/ConfirmDialog';
 import { Box } from '@/design/components/Box/Box';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
@@ -111,7 +112,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
   const isSaving = work.status === 'saving';
   return (
     <Stack as="section" aria-label={texts.label} gap={8} padding={{ base: 16, wide: 20 }}>
-      <Cluster justifyContent="space-between">
+      <Spread flexWrap="wrap">
         <Cluster>
           <Button
             variant="neutral"
@@ -136,7 +137,7 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
         <Button icon={<SaveIcon />} disabled={isSaving} onClick={() => save(chosen, all.length)}>
           {isSaving ? texts.saving : texts.save}
         </Button>
-      </Cluster>
+      </Spread>
       <div role="status" className={styles.said}>
         {work.status === 'said' && (
           <Cluster>

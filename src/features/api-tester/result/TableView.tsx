@@ -1,5 +1,6 @@
 import { downloadFile } from '@/design/browser/downloadFile';
 import { Button } from '@/design/components/Button/Button';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { DataTable } from '@/design/components/DataTable/DataTable';
 import { Text } from '@/design/components/Text/Text';
@@ -39,7 +40,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
     );
   return (
     <>
-      <Cluster justifyContent="space-between" padding={{ base: 16, wide: 20 }}>
+      <Spread flexWrap="wrap" padding={{ base: 16, wide: 20 }}>
         <Button
           variant="neutral"
           size="sm"
@@ -59,7 +60,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
         >
           {texts.csv}
         </Button>
-      </Cluster>
+      </Spread>
       <div id={choiceId}>
         {isChoosing && (
           <ColumnChoice names={flat.names} value={names} usual={usual} onChange={setChosen} />

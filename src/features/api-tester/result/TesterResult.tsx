@@ -1,5 +1,7 @@
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
+import { Spread } from '@/design/components/Spread/Spread';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { CopyButton } from '@/design/components/CopyButton/CopyButton';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -70,12 +72,10 @@ function Params({ outcome }: { outcome: TesterOutcome }) {
   return (
     <Card as="section" edge aria-label={texts.params}>
       <Stack gap={8}>
-        <Cluster justifyContent="space-between">
-          <Text as="h2" variant="heading">
-            {texts.params}
-          </Text>
+        <Spread flexWrap="wrap">
+          <Heading>{texts.params}</Heading>
           <CopyButton label={texts.copyParams} texts={texts.copy} text={() => written(values)} />
-        </Cluster>
+        </Spread>
         {isEmpty ? (
           <Text as="p" tone="muted">
             {texts.noParams}
@@ -102,10 +102,8 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
     <Stack>
       <Card as="section" padding="none" edge aria-label={texts.result}>
         <Stack gap={8} padding={{ base: 16, wide: 20 }}>
-          <Cluster justifyContent="space-between">
-            <Text as="h2" variant="heading">
-              {texts.result}
-            </Text>
+          <Spread flexWrap="wrap">
+            <Heading>{texts.result}</Heading>
             <Cluster>
               <Button
                 ref={fixtureButton}
@@ -123,7 +121,7 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
                 text={() => written(answer)}
               />
             </Cluster>
-          </Cluster>
+          </Spread>
           <FixtureSaid
             state={fixture.state}
             onAgain={() => {

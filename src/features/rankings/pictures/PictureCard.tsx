@@ -1,4 +1,5 @@
 import { Card } from '@/design/components/Card/Card';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { useId, type ReactNode } from 'react';
@@ -16,9 +17,7 @@ export function PictureCard({ heading, note, children }: PictureCardProps) {
     <Card as="section" edge aria-labelledby={id}>
       <Stack gap={16}>
         <Stack gap={4}>
-          <Text as="h2" variant="heading" id={id}>
-            {heading}
-          </Text>
+          <Heading id={id}>{heading}</Heading>
           {note && (
             <Text as="p" variant="meta" tone="muted">
               {note}

@@ -3,6 +3,7 @@ import { adminPath } from '@/config/adminPages';
 import { memberPath } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
+import { Spread } from '@/design/components/Spread/Spread';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { Text } from '@/design/components/Text/Text';
@@ -26,7 +27,7 @@ export default function AdminMemberScreen() {
         userId={userId}
         nameDevice={nameDevice ?? (() => settingsTexts.unknownDevice)}
         renderHead={(name, email) => (
-          <Cluster justifyContent="space-between" gap={12}>
+          <Spread flexWrap="wrap" gap={12}>
             <Text variant="heading">
               {name}{' '}
               <Text variant="meta" tone="muted" weight="regular">
@@ -41,7 +42,7 @@ export default function AdminMemberScreen() {
                 {adminMemberTexts.publicPage}
               </LinkButton>
             </Cluster>
-          </Cluster>
+          </Spread>
         )}
         posts={
           <Card padding="none" edge>

@@ -3,6 +3,7 @@ import { RankingSource, type RankingSourceProps } from '@/components/RankingSour
 import { contentId } from '@/config/routes';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Box } from '@/design/components/Box/Box';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { PageTitle } from '@/features/page/PageTitle';
@@ -43,10 +44,10 @@ export function RankingFrame(props: RankingFrameProps) {
       <Stack gap={{ base: 8, wide: 16 }} minWidth={0}>
         <div className={styles.head}>
           <Stack gap={6} minWidth={0}>
-            <Text as="h1" variant="pageTitle">
+            <Heading level={1}>
               <span>{heading}</span>
               {part && <Text tone="muted"> {part}</Text>}
-            </Text>
+            </Heading>
             {note && (
               <Text as="p" variant="meta" tone="muted">
                 {note}

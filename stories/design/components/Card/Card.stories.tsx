@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Box } from '@/design/components/Box/Box';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import { longSentence, longWord, onCanvas } from '../../frame';
 import { fits } from '../../../fits';
@@ -18,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: () => (
     <Card as="section" aria-label="추천 스피어">
-      <Text as="h2" variant="heading">
-        추천 스피어
-      </Text>
+      <Heading>추천 스피어</Heading>
     </Card>
   ),
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import { Button } from '@/design/components/Button/Button';
 import { Popover } from '@/design/components/Popover/Popover';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
@@ -21,9 +22,7 @@ function Example() {
           onClose={() => setOpen(false)}
         >
           <div style={{ display: 'grid', gap: 12, padding: 20 }}>
-            <Text as="h2" variant="heading" id="news">
-              소식
-            </Text>
+            <Heading id="news">소식</Heading>
             <Text as="p" variant="body">
               새 소식이 여기에 나옵니다.
             </Text>

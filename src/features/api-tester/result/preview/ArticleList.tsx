@@ -1,4 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
@@ -16,7 +17,7 @@ function Article({ item }: { item: RawItem }) {
     <li className={styles.row}>
       {picture !== null && <Picture src={picture} alt="" className={styles.thumbnail} />}
       <div className={styles.words}>
-        <Text as="h3" variant="label">
+        <Heading level={3}>
           {address === null ? (
             title
           ) : (
@@ -31,7 +32,7 @@ function Article({ item }: { item: RawItem }) {
               {title}
             </Text>
           )}
-        </Text>
+        </Heading>
         {description !== null && (
           <Text as="p" variant="meta" lines={3}>
             {description}

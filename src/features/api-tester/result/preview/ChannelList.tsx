@@ -1,5 +1,6 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
@@ -19,9 +20,7 @@ function Channel({ channel }: { channel: ShownChannel }) {
       <Avatar name={title} src={picture} size="lg" />
       <div className={styles.words}>
         <Cluster>
-          <Text as="h3" variant="label">
-            {title}
-          </Text>
+          <Heading level={3}>{title}</Heading>
           {category !== null && <Badge>{category}</Badge>}
           {country !== null && <Badge>{countryName(country)}</Badge>}
         </Cluster>

@@ -1,6 +1,7 @@
+import { Grid } from '@/design/components/Grid/Grid';
 import { Badge } from '@/design/components/Badge/Badge';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Text } from '@/design/components/Text/Text';
 import { estateTexts as texts } from '@/texts/admin/testerResult';
 import type { RawItem } from '@contract/models/tools';
 import { estateFacts, type EstateFacts } from '@contract/rules/estate';
@@ -34,9 +35,9 @@ function Estate({ item }: { item: RawItem }) {
   return (
     <li className={styles.card}>
       <Cluster>
-        <Text as="h3" variant="label">
+        <Heading level={3}>
           {row.isCancelled ? <s>{row.name ?? texts.untitled}</s> : (row.name ?? texts.untitled)}
-        </Text>
+        </Heading>
         {row.isCancelled && <Badge tone="danger">{texts.cancelled}</Badge>}
         {row.status !== null && <Badge>{row.status}</Badge>}
       </Cluster>
@@ -58,10 +59,10 @@ function Estate({ item }: { item: RawItem }) {
 /** Auctions, their results, or sales, with the amounts in words that one says. */
 export function EstateList({ items }: { items: readonly RawItem[] }) {
   return (
-    <ul className={styles.grid}>
+    <Grid as="ul" min={260} gap={20} padding={{ base: 16, wide: 20 }}>
       {items.map((item, at) => (
         <Estate key={at} item={item} />
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid } from '@/design/components/Grid/Grid';
 import { adminPath } from '@/config/adminPages';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Cluster } from '@/design/components/Cluster/Cluster';
@@ -8,7 +9,6 @@ import type { RawItem } from '@contract/models/tools';
 import { countOf, momentOf, textOf, textOrNull } from '@contract/rules/fields';
 import { videoIdOf } from '@contract/rules/saved-video';
 import { Link } from 'react-router-dom';
-import * as styles from './Preview.css';
 import { ownPicture, type ShownVideo } from './read';
 import { VideoCard } from './VideoCard';
 
@@ -64,10 +64,10 @@ function Imported({ item }: { item: RawItem }) {
 /** The videos of an import, in the order of their ranks, with what became of each. */
 export function ImportedVideos({ items }: { items: readonly RawItem[] }) {
   return (
-    <ul className={styles.grid}>
+    <Grid as="ul" min={260} gap={20} padding={{ base: 16, wide: 20 }}>
       {items.map((item, at) => (
         <Imported key={`${textOf(item.videoId)} ${at}`} item={item} />
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
-import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
 import { playlistAddress } from './addresses';
 import { ExternalLink } from './ExternalLink';
@@ -15,9 +15,7 @@ function Playlist({ playlist }: { playlist: ShownPlaylist }) {
     <li className={styles.row}>
       {picture !== null && <Picture src={picture} alt="" className={styles.thumbnail} />}
       <div className={styles.words}>
-        <Text as="h3" variant="label">
-          {title}
-        </Text>
+        <Heading level={3}>{title}</Heading>
         <Meta
           facts={[channelTitle, count === null ? null : texts.videoCount(count)]}
           publishedAt={publishedAt}

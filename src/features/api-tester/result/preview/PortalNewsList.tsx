@@ -1,4 +1,5 @@
 import { Badge } from '@/design/components/Badge/Badge';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { previewTexts as texts } from '@/texts/admin/testerResult';
@@ -38,9 +39,9 @@ function PortalArticle({ item }: { item: RawItem }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <Cluster>
-          <Text as="h3" variant="label">
+          <Heading level={3}>
             <Marked parts={item.titleParts} />
-          </Text>
+          </Heading>
           {isPortal && <Badge tone="success">{texts.portal}</Badge>}
         </Cluster>
         <Text as="p" variant="meta">

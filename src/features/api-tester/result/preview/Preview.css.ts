@@ -3,14 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  gap: space[20],
-  padding: space[20],
-  '@media': { [vars.media.phone]: { padding: space[16] } },
-});
-
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,6 +3,7 @@ import { VideoThumbnail } from '@/components/VideoThumbnail/VideoThumbnail';
 import { Badge } from '@/design/components/Badge/Badge';
 import { Button } from '@/design/components/Button/Button';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, VideoIcon } from '@/design/icons/icons';
@@ -58,9 +59,9 @@ export function VideoCard({ video, place = null, selection, children }: VideoCar
           onChange={(checked) => selection.set(videoId, checked)}
         />
       )}
-      <Text as="h3" variant="label" lines={2}>
+      <Heading level={3} lines={2}>
         {title}
-      </Text>
+      </Heading>
       <Meta
         facts={[
           channelTitle,

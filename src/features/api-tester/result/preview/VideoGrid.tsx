@@ -1,8 +1,8 @@
+import { Grid } from '@/design/components/Grid/Grid';
 import type { RawItem } from '@contract/models/tools';
 import type { ResultKind } from '@contract/testers/types';
 import { previewTexts } from '@/texts/admin/testerResult';
 import type { VideoSelection } from '../useVideoSelection';
-import * as styles from './Preview.css';
 import { readVideo } from './read';
 import { VideoCard } from './VideoCard';
 
@@ -17,7 +17,7 @@ export function VideoGrid({ items, kind, selection }: VideoGridProps) {
   const videos = items.flatMap((item) => readVideo(item, kind) ?? []);
   if (videos.length === 0) return null;
   return (
-    <ul className={styles.grid}>
+    <Grid as="ul" min={260} gap={20} padding={{ base: 16, wide: 20 }}>
       {videos.map((video, at) => (
         <VideoCard
           key={`${video.videoId} ${at}`}
@@ -26,6 +26,6 @@ export function VideoGrid({ items, kind, selection }: VideoGridProps) {
           selection={selection}
         />
       ))}
-    </ul>
+    </Grid>
   );
 }

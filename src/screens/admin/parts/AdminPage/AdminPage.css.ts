@@ -14,22 +14,6 @@ export const page = style({
   },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
-  marginBlockEnd: space[16],
-  '@media': { [media.phone]: { paddingInline: space[16] } },
-});
-
-/** What waits, in sight on every page. */
-export const strip = style({
-  marginBlockEnd: space[12],
-  '@media': { [media.phone]: { paddingInline: space[16] } },
-});
-
 export const figure = style({
   display: 'inline-flex',
   alignItems: 'center',

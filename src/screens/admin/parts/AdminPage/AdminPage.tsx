@@ -1,10 +1,12 @@
+import { Spread } from '@/design/components/Spread/Spread';
+import { Inset } from '@/design/components/Inset/Inset';
 import { contentId } from '@/config/routes';
-import { Text } from '@/design/components/Text/Text';
+import { Heading } from '@/design/components/Heading/Heading';
 import { PageTitle } from '@/features/page/PageTitle';
 import { adminTexts } from '@/texts/admin/menu';
 import { layoutTexts } from '@/texts/layout';
 import type { ReactNode } from 'react';
-import { head, page } from './AdminPage.css';
+import { page } from './AdminPage.css';
 import { Overview } from './Overview';
 
 export interface AdminPageProps {
@@ -20,12 +22,12 @@ export function AdminPage({ title, aside, children }: AdminPageProps) {
     <main id={contentId} tabIndex={-1} className={page}>
       <PageTitle title={layoutTexts.pageTitle(adminTexts.title(title))} />
       <Overview />
-      <div className={head}>
-        <Text as="h1" variant="pageTitle">
-          {title}
-        </Text>
-        {aside}
-      </div>
+      <Inset paddingBottom={16}>
+        <Spread flexWrap="wrap" alignItems="flex-end" gap={16} rowGap={8}>
+          <Heading level={1}>{title}</Heading>
+          {aside}
+        </Spread>
+      </Inset>
       {children}
     </main>
   );

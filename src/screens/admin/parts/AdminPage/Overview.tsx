@@ -1,5 +1,6 @@
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Inset } from '@/design/components/Inset/Inset';
 import { Button } from '@/design/components/Button/Button';
-import { Box } from '@/design/components/Box/Box';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Text } from '@/design/components/Text/Text';
 import { reviewPath } from '@/features/admin-review/address';
@@ -9,7 +10,7 @@ import { adminTexts } from '@/texts/admin/menu';
 import { commonTexts } from '@/texts/common';
 import { formatNumber } from '@contract/rules/counts';
 import { Link } from 'react-router-dom';
-import { figure, strip } from './AdminPage.css';
+import { figure } from './AdminPage.css';
 
 /** What waits, and what is used of the day's calls: on every page in the same place. */
 export function Overview() {
@@ -19,33 +20,27 @@ export function Overview() {
     ['reports', adminTexts.openReports],
   ] as const;
   return (
-    <Box
-      as="section"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap={8}
-      className={strip}
-      aria-label={adminTexts.overview}
-    >
-      {hasFailed ? (
-        <>
-          <Text variant="meta" role="alert">
-            {adminTexts.overviewFailed}
-          </Text>
-          <Button variant="soft" size="sm" onClick={retry}>
-            {commonTexts.retry}
-          </Button>
-        </>
-      ) : (
-        figures.map(([tab, name]) => (
-          <Link key={tab} to={reviewPath({ tab })} className={figure}>
-            <span>{name} </span>
-            {counts ? <b>{formatNumber(counts[tab])}</b> : <Skeleton width={20} height={16} />}
-          </Link>
-        ))
-      )}
-      <QuotaFigures />
-    </Box>
+    <Inset as="section" paddingBottom={12} aria-label={adminTexts.overview}>
+      <Cluster>
+        {hasFailed ? (
+          <>
+            <Text variant="meta" role="alert">
+              {adminTexts.overviewFailed}
+            </Text>
+            <Button variant="soft" size="sm" onClick={retry}>
+              {commonTexts.retry}
+            </Button>
+          </>
+        ) : (
+          figures.map(([tab, name]) => (
+            <Link key={tab} to={reviewPath({ tab })} className={figure}>
+              <span>{name} </span>
+              {counts ? <b>{formatNumber(counts[tab])}</b> : <Skeleton width={20} height={16} />}
+            </Link>
+          ))
+        )}
+        <QuotaFigures />
+      </Cluster>
+    </Inset>
   );
 }

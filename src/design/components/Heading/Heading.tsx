@@ -1,0 +1,15 @@
+import { Text, type TextProps } from '../Text/Text';
+
+/** The heading of a page, of a part of it, or of a part of that. */
+export type HeadingProps = Omit<TextProps<'h2'>, 'as' | 'variant'> & { level?: 1 | 2 | 3 };
+
+const looks = {
+  1: { as: 'h1', variant: 'pageTitle' },
+  2: { as: 'h2', variant: 'heading' },
+  3: { as: 'h3', variant: 'label' },
+} as const;
+
+/** Words above a part of the page, `level` deep (2 unless said): tag and size go together. */
+export function Heading({ level = 2, ...rest }: HeadingProps) {
+  return <Text {...looks[level]} {...rest} />;
+}

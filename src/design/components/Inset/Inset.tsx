@@ -1,0 +1,10 @@
+import type { ElementType } from 'react';
+import { Box, type ClosedBoxProps } from '../Box/Box';
+
+/**
+ * Keeps what stands on the page's own ground off the edges of a phone, which cards reach; on a wide
+ * window the page itself has a margin.
+ */
+export function Inset<C extends ElementType = 'div'>(props: ClosedBoxProps<C>) {
+  return <Box paddingX={{ base: 16, wide: 0 }} {...(props as ClosedBoxProps)} />;
+}

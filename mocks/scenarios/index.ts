@@ -10,6 +10,7 @@ import { economyScenarios } from './economy';
 import { importScenarios } from './imports';
 import { legalScenarios } from './legal';
 import { longFeed } from './long-feed';
+import { withLongTexts } from './long-texts';
 import { mailLinkScenarios } from './mail-links';
 import { myScenarios } from './my';
 import { notificationScenarios, streamOffline } from './notifications';
@@ -32,6 +33,12 @@ const all: Endpoint[] = Object.values(endpoints);
 const memberWrites = all.filter(
   (one) => one.method !== 'GET' && one.access === 'member' && one !== endpoints.claimExperience,
 );
+
+const reads = all.filter(({ method }) => method === 'GET');
+// Without these no page knows who somebody is and what it may show.
+const frame: Endpoint[] = [endpoints.me, endpoints.getSettings];
+const contents = reads.filter((one) => !frame.includes(one));
+const SUSPENDED_FOR = '광고를 거듭 올렸습니다.';
 
 const isLaterPage = ({ url }: Request) => {
   const { searchParams } = new URL(url);
@@ -234,7 +241,7 @@ export const scenarios = {
   },
   'session.suspended': {
     title: '글을 쓰는 동안 활동이 정지됨',
-    handlers: () => suspending(memberWrites, '광고를 거듭 올렸습니다.'),
+    handlers: () => suspending(memberWrites, SUSPENDED_FOR),
   },
   'network.down': {
     title: '네트워크가 끊김',
@@ -243,6 +250,22 @@ export const scenarios = {
   'network.slow': {
     title: '모든 요청이 느림',
     handlers: () => all.map((endpoint) => slow(endpoint, SLOW)),
+  },
+  'network.loading': {
+    title: '내용을 계속 불러오는 중',
+    handlers: () => contents.map(never),
+  },
+  'network.failed': {
+    title: '내용을 불러오지 못함',
+    handlers: () => contents.map((endpoint) => failing(endpoint, 'INTERNAL')),
+  },
+  'account.suspended': {
+    title: '활동이 정지된 멤버',
+    handlers: () => suspending(reads, SUSPENDED_FOR),
+  },
+  'text.long': {
+    title: '이름과 제목과 글이 긺',
+    handlers: () => reads.map(withLongTexts),
   },
 } satisfies Record<string, Scenario>;
 

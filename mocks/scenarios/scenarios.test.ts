@@ -10,6 +10,7 @@ import {
   scenarios,
   type ScenarioName,
 } from '.';
+import { scenarioGroups } from './groups';
 import { toolScenarios } from './tools';
 
 const feed: Call = ['GET', '/api/posts/feed'];
@@ -220,6 +221,10 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'fixture.failed': [['POST', '/api/admin/tool-fixtures', {}], 'INTERNAL'],
   'network.down': [feed, 'offline'],
   'network.slow': [feed, 'slow'],
+  'network.loading': [feed, 'never'],
+  'network.failed': [feed, 'INTERNAL'],
+  'account.suspended': [settings, 200],
+  'text.long': [feed, 200],
 };
 
 beforeEach(() => {
@@ -273,4 +278,25 @@ describe('the scenarios of rankings', () => {
     expect(channels).toHaveLength(10);
     expect(channels.every(({ growth, change }) => growth === null && change === null)).toBe(true);
   });
+});
+
+test('each scenario is in one group', () => {
+  const grouped = scenarioGroups.flatMap(({ names }) => names);
+  expect([...grouped].sort()).toEqual([...scenarioNames].sort());
+});
+
+test('a member is suspended from the first call on', async () => {
+  signInAs('member');
+  const first = scenarioHandlers(['account.suspended']);
+  await answer(settings[1], {}, first);
+  const answered: unknown = await (await answer(me[1], {}, first)).json();
+  expect(answered).toMatchObject({ suspension: { reason: expect.any(String) as string } });
+});
+
+test('long texts leave the shape of an answer as it is', async () => {
+  const first = scenarioHandlers(['text.long']);
+  const { data } = (await (await answer(feed[1], {}, first)).json()) as {
+    data: { posts: { title: string }[] };
+  };
+  expect(data.posts[0]?.title.length).toBeGreaterThan(80);
 });

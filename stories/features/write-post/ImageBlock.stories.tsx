@@ -230,38 +230,27 @@ async function paste(context: Play, beside: Record<string, string> = {}): Promis
   on.textAt(context, 1).dispatchEvent(new ClipboardEvent('paste', paste));
 }
 
-async function isTaken(context: Play): Promise<void> {
+const pasting = (beside?: Record<string, string>) => async (context: Play) => {
+  await paste(context, beside);
   await waitFor(() => expect(on.kindsOf(context)).toBe(blockTexts.kinds.image));
   await uploaded(context, 1);
-}
-
-export const Pasted: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    await paste(context);
-    await isTaken(context);
-  },
 };
+
+export const Pasted: Story = { tags: ['behavior'], play: pasting() };
 
 /** A file manager puts the name beside the file. */
 export const PastedFromAFolder: Story = {
   tags: ['behavior'],
-  play: async (context) => {
-    await paste(context, { 'text/plain': 'clipboard.png' });
-    await isTaken(context);
-  },
+  play: pasting({ 'text/plain': 'clipboard.png' }),
 };
 
 /** A browser puts the picture's address and markup beside it. */
 export const PastedFromAPage: Story = {
   tags: ['behavior'],
-  play: async (context) => {
-    await paste(context, {
-      'text/plain': 'https://river.example.com/dusk.png',
-      'text/html': '<meta charset="utf-8"><img src="https://river.example.com/dusk.png" alt="">',
-    });
-    await isTaken(context);
-  },
+  play: pasting({
+    'text/plain': 'https://river.example.com/dusk.png',
+    'text/html': '<meta charset="utf-8"><img src="https://river.example.com/dusk.png" alt="">',
+  }),
 };
 
 /** A text program puts a picture of the words beside them: the words are meant. */

@@ -1,5 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mockWorker } from '../tools/vite/mock-worker.ts';
+
+// Storybook reads the names of stories from files, so those of the table of screen states become files.
+const writer = fileURLToPath(import.meta.resolve('./states/write.ts'));
+execFileSync(process.execPath, ['--import', 'tsx', writer], { stdio: 'inherit' });
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,6 +17,8 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Stories that act, and so end in another state than their name says: tests, shown on demand.
+  tags: { behavior: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockWorker()] }),
 };
 

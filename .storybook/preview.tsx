@@ -4,7 +4,7 @@ import { LinkedWords } from '@/components/LinkedText/LinkedText';
 import { storageKeys, store } from '@/config/storage';
 import { loadFont } from '@/design/styles/font';
 import { seoulDay } from '@contract/rules/time';
-import { readScenarioNames, scenarioHandlers } from '@mocks/scenarios';
+import { scenarioHandlers } from '@mocks/scenarios';
 import type { ScenarioName } from '@mocks/scenarios';
 import { resetWorld, signInAs } from '@mocks/world';
 import type { Role } from '@mocks/world';
@@ -12,9 +12,11 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { a11y, checkAccessibility } from './accessibility';
+import { latencyHandlers, setEnvironment } from './environment';
 import { Frame } from './Frame';
 import { listen, settle } from './noise';
-import { globalTypes, initialGlobals, viewports } from './toolbars';
+import { SideBySide } from './SideBySide';
+import { chosenScenarios, globalTypes, initialGlobals, OF_STORY, viewports } from './toolbars';
 import { startWorker } from './worker';
 
 // The code of a screen loads on demand, which takes long on a busy machine.
@@ -23,15 +25,18 @@ configure({ asyncUtilTimeout: 8000 });
 interface StoryParameters {
   /** The path at which the story's router starts; `/` when left out. */
   at?: string;
-  /** The role of the story's viewer; the toolbar's choice when left out. */
+  /** The role of the story's viewer; a guest when left out. The toolbar's choice comes first. */
   role?: Role;
-  /** The scenarios of the mock world, one or several; the toolbar's choice when left out. */
+  /** The scenarios of the mock world, one or several. The toolbar's choice comes first. */
   scenario?: ScenarioName | ScenarioName[];
   /** Whether this is the member's first visit of the day, which is rewarded. */
   earnsDailyVisit?: boolean;
   /** Console messages that the story provokes on purpose. */
   expectedNoise?: RegExp[];
 }
+
+/** Whether a test runs the stories. Elsewhere a person looks, and a failed expectation only says so. */
+const isTest = import.meta.env.MODE === 'test';
 
 const preview: Preview = {
   globalTypes,
@@ -42,38 +47,53 @@ const preview: Preview = {
     a11y,
     backgrounds: { disable: true },
     controls: { expanded: true },
+    throwPlayFunctionExceptions: isTest,
+    options: {
+      storySort: { order: ['docs', 'design', 'components', 'features', 'screens', 'flows', 'app'] },
+    },
   },
   loaders: [mswLoader(startWorker), loadFont, LinkedWords.load],
   beforeEach({ globals, parameters, msw }) {
     const { scenario, earnsDailyVisit = false, expectedNoise = [] } = parameters as StoryParameters;
-    const role = (parameters as StoryParameters).role ?? (globals.role as Role);
+    const role = roleOf(globals, parameters as StoryParameters);
     clearStorage();
     if (!earnsDailyVisit) keepDailyVisit(role);
     resetWorld();
     signInAs(role);
-    const names = scenario ?? readScenarioNames(String(globals.scenario));
-    msw.use(...scenarioHandlers([names].flat()));
-    document.documentElement.dataset.theme = String(globals.theme);
+    const names = globals.scenario === OF_STORY ? scenario : chosenScenarios(globals.scenario);
+    msw.use(...latencyHandlers(globals.latency), ...scenarioHandlers([names ?? []].flat()));
+    document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
     document.documentElement.lang = 'ko';
-    return listen(expectedNoise);
+    const restore = setEnvironment(globals);
+    const stopListening = listen(expectedNoise);
+    return () => {
+      stopListening();
+      restore();
+    };
   },
   async afterEach(context) {
+    if (!isTest) return;
     await settle();
     await checkAccessibility(context);
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <Frame
-        key={`${String(globals.role)} ${String(globals.scenario)}`}
-        at={(parameters as StoryParameters).at ?? '/'}
-      >
-        <Story />
-      </Frame>
-    ),
+    (Story, { id, globals, parameters, viewMode }) =>
+      globals.theme === 'both' && viewMode === 'story' ? (
+        <SideBySide id={id} globals={globals} />
+      ) : (
+        <Frame key={JSON.stringify(globals)} at={(parameters as StoryParameters).at ?? '/'}>
+          <Story />
+        </Frame>
+      ),
   ],
 };
 
 export default preview;
+
+function roleOf(globals: Record<string, unknown>, parameters: StoryParameters): Role {
+  const chosen = globals.role === OF_STORY ? parameters.role : (globals.role as Role);
+  return chosen ?? 'guest';
+}
 
 // One story's storage must not reach the next story; Storybook's own keys stay.
 function clearStorage(): void {

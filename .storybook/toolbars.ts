@@ -1,10 +1,9 @@
-import { scenarioNames, scenarios } from '@mocks/scenarios';
+import { scenarios } from '@mocks/scenarios';
+import { scenarioGroups } from '@mocks/scenarios/groups';
+import type { ScenarioName } from '@mocks/scenarios';
+import type { Role } from '@mocks/world';
 import type { Preview } from '@storybook/react-vite';
-
-const themes = { light: '밝게', dark: '어둡게' };
-const usual = { none: '평소대로' };
-const forced = Object.fromEntries(scenarioNames.map((name) => [name, scenarios[name].title]));
-const roles = { guest: '게스트', member: '멤버', admin: '관리자' };
+import { clocks, latencies, motions, textSizes } from './environment';
 
 export const viewports = {
   narrow: { name: '좁은 휴대폰 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -19,22 +18,58 @@ export const viewports = {
   desktop: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
+/** Storybook keeps a value in the address only if it has no dot; no scenario has a dash. */
+const inAddress = (name: ScenarioName): string => name.replace('.', '-');
+
+/** The scenarios that the toolbar has chosen, by names with dashes, joined by `_`. */
+export const chosenScenarios = (value: unknown): ScenarioName[] =>
+  String(value)
+    .split('_')
+    .map((name) => name.replace('-', '.'))
+    .filter((name): name is ScenarioName => name in scenarios);
+
+/** What the story says counts until somebody chooses in the toolbar. */
+export const OF_STORY = 'story';
+
+export const roles = { guest: '게스트', member: '멤버', admin: '관리자' } satisfies Record<
+  Role,
+  string
+>;
+
+/** What the manager's scenario menu shows; it gets this over Storybook's channel. */
+const scenarioMenu = scenarioGroups.map(({ title, names }) => ({
+  title,
+  items: names.map((name) => ({ value: inAddress(name), title: scenarios[name].title })),
+}));
+
 export const globalTypes: Preview['globalTypes'] = {
-  theme: toolbar('테마', 'mirror', themes),
-  role: toolbar('역할', 'user', roles),
-  scenario: toolbar('상황', 'lightning', { ...usual, ...forced }),
+  theme: toolbar('테마', 'mirror', { light: '밝게', dark: '어둡게', both: '나란히' }),
+  role: toolbar('역할', 'user', { [OF_STORY]: '스토리의 역할', ...roles }),
+  scenario: { description: '상황', groups: scenarioMenu },
+  latency: toolbar('지연', 'timer', titlesOf(latencies)),
+  clock: toolbar('시각', 'calendar', titlesOf(clocks)),
+  textSize: toolbar('글자', 'paragraph', titlesOf(textSizes)),
+  motion: toolbar('움직임', 'lightning', titlesOf(motions)),
 };
 
 export const initialGlobals = {
   theme: 'light',
-  role: 'guest',
-  scenario: 'none',
+  role: OF_STORY,
+  scenario: OF_STORY,
+  latency: 'none',
+  clock: 'now',
+  textSize: 'normal',
+  motion: 'device',
   viewport: { value: 'desktop', isRotated: false },
 };
 
+function titlesOf(choices: Record<string, { title: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(choices).map(([value, { title }]) => [value, title]));
+}
+
 function toolbar(
   title: string,
-  icon: 'mirror' | 'user' | 'lightning',
+  icon: 'mirror' | 'user' | 'timer' | 'calendar' | 'paragraph' | 'lightning',
   titles: Record<string, string>,
 ) {
   const items = Object.entries(titles).map(([value, itemTitle]) => ({ value, title: itemTitle }));

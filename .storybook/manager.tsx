@@ -1,0 +1,24 @@
+// The manager has a React of its own, which only this form of JSX finds.
+/** @jsxRuntime classic */
+import React from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { ScenarioMenu } from './manager/ScenarioMenu';
+import { StoryChoices } from './manager/StoryChoices';
+
+const ADDON = 'mulbit';
+
+addons.register(ADDON, () => {
+  const shown = ({ viewMode }: { viewMode?: string }) => viewMode === 'story';
+  const tools = [
+    { id: 'scenario', title: '상황', Tool: ScenarioMenu },
+    { id: 'story', title: '스토리가 정한 것', Tool: StoryChoices },
+  ];
+  for (const { id, title, Tool } of tools) {
+    addons.add(`${ADDON}/${id}`, {
+      type: types.TOOL,
+      title,
+      match: shown,
+      render: () => <Tool />,
+    });
+  }
+});

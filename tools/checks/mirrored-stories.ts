@@ -4,13 +4,13 @@ import { importsOf } from './imports';
 import type { Sources } from './sources';
 
 const shown = /^src\/(screens|components|design\/(?:components|charts))\/.+\.tsx$/;
-const free = /^stories\/(flows|docs)\//;
+const free = /^stories\/(flows|docs|generated)\//;
 
 /**
  * Finds screens and components without a story: each has one at the same path under `stories/`. A
  * part, a file that another of the same folder imports or loads when it is used, is seen through
  * its owner and needs none of its own. The other way round, a story shows a file that exists,
- * unless it tells a flow or is a page of documentation.
+ * unless it tells a flow, is a page of documentation or is made from the table of screen states.
  */
 export function mirroredStories(sources: Sources): string[] {
   const files = [...sources.keys()];

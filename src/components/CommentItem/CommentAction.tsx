@@ -2,18 +2,12 @@ import { cx } from '@/design/styles/cx';
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './CommentItem.css';
 
-export interface CommentActionProps extends ComponentPropsWithRef<'button'> {
+export interface CommentActionProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   /** Whether the member has given the like: the button then takes the colour of a like. */
   liked?: boolean;
 }
 
 /** A quiet button for an action on a comment: like, reply, edit, delete. */
-export function CommentAction({ liked, className, ...rest }: CommentActionProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={cx(styles.action, liked && styles.liked, className)}
-    />
-  );
+export function CommentAction({ liked, ...rest }: CommentActionProps) {
+  return <button type="button" {...rest} className={cx(styles.action, liked && styles.liked)} />;
 }

@@ -21,7 +21,6 @@ export interface CompanionFigureProps {
   label: string;
   /** Whether the drawings are still. */
   still?: boolean;
-  className?: string;
 }
 
 function Accessory({ part, still }: { part: FigureAccessory; still: boolean }) {
@@ -42,7 +41,6 @@ export function CompanionFigure({
   accessories,
   label,
   still = false,
-  className,
 }: CompanionFigureProps) {
   const layer = (wanted: FigureAccessory['part_layer']) =>
     accessories
@@ -50,7 +48,7 @@ export function CompanionFigure({
       .map((part) => <Accessory key={part.part_id} part={part} still={still} />);
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <div className={cx(styles.stage, className)} {...naming}>
+    <div className={styles.stage} {...naming}>
       <div className={cx(styles.canvas, !still && styles.breathing)}>
         {layer('behind')}
         <div className={styles.base}>

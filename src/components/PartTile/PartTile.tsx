@@ -9,7 +9,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { PartIcon } from '../PartIcon/PartIcon';
 import * as styles from './PartTile.css';
 
-export interface PartTileProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'part'> {
+export interface PartTileProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'part' | 'className'
+> {
   part: Pick<CharacterPart, 'part_name' | 'part_icon' | 'unlock_level' | 'rarity' | 'price'>;
   /** Whether the companion wears the part, or has the body. */
   checked: boolean;
@@ -33,7 +36,7 @@ function pressOf(isForSale: boolean, checked: boolean, role: string | undefined)
 }
 
 /** A part to choose. For a choice of one among several, pass `role="radio"` inside a radiogroup. */
-export function PartTile({ part, checked, locked = false, className, ...rest }: PartTileProps) {
+export function PartTile({ part, checked, locked = false, ...rest }: PartTileProps) {
   const { part_name, part_icon, rarity, price } = part;
   const isForSale = locked && price !== null;
   const isClosed = locked && !isForSale;
@@ -44,7 +47,7 @@ export function PartTile({ part, checked, locked = false, className, ...rest }: 
       {...pressOf(isForSale, checked, rest.role)}
       {...(isClosed && { 'aria-disabled': true })}
       {...rest}
-      className={cx(styles.tile, styles.rarity[rarity], className)}
+      className={cx(styles.tile, styles.rarity[rarity])}
     >
       <span className={cx(styles.drawing, isClosed && styles.faint)}>
         <PartIcon icon={part_icon} still />

@@ -23,14 +23,13 @@ export interface VideoFacadeProps {
    * square ones.
    */
   rounded?: boolean;
-  className?: string;
 }
 
 /**
  * A video as its picture, until a press starts it: before the press nothing but the thumbnail is
  * loaded from the video's host, and the picture stays until the player has painted.
  */
-export function VideoFacade({ video, title, eager, rounded, className }: VideoFacadeProps) {
+export function VideoFacade({ video, title, eager, rounded }: VideoFacadeProps) {
   const source = recogniseVideo(video.url);
   const { state, press, refuse, isSample, reason } = usePlaying(source);
   const isPlaying = state === 'playing';
@@ -50,7 +49,7 @@ export function VideoFacade({ video, title, eager, rounded, className }: VideoFa
   );
   return (
     <>
-      <div className={cx(styles.frame, rounded && styles.rounded, className)}>
+      <div className={cx(styles.frame, rounded && styles.rounded)}>
         <VideoThumbnail video={video} title={title} {...(eager && { eager })} />
         {!isPlayable && (
           <div className={styles.refused}>

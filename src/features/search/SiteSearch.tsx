@@ -17,7 +17,6 @@ const SearchPanel = lazyPart(() => import('./SearchPanel'), { lost: 'leftOut' })
 interface SiteSearchProps extends Pick<SearchBoxProps, 'variant'> {
   placeholder: string;
   autoFocus?: boolean;
-  className?: string;
 }
 
 /**
@@ -25,7 +24,7 @@ interface SiteSearchProps extends Pick<SearchBoxProps, 'variant'> {
  * nothing is ignored. A search stays in the sphere whose feed is open, and otherwise starts a new
  * list: the other filters would only hide what it finds.
  */
-export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps) {
+export function SiteSearch({ placeholder, ...rest }: SiteSearchProps) {
   const navigate = useNavigate();
   const address = useLocation();
   const isHome = address.pathname === routes.home;
@@ -69,7 +68,7 @@ export function SiteSearch({ placeholder, className, ...rest }: SiteSearchProps)
   return (
     <div
       ref={place}
-      className={className ? `${box} ${className}` : box}
+      className={box}
       onFocus={({ target }) => {
         if (target.id !== id) return;
         setTyped((target as HTMLInputElement).value);

@@ -12,6 +12,6 @@ export const bar = style({
   padding: `${space[8]} ${space[16]}`,
   backgroundColor: color.text,
   color: color.surface,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   textAlign: 'center',
 });

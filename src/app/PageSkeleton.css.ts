@@ -3,7 +3,7 @@ import { vars } from '@/design/tokens/vars.css';
 
 export const page = style({
   width: '100%',
-  maxWidth: '916px',
+  maxWidth: vars.contentWidth.wide,
   margin: '0 auto',
   '@media': { [vars.media.wide]: { padding: vars.space[24] } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, fontWeight, media, radius, zIndex } = vars;
+const { borderWidth, color, fontSize, fontWeight, lineHeight, media, radius, zIndex } = vars;
 
 export const bar = style({
   position: 'fixed',
@@ -13,7 +13,7 @@ export const bar = style({
   gridTemplateColumns: 'repeat(5, 1fr)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   backgroundColor: color.surface,
-  borderTop: `1px solid ${color.hairline}`,
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': { [media.wide]: { display: 'none' } },
 });
 
@@ -27,7 +27,7 @@ export const target = style({
   color: color.textMuted,
   fontSize: fontSize[13],
   fontWeight: fontWeight.medium,
-  lineHeight: 1.4,
+  lineHeight: lineHeight.snug,
   selectors: {
     '&[aria-current]': { color: color.accent, fontWeight: fontWeight.bold },
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -42,7 +42,7 @@ export const tile = style({
   placeItems: 'center',
   width: '44px',
   height: '30px',
-  borderRadius: radius.chip,
+  borderRadius: radius.sm,
   backgroundColor: color.accent,
   color: color.textOnAccent,
 });

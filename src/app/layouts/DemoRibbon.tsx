@@ -32,7 +32,7 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
       rowGap={0}
       columnGap={12}
       justifyContent="center"
-      background="accentSoft"
+      background="surfaceSunken"
       paddingX={16}
       paddingY={4}
       className={ribbon}

@@ -2,14 +2,14 @@ import { text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, media, space, zIndex } = vars;
+const { borderWidth, color, contentWidth, controlHeight, media, space, zIndex } = vars;
 
 export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: zIndex.bar,
   backgroundColor: color.surface,
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
 });
 
 /** The header has the same columns as home, so that the search is above the feed. */
@@ -18,7 +18,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[8],
   height: '56px',
-  maxWidth: '1320px',
+  maxWidth: contentWidth.wide,
   margin: '0 auto',
   paddingInline: `${space[16]} ${space[4]}`,
   '@media': {
@@ -76,8 +76,8 @@ export const face = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: '44px',
-  minHeight: '44px',
-  borderRadius: '50%',
+  minHeight: controlHeight.md,
+  borderRadius: vars.radius.full,
 });
 
 /** The slot is as large as the bell that it waits for. */

@@ -2,11 +2,21 @@ import { strokes } from '@/design/styles/strokes';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const {
+  borderWidth,
+  color,
+  contentWidth,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} = vars;
 
 export const bar = style({
   backgroundColor: color.surface,
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
 });
 
 /** On a phone the way to the other rankings is needed on these pages alone. */
@@ -16,7 +26,7 @@ export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } }
 export const row = style({
   display: 'flex',
   gap: '28px',
-  maxWidth: '1320px',
+  maxWidth: contentWidth.wide,
   marginInline: 'auto',
   paddingInline: space[16],
   overflowX: 'auto',
@@ -29,7 +39,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   color: color.textMuted,
   fontSize: fontSize[15],
   fontWeight: fontWeight.medium,

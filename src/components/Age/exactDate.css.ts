@@ -13,7 +13,7 @@ export const bubble = style({
   borderRadius: radius.sm,
   backgroundColor: color.text,
   color: color.canvas,
-  fontSize: fontSize[14],
+  fontSize: fontSize[13],
   fontWeight: fontWeight.medium,
   whiteSpace: 'nowrap',
   boxShadow: shadow.floating,

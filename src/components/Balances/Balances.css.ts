@@ -2,14 +2,14 @@ import { text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, media, space } = vars;
+const { borderWidth, color, media, space } = vars;
 
 export const balances = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[12]} ${space[24]}`,
   paddingTop: space[16],
-  borderTop: `1px solid ${color.hairline}`,
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
 });
 
 export const holding = style({

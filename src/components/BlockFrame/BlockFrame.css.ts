@@ -2,7 +2,7 @@ import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, motion, radius, space } = vars;
+const { color, controlHeight, media, motion, radius, space } = vars;
 
 /**
  * The left side has room for the handle; the accent line is drawn inside, so that nothing moves.
@@ -38,7 +38,7 @@ export const handle = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const head = style({ minHeight: '44px', marginBottom: space[4] });
+export const head = style({ minHeight: controlHeight.md, marginBottom: space[4] });
 
 export const name = style([text({ variant: 'meta', tone: 'muted' }), { flexGrow: 1 }]);
 

@@ -2,7 +2,7 @@ import { clamp, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, space } = vars;
+const { borderWidth, color, fontSize, fontWeight, media, space } = vars;
 
 export const frame = style({
   padding: `${space[4]} ${space[20]}`,
@@ -19,13 +19,13 @@ export const table = style({
 export const head = style({
   height: '52px',
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   fontWeight: fontWeight.medium,
 });
 
 export const row = style({
   height: '72px',
-  borderTop: `1px solid ${color.hairline}`,
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': { [media.phone]: { selectors: { '&:first-child': { borderTop: 'none' } } } },
 });
 
@@ -75,7 +75,7 @@ export const number = style([
   text({ variant: 'figureMedium' }),
   {
     textAlign: 'end',
-    '@media': { [media.phone]: { textAlign: 'center', fontSize: fontSize[18] } },
+    '@media': { [media.phone]: { textAlign: 'center', fontSize: fontSize[17] } },
   },
 ]);
 

@@ -2,7 +2,7 @@ import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, media, motion, radius, space } = vars;
 
 export const item = style({
   // A word that cannot be broken ends with the frame; the focus ring stands outside.
@@ -17,8 +17,8 @@ export const item = style({
   // The comment that the address names has the focus until the reader moves it.
   selectors: {
     '&:focus': {
-      backgroundColor: color.accentSoft,
-      boxShadow: `0 0 0 ${space[8]} ${color.accentSoft}`,
+      boxShadow: `-${space[10]} 0 ${color.surface}, -${space[12]} 0 ${color.accent}`,
+      borderRadius: 0,
       outline: 'none',
     },
   },
@@ -57,12 +57,12 @@ export const action = style({
   paddingInline: space[8],
   borderRadius: radius.sm,
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
   '@media': {
-    [media.touch]: { minHeight: '44px', minWidth: '44px' },
+    [media.touch]: { minHeight: controlHeight.md, minWidth: '44px' },
     [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
   },
 });

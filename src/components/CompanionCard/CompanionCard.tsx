@@ -48,7 +48,7 @@ export function CompanionCard({ character, accessories, to }: CompanionCardProps
               {companionTexts.level(level)}
             </Text>
           </Row>
-          <LinkButton as={Link} to={to} variant="soft" size="sm">
+          <LinkButton as={Link} to={to} variant="outline" size="sm">
             {companionTexts.customize}
           </LinkButton>
         </Spread>

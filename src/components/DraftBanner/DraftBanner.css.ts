@@ -10,7 +10,7 @@ export const banner = style({
   gap: space[12],
   padding: `${space[12]} ${space[20]}`,
   borderRadius: radius.lg,
-  backgroundColor: color.accentSoft,
+  backgroundColor: color.surfaceSunken,
   color: color.text,
   '@media': { [media.phone]: { borderRadius: 0, paddingInline: space[16] } },
 });

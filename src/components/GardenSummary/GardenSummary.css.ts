@@ -21,7 +21,7 @@ const balance = style({
   padding: `${space[12]} ${space[16]}`,
   borderRadius: radius.md,
 });
-export const drops = style([balance, { backgroundColor: color.accentSoft }]);
+export const drops = style([balance, { backgroundColor: color.surfaceSunken }]);
 export const gems = style([balance, { backgroundColor: color.gemSoft }]);
 
 export const name = style([

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, media, space } = vars;
 
 export const frame = style({ minWidth: 0 });
 
@@ -35,18 +35,18 @@ export const field = styleVariants({
     {
       fontSize: fontSize[24],
       fontWeight: fontWeight.bold,
-      lineHeight: 1.4,
+      lineHeight: lineHeight.snug,
       letterSpacing: '-0.03em',
       '@media': { [media.phone]: { fontSize: fontSize[20] } },
     },
   ],
-  reading: [base, { fontSize: fontSize[16], lineHeight: 1.7 }],
+  body: [base, { fontSize: fontSize[17], lineHeight: lineHeight.relaxed }],
   label: [
     base,
     lined,
-    { fontSize: fontSize[15], fontWeight: fontWeight.semibold, lineHeight: 1.5 },
+    { fontSize: fontSize[15], fontWeight: fontWeight.semibold, lineHeight: lineHeight.snug },
   ],
-  caption: [base, lined, { fontSize: fontSize[15], lineHeight: 1.5 }],
+  caption: [base, lined, { fontSize: fontSize[15], lineHeight: lineHeight.snug }],
 });
 
 /** A touch target must be higher than the line. */

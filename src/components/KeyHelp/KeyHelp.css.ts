@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { borderWidth, color, fontSize, fontWeight, media, radius, space } = vars;
 
 export const hints = style({
   display: 'inline-flex',
@@ -10,7 +10,7 @@ export const hints = style({
   padding: space[4],
   borderRadius: radius.sm,
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   '@media': { [media.phone]: { display: 'none' }, [media.touch]: { display: 'none' } },
 });
 
@@ -20,8 +20,8 @@ export const key = style({
   minWidth: '22px',
   height: '22px',
   paddingInline: space[4],
-  border: `1px solid ${color.hairline}`,
-  borderRadius: '5px',
+  border: `${borderWidth.thin} solid ${color.hairline}`,
+  borderRadius: radius.sm,
   backgroundColor: color.surface,
   color: color.text,
   fontFamily: 'inherit',

@@ -3,7 +3,7 @@ import { touchCover } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { media, space } = vars;
+const { controlHeight, media, space } = vars;
 
 export const row = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const words = style({
   position: 'relative',
   flexGrow: 1,
   alignContent: 'center',
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -21,7 +21,7 @@ export function NameProposal({ proposal, reason, onTake }: NameProposalProps) {
           <Text as="p" variant="meta">
             {`${reason ?? ''} ${nameTexts.ask(proposal)}`}
           </Text>
-          <Button variant="soft" size="sm" onClick={() => onTake(proposal)}>
+          <Button variant="outline" size="sm" onClick={() => onTake(proposal)}>
             {nameTexts.take}
           </Button>
         </Cluster>

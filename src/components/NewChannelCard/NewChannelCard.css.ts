@@ -3,7 +3,7 @@ import { card as cardOf } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { borderWidth, color, space } = vars;
 
 export const figures = style({
   display: 'grid',
@@ -22,5 +22,5 @@ export const body = style({ width: '100%' });
 export const foot = style({
   marginTop: 'auto',
   paddingTop: space[12],
-  borderTop: `1px solid ${color.hairline}`,
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
 });

@@ -9,13 +9,13 @@ export interface OutsideButtonProps {
   missing: string | null;
   /** What it opens, for a screen reader. */
   label?: string;
-  variant?: 'soft' | 'ghost';
+  variant?: 'outline' | 'ghost';
   children: string;
 }
 
 /** Opens a page of a third party in a new tab; where that page cannot exist, it says why. */
 export function OutsideButton(props: OutsideButtonProps) {
-  const { href, missing, label, variant = 'soft', children } = props;
+  const { href, missing, label, variant = 'outline', children } = props;
   const look = {
     variant,
     size: 'sm',

@@ -52,7 +52,7 @@ export function OwnProfile(props: OwnProfileProps) {
         <ExperienceBar member={member} />
         <Balances member={member} />
         <Columns columns={{ base: 2, wide: 1 }}>
-          <LinkButton as={Link} to={settingsTo} variant="soft">
+          <LinkButton as={Link} to={settingsTo} variant="outline">
             {myTexts.editProfile}
           </LinkButton>
           <LinkButton as={Link} to={publicTo} variant="neutral">

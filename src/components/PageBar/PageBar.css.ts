@@ -3,12 +3,13 @@ import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, radius, space, zIndex } = vars;
+const { borderWidth, color, controlHeight, fontSize, fontWeight, media, radius, space, zIndex } =
+  vars;
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   '@media': {
     [media.wide]: { marginTop: '-14px', marginBottom: space[2] },
     [media.phone]: {
@@ -17,7 +18,7 @@ export const bar = style({
       zIndex: zIndex.bar,
       minHeight: '56px',
       paddingInline: space[4],
-      borderBottom: `1px solid ${color.hairline}`,
+      borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
       backgroundColor: color.surface,
     },
   },
@@ -27,7 +28,7 @@ export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   minWidth: '44px',
   paddingInline: `0 ${space[8]}`,
   borderRadius: radius.md,

@@ -63,7 +63,7 @@ export function PagedCard(props: PagedCardProps) {
             message={empty}
             action={
               wholeTo && (
-                <LinkButton as={Link} to={wholeTo} state={{ stays: true }} variant="soft">
+                <LinkButton as={Link} to={wholeTo} state={{ stays: true }} variant="outline">
                   {commonTexts.clearFilter}
                 </LinkButton>
               )

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, media, motion, radius, space } = vars;
 
 /** The rarity colours the line and the word, never the drawing. */
 const own = createVar();
@@ -47,7 +47,7 @@ export const drawing = style({ width: '60px', marginBottom: space[4] });
 /** Only the drawing is pale: the words must stay readable. */
 export const faint = style({ filter: 'grayscale(.85)', opacity: 0.42 });
 
-export const foot = style({ fontSize: fontSize[13], lineHeight: 1.45 });
+export const foot = style({ fontSize: fontSize[13], lineHeight: lineHeight.snug });
 
 export const word = style({ color: own, fontWeight: fontWeight.bold });
 

@@ -2,13 +2,13 @@ import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, space } = vars;
 
 export const strip = style({
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   backgroundColor: color.warningSoft,
   color: color.warning,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
 });
 
 /** Other words are shortened on a narrow screen; these are shown in full. */

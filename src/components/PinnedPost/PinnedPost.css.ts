@@ -2,7 +2,7 @@ import { card } from '@/design/components/Card/Card.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, media, motion, space } = vars;
+const { color, controlHeight, media, motion, space } = vars;
 
 export const row = style([
   card({ padding: 'none', edge: true }),
@@ -11,7 +11,7 @@ export const row = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minHeight: '52px',
+    minHeight: controlHeight.lg,
     paddingBlock: space[4],
     paddingInline: space[20],
     transition: `background-color ${motion.fast}`,
@@ -23,6 +23,6 @@ export const row = style([
 ]);
 
 /** Above the link, which covers the row. */
-export const toggle = style({ position: 'relative', zIndex: 1, minHeight: '44px' });
+export const toggle = style({ position: 'relative', zIndex: 1, minHeight: controlHeight.md });
 
 export const title = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });

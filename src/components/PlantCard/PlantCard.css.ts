@@ -3,7 +3,7 @@ import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, motion, radius, shadow, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, media, motion, radius, shadow, space } = vars;
 
 export const card = style({
   display: 'flex',
@@ -80,7 +80,7 @@ export const bloom = style({
   display: 'grid',
   alignContent: 'center',
   flexGrow: 1,
-  minHeight: '52px',
+  minHeight: controlHeight.lg,
   padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.md,
   backgroundColor: color.surfaceSunken,

@@ -37,7 +37,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
         valueText={plantTexts.growthOf(experience, maxExperience)}
       />
       <Button
-        variant="soft"
+        variant="outline"
         size="lg"
         tight="always"
         fullWidth

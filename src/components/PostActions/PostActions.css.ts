@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, fontWeight, media, motion, radius } = vars;
+const { color, controlHeight, fontSize, fontWeight, media, motion, radius } = vars;
 
 export const row = style({ display: 'flex', alignItems: 'center' });
 
@@ -18,12 +18,12 @@ export const action = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[8],
-    minHeight: '44px',
+    minHeight: controlHeight.md,
     minWidth: '44px',
     paddingInline: vars.space[10],
     borderRadius: radius.md,
     color: color.textMuted,
-    fontSize: fontSize[14],
+    fontSize: fontSize[15],
     fontWeight: fontWeight.semibold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
@@ -49,7 +49,7 @@ export const action = recipe({
           [media.phone]: {
             gap: vars.space[6],
             paddingInline: vars.space[12],
-            fontSize: fontSize[14],
+            fontSize: fontSize[15],
           },
         },
       },

@@ -55,7 +55,7 @@ function BlockView({ block, title, eager, onOpen }: BlockViewProps) {
         // An empty line is a gap of its own size, not a line's height.
         <Stack gap={12}>
           {block.content.split(/\n{2,}/).map((paragraph, at) => (
-            <Text key={at} as="p" variant="reading" preserveLines>
+            <Text key={at} as="p" variant="body" preserveLines>
               <LinkedText text={paragraph} />
             </Text>
           ))}

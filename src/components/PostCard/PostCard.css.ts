@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dotted } from '@/design/styles/dotted.css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, media, radius, space } = vars;
+const { color, fontSize, lineHeight, media, radius, space } = vars;
 
 /**
  * The card does not clip, because a tooltip may reach beyond its edge; so its first child has the
@@ -34,7 +34,7 @@ export const title = style({
 
 export const meta = style([
   dotted,
-  { marginTop: '3px', color: color.textMuted, fontSize: fontSize[14], lineHeight: 1.5 },
+  { marginTop: '3px', color: color.textMuted, fontSize: fontSize[13], lineHeight: lineHeight.snug },
 ]);
 
 /** At 360 px the views are left out rather than break the line. */

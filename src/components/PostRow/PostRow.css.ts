@@ -3,7 +3,7 @@ import { dotted } from '@/design/styles/dotted.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, media, motion, radius, space } = vars;
 
 /** A press anywhere on the row except on its buttons opens the post. */
 export const row = style({
@@ -48,7 +48,7 @@ export const length = style({
   right: '4px',
   bottom: '4px',
   paddingInline: '5px',
-  borderRadius: '5px',
+  borderRadius: radius.sm,
   backgroundColor: color.scrim,
   color: vars.light,
   fontSize: fontSize[13],
@@ -90,8 +90,8 @@ export const meta = style([
   {
     rowGap: space[2],
     color: color.textMuted,
-    fontSize: fontSize[14],
-    lineHeight: 1.5,
+    fontSize: fontSize[13],
+    lineHeight: lineHeight.snug,
     fontVariantNumeric: 'tabular-nums',
   },
 ]);

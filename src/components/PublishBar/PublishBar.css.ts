@@ -2,7 +2,7 @@ import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, media, space, zIndex } = vars;
+const { borderWidth, color, contentWidth, media, space, zIndex } = vars;
 
 export const bar = style({
   position: 'fixed',
@@ -10,7 +10,7 @@ export const bar = style({
   bottom: 'var(--keyboard, 0px)',
   zIndex: zIndex.bar,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  borderTop: `1px solid ${color.hairline}`,
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
   backgroundColor: color.surface,
 });
 
@@ -24,7 +24,7 @@ export const inner = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `${space[8]} ${space[12]}`,
-  maxWidth: '1156px',
+  maxWidth: contentWidth.wide,
   marginInline: 'auto',
   padding: `14px ${space[24]}`,
   '@media': { [media.phone]: { padding: `${space[8]} ${space[16]}` } },

@@ -2,7 +2,7 @@ import { card as cardOf } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, media, radius, space } = vars;
 
 export const card = style([
   cardOf({ padding: 'none', edge: true }),
@@ -25,11 +25,11 @@ export const picture = style({
 const onPicture = {
   position: 'absolute',
   paddingInline: space[6],
-  borderRadius: '6px',
+  borderRadius: radius.sm,
   color: vars.light,
   backgroundColor: color.scrim,
   fontSize: fontSize[13],
-  lineHeight: 1.6,
+  lineHeight: lineHeight.relaxed,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

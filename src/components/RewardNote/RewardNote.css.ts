@@ -6,7 +6,7 @@ export const note = style({
   selectors: {
     '* + &': {
       paddingTop: vars.space[20],
-      borderTop: `1px solid ${vars.color.hairline}`,
+      borderTop: `${vars.borderWidth.thin} solid ${vars.color.hairline}`,
     },
   },
 });

@@ -14,7 +14,7 @@ export const choice = style({
   transition: `background-color ${motion.fast}`,
   selectors: {
     '&:has(:checked)': {
-      backgroundColor: color.accentSoft,
+      backgroundColor: color.surface,
       boxShadow: `inset 0 0 0 2px ${color.accent}`,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },

@@ -21,7 +21,7 @@ export function SendHelp({ obstacle, to, onOverwrite }: SendHelpProps) {
   const isStale = obstacle === 'stale';
   return (
     <>
-      <LinkButton as={Link} to={to} target="_blank" variant="soft" size="sm">
+      <LinkButton as={Link} to={to} target="_blank" variant="outline" size="sm">
         <span>{isStale ? writeTexts.seeNewer : authTexts.login}</span>
         <VisuallyHidden> {sharedLinkTexts.newWindow}</VisuallyHidden>
       </LinkButton>

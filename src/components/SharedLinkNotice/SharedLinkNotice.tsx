@@ -27,7 +27,7 @@ export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
           gap={8}
           alignItems="flex-start"
           borderRadius="md"
-          background="accentSoft"
+          background="surfaceSunken"
           paddingX={12}
           paddingY={8}
           className={styles.notice}

@@ -9,7 +9,7 @@ export const sphere = style({
   gap: space[12],
   flexGrow: 1,
   minWidth: 0,
-  fontSize: fontSize[16],
+  fontSize: fontSize[17],
 });
 
 export const tile = style({ borderRadius: radius.md, filter: artDim });

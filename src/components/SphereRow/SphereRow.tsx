@@ -47,7 +47,7 @@ export function SphereRowSkeleton() {
         <Skeleton width="70%" height={18} />
         <Skeleton width="44%" height={14} />
       </div>
-      <Skeleton width={76} height={36} radius="chip" />
+      <Skeleton width={76} height={36} radius="sm" />
     </Row>
   );
 }

@@ -46,7 +46,7 @@ export function SphereTileSkeleton() {
         <Skeleton width="70%" height={20} />
         <Skeleton width="50%" height={16} />
       </div>
-      <Skeleton width={76} height={36} radius="chip" />
+      <Skeleton width={76} height={36} radius="sm" />
     </div>
   );
 }

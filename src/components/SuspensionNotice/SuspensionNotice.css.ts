@@ -10,5 +10,5 @@ export const notice = style({
   padding: `${space[12]} ${space[16]}`,
   backgroundColor: color.dangerSoft,
   color: color.danger,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
 });

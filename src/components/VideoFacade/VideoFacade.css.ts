@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
 /** The sign is white on a dark glass, because the picture below can have any colour. */
 const onPicture = { color: vars.light, backgroundColor: color.scrim };
@@ -64,8 +64,8 @@ export const channel = style({
   padding: `${space[4]} ${space[12]} ${space[4]} ${space[4]}`,
   borderRadius: radius.full,
   fontSize: fontSize[15],
-  lineHeight: 1.4,
-  '@media': { [vars.media.phone]: { fontSize: fontSize[14] } },
+  lineHeight: lineHeight.snug,
+  '@media': { [vars.media.phone]: { fontSize: fontSize[13] } },
 });
 
 export const length = style({
@@ -108,7 +108,7 @@ export const original = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[6],
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   fontWeight: fontWeight.semibold,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
@@ -119,7 +119,7 @@ export const wayOut = style({
   display: 'flex',
   justifyContent: 'flex-end',
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[13],
 });
 
 export const inset = style({ paddingInline: space[16] });

@@ -2,7 +2,7 @@ import { clamp, text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, fontWeight, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 export const picture = style({ ...fill, objectFit: 'cover' });
@@ -13,7 +13,7 @@ export const stand = style({
   background: `linear-gradient(160deg, ${color.accentSoft}, ${color.surfaceSunken})`,
   color: color.textMuted,
   fontSize: fontSize[13],
-  lineHeight: 1.4,
+  lineHeight: lineHeight.snug,
 });
 
 export const words = style({

@@ -7,14 +7,13 @@ const { media, space } = vars;
 /** With room for the bar at the foot of the screen. */
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 780px)',
-  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: '28px',
   paddingBottom: '104px',
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 780px) 300px' },
+    [media.phone]: { gap: space[8] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' },
   },
 });
 

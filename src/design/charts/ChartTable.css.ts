@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
-const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, lineHeight, media, motion, radius, space } =
+  vars;
 
 /** The words that open the table. */
 export const summary = style(
@@ -13,14 +14,14 @@ export const summary = style(
     minHeight: '32px',
     borderRadius: radius.sm,
     color: color.textMuted,
-    fontSize: fontSize[14],
+    fontSize: fontSize[15],
     fontWeight: fontWeight.semibold,
     cursor: 'pointer',
     listStyle: 'none',
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: color.text } } },
-      [media.touch]: { minHeight: '44px' },
+      [media.touch]: { minHeight: controlHeight.md },
     },
   }),
 );
@@ -42,7 +43,7 @@ export const frame = style(
     marginTop: space[4],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    borderRadius: '4px',
+    borderRadius: radius.sm,
     background: [
       `linear-gradient(to left, ${color.surface} 40%, transparent) right / 48px 100% no-repeat local`,
       `linear-gradient(to left, ${color.hairline}, transparent) right / 24px 100% no-repeat scroll`,
@@ -57,8 +58,8 @@ export const table = style(
     // Lines of collapsed borders would scroll away under the column that stays.
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: fontSize[14],
-    lineHeight: 1.5,
+    fontSize: fontSize[15],
+    lineHeight: lineHeight.snug,
   }),
 );
 

@@ -8,7 +8,7 @@ import {
 import { layered } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { borderWidth, color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 /** How many rows and columns there are. */
 export const rows = createVar();
@@ -43,7 +43,7 @@ export const readout = style(
     fontSize: fontSize[15],
     fontWeight: fontWeight.semibold,
     fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1.5,
+    lineHeight: lineHeight.snug,
   }),
 );
 
@@ -51,7 +51,7 @@ export const place = style(
   layered({
     display: 'block',
     color: color.textMuted,
-    fontSize: fontSize[14],
+    fontSize: fontSize[13],
     fontWeight: fontWeight.medium,
   }),
 );
@@ -88,7 +88,7 @@ export const caption = style(
     paddingBottom: space[4],
     color: color.textMuted,
     fontSize: fontSize[13],
-    lineHeight: 1.5,
+    lineHeight: lineHeight.snug,
     textAlign: 'start',
   }),
 );
@@ -129,7 +129,7 @@ export const cell = style(
     position: 'relative',
     minWidth: 0,
     overflow: 'hidden',
-    borderRadius: '4px',
+    borderRadius: radius.sm,
     lineHeight: '28px',
     fontWeight: fontWeight.medium,
     fontVariantNumeric: 'tabular-nums',
@@ -173,7 +173,10 @@ export const step = styleVariants({
 
 /** No step, not even the least. */
 export const empty = style(
-  layered({ boxShadow: `inset 0 0 0 1px ${color.hairline}`, color: color.textMuted }),
+  layered({
+    boxShadow: `inset 0 0 0 ${borderWidth.thin} ${color.hairline}`,
+    color: color.textMuted,
+  }),
 );
 
 export const legend = style(
@@ -184,7 +187,7 @@ export const legend = style(
     marginTop: space[12],
     color: color.textMuted,
     fontSize: fontSize[13],
-    lineHeight: 1.5,
+    lineHeight: lineHeight.snug,
   }),
 );
 
@@ -194,7 +197,7 @@ export const sample = style(
   layered({
     width: '20px',
     height: '14px',
-    borderRadius: '4px',
+    borderRadius: radius.sm,
     printColorAdjust: 'exact',
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),

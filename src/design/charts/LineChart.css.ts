@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, media, radius, space } = vars;
 
 const forced = '(forced-colors: active)';
 
@@ -59,7 +59,7 @@ export const dayAxis = style(
 );
 
 export const dayName = style(
-  layered({ position: 'absolute', bottom: 0, lineHeight: 1.5, translate: '-50%' }),
+  layered({ position: 'absolute', bottom: 0, lineHeight: lineHeight.snug, translate: '-50%' }),
 );
 
 export const plot = style(
@@ -164,11 +164,11 @@ export const choice = style(
 );
 
 export const legend = style(
-  layered({ display: 'grid', alignContent: 'start', gap: space[8], fontSize: fontSize[14] }),
+  layered({ display: 'grid', alignContent: 'start', gap: space[8], fontSize: fontSize[15] }),
 );
 
 export const day = style(
-  layered({ color: color.textMuted, fontSize: fontSize[14], fontWeight: fontWeight.semibold }),
+  layered({ color: color.textMuted, fontSize: fontSize[15], fontWeight: fontWeight.semibold }),
 );
 
 export const entry = style(
@@ -177,7 +177,7 @@ export const entry = style(
     gridTemplateColumns: '32px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space[8],
-    lineHeight: 1.5,
+    lineHeight: lineHeight.snug,
   }),
 );
 

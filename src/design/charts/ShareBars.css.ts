@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
-const { color, fontSize, fontWeight, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
 export const list = style(layered({ display: 'grid', gap: space[12], marginBottom: space[12] }));
 
@@ -13,7 +13,7 @@ export const row = style(
     columnGap: space[12],
     rowGap: space[6],
     fontSize: fontSize[15],
-    lineHeight: 1.5,
+    lineHeight: lineHeight.snug,
     // In one line where there is room for it.
     '@media': {
       [vars.media.wide]: {
@@ -41,7 +41,7 @@ export const bar = style(
     gridColumn: '1 / -1',
     gridRow: 2,
     height: '10px',
-    borderRadius: '5px',
+    borderRadius: vars.radius.full,
     overflow: 'hidden',
     backgroundColor: vars.track,
     printColorAdjust: 'exact',

@@ -18,7 +18,7 @@ export const arrival = style({
 export const arrivalPill = style({
   display: 'grid',
   alignSelf: 'flex-start',
-  borderRadius: vars.radius.chip,
+  borderRadius: vars.radius.sm,
   boxShadow: vars.shadow.floating,
   animation: `${rise} ${motion.base} ${motion.easing}`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },

@@ -21,8 +21,8 @@ on('body', {
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
   fontFamily: fontStack,
-  fontSize: vars.fontSize[16],
-  lineHeight: 1.6,
+  fontSize: vars.fontSize[17],
+  lineHeight: vars.lineHeight.relaxed,
   letterSpacing: '-0.01em',
   // Hangul breaks between words only, yet a long address must never widen the page.
   wordBreak: 'keep-all',

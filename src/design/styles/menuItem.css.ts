@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css';
 
-const { color, fontSize, fontWeight, media, motion, radius, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, media, motion, radius, space } = vars;
 
 /** A line of a menu of pages, link or button alike, marked where it is the present page. */
 export const menuItem = style({
@@ -9,7 +9,7 @@ export const menuItem = style({
   alignItems: 'center',
   gap: space[12],
   width: '100%',
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   paddingInline: space[12],
   borderRadius: radius.md,
   fontSize: fontSize[15],
@@ -18,7 +18,9 @@ export const menuItem = style({
   transition: `background-color ${motion.fast}`,
   selectors: {
     '&[aria-current]': {
-      backgroundColor: color.accentSoft,
+      boxShadow: `inset 2px 0 ${color.accent}`,
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
       color: color.accent,
       fontWeight: fontWeight.bold,
     },
@@ -34,6 +36,6 @@ export const menuItem = style({
 export const menuHeading = style({
   padding: `${space[16]} ${space[12]} ${space[4]}`,
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[13],
   fontWeight: fontWeight.medium,
 });

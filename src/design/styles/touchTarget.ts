@@ -22,3 +22,9 @@ export const touchCover: StyleRule = {
     [vars.media.touch]: { '::after': { content: '""', position: 'absolute', inset: 0 } },
   },
 };
+
+/** The one height of everything that stands in a row of filters: 40 px, and 44 where a finger presses. */
+export const rowControl: StyleRule = {
+  minHeight: '40px',
+  '@media': { [vars.media.touch]: { minHeight: vars.controlHeight.md } },
+};

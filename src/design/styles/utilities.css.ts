@@ -6,7 +6,7 @@ import { layers } from './layers.css';
  * Closed lists: what is not here is said in a component's own style. Every value is a class that
  * the first view of every page loads, so a value is added when a page needs it.
  */
-const { space, color, radius } = vars;
+const { color, radius, space } = vars;
 const { 0: s0, 2: s2, 4: s4, 6: s6, 8: s8, 10: s10, 12: s12, 16: s16, 20: s20, 24: s24 } = space;
 const s32 = space[32];
 const gaps = { 0: s0, 2: s2, 4: s4, 6: s6, 8: s8, 10: s10, 12: s12, 16: s16, 20: s20, 24: s24 };
@@ -68,6 +68,5 @@ export const fixed = {
   background: classes('background', {
     surface: color.surface,
     surfaceSunken: color.surfaceSunken,
-    accentSoft: color.accentSoft,
   }),
 };

@@ -21,21 +21,26 @@ export const space = {
 
 export const radius = {
   sm: '8px',
-  chip: '10px',
   md: '12px',
-  toast: '14px',
   lg: '16px',
   xl: '24px',
   full: '9999px',
 } as const;
 
+/** Least heights of controls: small ones that repeat in rows, most of them, and the one of a form. */
+export const controlHeight = { sm: '36px', md: '44px', lg: '52px' } as const;
+
+/** A hairline, and the line of something that can be pressed or filled in. */
+export const borderWidth = { thin: '1px', thick: '1.5px' } as const;
+
+/** How wide a page's content gets: with columns, tables or cards, and one column to read or fill in. */
+export const contentWidth = { wide: '1320px', reading: '720px' } as const;
+
 /** Sizes are rem, so that a reader's own font size still scales the page (1rem = 16px). */
 export const fontSize = {
   13: '0.8125rem',
-  14: '0.875rem',
   15: '0.9375rem',
-  16: '1rem',
-  18: '1.125rem',
+  17: '1.0625rem',
   20: '1.25rem',
   24: '1.5rem',
   30: '1.875rem',
@@ -43,6 +48,9 @@ export const fontSize = {
 } as const;
 
 export const fontWeight = { regular: '400', medium: '500', semibold: '600', bold: '700' } as const;
+
+/** For figures and big titles, for titles and controls, for sentences. */
+export const lineHeight = { tight: '1.2', snug: '1.4', relaxed: '1.6' } as const;
 
 export const motion = {
   fast: '120ms',

@@ -27,7 +27,12 @@ export function DataExport() {
     setLoading(false);
   }
   return (
-    <Button variant="soft" icon={<DownloadIcon />} busy={loading} onClick={() => void fetchAll()}>
+    <Button
+      variant="outline"
+      icon={<DownloadIcon />}
+      busy={loading}
+      onClick={() => void fetchAll()}
+    >
       {settingsTexts.exportAct}
     </Button>
   );

@@ -54,7 +54,7 @@ export function EmailForm({ email, demoMails }: EmailFormProps) {
             </Text>
           )}
         </div>
-        <SubmitButton variant="soft" busy={sending} busyLabel={mailLinkTexts.sending}>
+        <SubmitButton variant="outline" busy={sending} busyLabel={mailLinkTexts.sending}>
           {mailLinkTexts.change}
         </SubmitButton>
       </Cluster>

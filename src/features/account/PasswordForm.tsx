@@ -41,7 +41,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
             </Text>
           )}
         </div>
-        <SubmitButton variant="soft" busy={sending} busyLabel={settingsTexts.changingPassword}>
+        <SubmitButton variant="outline" busy={sending} busyLabel={settingsTexts.changingPassword}>
           {settingsTexts.changePassword}
         </SubmitButton>
       </Cluster>

@@ -68,7 +68,7 @@ export function AuditFilters({ address, onApply }: AuditFiltersProps) {
         value={typed.to}
         onChange={(value) => change({ to: value })}
       />
-      <Button type="submit" variant="soft">
+      <Button type="submit" variant="outline">
         {auditTexts.apply}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, radius, space } = vars;
+const { borderWidth, color, radius, space } = vars;
 
 export const row = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space[12],
   paddingBlock: space[12],
-  borderBlockStart: `1px solid ${color.hairline}`,
+  borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, borderRadius: radius.sm },
   },

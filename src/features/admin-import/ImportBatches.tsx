@@ -78,7 +78,7 @@ function BatchRow({ batch, now, busy, onUndo, onRedo }: BatchRowProps) {
         )}
         {removed > 0 && (
           <Button
-            variant="soft"
+            variant="outline"
             size="sm"
             disabled={busy}
             aria-describedby={`${id}-name ${id}-found ${id}-made`}

@@ -80,7 +80,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
             {stateOf(member)}
           </Text>
           {member.suspension ? (
-            <Button variant="soft" onClick={() => setAsked('lift')}>
+            <Button variant="outline" onClick={() => setAsked('lift')}>
               {adminMemberTexts.lift}
             </Button>
           ) : (

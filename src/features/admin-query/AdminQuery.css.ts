@@ -4,7 +4,7 @@ import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, radius, space } = vars;
+const { color, controlHeight, fontSize, lineHeight, radius, space } = vars;
 
 export const frame = style(sidebarGrid('352px'));
 
@@ -28,8 +28,8 @@ export const key = style({ maxWidth: '420px' });
 
 const code = {
   fontFamily: codeFont,
-  fontSize: fontSize[14],
-  lineHeight: 1.5,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.snug,
 } as const;
 
 /** A name that a press puts into the query. */
@@ -41,7 +41,7 @@ export const name = style({
   borderRadius: radius.sm,
   textAlign: 'start',
   '@media': {
-    [vars.media.touch]: { minHeight: '44px' },
+    [vars.media.touch]: { minHeight: controlHeight.md },
     [vars.media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
   },
 });

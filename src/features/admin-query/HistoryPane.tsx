@@ -77,7 +77,7 @@ export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
                 {adminQueryTexts.load}
               </Button>
               <Button
-                variant="soft"
+                variant="outline"
                 size="sm"
                 aria-describedby={idOf(entry)}
                 onClick={() => onRerun(formOf(entry), entry.explain)}

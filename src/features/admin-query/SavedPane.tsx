@@ -48,7 +48,7 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
             autoComplete="off"
             onChange={(value) => saved.setName(value)}
           />
-          <Button variant="soft" busy={saved.isSaving} onClick={save}>
+          <Button variant="outline" busy={saved.isSaving} onClick={save}>
             {adminQueryTexts.save}
           </Button>
           {queries.length === 0 && <Text as="p">{adminQueryTexts.savedEmpty}</Text>}
@@ -81,7 +81,7 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
                     {adminQueryTexts.load}
                   </Button>
                   <Button
-                    variant="soft"
+                    variant="outline"
                     size="sm"
                     aria-describedby={idOf(query)}
                     onClick={() => onRerun(formOf(query))}

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, media, motion, space } = vars;
+const { borderWidth, color, media, motion, space } = vars;
 
 export const row = style({
   display: 'grid',
@@ -19,7 +19,7 @@ export const row = style({
     },
   },
 });
-globalStyle(`li + li > ${row}`, { borderTop: `1px solid ${color.hairline}` });
+globalStyle(`li + li > ${row}`, { borderTop: `${borderWidth.thin} solid ${color.hairline}` });
 
 /** Without a box there is nothing before the words. */
 export const settled = style({
@@ -34,10 +34,7 @@ export const settled = style({
 });
 
 /** Only one row at a time, so the keys have one meaning. */
-export const current = style({
-  backgroundColor: color.accentSoft,
-  boxShadow: `inset 3px 0 ${color.accent}`,
-});
+export const current = style({ boxShadow: `inset 2px 0 ${color.accent}` });
 
 export const box = style({ gridArea: 'box', alignSelf: 'start' });
 

@@ -104,7 +104,7 @@ const looks = {
   warn: { variant: 'neutral' },
   suspend: { variant: 'neutral', tone: 'danger' },
   remove: { variant: 'neutral', tone: 'danger' },
-  dismiss: { variant: 'soft' },
+  dismiss: { variant: 'outline' },
 } as const;
 const offered: readonly ReportAction[] = ['warn', 'suspend', 'remove', 'dismiss'];
 

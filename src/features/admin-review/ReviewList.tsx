@@ -71,7 +71,7 @@ export function ReviewList(props: ReviewListProps) {
             message={q ? reviewTexts.noneFound(q) : reviewTexts.empty[tab]}
             action={
               q && (
-                <Button variant="soft" onClick={onShowAll}>
+                <Button variant="outline" onClick={onShowAll}>
                   {reviewTexts.showAll}
                 </Button>
               )

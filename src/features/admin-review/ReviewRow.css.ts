@@ -26,10 +26,7 @@ export const row = style({
 });
 
 /** Only one row at a time, so the keys have one meaning. */
-export const current = style({
-  backgroundColor: color.accentSoft,
-  boxShadow: `inset 3px 0 ${color.accent}`,
-});
+export const current = style({ boxShadow: `inset 2px 0 ${color.accent}` });
 
 export const box = style({ gridArea: 'box' });
 

@@ -167,7 +167,7 @@ export function ReviewRow(props: ReviewRowProps) {
           </Button>
         ) : (
           <Button
-            variant={isCurrent ? 'solid' : 'soft'}
+            variant={isCurrent ? 'solid' : 'outline'}
             busy={busy}
             aria-label={reviewTexts.confirmOf(title)}
             onClick={(event) => {

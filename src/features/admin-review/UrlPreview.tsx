@@ -48,7 +48,7 @@ function Preview() {
             setError(null);
           }}
         />
-        <Button type="submit" variant="soft">
+        <Button type="submit" variant="outline">
           {urlPreviewTexts.show}
         </Button>
       </Stack>

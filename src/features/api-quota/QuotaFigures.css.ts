@@ -11,9 +11,9 @@ export const list = style({
   gap: `0 ${space[12]}`,
   minHeight: '32px',
   padding: `${space[4]} ${space[12]}`,
-  borderRadius: radius.chip,
+  borderRadius: radius.sm,
   backgroundColor: color.surface,
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   fontVariantNumeric: 'tabular-nums',
 });

@@ -5,7 +5,7 @@ import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, radius, space } = vars;
+const { color, fontSize, lineHeight, radius, space } = vars;
 
 export const frame = style(sidebarGrid('384px'));
 
@@ -76,8 +76,8 @@ export const code = style({
   borderRadius: radius.sm,
   backgroundColor: color.surfaceSunken,
   fontFamily: codeFont,
-  fontSize: fontSize[14],
-  lineHeight: 1.5,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.snug,
   wordBreak: 'break-all',
   whiteSpace: 'pre-wrap',
 });

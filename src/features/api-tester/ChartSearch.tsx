@@ -41,7 +41,7 @@ export function ChartSearch({ run, values }: ChartSearchProps) {
         <Text as="p" variant="meta">
           {apiTesterTexts.chartSearchHint}
         </Text>
-        <LinkButton as={Link} to={searchPath(search, values)} variant="soft" size="sm">
+        <LinkButton as={Link} to={searchPath(search, values)} variant="outline" size="sm">
           {apiTesterTexts.chartSearch}
         </LinkButton>
       </Spread>

@@ -83,7 +83,7 @@ export function HistoryPane({ calls, isRunning, onLoad, onRerun }: HistoryPanePr
               {apiTesterTexts.load}
             </Button>
             <Button
-              variant="soft"
+              variant="outline"
               size="sm"
               aria-describedby={idOf(call)}
               disabled={isRunning}

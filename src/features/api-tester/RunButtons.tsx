@@ -54,7 +54,7 @@ export function RunButtons(props: RunButtonsProps) {
         <Button
           key={kind}
           ref={kind === 'run' ? run : undefined}
-          variant={kind === 'run' ? 'solid' : 'soft'}
+          variant={kind === 'run' ? 'solid' : 'outline'}
           aria-describedby={describedBy}
           busy={running === kind}
           disabled={(isCallBlocked && kind === 'call') || (running !== null && running !== kind)}

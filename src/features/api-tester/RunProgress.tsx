@@ -34,7 +34,7 @@ interface GoOnProps {
 function GoOn({ text, onPress, next }: GoOnProps) {
   const ref = useFocusHandover<HTMLButtonElement>(next);
   return (
-    <Button ref={ref} variant="soft" onClick={onPress}>
+    <Button ref={ref} variant="outline" onClick={onPress}>
       {text}
     </Button>
   );

@@ -3,7 +3,7 @@ import { touchTarget } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
 /** Always there, so that what appears in it is read out; empty it takes no room. */
 export const formErrorPlace = style({ selectors: { '&:empty': { position: 'absolute' } } });
@@ -12,7 +12,7 @@ export const errorLine = style({
   backgroundColor: color.dangerSoft,
   color: color.danger,
   fontSize: fontSize[15],
-  lineHeight: 1.5,
+  lineHeight: lineHeight.snug,
 });
 
 /** Close to the password that it is about. */

@@ -2,28 +2,28 @@ import { touchTarget } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, radius, space } = vars;
+const { borderWidth, color, fontSize, lineHeight, radius, space } = vars;
 
 export const group = style({
   display: 'grid',
   gap: space[16],
   margin: 0,
   padding: space[16],
-  border: `1px solid ${color.hairline}`,
+  border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.md,
 });
 
 /** The one for all, apart from those that it stands for. */
 export const all = style({
   paddingBottom: space[16],
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
 });
 
 export const view = style({
   position: 'relative',
   flexShrink: 0,
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   lineHeight: '1.5rem',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
@@ -36,8 +36,8 @@ export const error = style({
   gap: space[6],
   paddingInlineStart: '34px',
   color: color.danger,
-  fontSize: fontSize[14],
-  lineHeight: 1.5,
+  fontSize: fontSize[15],
+  lineHeight: lineHeight.snug,
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -15,7 +15,7 @@ export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
     <Stack gap={12}>
       <h2 className={demoTitle}>{authTexts.demoTitle}</h2>
       <Stack gap={8}>
-        <Button variant="soft" fullWidth onClick={() => onPick(accounts.member)}>
+        <Button variant="outline" fullWidth onClick={() => onPick(accounts.member)}>
           {authTexts.demoMember}
         </Button>
         <Button variant="neutral" fullWidth onClick={() => onPick(accounts.admin)}>

@@ -2,7 +2,7 @@ import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, media, radius, space, zIndex } = vars;
+const { borderWidth, color, controlHeight, media, radius, space, zIndex } = vars;
 
 export const form = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const form = style({
       zIndex: zIndex.bar,
       alignItems: 'flex-start',
       padding: `${space[10]} ${space[12]} calc(${space[10]} + env(safe-area-inset-bottom)) ${space[16]}`,
-      borderTop: `1px solid ${color.hairline}`,
+      borderTop: `${borderWidth.thin} solid ${color.hairline}`,
       backgroundColor: color.surface,
     },
   },
@@ -40,14 +40,16 @@ export const field = style({});
 const closed = `${form}:not(:focus-within):not(${open})`;
 
 globalStyle(`${field} textarea`, {
-  '@media': { [media.phone]: { minHeight: '52px', maxHeight: HEIGHT, overflowY: 'auto' } },
+  '@media': {
+    [media.phone]: { minHeight: controlHeight.lg, maxHeight: HEIGHT, overflowY: 'auto' },
+  },
 });
 
 // At rest it is one quiet line.
 globalStyle(`${closed} textarea`, {
   '@media': {
     [media.phone]: {
-      minHeight: '44px',
+      minHeight: controlHeight.md,
       height: '44px',
       padding: '9px 14px',
       borderColor: 'transparent',
@@ -99,6 +101,6 @@ globalStyle(`${main}:has(> ${guestFooter}) > ${field}`, {
 // The whole sentence, on two lines.
 globalStyle(`${form} ${main}:has(> ${guestFooter}) textarea`, {
   '@media': {
-    [media.phone]: { height: '60px', fontSize: vars.fontSize[14], whiteSpace: 'normal' },
+    [media.phone]: { height: '60px', fontSize: vars.fontSize[13], whiteSpace: 'normal' },
   },
 });

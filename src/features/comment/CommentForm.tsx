@@ -94,7 +94,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
           </Box>
         ) : (
           <div className={styles.guestFooter}>
-            <LinkButton as={Link} to={loginPath(postPath(postId))} variant="soft">
+            <LinkButton as={Link} to={loginPath(postPath(postId))} variant="outline">
               {layoutTexts.login}
             </LinkButton>
           </div>

@@ -1,7 +1,6 @@
-import { Row } from '@/design/components/Row/Row';
+import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
 import { commentTexts } from '@/texts/comment';
 import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
-import { sortButton } from './Comments.css';
 
 interface CommentSortsProps {
   value: CommentSort;
@@ -11,18 +10,12 @@ interface CommentSortsProps {
 /** In which order the comments are read. */
 export function CommentSorts({ value, onChange }: CommentSortsProps) {
   return (
-    <Row role="group" aria-label={commentTexts.sorts} alignItems="stretch" gap={0}>
-      {commentSorts.map((sort) => (
-        <button
-          key={sort}
-          type="button"
-          aria-pressed={sort === value}
-          className={sortButton}
-          onClick={() => void onChange(sort)}
-        >
-          {commentTexts.sort[sort]}
-        </button>
-      ))}
-    </Row>
+    <SegmentedControl
+      label={commentTexts.sorts}
+      options={commentSorts}
+      texts={commentTexts.sort}
+      value={value}
+      onChange={(sort) => void onChange(sort)}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { color, media, radius, space } = vars;
 
 export const title = style([
   text({ variant: 'heading' }),
@@ -29,19 +29,6 @@ export const editor = style({
 export const replyForm = style({
   marginInlineStart: '52px',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
-});
-
-export const sortButton = style({
-  minHeight: '44px',
-  paddingInline: space[10],
-  borderRadius: radius.sm,
-  color: color.textMuted,
-  fontSize: fontSize[14],
-  selectors: {
-    '&:first-child': { marginInlineStart: `-${space[10]}` },
-    '&[aria-pressed="true"]': { color: color.text, fontWeight: fontWeight.bold },
-    '&:hover': { color: color.text },
-  },
 });
 
 /** A quiet ground sets them apart from the list below, where they stand too. */

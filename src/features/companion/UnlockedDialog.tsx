@@ -31,7 +31,7 @@ export function UnlockedDialog({ parts, onClose }: UnlockedDialogProps) {
       title={rewardTexts.unlocked}
       actions={
         <>
-          <LinkButton as={Link} to={routes.character} variant="soft" onClick={onClose}>
+          <LinkButton as={Link} to={routes.character} variant="outline" onClick={onClose}>
             {rewardTexts.customizeOf}
           </LinkButton>
           <Button onClick={onClose}>{commonTexts.confirm}</Button>

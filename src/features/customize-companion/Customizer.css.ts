@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { media, space, zIndex } = vars;
+const { controlHeight, media, space, zIndex } = vars;
 
 /** The parts beside the stage; on a phone one below the other, the stage above. */
 export const columns = style({
@@ -42,13 +42,13 @@ export const debug = style({
   width: '100%',
   maxWidth: '420px',
   color: vars.color.textMuted,
-  fontSize: vars.fontSize[14],
+  fontSize: vars.fontSize[13],
 });
 
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   paddingInline: space[12],
   cursor: 'pointer',
 });

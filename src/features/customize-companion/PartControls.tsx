@@ -34,7 +34,7 @@ export function PartControls({ x, y, width, part, onReset, onDone }: PartControl
       <Button size="sm" variant="ghost" onClick={onReset}>
         {characterTexts.reset}
       </Button>
-      <Button size="sm" variant="soft" onClick={onDone}>
+      <Button size="sm" variant="outline" onClick={onDone}>
         {characterTexts.done}
       </Button>
     </div>

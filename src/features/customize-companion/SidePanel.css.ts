@@ -2,7 +2,7 @@ import { clamp, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, media, radius, shadow, space, zIndex } = vars;
+const { borderWidth, color, media, radius, shadow, space, zIndex } = vars;
 
 /** Its pieces lie in the page's own column on a phone: the stage above, the buttons at the foot. */
 export const panel = style({
@@ -66,7 +66,7 @@ export const actions = style({
     [media.phone]: {
       zIndex: zIndex.bar,
       padding: `${space[8]} ${space[16]} calc(${space[8]} + env(safe-area-inset-bottom))`,
-      borderTop: `1px solid ${color.hairline}`,
+      borderTop: `${borderWidth.thin} solid ${color.hairline}`,
     },
   },
 });

@@ -56,7 +56,7 @@ export const over = style({ outline: `2px solid ${color.accent}` });
 export const words = style({
   margin: vars.space[10],
   padding: `${vars.space[4]} ${vars.space[12]}`,
-  borderRadius: radius.chip,
+  borderRadius: radius.sm,
   backgroundColor: color.surface,
   color: color.accent,
 });

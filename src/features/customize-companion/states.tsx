@@ -53,7 +53,7 @@ export function CustomizerLoading({ userId, onRetry }: LoadingProps) {
       <Text as="p" variant="label" role="status">
         {characterTexts.loading}
       </Text>
-      <Button variant="soft" onClick={onRetry}>
+      <Button variant="outline" onClick={onRetry}>
         {commonTexts.retry}
       </Button>
       <details className={styles.debug}>
@@ -79,7 +79,7 @@ export function CustomizerFailed({ failure, busy, onRetry }: FailedProps) {
           {failureText(failure, companionTexts.failed)}
         </Text>
       </div>
-      <Button variant="soft" busy={busy} onClick={onRetry}>
+      <Button variant="outline" busy={busy} onClick={onRetry}>
         {commonTexts.retry}
       </Button>
     </Waters>
@@ -98,7 +98,7 @@ export function CustomizerMissing({ busy, onRefresh }: MissingProps) {
       <Text as="p" variant="label">
         {characterTexts.notFound}
       </Text>
-      <Button variant="soft" busy={busy} onClick={onRefresh}>
+      <Button variant="outline" busy={busy} onClick={onRefresh}>
         {commonTexts.refresh}
       </Button>
     </Waters>

@@ -2,7 +2,7 @@ import { card } from '@/design/components/Card/Card.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, space } = vars;
+const { color, controlHeight, fontSize, space } = vars;
 
 export const row = style([
   card({ padding: 'none' }),
@@ -17,9 +17,9 @@ export const row = style([
 /** The whole line leads to the form, so it is as wide as it looks. */
 export const invitation = style({
   flexGrow: 1,
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   display: 'flex',
   alignItems: 'center',
   color: color.textMuted,
-  fontSize: fontSize[16],
+  fontSize: fontSize[17],
 });

@@ -25,7 +25,7 @@ export function Composer() {
       <LinkButton
         as={Link}
         to={routes.writeYoutube}
-        variant="soft"
+        variant="outline"
         icon={<VideoIcon />}
         {...writing}
       >

@@ -23,13 +23,13 @@ function WayOut({ filter }: Pick<EmptyFeedProps, 'filter'>) {
   if (period) {
     const whole = { ...others, ...(q && { q }), ...(sphereId && { sphereId }) };
     return (
-      <LinkButton as={Link} to={feedPath(whole)} variant="soft">
+      <LinkButton as={Link} to={feedPath(whole)} variant="outline">
         {emptyFeedTexts.showPopular}
       </LinkButton>
     );
   }
   return (
-    <LinkButton as={Link} to={q && sphereId ? feedPath({ q }) : feedPath({})} variant="soft">
+    <LinkButton as={Link} to={q && sphereId ? feedPath({ q }) : feedPath({})} variant="outline">
       {q && sphereId ? feedTexts.searchEverywhere : emptyFeedTexts.showAll}
     </LinkButton>
   );

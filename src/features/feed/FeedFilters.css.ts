@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { media, space } = vars;
 
 export const bar = style({
   display: 'flex',
@@ -28,17 +28,4 @@ globalStyle(`${chips} > *`, { '@media': { [media.wide]: { paddingInline: space[1
 
 export const periods = style({
   '@media': { [media.phone]: { paddingInline: space[16], paddingBlockEnd: space[4] } },
-});
-
-export const sort = style({
-  minHeight: '44px',
-  paddingInline: space[8],
-  borderRadius: radius.sm,
-  color: color.textMuted,
-  fontSize: fontSize[15],
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[aria-pressed="true"]': { color: color.text, fontWeight: fontWeight.bold },
-    '&:hover': { color: color.text },
-  },
 });

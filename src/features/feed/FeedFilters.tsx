@@ -1,7 +1,7 @@
 import { feedPath, type FeedFilter } from '@/config/feedAddress';
 import { Chip } from '@/design/components/Chip/Chip';
 import { Box } from '@/design/components/Box/Box';
-import { Row } from '@/design/components/Row/Row';
+import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
 import { offersCategoriesAtom } from '@/state/session';
 import { periodTexts, sortTexts, timingTexts } from '@/texts/categories';
@@ -76,42 +76,25 @@ export function FeedFilters() {
           </Box>
         )}
         {!following && (
-          <Row
-            role="group"
-            aria-label={feedTexts.sorts}
-            alignItems="stretch"
-            gap={0}
-            flexShrink={0}
-          >
-            {feedSorts.map((id) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={id === sort}
-                className={styles.sort}
-                onClick={() => change({ sort: id })}
-              >
-                {sortTexts[id]}
-              </button>
-            ))}
-          </Row>
+          <SegmentedControl
+            label={feedTexts.sorts}
+            options={feedSorts}
+            texts={sortTexts}
+            value={sort}
+            onChange={(id) => change({ sort: id })}
+          />
         )}
       </div>
       {sort === 'popular' && (
-        <Box
-          display="flex"
-          alignItems="center"
-          role="group"
-          aria-label={feedTexts.periods}
-          gap={4}
-          className={styles.periods}
-        >
-          {[...feedPeriods, undefined].map((id) => (
-            <Chip key={id ?? 'all'} checked={id === period} onChange={() => change({ period: id })}>
-              {periodTexts[id ?? 'all']}
-            </Chip>
-          ))}
-        </Box>
+        <div className={styles.periods}>
+          <SegmentedControl
+            label={feedTexts.periods}
+            options={[...feedPeriods, 'all']}
+            texts={periodTexts}
+            value={period ?? 'all'}
+            onChange={(id) => change({ period: id === 'all' ? undefined : id })}
+          />
+        </div>
       )}
     </>
   );

@@ -79,7 +79,7 @@ export function FeedHeading() {
             <LinkButton
               as={Link}
               to={feedPath({ ...filter, sphereId: undefined })}
-              variant="soft"
+              variant="outline"
               size="sm"
             >
               {feedTexts.searchEverywhere}

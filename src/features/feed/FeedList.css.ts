@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { arrival as floating } from '@/design/styles/arrival.css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { color, fontSize, media, radius, space } = vars;
+const { color, controlHeight, fontSize, media, radius, space } = vars;
 
 /** Follows the reader below the header. */
 export const arrival = style([
@@ -26,11 +26,11 @@ export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   paddingInline: space[8],
   borderRadius: radius.sm,
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   cursor: 'pointer',
 });
 

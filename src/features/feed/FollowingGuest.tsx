@@ -15,7 +15,7 @@ export default function FollowingGuest() {
         scene={<EmptyScene />}
         message={emptyFeedTexts.followingGuest}
         action={
-          <LinkButton as={Link} to={loginPath(followingPath)} variant="soft">
+          <LinkButton as={Link} to={loginPath(followingPath)} variant="outline">
             {emptyFeedTexts.login}
           </LinkButton>
         }

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, media, radius, space } = vars;
 
 const HEIGHT = '44px';
 
@@ -11,7 +11,7 @@ export const place = style({ minHeight: HEIGHT });
 export const row = style({
   borderRadius: radius.lg,
   backgroundColor: color.warningSoft,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   '@media': { [media.phone]: { borderRadius: 0 } },
 });
 
@@ -46,7 +46,7 @@ export const link = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   paddingBlock: space[4],
   color: color.text,
   overflowWrap: 'anywhere',

@@ -20,13 +20,15 @@ export const tile = style({
   textAlign: 'center',
   transition: `background-color ${motion.fast}`,
   selectors: {
-    '&:active': { backgroundColor: color.accentSoft },
+    '&:active': { backgroundColor: color.surfaceSunken },
     '&[aria-disabled="true"]': { color: color.textMuted, cursor: 'not-allowed' },
     '&[aria-disabled="true"]:active': { backgroundColor: 'transparent' },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.accentSoft } },
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { backgroundColor: color.surfaceSunken },
+      },
     },
   },
 });

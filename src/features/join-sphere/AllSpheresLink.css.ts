@@ -9,7 +9,7 @@ export const more = style([
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: 0,
-    minHeight: '44px',
+    minHeight: vars.controlHeight.md,
     marginBlock: `-${vars.space[10]}`,
     paddingInline: vars.space[4],
   },

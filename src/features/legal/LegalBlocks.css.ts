@@ -2,14 +2,14 @@ import { text as textOf } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, radius, space } = vars;
+const { borderWidth, color, fontSize, fontWeight, lineHeight, media, radius, space } = vars;
 
 /** Long Korean words go to the next line whole, as in print. */
 export const text = style({
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
-  fontSize: fontSize[16],
-  lineHeight: 1.75,
+  fontSize: fontSize[17],
+  lineHeight: lineHeight.relaxed,
 });
 
 /** More air above a heading than below it, since it belongs to what follows. */
@@ -35,15 +35,15 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: fontSize[15],
-  lineHeight: 1.6,
+  lineHeight: lineHeight.relaxed,
   // A column is at least as wide as its longest word, such as the name of a cookie.
   overflowWrap: 'break-word',
-  '@media': { [media.phone]: { fontSize: fontSize[14] } },
+  '@media': { [media.phone]: { fontSize: fontSize[13] } },
 });
 
 const cell = style({
   padding: `${space[10]} ${space[12]}`,
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
   '@media': { [media.phone]: { padding: `${space[8]} ${space[6]}` } },

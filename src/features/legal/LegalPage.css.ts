@@ -2,12 +2,11 @@ import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { media, space } = vars;
+const { contentWidth, media, space } = vars;
 
-/** As wide as a line can be read. */
 export const page = style({
   width: '100%',
-  maxWidth: '808px',
+  maxWidth: contentWidth.reading,
   marginInline: 'auto',
   outline: 'none',
   '@media': { [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` } },

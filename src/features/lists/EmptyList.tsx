@@ -24,7 +24,7 @@ export function EmptyList({ message, act, to, link }: EmptyListProps) {
       }
       message={message}
       action={
-        <LinkButton as={Link} to={to} variant="soft" {...link}>
+        <LinkButton as={Link} to={to} variant="outline" {...link}>
           {act}
         </LinkButton>
       }

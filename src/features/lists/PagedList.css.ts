@@ -3,7 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Rows one under another, a hairline between. */
 export const rows = style({});
-globalStyle(`${rows} > li:not(:first-child)`, { borderTop: `1px solid ${vars.color.hairline}` });
+globalStyle(`${rows} > li:not(:first-child)`, {
+  borderTop: `${vars.borderWidth.thin} solid ${vars.color.hairline}`,
+});
 
 /** Cards side by side, as many as there is room for. */
 export const grid = style({
@@ -37,5 +39,5 @@ export const end = style({
   display: 'flex',
   justifyContent: 'center',
   padding: vars.space[16],
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: `${vars.borderWidth.thin} solid ${vars.color.hairline}`,
 });

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-const { color, media, motion, radius, shadow, space, zIndex } = vars;
+const { borderWidth, color, media, motion, radius, shadow, space, zIndex } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
@@ -15,7 +15,7 @@ export const request = style({
   // The bar may say that all of the window is taken; the card stays whole in sight.
   bottom: `min(${space[12]} + var(--bottom-bar, 0px) + env(safe-area-inset-bottom), 28dvh)`,
   padding: space[20],
-  border: `1px solid ${color.hairline}`,
+  border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.lg,
   backgroundColor: color.surfaceRaised,
   boxShadow: shadow.floating,

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { artDim, color, media, radius, space } = vars;
+const { artDim, borderWidth, color, media, radius, space } = vars;
 
 export const body = style({
   // A word that cannot be broken ends with the frame; the focus ring stands outside.
@@ -23,11 +23,14 @@ export const sphere = style({
   borderRadius: radius.sm,
 });
 
-export const tile = style({ borderRadius: radius.chip, filter: artDim });
+export const tile = style({ borderRadius: radius.sm, filter: artDim });
 
 /** The menu stands on the first line of the title, and reaches into the card's own air. */
 export const head = style({
   selectors: { '&:has(button)': { marginBlock: '-5px', marginInlineEnd: `-${space[10]}` } },
 });
 
-export const actions = style({ paddingTop: space[10], borderTop: `1px solid ${color.hairline}` });
+export const actions = style({
+  paddingTop: space[10],
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
+});

@@ -57,7 +57,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
           <Cluster alignItems="stretch">
             <Button
               ref={opener}
-              variant="soft"
+              variant="outline"
               size="sm"
               icon={<ImageIcon size="sm" />}
               onClick={() => input.current?.click()}

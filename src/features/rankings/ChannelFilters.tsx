@@ -21,7 +21,7 @@ export function ChannelFilters({ filters }: ChannelFiltersProps) {
         label={rankingTexts.sort}
         options={sort.options}
         texts={rankedChannelTexts.channelSorts}
-        current={chosen.sort}
+        value={chosen.sort}
         pathOf={(option) => pathOf({ sort: option })}
       />
       <Row>

@@ -17,7 +17,7 @@ export function PeriodFilters({ filters }: PeriodFiltersProps) {
         label={rankingTexts.period}
         options={rankingPeriods}
         texts={rankingTexts.periods}
-        current={chosen.period}
+        value={chosen.period}
         pathOf={(option) => pathOf({ period: option })}
       />
       <FilterSelect

@@ -19,7 +19,7 @@ export default function SearchHint({ filter }: { filter: FeedFilter }) {
       </Text>
       <Cluster justifyContent="center">
         {suggestions.map((q) => (
-          <LinkButton key={q} as={Link} to={feedPath({ ...filter, q })} variant="soft" size="sm">
+          <LinkButton key={q} as={Link} to={feedPath({ ...filter, q })} variant="outline" size="sm">
             {q}
           </LinkButton>
         ))}

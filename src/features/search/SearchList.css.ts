@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, radius, shadow, space, zIndex } = vars;
+const { color, controlHeight, fontSize, fontWeight, radius, shadow, space, zIndex } = vars;
 
 export const panel = style({
   position: 'absolute',
@@ -17,7 +17,7 @@ export const panel = style({
 export const head = style({
   paddingInlineStart: space[8],
   color: color.textMuted,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
   fontWeight: fontWeight.semibold,
 });
 
@@ -29,7 +29,7 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const choice = style({
   flexGrow: 1,
   minWidth: 0,
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],

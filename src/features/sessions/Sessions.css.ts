@@ -1,10 +1,12 @@
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { borderWidth, color, space } = vars;
 
 export const list = style({});
-globalStyle(`${list} > li:not(:first-child)`, { borderTop: `1px solid ${color.hairline}` });
+globalStyle(`${list} > li:not(:first-child)`, {
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
+});
 
 export const row = style({ minHeight: '64px' });
 export const all = style({ alignSelf: 'flex-start', marginTop: space[8] });

@@ -3,7 +3,7 @@ import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, fontWeight, media, radius, space } = vars;
+const { color, controlHeight, fontWeight, media, radius, space } = vars;
 
 /** The cloud, and where there is room the ranking beside it and the other words below it. */
 export const frame = style([
@@ -65,7 +65,7 @@ export const rank = style({
   alignItems: 'center',
   gap: `${space[4]} ${space[8]}`,
   width: '100%',
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   padding: `${space[6]} ${space[8]}`,
   borderRadius: radius.sm,
   textAlign: 'start',
@@ -82,7 +82,7 @@ export const share = createVar();
 export const bar = style({
   gridColumn: '2 / -1',
   height: '6px',
-  borderRadius: '3px',
+  borderRadius: radius.sm,
   backgroundColor: vars.track,
   selectors: {
     '&::before': {
@@ -103,7 +103,8 @@ export const headline = style({ boxShadow: `inset 0 -1px ${color.hairline}` });
 
 /** The pressed word among the words of a headline. */
 export const found = style({
-  backgroundColor: color.accentSoft,
-  color: 'inherit',
-  borderRadius: '4px',
+  background: 'none',
+  color: color.accent,
+  boxShadow: `0 2px ${color.accent}`,
+  borderRadius: radius.sm,
 });

@@ -3,7 +3,7 @@ import { touchTarget } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, media, motion, radius, space } = vars;
+const { borderWidth, color, fontSize, media, motion, radius, space } = vars;
 
 /** Where something stands that is not there yet, or is somebody else's. */
 export const box = style({
@@ -71,7 +71,7 @@ export const choose = style({
   alignItems: 'center',
   gap: space[4],
   padding: `${space[24]} ${space[16]}`,
-  border: `1.5px dashed ${color.control}`,
+  border: `${borderWidth.thick} dashed ${color.control}`,
   borderRadius: radius.md,
   color: color.text,
   textAlign: 'center',
@@ -108,7 +108,7 @@ export const warning = style({
   borderRadius: radius.sm,
   backgroundColor: color.warningSoft,
   color: color.warning,
-  fontSize: fontSize[14],
+  fontSize: fontSize[13],
 });
 
 export const warningWords = style({ flex: '1 1 160px', minWidth: 0, paddingBlock: space[4] });

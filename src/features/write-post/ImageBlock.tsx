@@ -83,7 +83,7 @@ export function ImageBlock(props: ImageBlockProps) {
               {imageTexts.broken}
             </Text>
             <Cluster as="span" alignItems="stretch" gap={4}>
-              <Button size="sm" variant="soft" onClick={choose}>
+              <Button size="sm" variant="outline" onClick={choose}>
                 {imageTexts.chooseAgain}
               </Button>
               <Button size="sm" variant="ghost" onClick={() => setBroken(null)}>

@@ -63,7 +63,7 @@ export function LinkBlock(props: AddressBlockProps<Block>) {
       )}
       {active && recogniseVideo(url) && (
         <div>
-          <Button size="sm" variant="soft" icon={<VideoIcon size="sm" />} onClick={onTurn}>
+          <Button size="sm" variant="outline" icon={<VideoIcon size="sm" />} onClick={onTurn}>
             {linkTexts.toVideo}
           </Button>
         </div>

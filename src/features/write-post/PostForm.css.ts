@@ -3,7 +3,7 @@ import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, radius, space, zIndex } = vars;
+const { borderWidth, color, media, radius, space, zIndex } = vars;
 
 /** One line for all words: the title's, the blocks' and the buttons' below them. */
 const left = '64px';
@@ -23,7 +23,7 @@ export const sheet = style([
 export const title = style({
   margin: `0 ${right} 0 ${space[20]}`,
   padding: `${space[20]} 0 ${space[20]} 44px`,
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': {
     [media.phone]: { marginInline: phone, padding: `${space[16]} 0` },
   },
@@ -39,7 +39,7 @@ export const blocks = style({
 
 export const foot = style({
   margin: `0 ${right} 0 ${left}`,
-  borderTop: `1px dashed ${color.hairline}`,
+  borderTop: `${borderWidth.thin} dashed ${color.hairline}`,
   '@media': { [media.phone]: { marginInline: phone } },
 });
 
@@ -60,7 +60,7 @@ export const drop = style({
   placeItems: 'center',
   borderRadius: radius.lg,
   boxShadow: `inset 0 0 0 2px ${color.accent}`,
-  backgroundColor: `color-mix(in srgb, ${color.accentSoft} 88%, transparent)`,
+  backgroundColor: `color-mix(in srgb, ${color.surface} 88%, transparent)`,
   color: color.accent,
   pointerEvents: 'none',
 });

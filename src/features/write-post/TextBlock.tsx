@@ -29,7 +29,7 @@ export function TextBlock(props: TextBlockProps) {
     <InlineText
       label={blockTexts.text}
       placeholder={blockTexts.textPlaceholder}
-      variant="reading"
+      variant="body"
       rows={isOnly ? 4 : 1}
       leads
       value={block.content}

@@ -79,14 +79,14 @@ export function UploadCard(props: UploadCardProps) {
               )}
               <Button
                 size="sm"
-                variant={isRefused ? 'soft' : 'ghost'}
+                variant={isRefused ? 'outline' : 'ghost'}
                 data-leads={isRefused || undefined}
                 onClick={onChoose}
               >
                 {imageTexts.chooseAgain}
               </Button>
               {!isRefused && (
-                <Button size="sm" variant="soft" data-leads onClick={onRetry}>
+                <Button size="sm" variant="outline" data-leads onClick={onRetry}>
                   {commonTexts.retry}
                 </Button>
               )}

@@ -63,7 +63,7 @@ export function VideoBlock(props: AddressBlockProps<Block>) {
       )}
       {!source && isJudged && webAddress(url) && (
         <div>
-          <Button size="sm" variant="soft" icon={<LinkIcon size="sm" />} onClick={onTurn}>
+          <Button size="sm" variant="outline" icon={<LinkIcon size="sm" />} onClick={onTurn}>
             {videoTexts.toLink}
           </Button>
         </div>

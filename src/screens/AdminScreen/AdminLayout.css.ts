@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, space, zIndex } = vars;
+const { borderWidth, color, controlHeight, media, space, zIndex } = vars;
 
 export const frame = style({
   minHeight: '100dvh',
@@ -23,7 +23,7 @@ export const sidebar = style({
       padding: `${space[16]} ${space[12]}`,
       overflowY: 'auto',
       backgroundColor: color.surface,
-      borderInlineEnd: `1px solid ${color.hairline}`,
+      borderInlineEnd: `${borderWidth.thin} solid ${color.hairline}`,
     },
   },
 });
@@ -32,7 +32,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[10],
-  minHeight: '36px',
+  minHeight: controlHeight.sm,
   paddingInline: space[12],
 });
 
@@ -46,7 +46,7 @@ export const bar = style({
   minHeight: '56px',
   paddingInline: space[4],
   backgroundColor: color.surface,
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 

@@ -3,13 +3,24 @@ import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, media, radius, space, zIndex } = vars;
+const {
+  borderWidth,
+  color,
+  contentWidth,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+  zIndex,
+} = vars;
 
 const PHONE_BAR = '56px';
 
 export const page = style({
   width: '100%',
-  maxWidth: '1320px',
+  maxWidth: contentWidth.wide,
   marginInline: 'auto',
   outline: 'none',
   '@media': {
@@ -23,7 +34,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   '@media': {
     [media.wide]: { marginBottom: space[12] },
     [media.phone]: {
@@ -33,7 +44,7 @@ export const bar = style({
       gap: space[4],
       minHeight: PHONE_BAR,
       padding: `0 ${space[16]} 0 ${space[4]}`,
-      borderBottom: `1px solid ${color.hairline}`,
+      borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
       backgroundColor: color.surface,
     },
   },
@@ -46,7 +57,7 @@ export const back = style({
   gap: space[4],
   flexShrink: 0,
   minWidth: '44px',
-  minHeight: '44px',
+  minHeight: controlHeight.md,
   borderRadius: radius.md,
   fontSize: fontSize[15],
   fontWeight: fontWeight.semibold,

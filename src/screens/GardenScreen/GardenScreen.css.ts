@@ -3,11 +3,11 @@ import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 import { stickySide } from '../parts/sideColumns';
 
-const { media, space } = vars;
+const { contentWidth, media, space } = vars;
 
 export const frame = style({
   width: '100%',
-  maxWidth: '1320px',
+  maxWidth: contentWidth.wide,
   marginInline: 'auto',
   outline: 'none',
   '@media': { [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` } },

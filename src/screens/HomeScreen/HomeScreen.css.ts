@@ -2,7 +2,7 @@ import { card } from '@/design/components/Card/Card.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { media, space } = vars;
+const { contentWidth, media, space } = vars;
 
 /** Room for the shadows of the cards, which a scrolling box would cut. */
 const ROOM = 16;
@@ -14,7 +14,7 @@ export const columns = style({
   display: 'grid',
   alignItems: 'start',
   width: '100%',
-  maxWidth: '1320px',
+  maxWidth: contentWidth.wide,
   margin: '0 auto',
   '@media': {
     [media.wide]: {

@@ -22,7 +22,7 @@ export default function MissingSphere() {
         reason={spheresTexts.notFoundBody}
         homeTo={routes.home}
       >
-        <LinkButton as={Link} to={routes.spheres} variant="soft">
+        <LinkButton as={Link} to={routes.spheres} variant="outline">
           {sphereTexts.browse}
         </LinkButton>
       </NotFound>

@@ -37,7 +37,7 @@ export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
   return (
     <>
       <Button
-        variant={isBlocked ? 'soft' : 'neutral'}
+        variant={isBlocked ? 'outline' : 'neutral'}
         busy={state === 'busy'}
         onClick={() => (isBlocked ? void end() : setState('asking'))}
       >

@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { sideColumns, stickySide } from '../parts/sideColumns';
 
 /** The member beside their posts, which are as wide as in the feed. */
-export const columns = style({ ...sideColumns('minmax(0, 656px)'), justifyContent: 'center' });
+export const columns = style(sideColumns('minmax(0, 656px)'));
 
 export const profile = style(stickySide);

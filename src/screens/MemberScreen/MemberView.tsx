@@ -79,7 +79,7 @@ export function MemberView({ userId }: { userId: string }) {
           actions={
             <>
               {can(actor, 'member.update', member) && (
-                <LinkButton as={Link} to={myPath()} variant="soft">
+                <LinkButton as={Link} to={myPath()} variant="outline">
                   {memberTexts.toMine}
                 </LinkButton>
               )}

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, media, space } = vars;
+const { borderWidth, color, media, space } = vars;
 
 /** What it is about on the left, what can be set on the right; on a phone one under the other. */
 export const section = style({
@@ -9,7 +9,9 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   padding: `${space[24]} ${space[16]}`,
-  selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.hairline}` } },
+  selectors: {
+    '&:not(:first-child)': { borderTop: `${borderWidth.thin} solid ${color.hairline}` },
+  },
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '200px minmax(0, 520px)',

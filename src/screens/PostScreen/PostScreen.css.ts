@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { media, space } = vars;
+const { contentWidth, media, space } = vars;
 
 /** On the phone cards span the screen with 8 px of canvas between; below them lies the form's bar. */
 export const columns = style({
@@ -9,7 +9,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   width: '100%',
-  maxWidth: '1320px',
+  maxWidth: contentWidth.wide,
   marginInline: 'auto',
   gap: space[32],
   padding: `${space[24]} ${space[24]} ${space[56]}`,

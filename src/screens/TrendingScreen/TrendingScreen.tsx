@@ -42,7 +42,7 @@ export default function TrendingScreen() {
             label={rankingTexts.tab}
             options={tabs.options}
             texts={trendingTexts.tabs}
-            current={tab}
+            value={tab}
             pathOf={(option) => pathOf({ tab: option })}
           />
           <FilterSelect

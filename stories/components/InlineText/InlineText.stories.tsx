@@ -12,7 +12,7 @@ const meta = {
     label: blockTexts.text,
     placeholder: blockTexts.textPlaceholder,
     value: '',
-    variant: 'reading',
+    variant: 'body',
     onWords: fn(),
     onEnter: fn(),
     onSend: fn(),

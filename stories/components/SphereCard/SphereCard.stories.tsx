@@ -10,7 +10,7 @@ const meta = {
     sphere: { name: '새벽 감성', icon: '/tiles/night.svg', memberCount: 9312 },
     to: '/?sphere=1',
     action: (
-      <Button variant="soft" size="sm">
+      <Button variant="outline" size="sm">
         참여하기
       </Button>
     ),

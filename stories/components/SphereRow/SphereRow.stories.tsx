@@ -13,7 +13,7 @@ const meta = {
     sphere,
     to: '/?sphere=5',
     action: (
-      <Button variant="soft" size="sm">
+      <Button variant="outline" size="sm">
         참여하기
       </Button>
     ),

@@ -16,7 +16,7 @@ const meta = {
     sphere,
     to: '/?sphere=1',
     action: (
-      <Button variant="soft" size="sm">
+      <Button variant="outline" size="sm">
         {sphereTexts.join}
       </Button>
     ),

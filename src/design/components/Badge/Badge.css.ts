@@ -4,7 +4,7 @@ import { layered } from '../../styles/layered';
 import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, radius } = vars;
+const { color, fontSize, fontWeight, lineHeight, radius } = vars;
 const soft = (backgroundColor: string, strong: string) =>
   layered({ backgroundColor, color: strong });
 
@@ -15,16 +15,16 @@ export const badge = recipe({
     gap: vars.space[4],
     minHeight: '24px',
     paddingInline: vars.space[8],
-    borderRadius: '7px',
+    borderRadius: radius.sm,
     fontSize: fontSize[13],
     fontWeight: fontWeight.semibold,
-    lineHeight: 1.4,
+    lineHeight: lineHeight.snug,
     whiteSpace: 'nowrap',
     flexShrink: 0,
   }),
   variants: {
     tone: {
-      accent: soft(color.accentSoft, color.accent),
+      accent: soft(color.surfaceSunken, color.accent),
       warning: soft(color.warningSoft, color.warning),
       success: soft(color.successSoft, color.success),
       danger: soft(color.dangerSoft, color.danger),

@@ -5,19 +5,26 @@ import { touchTarget } from '../../styles/touchTarget';
 import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius } = vars;
+const { borderWidth, color, controlHeight, fontSize, fontWeight, lineHeight, motion, radius } =
+  vars;
 const live = '&:not([aria-disabled="true"])';
+/** Cannot be used; a busy button keeps its look. */
+const off = '&[aria-disabled="true"]:not([aria-busy="true"])';
+
+const mix = (share: number, of: string, on: string): string =>
+  `color-mix(in srgb, ${of} ${share}%, ${on})`;
 
 /** How a variant answers; hover only where a pointer can hover, so that touch leaves no stain. */
-const answers = (rest: object, hover: object, pressed: object = hover) =>
+const answers = (rest: object, hover: object, disabled: object = {}) =>
   layered({
     ...rest,
-    selectors: { [`${live}:active`]: pressed },
+    selectors: { [`${live}:active`]: hover, [off]: disabled },
     '@media': { [vars.media.hover]: { selectors: { [`${live}:hover:not(:active)`]: hover } } },
   });
 
-const tint = (share: number, on: string = color.accent) =>
-  `color-mix(in srgb, ${on} ${share}%, ${color.surface})`;
+const ring = (of: string) => ({ boxShadow: `inset 0 0 0 ${borderWidth.thick} ${of}` });
+
+const danger = layered({ selectors: { [live]: { color: color.danger } } });
 
 export const button = recipe({
   base: layered({
@@ -28,18 +35,14 @@ export const button = recipe({
     gap: vars.space[8],
     flexShrink: 0,
     fontWeight: fontWeight.semibold,
-    lineHeight: 1.4,
+    lineHeight: lineHeight.snug,
     textAlign: 'center',
     userSelect: 'none',
     transition: `background-color ${motion.fast}, color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
     selectors: {
       [`${live}:active`]: { scale: '.97' },
-      '&[aria-disabled="true"]:not([aria-busy="true"])': {
-        backgroundColor: color.surfaceSunken,
-        color: color.control,
-        boxShadow: 'none',
-        cursor: 'not-allowed',
-      },
+      // The shape stays and pales: one without a ground gets none. The words stay readable at 3 : 1.
+      [off]: { color: color.control, cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': { [vars.media.reducedMotion]: { selectors: { [`${live}:active`]: { scale: '1' } } } },
@@ -49,42 +52,40 @@ export const button = recipe({
       solid: answers(
         { backgroundColor: color.accent, color: color.textOnAccent },
         { backgroundColor: color.accentHover },
-      ),
-      soft: answers(
-        { backgroundColor: color.accentSoft, color: color.accent },
-        { backgroundColor: tint(18), color: color.accentHover },
-        { backgroundColor: tint(24), color: color.accentHover },
+        { backgroundColor: mix(35, color.accent, color.surface), color: color.textMuted },
       ),
       neutral: answers(
         { backgroundColor: color.surfaceSunken, color: color.text },
         { backgroundColor: color.hairline },
+        { backgroundColor: mix(40, color.surfaceSunken, color.surface) },
       ),
       outline: answers(
-        { boxShadow: `inset 0 0 0 1px ${color.hairline}`, color: color.text },
-        { backgroundColor: color.surfaceSunken },
+        { ...ring(mix(40, color.accent, color.hairline)), color: color.accent },
+        { backgroundColor: color.surfaceSunken, color: color.accentHover },
+        ring(mix(40, color.hairline, color.surface)),
       ),
       ghost: answers({ color: color.textMuted }, { backgroundColor: color.surfaceSunken }),
     },
     size: {
       sm: layered({
-        minHeight: '36px',
+        minHeight: controlHeight.sm,
         paddingInline: vars.space[12],
         gap: vars.space[6],
-        borderRadius: radius.chip,
-        fontSize: fontSize[14],
+        borderRadius: radius.sm,
+        fontSize: fontSize[15],
         ...touchTarget(4),
       }),
       md: layered({
-        minHeight: '44px',
+        minHeight: controlHeight.md,
         paddingInline: vars.space[16],
         borderRadius: radius.md,
         fontSize: fontSize[15],
       }),
       lg: layered({
-        minHeight: '52px',
+        minHeight: controlHeight.lg,
         paddingInline: vars.space[24],
-        borderRadius: radius.toast,
-        fontSize: fontSize[16],
+        borderRadius: radius.lg,
+        fontSize: fontSize[17],
       }),
     },
     tone: { neutral: {}, danger: {} } satisfies Tones,
@@ -99,19 +100,19 @@ export const button = recipe({
       variants: { variant: 'solid', tone: 'danger' },
       style: answers(
         { backgroundColor: color.danger },
-        { backgroundColor: `color-mix(in srgb, ${color.danger} 86%, ${color.text})` },
+        { backgroundColor: mix(86, color.danger, color.text) },
+        { backgroundColor: mix(35, color.danger, color.surface) },
       ),
     },
+    { variants: { variant: 'neutral', tone: 'danger' }, style: danger },
     {
-      variants: { variant: 'soft', tone: 'danger' },
-      style: answers(
-        { backgroundColor: color.dangerSoft, color: color.danger },
-        { backgroundColor: color.dangerSoft, color: color.danger },
-      ),
+      variants: { variant: 'outline', tone: 'danger' },
+      style: [
+        danger,
+        layered({ selectors: { [live]: ring(mix(40, color.danger, color.hairline)) } }),
+      ],
     },
-    { variants: { variant: 'neutral', tone: 'danger' }, style: layered({ color: color.danger }) },
-    { variants: { variant: 'outline', tone: 'danger' }, style: layered({ color: color.danger }) },
-    { variants: { variant: 'ghost', tone: 'danger' }, style: layered({ color: color.danger }) },
+    { variants: { variant: 'ghost', tone: 'danger' }, style: danger },
   ],
   defaultVariants: { variant: 'solid', size: 'md' },
 });

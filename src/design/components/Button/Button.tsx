@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'className'
 > {
-  /** solid: the one main action of a view; soft: repeated in lists; neutral, outline, ghost: the rest. */
+  /** solid: the one main action of a region; outline: what can be done, also in every row; neutral and ghost: the way back and the rest. */
   variant?: ButtonVariants['variant'];
   size?: ButtonVariants['size'];
   tone?: ButtonVariants['tone'];

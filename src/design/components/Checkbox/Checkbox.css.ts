@@ -3,7 +3,7 @@ import { layered } from '../../styles/layered';
 import { touchTarget } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, space } = vars;
+const { borderWidth, color, fontSize, fontWeight, lineHeight, motion, space } = vars;
 
 export const frame = style(
   layered({
@@ -25,8 +25,8 @@ export const box = style(
     appearance: 'none',
     width: '22px',
     height: '22px',
-    border: `1.5px solid ${color.control}`,
-    borderRadius: '6px',
+    border: `${borderWidth.thick} solid ${color.control}`,
+    borderRadius: vars.radius.sm,
     backgroundColor: color.surface,
     cursor: 'pointer',
     transition: `background-color ${motion.fast}`,
@@ -61,5 +61,5 @@ export const name = style(
 );
 
 export const hint = style(
-  layered({ color: color.textMuted, fontSize: fontSize[14], lineHeight: 1.5 }),
+  layered({ color: color.textMuted, fontSize: fontSize[15], lineHeight: lineHeight.snug }),
 );

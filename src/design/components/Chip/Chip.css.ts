@@ -1,9 +1,9 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
-import { touchTarget } from '../../styles/touchTarget';
+import { rowControl } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius } = vars;
+const { color, fontSize, fontWeight, lineHeight, motion, radius } = vars;
 
 export const chip = recipe({
   base: layered({
@@ -11,15 +11,14 @@ export const chip = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[8],
-    minHeight: '38px',
-    paddingInline: '14px',
-    borderRadius: radius.chip,
+    paddingInline: vars.space[12],
+    borderRadius: radius.sm,
     fontSize: fontSize[15],
-    lineHeight: 1.4,
+    lineHeight: lineHeight.snug,
     whiteSpace: 'nowrap',
     flexShrink: 0,
     transition: `background-color ${motion.base}, color ${motion.base}, scale ${motion.fast}`,
-    ...touchTarget(3),
+    ...rowControl,
     selectors: {
       '&:active:not(:disabled)': { scale: '.97' },
       '&:disabled': { color: color.control, cursor: 'not-allowed' },

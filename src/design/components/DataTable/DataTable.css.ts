@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { borderWidth, color, fontSize, fontWeight, radius, space } = vars;
 
 const HEAD = '44px';
 const NUMBER = '56px';
@@ -25,7 +25,7 @@ export const table = style(
     // Lines of collapsed borders would scroll away under a head that stays.
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: fontSize[14],
+    fontSize: fontSize[15],
     outline: 'none',
   }),
 );
@@ -125,8 +125,10 @@ export const cell = style(
     // A drag selects cells, not letters; the whole value below can be selected.
     userSelect: 'none',
     selectors: {
-      '&[aria-selected="true"]': { backgroundColor: color.accentSoft },
-      '&[data-active]': { boxShadow: `inset 0 0 0 1px ${color.accent}` },
+      '&[aria-selected="true"]': {
+        backgroundColor: `color-mix(in srgb, ${color.accent} 14%, ${color.surface})`,
+      },
+      '&[data-active]': { boxShadow: `inset 0 0 0 ${borderWidth.thin} ${color.accent}` },
       [`${table}:focus-visible &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     },
   }),
@@ -150,7 +152,7 @@ export const value = style(
     overflow: 'auto',
     borderRadius: radius.sm,
     backgroundColor: color.surfaceSunken,
-    fontSize: fontSize[14],
+    fontSize: fontSize[15],
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   }),

@@ -34,7 +34,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
         {message}
       </Text>
       {onRetry && retryLabel && (
-        <Button variant="soft" busy={busy} onClick={onRetry}>
+        <Button variant="outline" busy={busy} onClick={onRetry}>
           {retryLabel}
         </Button>
       )}

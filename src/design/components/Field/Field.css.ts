@@ -5,7 +5,7 @@ import { control } from './control.css';
 
 export const input = styleVariants({
   md: [control],
-  lg: [control, layered({ minHeight: '52px', padding: `13px ${vars.space[16]}` })],
+  lg: [control, layered({ minHeight: vars.controlHeight.lg, padding: `13px ${vars.space[16]}` })],
 });
 
 /** Room in the line for what stands at its start or end. */

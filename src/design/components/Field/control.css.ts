@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius, space } = vars;
+const { borderWidth, color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
 /** What every field that a person types or chooses in looks like: line, focus and error. */
 export const control = style(
@@ -11,12 +11,12 @@ export const control = style(
     width: '100%',
     minHeight: '48px',
     padding: `11px ${vars.space[16]}`,
-    border: `1.5px solid ${color.control}`,
+    border: `${borderWidth.thick} solid ${color.control}`,
     borderRadius: radius.md,
     backgroundColor: color.surface,
     color: color.text,
-    fontSize: fontSize[16],
-    lineHeight: 1.5,
+    fontSize: fontSize[17],
+    lineHeight: lineHeight.snug,
     transition: `border-color ${motion.fast}`,
     selectors: {
       '&::placeholder': { color: color.textMuted, opacity: 1 },
@@ -48,13 +48,13 @@ export const control = style(
 export const frame = style(layered({ display: 'flex', flexDirection: 'column', gap: space[8] }));
 
 export const label = style(
-  layered({ fontSize: fontSize[15], fontWeight: fontWeight.semibold, lineHeight: 1.4 }),
+  layered({ fontSize: fontSize[15], fontWeight: fontWeight.semibold, lineHeight: lineHeight.snug }),
 );
 
 export const holder = style(layered({ position: 'relative' }));
 
 export const hint = style(
-  layered({ color: color.textMuted, fontSize: fontSize[14], lineHeight: 1.5 }),
+  layered({ color: color.textMuted, fontSize: fontSize[15], lineHeight: lineHeight.snug }),
 );
 
 export const error = style(
@@ -63,8 +63,8 @@ export const error = style(
     alignItems: 'flex-start',
     gap: space[6],
     color: color.danger,
-    fontSize: fontSize[14],
-    lineHeight: 1.5,
+    fontSize: fontSize[15],
+    lineHeight: lineHeight.snug,
     paddingInlineStart: space[2],
   }),
 );

@@ -3,7 +3,7 @@ import { codeFont } from '../../styles/codeFont';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, radius, space } = vars;
 
 export const bar = style(layered({ padding: `${space[12]} ${space[16]}` }));
 
@@ -17,7 +17,7 @@ export const tree = style(
     overscrollBehavior: 'contain',
     boxShadow: `inset 0 1px ${color.hairline}, inset 0 -1px ${color.hairline}`,
     fontFamily: codeFont,
-    fontSize: fontSize[14],
+    fontSize: fontSize[13],
     outline: 'none',
   }),
 );
@@ -31,10 +31,10 @@ export const row = style(
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
-      '&[data-chosen]': { backgroundColor: color.accentSoft },
+      '&[data-chosen]': { boxShadow: `inset 2px 0 ${color.accent}` },
     },
     '@media': {
-      [vars.media.touch]: { minHeight: '44px' },
+      [vars.media.touch]: { minHeight: controlHeight.md },
       [vars.media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceSunken } } },
     },
   }),
@@ -81,7 +81,7 @@ export const value = style(
 
 export const hit = style(
   layered({
-    borderRadius: '3px',
+    borderRadius: radius.sm,
     backgroundColor: color.warningSoft,
     color: color.warning,
     selectors: { '[data-current] &': { outline: `2px solid ${color.warning}` } },
@@ -91,7 +91,7 @@ export const hit = style(
 export const path = style(
   layered({
     fontFamily: codeFont,
-    fontSize: fontSize[14],
+    fontSize: fontSize[13],
     overflowWrap: 'anywhere',
   }),
 );
@@ -103,7 +103,7 @@ export const whole = style(
     overflow: 'auto',
     borderRadius: radius.sm,
     backgroundColor: color.surfaceSunken,
-    fontSize: fontSize[14],
+    fontSize: fontSize[13],
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   }),

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, motion, radius, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
@@ -27,7 +27,7 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minHeight: '44px',
+    minHeight: controlHeight.md,
     paddingInline: space[12],
     borderRadius: radius.sm,
     fontSize: fontSize[15],

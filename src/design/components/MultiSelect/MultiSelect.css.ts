@@ -3,7 +3,7 @@ import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 
-const { color, fontSize, fontWeight, radius, shadow, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, radius, shadow, space } = vars;
 
 export const trigger = style([
   control,
@@ -31,7 +31,7 @@ export const chosen = style(
   layered({
     marginInlineStart: space[8],
     color: color.textMuted,
-    fontSize: fontSize[14],
+    fontSize: fontSize[15],
   }),
 );
 
@@ -71,7 +71,7 @@ export const item = style(
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
       '&[data-disabled]': { color: color.control, cursor: 'not-allowed' },
     },
-    '@media': { [vars.media.touch]: { minHeight: '44px' } },
+    '@media': { [vars.media.touch]: { minHeight: controlHeight.md } },
   }),
 );
 

@@ -2,7 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius } = vars;
+const { color, fontSize, fontWeight, lineHeight, motion, radius } = vars;
 
 export const share = createVar();
 
@@ -13,8 +13,8 @@ export const head = style(
     justifyContent: 'space-between',
     gap: vars.space[8],
     marginBottom: vars.space[6],
-    fontSize: fontSize[14],
-    lineHeight: 1.5,
+    fontSize: fontSize[13],
+    lineHeight: lineHeight.snug,
   }),
 );
 
@@ -29,8 +29,8 @@ export const value = style(
 );
 
 export const track = styleVariants({
-  md: layered({ height: '8px', borderRadius: '4px', backgroundColor: vars.track }),
-  sm: layered({ height: '4px', borderRadius: '2px', backgroundColor: vars.track }),
+  md: layered({ height: '8px', borderRadius: vars.radius.full, backgroundColor: vars.track }),
+  sm: layered({ height: '4px', borderRadius: vars.radius.full, backgroundColor: vars.track }),
 });
 
 /** On a sunken surface the usual track would not be seen. */

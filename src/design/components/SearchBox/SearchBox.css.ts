@@ -24,7 +24,7 @@ const input = layered({
       outlineOffset: '-2px',
     },
   },
-  '@media': { [vars.media.touch]: { fontSize: fontSize[16] } },
+  '@media': { [vars.media.touch]: { fontSize: fontSize[17] } },
 });
 
 /** sunken: in a bar that is itself calm; line: on the page, among other fields. */

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 import { codeFont } from '../../styles/codeFont';
 
-const { color, fontSize, radius } = vars;
+const { borderWidth, color, fontSize, lineHeight, radius } = vars;
 
 export const plain = style([
   control,
@@ -14,17 +14,17 @@ export const plain = style([
     maxHeight: '44vh',
     fontFamily: codeFont,
     fontSize: fontSize[15],
-    lineHeight: 1.6,
+    lineHeight: lineHeight.relaxed,
     resize: 'none',
     fieldSizing: 'content',
-    '@media': { [vars.media.touch]: { fontSize: fontSize[16] } },
+    '@media': { [vars.media.touch]: { fontSize: fontSize[17] } },
   }),
 ]);
 
 export const host = style(
   layered({
     overflow: 'hidden',
-    border: `1.5px solid ${color.control}`,
+    border: `${borderWidth.thick} solid ${color.control}`,
     borderRadius: radius.md,
     backgroundColor: color.surface,
     selectors: {

@@ -10,7 +10,7 @@ const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 export const editorTheme = EditorView.theme({
   '&': { color: color.text, fontSize: fontSize[15] },
   // A phone enlarges the page for a field of smaller letters.
-  '@media (pointer: coarse)': { '&': { fontSize: fontSize[16] } },
+  '@media (pointer: coarse)': { '&': { fontSize: fontSize[17] } },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     maxHeight: '44vh',
@@ -29,11 +29,11 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '34px', padding: `0 ${space[8]}` },
   '.cm-placeholder': { color: color.textMuted },
-  '&.cm-focused .cm-matchingBracket': { backgroundColor: color.accentSoft, color: 'inherit' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: color.hairline, color: 'inherit' },
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: color.dangerSoft, color: 'inherit' },
   '.cm-tooltip': {
     border: `1px solid ${color.hairline}`,
-    borderRadius: radius.chip,
+    borderRadius: radius.sm,
     backgroundColor: color.surfaceRaised,
     boxShadow: shadow.floating,
     color: color.text,
@@ -46,7 +46,8 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: `6px ${space[12]}` },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
-    backgroundColor: color.accentSoft,
+    backgroundColor: color.surfaceSunken,
+    boxShadow: `inset 2px 0 ${color.accent}`,
     color: color.text,
   },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: fontWeight.bold },

@@ -32,7 +32,7 @@ export const tab = style(
     paddingInline: space[4],
     marginInlineEnd: space[16],
     color: color.textMuted,
-    fontSize: fontSize[16],
+    fontSize: fontSize[17],
     fontWeight: fontWeight.semibold,
     whiteSpace: 'nowrap',
     cursor: 'pointer',

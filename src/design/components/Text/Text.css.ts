@@ -6,39 +6,49 @@ import { vars } from '../../tokens/vars.css';
 
 type Size = keyof typeof vars.fontSize;
 type Weight = keyof typeof vars.fontWeight;
+type Height = keyof typeof vars.lineHeight;
 
-const role = (size: Size, weight: Weight, lineHeight: number, more: StyleRule = {}): StyleRule =>
+const role = (size: Size, weight: Weight, height: Height, more: StyleRule = {}): StyleRule =>
   layered({
     fontSize: vars.fontSize[size],
     fontWeight: vars.fontWeight[weight],
-    lineHeight,
+    lineHeight: vars.lineHeight[height],
     ...more,
   });
 
 /** A title is broken into lines of like length, so that no short word is left alone. */
-const title = (letterSpacing: string, phone?: Size): StyleRule => ({
+const title = (letterSpacing: string, phone: StyleRule = {}): StyleRule => ({
   letterSpacing,
   textWrap: 'balance',
-  ...(phone && { '@media': { [vars.media.phone]: { fontSize: vars.fontSize[phone] } } }),
+  '@media': { [vars.media.phone]: phone },
 });
+const size = (of: Size): StyleRule => ({ fontSize: vars.fontSize[of] });
 
 const figure = { letterSpacing: '-0.022em', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** The roles of the type scale; a screen never sets a size of its own. */
+/**
+ * The roles of the type scale; a screen never sets a size of its own. A phone has five sizes: 13 says
+ * when and by whom, and never carries a number that one compares; 15 is for what stands beside; 17 is
+ * for reading and for titles in lists; 20 begins a section and 24 a page.
+ */
 const variant = {
-  slogan: role(38, 'bold', 1.32, title('-0.035em')),
-  pageTitle: role(30, 'bold', 1.3, title('-0.035em', 24)),
-  title: role(24, 'bold', 1.4, title('-0.03em', 20)),
-  feedTitle: role(20, 'bold', 1.36, title('-0.025em', 18)),
-  heading: role(18, 'bold', 1.4, title('-0.022em')),
-  body: role(16, 'regular', 1.6),
-  reading: role(16, 'regular', 1.7),
-  label: role(15, 'semibold', 1.5),
-  meta: role(14, 'regular', 1.5),
-  caption: role(13, 'medium', 1.5),
-  figureLarge: role(38, 'bold', 1.1, figure),
-  figureMedium: role(20, 'bold', 1.2, figure),
-  figureSmall: role(18, 'bold', 1.2, figure),
+  slogan: role(38, 'bold', 'snug', title('-0.035em')),
+  pageTitle: role(30, 'bold', 'snug', title('-0.035em', size(24))),
+  title: role(24, 'bold', 'snug', title('-0.03em', size(20))),
+  feedTitle: role(
+    20,
+    'bold',
+    'snug',
+    title('-0.022em', { ...size(17), fontWeight: vars.fontWeight.semibold }),
+  ),
+  heading: role(20, 'bold', 'snug', title('-0.025em')),
+  body: role(17, 'regular', 'relaxed'),
+  label: role(15, 'semibold', 'snug'),
+  meta: role(15, 'regular', 'snug'),
+  caption: role(13, 'medium', 'snug'),
+  figureLarge: role(38, 'bold', 'tight', figure),
+  figureMedium: role(20, 'bold', 'tight', figure),
+  figureSmall: role(17, 'bold', 'tight', figure),
 };
 
 const { color, fontWeight } = vars;

@@ -3,7 +3,7 @@ import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 
-const { color, fontSize, space } = vars;
+const { color, fontSize, lineHeight, space } = vars;
 
 export const minRows = createVar();
 
@@ -12,7 +12,7 @@ export const textarea = style([
   control,
   layered({
     minHeight: `calc(${minRows} * 1.6em + 27px)`,
-    lineHeight: 1.6,
+    lineHeight: lineHeight.relaxed,
     padding: `${space[12]} ${space[16]}`,
     resize: 'none',
     overflow: 'hidden',
@@ -28,8 +28,8 @@ export const footer = style(
     justifyContent: 'flex-end',
     gap: `${space[4]} ${space[16]}`,
     color: color.textMuted,
-    fontSize: fontSize[14],
-    lineHeight: 1.5,
+    fontSize: fontSize[13],
+    lineHeight: lineHeight.snug,
   }),
 );
 

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
 /**
  * Above the phone's bottom bar, which says how high it is in `--bottom-bar`; at the top, by
@@ -36,17 +36,17 @@ export const toast = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minHeight: '52px',
+    minHeight: controlHeight.lg,
     maxWidth: 'min(100%, 480px)',
     paddingBlock: space[12],
     paddingInline: space[16],
-    borderRadius: radius.toast,
+    borderRadius: radius.lg,
     backgroundColor: color.text,
     color: color.canvas,
     boxShadow: vars.shadow.floating,
     fontSize: fontSize[15],
     fontWeight: fontWeight.semibold,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.snug,
     pointerEvents: 'auto',
     animation: `${rise} ${motion.base} ${motion.easing}`,
     '@media': { [vars.media.reducedMotion]: { animation: 'none' } },

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-const { color, fontSize, fontWeight, motion, radius, space, zIndex } = vars;
+const { color, fontSize, fontWeight, lineHeight, motion, radius, space, zIndex } = vars;
 
 export const anchor = style(layered({ position: 'relative', display: 'inline-flex' }));
 
@@ -32,9 +32,9 @@ export const bubble = style(
     borderRadius: radius.sm,
     backgroundColor: color.text,
     color: color.canvas,
-    fontSize: fontSize[14],
+    fontSize: fontSize[13],
     fontWeight: fontWeight.medium,
-    lineHeight: 1.45,
+    lineHeight: lineHeight.snug,
     textAlign: 'center',
     textWrap: 'balance',
     boxShadow: vars.shadow.floating,

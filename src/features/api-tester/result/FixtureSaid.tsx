@@ -29,7 +29,7 @@ export function FixtureSaid({ state, onAgain }: FixtureSaidProps) {
       </div>
       {state.status === 'lost' && (
         <Cluster>
-          <Button variant="soft" size="sm" onClick={onAgain}>
+          <Button variant="outline" size="sm" onClick={onAgain}>
             {texts.fixtureAgain}
           </Button>
         </Cluster>

@@ -2,7 +2,7 @@ import { codeFont } from '@/design/styles/codeFont';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export const raw = style({
   maxHeight: 'min(62vh, 560px)',
@@ -10,8 +10,8 @@ export const raw = style({
   padding: space[20],
   overflow: 'auto',
   fontFamily: codeFont,
-  fontSize: fontSize[14],
-  lineHeight: 1.5,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.snug,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   '@media': { [vars.media.phone]: { padding: space[16] } },
@@ -34,7 +34,7 @@ export const notices = style({
   padding: `${space[8]} ${space[12]} ${space[8]} ${space[32]}`,
   borderRadius: radius.sm,
   backgroundColor: color.surfaceSunken,
-  fontSize: fontSize[14],
+  fontSize: fontSize[13],
   listStyle: 'disc',
 });
 
@@ -49,7 +49,7 @@ export const choice = style({
   '@media': { [vars.media.phone]: { paddingInline: space[16] } },
 });
 
-export const legend = style({ fontSize: fontSize[14], fontWeight: fontWeight.semibold });
+export const legend = style({ fontSize: fontSize[13], fontWeight: fontWeight.semibold });
 
 export const boxes = style({
   display: 'grid',

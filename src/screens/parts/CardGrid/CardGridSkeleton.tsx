@@ -11,7 +11,7 @@ function CardSkeleton() {
         <Skeleton width="92%" height={20} />
         <Skeleton width="60%" height={18} />
         <Skeleton width="44%" height={18} />
-        <Skeleton width="100%" height={36} radius="chip" />
+        <Skeleton width="100%" height={36} radius="sm" />
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { media, space } = vars;
+const { contentWidth, media, space } = vars;
 
 /** The list, and beside it on a desk how it was made and what else there is. */
 export const page = style({
@@ -10,7 +10,7 @@ export const page = style({
   alignItems: 'start',
   gap: space[8],
   width: '100%',
-  maxWidth: '1320px',
+  maxWidth: contentWidth.wide,
   marginInline: 'auto',
   outline: 'none',
   '@media': {

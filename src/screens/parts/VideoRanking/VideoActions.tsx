@@ -40,7 +40,7 @@ export function VideoActions({ video, onWatch, onNear }: VideoActionsProps) {
   return (
     <Cluster gap={6}>
       <Button
-        variant="soft"
+        variant="outline"
         size="sm"
         aria-label={rankedVideoTexts.watchOf(title)}
         onPointerEnter={onNear}

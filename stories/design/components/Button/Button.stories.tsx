@@ -4,6 +4,7 @@ import { Button } from '@/design/components/Button/Button';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { CheckIcon, PenIcon } from '@/design/icons/icons';
+import { contrast } from '../../../docs/contrast';
 import { inCard, longSentence } from '../../frame';
 import { fits } from '../../../fits';
 
@@ -11,7 +12,7 @@ const meta = {
   component: Button,
   // The looks are kept in the style sheet, where the docs do not read them.
   argTypes: {
-    variant: { control: 'select', options: ['solid', 'soft', 'neutral', 'outline', 'ghost'] },
+    variant: { control: 'select', options: ['solid', 'neutral', 'outline', 'ghost'] },
     size: { control: 'radio', options: ['sm', 'md', 'lg'] },
     tone: { control: 'radio', options: ['neutral', 'danger'] },
     icon: { control: false },
@@ -36,9 +37,9 @@ export const Behavior: Story = {
   },
 };
 
-const variants = ['solid', 'soft', 'neutral', 'outline', 'ghost'] as const;
+const variants = ['solid', 'neutral', 'outline', 'ghost'] as const;
 
-/** solid: the one main action of a view. soft: repeated in lists. outline with a check: already joined. */
+/** solid: the one main action of a region. outline: what can be done, also in every row. neutral with a check: already joined. */
 export const Variants: Story = {
   render: () => (
     <Stack gap={12}>
@@ -64,7 +65,7 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: () => (
     <Row>
-      <Button size="sm" variant="outline" icon={<CheckIcon size="sm" />}>
+      <Button size="sm" variant="neutral" icon={<CheckIcon size="sm" />}>
         참여 중
       </Button>
       <Button icon={<PenIcon />}>글쓰기</Button>
@@ -80,6 +81,30 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveStyle({ outlineStyle: 'solid', outlineOffset: '2px' });
+  },
+};
+
+/** None looks like an enabled button of another kind, and its words keep 3 : 1. */
+export const DisabledVariants: Story = {
+  render: () => (
+    <Row flexWrap="wrap">
+      {variants.flatMap((variant) =>
+        (['neutral', 'danger'] as const).map((tone) => (
+          <Button key={variant + tone} variant={variant} tone={tone} disabled>
+            참여하기
+          </Button>
+        )),
+      )}
+    </Row>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const card = getComputedStyle(canvasElement.querySelector('[class*="card"]') ?? canvasElement);
+    for (const button of canvas.getAllByRole('button')) {
+      const { color, backgroundColor } = getComputedStyle(button);
+      const ground =
+        backgroundColor === 'rgba(0, 0, 0, 0)' ? card.backgroundColor : backgroundColor;
+      await expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
+    }
   },
 };
 

@@ -18,7 +18,7 @@ export const Default: Story = {
   render: () => (
     <Row>
       <LinkButton href="#login">로그인</LinkButton>
-      <LinkButton href="#more" variant="soft" size="sm">
+      <LinkButton href="#more" variant="outline" size="sm">
         더 보기
       </LinkButton>
     </Row>

@@ -69,7 +69,7 @@ export const LongWords: Story = {
   decorators: [onCanvas],
   play: async ({ canvas }) => {
     const { offsetHeight, offsetWidth } = canvas.getByRole('button');
-    await expect(offsetHeight).toBe(38);
+    await expect(offsetHeight).toBe(40);
     await expect(offsetWidth).toBeGreaterThan(640);
   },
 };

@@ -73,7 +73,7 @@ export const replies = style({
 });
 
 export const mark = style({
-  borderRadius: '3px',
+  borderRadius: radius.sm,
   backgroundColor: color.warningSoft,
   color: color.warning,
   fontWeight: fontWeight.semibold,
@@ -83,7 +83,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
   gap: `${space[2]} ${space[12]}`,
-  fontSize: fontSize[14],
+  fontSize: fontSize[15],
 });
 
 export const fact = style({ color: color.textMuted });

@@ -86,7 +86,7 @@ export function VideoCard({ video, place = null, selection, children }: VideoCar
       {children}
       <Cluster>
         <Button
-          variant="soft"
+          variant="outline"
           size="sm"
           icon={<VideoIcon size="sm" />}
           aria-label={texts.watchOf(title)}

@@ -27,7 +27,7 @@ export function Overview() {
             <Text variant="meta" role="alert">
               {adminTexts.overviewFailed}
             </Text>
-            <Button variant="soft" size="sm" onClick={retry}>
+            <Button variant="outline" size="sm" onClick={retry}>
               {commonTexts.retry}
             </Button>
           </>

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
+import { inCard } from '../../frame';
+
+const texts = { latest: '최신순', popular: '인기순', comments: '댓글순' };
+const options = ['latest', 'popular', 'comments'] as const;
+
+const meta = {
+  component: SegmentedControl,
+  args: { label: '정렬', options, texts, value: 'latest', onChange: fn() },
+  decorators: [inCard],
+  tags: ['autodocs'],
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Its owner keeps the choice; each segment is as high as anything in a row of filters. */
+export const Chosen: Story = {
+  render: function Chosen() {
+    const [value, setValue] = useState<(typeof options)[number]>('latest');
+    return (
+      <SegmentedControl
+        label="정렬"
+        options={options}
+        texts={texts}
+        value={value}
+        onChange={setValue}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const popular = canvas.getByRole('button', { name: '인기순' });
+    await userEvent.click(popular);
+    await expect(popular).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '최신순' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(canvas.getByRole('group').clientHeight).toBe(40);
+  },
+};
+
+/** Where the choice stands in the address, each segment is a link. */
+export const Links: Story = {
+  render: () => (
+    <SegmentedControl
+      label="정렬"
+      options={options}
+      texts={texts}
+      value="popular"
+      linkOf={(value, { children, ...props }) => (
+        <a href={`#${value}`} {...props}>
+          {children}
+        </a>
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('인기순');
+  },
+};

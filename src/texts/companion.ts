@@ -12,7 +12,6 @@ export const companionTexts = {
   nameOf: (name: string) => (name && name !== dataTexts.companion ? name : TITLE),
   failed: '캐릭터 정보를 불러오지 못했습니다.',
   customize: '꾸미기',
-  open: (name: string) => `${name} 보기`,
   level: (level: number) => `Lv.${level}`,
   stats: {
     creativity: '창의성',

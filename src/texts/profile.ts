@@ -7,8 +7,6 @@ export const profileTexts = {
   level: (level: number) => `Lv.${level}`,
   experience: '경험치',
   experienceValue: (now: number, next: number) => `${formatNumber(now)} / ${formatNumber(next)}`,
-  experienceLine: (now: number, next: number) =>
-    `경험치 ${formatNumber(now)} / ${formatNumber(next)}`,
   cardOf: (name: string) => `${isolated(name)}님의 프로필`,
   waterDrops: '물방울',
   gems: '보석',

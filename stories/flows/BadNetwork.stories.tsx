@@ -10,7 +10,6 @@ import { sphereTexts } from '@/texts/sphere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addAddress, ordinaryPage } from '../features/write-post/writing';
-import { fits } from '../fits';
 import { page } from '../site';
 
 // A network that is slow or gone, and a server that refuses: what is there stays, and is said.
@@ -74,22 +73,6 @@ export const ProfileFailed: Story = {
     msw.resetHandlers();
     await userEvent.click(own.getByRole('button', { name: commonTexts.retry }));
     await canvas.findByText('450 / 2,000');
-    await expect(canvas.queryByText(failureTexts.profile)).toBeNull();
-  },
-};
-
-/** A phone, which has no column for the card, says it below its header. */
-export const ProfileFailedOnPhone: Story = {
-  ...ProfileFailed,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, msw, userEvent }) => {
-    const alert = (await canvas.findByText(failureTexts.profile)).closest('[role=alert]');
-    const retry = within(alert as HTMLElement).getByRole('button', { name: commonTexts.retry });
-    await expect(retry).toBeVisible();
-    await fits();
-    msw.resetHandlers();
-    await userEvent.click(retry);
-    await canvas.findByText(profileTexts.experienceLine(450, 2000));
     await expect(canvas.queryByText(failureTexts.profile)).toBeNull();
   },
 };

@@ -13,7 +13,7 @@ import { pageAddresses } from '@contract/pages';
 import { cardImage } from '@contract/rules/uploads';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, useNavigate } from 'react-router-dom';
-import { face } from './Header.css';
+import { face, wideOnly } from './Header.css';
 
 const admin = { id: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as const;
 
@@ -37,22 +37,24 @@ export function AccountMenu() {
       <Link to={myPath()} aria-label={layoutTexts.my} title={layoutTexts.my} className={face}>
         <Avatar name={user.user_name} src={cardImage(user.profile_image)} size="sm" />
       </Link>
-      <Menu
-        size="sm"
-        label={layoutTexts.account}
-        closeLabel={commonTexts.close}
-        icon={<ChevIcon size="sm" />}
-        entries={[
-          {
-            id: 'theme',
-            label: theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark,
-            icon: <SunIcon />,
-          },
-          ...(user.admin_level > 0 ? [admin] : []),
-          { id: 'logout', label: layoutTexts.logout, icon: <LogoutIcon /> },
-        ]}
-        onAction={act}
-      />
+      <div className={wideOnly}>
+        <Menu
+          size="sm"
+          label={layoutTexts.account}
+          closeLabel={commonTexts.close}
+          icon={<ChevIcon size="sm" />}
+          entries={[
+            {
+              id: 'theme',
+              label: theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark,
+              icon: <SunIcon />,
+            },
+            ...(user.admin_level > 0 ? [admin] : []),
+            { id: 'logout', label: layoutTexts.logout, icon: <LogoutIcon /> },
+          ]}
+          onAction={act}
+        />
+      </div>
       {logout.dialog}
     </Row>
   );

@@ -17,7 +17,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  height: '56px',
+  height: '52px',
   maxWidth: contentWidth.wide,
   margin: '0 auto',
   paddingInline: `${space[16]} ${space[4]}`,

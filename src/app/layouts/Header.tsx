@@ -97,7 +97,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
               </LinkButton>
             </span>
           )}
-          <span className={cx(styles.phoneOnly, !isSearching && headerSearch)}>
+          <span className={styles.phoneOnly}>
             <IconButton
               ref={toggle}
               label={isSearching ? layoutTexts.closeSearch : layoutTexts.openSearch}
@@ -117,11 +117,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
               <NotificationBell />
             </div>
           )}
-          {isMember && (
-            <div className={styles.wideOnly}>
-              <AccountMenu />
-            </div>
-          )}
+          {isMember && <AccountMenu />}
           <span className={styles.drawerOnly}>
             <IconButton
               label={layoutTexts.openMenu}

@@ -1,8 +1,13 @@
 import { card } from '@/design/components/Card/Card.css';
-import { style } from '@vanilla-extract/css';
+import { text } from '@/design/components/Text/Text.css';
+import { touchTarget } from '@/design/styles/touchTarget';
 import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
 
-const { color, controlHeight, media, motion, space } = vars;
+const { color, media, motion, space } = vars;
+
+/** One slim row, that the first post of a phone begins near the top. */
+const HEIGHT = '40px';
 
 export const row = style([
   card({ padding: 'none', edge: true }),
@@ -11,8 +16,7 @@ export const row = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minHeight: controlHeight.lg,
-    paddingBlock: space[4],
+    minHeight: HEIGHT,
     paddingInline: space[20],
     transition: `background-color ${motion.fast}`,
     '@media': {
@@ -23,6 +27,19 @@ export const row = style([
 ]);
 
 /** Above the link, which covers the row. */
-export const toggle = style({ position: 'relative', zIndex: 1, minHeight: controlHeight.md });
+export const toggle = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: HEIGHT,
+  ...touchTarget(2),
+});
 
-export const title = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
+export const title = style({ '::after': { content: '""', position: 'absolute', inset: '-2px 0' } });
+
+/** A phone has no room for these counts. */
+export const counts = style([
+  text({ variant: 'caption', tone: 'muted' }),
+  { flexShrink: 0, '@media': { [media.phone]: { display: 'none' } } },
+]);

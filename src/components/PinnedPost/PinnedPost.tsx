@@ -1,6 +1,6 @@
 import { Badge } from '@/design/components/Badge/Badge';
-import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
+import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { PinIcon } from '@/design/icons/icons';
 import { postTexts } from '@/texts/post';
@@ -41,19 +41,19 @@ export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
           </Badge>
         </button>
         {!isOpen && (
-          <Box minWidth={0} flexGrow={1}>
+          <Row minWidth={0} flexGrow={1} justifyContent="space-between" gap={16}>
             <Text as="h2" variant="label" lines={1}>
               <Link to={to} state={linkState} className={styles.title}>
                 {partsOf(post).title}
               </Link>
             </Text>
-            <Text as="p" variant="meta" tone="muted" lines={1}>
+            <p className={styles.counts}>
               <bdi>{post.userName}</bdi>
               {' · '}
               <DatedAge at={post.createdAt}>{post.timeAgo}</DatedAge>
               {` · ${postTexts.views(formatCount(post.viewCount))} · ${postTexts.comments(formatCount(post.commentCount))}`}
-            </Text>
-          </Box>
+            </p>
+          </Row>
         )}
       </div>
       {isOpen && children}

@@ -1,18 +1,31 @@
-import { style } from '@vanilla-extract/css';
+import { preserve, text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
+import { style } from '@vanilla-extract/css';
 
-const { color, fontWeight, lineHeight } = vars;
+const { color, fontWeight, lineHeight, space } = vars;
 
-/** The button is at the end of the third line; its background fades the words out below it. */
-export const more = style({
-  position: 'absolute',
-  right: 0,
-  bottom: 0,
-  paddingInlineStart: vars.space[32],
-  background: `linear-gradient(to right, transparent, ${color.surface} 24px)`,
+/** As many lines as are shown; the words are cut between lines and never within one. */
+const LINES = 3;
+
+export const words = style([text({ variant: 'body' }), preserve]);
+
+/** Without line clamping, whose own dots would stand before the button; only where there is more, or before that is known. */
+export const cut = style({ maxHeight: `calc(${LINES} * 1lh)`, overflow: 'hidden' });
+
+/**
+ * Floats at the end of the last line: the words flow around it and break before it, so that it is the
+ * last word of the text. Above it a float without a width holds the lines before.
+ */
+export const end = style({
+  position: 'relative',
+  float: 'right',
+  clear: 'both',
+  paddingInlineStart: space[4],
   color: color.textMuted,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.relaxed,
-  // The line is 26 px high; the touch target is 44 px.
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  // The line is 27 px high; the touch target is 44 px.
   '::after': { content: '""', position: 'absolute', inset: '-9px -8px' },
 });
+export const above = style({ float: 'right', width: 0, height: `calc(${LINES - 1} * 1lh)` });

@@ -1,14 +1,13 @@
-import { Box } from '@/design/components/Box/Box';
-import { Text } from '@/design/components/Text/Text';
+import { cx } from '@/design/styles/cx';
 import { postTexts } from '@/texts/post';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { LinkedText } from '../LinkedText/LinkedText';
-import { more } from './ClampedText.css';
+import * as styles from './ClampedText.css';
 
 /** Three lines of a text; a press shows the rest, if there is any. */
 export function ClampedText({ text }: { text: string }) {
   const [state, setState] = useState<'whole' | 'cut' | 'opened'>('whole');
-  const words = useRef<HTMLParagraphElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const opened = state === 'opened';
   useEffect(() => {
     const element = words.current;
@@ -26,33 +25,33 @@ export function ClampedText({ text }: { text: string }) {
     const { offsetTop, offsetHeight } = target;
     if (offsetTop + offsetHeight > currentTarget.clientHeight) setState('opened');
   };
+  const isCut = state === 'cut';
   return (
-    <Box position="relative">
-      <Text
-        as="p"
-        variant="body"
-        preserveLines
-        ref={words}
-        tabIndex={-1}
-        onFocus={showFocused}
-        {...(!opened && { lines: 3 })}
-      >
-        {/* Three lines are too few to spend one on an empty one. */}
-        <LinkedText text={text.replace(/\n{2,}/g, '\n')} onPlay={() => setState('opened')} />
-      </Text>
-      {state === 'cut' && (
-        <button
-          type="button"
-          className={more}
-          onClick={() => {
-            setState('opened');
-            // The button is about to go, so the focus moves to the text.
-            words.current?.focus({ preventScroll: true });
-          }}
-        >
-          {postTexts.more}
-        </button>
+    <div
+      className={cx(styles.words, !opened && styles.cut)}
+      ref={words}
+      tabIndex={-1}
+      onFocus={showFocused}
+    >
+      {isCut && (
+        <>
+          <span className={styles.above} />
+          <button
+            type="button"
+            className={styles.end}
+            onClick={() => {
+              setState('opened');
+              // The button is about to go, so the focus moves to the text.
+              words.current?.focus({ preventScroll: true });
+            }}
+          >
+            <span aria-hidden="true">… </span>
+            {postTexts.more}
+          </button>
+        </>
       )}
-    </Box>
+      {/* Three lines are too few to spend one on an empty one. */}
+      <LinkedText text={text.replace(/\n{2,}/g, '\n')} onPlay={() => setState('opened')} />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Avatar } from '@/design/components/Avatar/Avatar';
 import { Badge } from '@/design/components/Badge/Badge';
 import { ProgressBar } from '@/design/components/ProgressBar/ProgressBar';
-import { Box } from '@/design/components/Box/Box';
 import { Row } from '@/design/components/Row/Row';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -13,13 +12,11 @@ import { experienceRatio, experienceToNextLevel } from '@contract/rules/levels';
 import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { oneLine } from './ProfileHeader.css';
 
-/** Size of the face, the space beside it, and the name: a page's heading or a label. */
+/** Size of the face, and the name: a page's heading or a label. */
 const shapes = {
-  page: { face: 'xl', gap: 16, name: { as: 'h1', variant: 'feedTitle' } },
-  card: { face: 'lg', gap: 16, name: { variant: 'heading' } },
-  strip: { face: 'lg', gap: 12, name: { variant: 'label' } },
+  page: { face: 'xl', name: { as: 'h1', variant: 'feedTitle' } },
+  card: { face: 'lg', name: { variant: 'heading' } },
 } as const;
 
 export interface ProfileHeaderProps {
@@ -29,20 +26,15 @@ export interface ProfileHeaderProps {
   experience?: number;
   /** The address that the name links to. */
   to?: string;
-  /** The content shown instead of the face. */
-  picture?: ReactNode;
-  /** The content at the end of a strip's first line. */
-  end?: ReactNode;
   /** The content below the name. */
   children?: ReactNode;
 }
 
 /** The head of a profile: the face, the name, the level, and the content below them. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { member, shape, experience, to, picture, end, children } = props;
+  const { member, shape, experience, to, children } = props;
   const { user_name, profile_image, level } = member;
-  const { face, gap, name } = shapes[shape];
-  const isStrip = shape === 'strip';
+  const { face, name } = shapes[shape];
   const levelText = profileTexts.level(level);
   const badge = experience === undefined && <Badge tone="accent">{levelText}</Badge>;
   const title = (
@@ -51,32 +43,20 @@ export function ProfileHeader(props: ProfileHeaderProps) {
     </Text>
   );
   return (
-    <Row gap={gap}>
-      {picture ?? (
-        <Avatar
-          name={user_name}
-          src={cardImage(profile_image)}
-          alt={isStrip ? '' : profileTexts.avatarOf(user_name)}
-          size={face}
-          {...(experience !== undefined && {
-            progress: experienceRatio(level, experience),
-            level: levelText,
-          })}
-        />
-      )}
-      <Stack gap={isStrip ? 6 : badge ? 4 : 0} flexGrow={1} minWidth={0}>
-        {isStrip ? (
-          <Box display="flex" alignItems="center" gap={8} minWidth={0} className={oneLine}>
-            {title}
-            {badge}
-            {end}
-          </Box>
-        ) : (
-          <>
-            {title}
-            {badge && <Row>{badge}</Row>}
-          </>
-        )}
+    <Row gap={16}>
+      <Avatar
+        name={user_name}
+        src={cardImage(profile_image)}
+        alt={profileTexts.avatarOf(user_name)}
+        size={face}
+        {...(experience !== undefined && {
+          progress: experienceRatio(level, experience),
+          level: levelText,
+        })}
+      />
+      <Stack gap={badge ? 4 : 0} flexGrow={1} minWidth={0}>
+        {title}
+        {badge && <Row>{badge}</Row>}
         {children}
       </Stack>
     </Row>
@@ -85,18 +65,15 @@ export function ProfileHeader(props: ProfileHeaderProps) {
 
 interface ExperienceBarProps {
   member: Pick<Member, 'level' | 'experience'>;
-  /** Hides the numbers, where another line shows them. */
-  hideText?: boolean;
 }
 
 /** The member's progress towards the next level, below the head. */
-export function ExperienceBar({ member: { level, experience }, hideText }: ExperienceBarProps) {
+export function ExperienceBar({ member: { level, experience } }: ExperienceBarProps) {
   return (
     <ProgressBar
       label={profileTexts.experience}
       value={experienceRatio(level, experience)}
       valueText={profileTexts.experienceValue(experience, experienceToNextLevel(level))}
-      {...(hideText && { hideText })}
     />
   );
 }

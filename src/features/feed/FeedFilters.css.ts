@@ -15,7 +15,8 @@ export const bar = style({
       flexWrap: 'nowrap',
       paddingInline: space[16],
       // Room for a focus ring and a shadow, which a scrolling box would cut.
-      paddingBlock: `${space[10]} ${space[4]}`,
+      paddingBlock: space[4],
+      marginBlock: `${space[4]} -${space[4]}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },

@@ -10,7 +10,7 @@ export const arrival = style([
   {
     top: '76px',
     marginBottom: `calc(-1 * ${space[12]})`,
-    '@media': { [media.phone]: { top: '68px', marginBottom: `calc(-1 * ${space[8]})` } },
+    '@media': { [media.phone]: { top: '64px', marginBottom: `calc(-1 * ${space[8]})` } },
   },
 ]);
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, controlHeight, fontSize, fontWeight, media, radius, space } = vars;
 
-const HEIGHT = '44px';
+const HEIGHT = '40px';
 
 /** Keeps the row's place until its code has come. */
 export const place = style({ minHeight: HEIGHT });
@@ -12,7 +12,7 @@ export const row = style({
   borderRadius: radius.lg,
   backgroundColor: color.warningSoft,
   fontSize: fontSize[15],
-  '@media': { [media.phone]: { borderRadius: 0 } },
+  '@media': { [media.phone]: { borderRadius: 0, marginBottom: `-${space[8]}` } },
 });
 
 export const summary = style({

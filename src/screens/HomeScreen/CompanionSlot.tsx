@@ -9,12 +9,6 @@ const CompanionWidget = lazyPart(() => import('@/features/companion/CompanionWid
   lost: 'leftOut',
 });
 
-const CompanionStripTile = lazyPart(
-  () => import('@/features/companion/CompanionStripTile'),
-  // A phone's page has 1.5 s to itself before.
-  { media: '(max-width: 899px)', after: 1500, lost: 'leftOut' },
-);
-
 /** A member's companion, where an admin shows companions and the column has room for it. */
 export function CompanionSlot() {
   const isMember = useAtomValue(userAtom) !== null;
@@ -26,6 +20,3 @@ export function CompanionSlot() {
     </div>
   );
 }
-
-/** The same on a phone, in the place of the member's face. */
-export const companionPicture = <CompanionStripTile />;

@@ -73,18 +73,9 @@ export const centre = style({
   '@media': { [media.wide]: { gridArea: 'centre' } },
 });
 
-/** The menu's column is at 1200 px and more; narrower screens have it in the drawer. */
-
 /** A place that stays empty (a guest has no composer) takes no gap. */
 const orNothing = { selectors: { '&:empty': { display: 'none' } } } as const;
-const phoneOnly = style({ ...orNothing, '@media': { [media.wide]: { display: 'none' } } });
 export const wideOnly = style({ ...orNothing, '@media': { [media.phone]: { display: 'none' } } });
-
-/** The strip belongs to the header above it; what follows brings its own air. */
-export const strip = style([
-  phoneOnly,
-  { '@media': { [media.phone]: { marginBottom: `-${space[8]}` } } },
-]);
 
 /** The menu's lines bring their own air. */
 export const menu = style([

@@ -12,15 +12,13 @@ import { SphereHeader } from '@/features/join-sphere/SphereHeader';
 import { NavigationMenu } from '@/features/navigation/NavigationMenu';
 import { PageTitle } from '@/features/page/PageTitle';
 import { Profile } from '@/features/profile/Profile';
-import { ProfileLine } from '@/features/profile/ProfileLine';
 import { PageSearch } from '@/features/search/PageSearch';
 import { useMarkFound } from '@/features/search/useMarkFound';
-import { settingsAtom } from '@/state/settings';
 import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
 import { useAtomValue } from 'jotai';
-import { CompanionSlot, companionPicture } from './CompanionSlot';
+import { CompanionSlot } from './CompanionSlot';
 import * as styles from './HomeScreen.css';
 import { SideColumn } from './SideColumn';
 import { SphereShelf } from './SphereShelf';
@@ -54,7 +52,6 @@ export default function HomeScreen() {
   // A phone has one, and is not drawn again for it.
   const hasTwoColumns = useMedia('(min-width: 900px) and (max-width: 1199.98px)', false);
   useMarkFound(contentId, q);
-  const { companion_visible } = useAtomValue(settingsAtom);
   const { status, spheres } = useAtomValue(spheresAtom);
   const sphere = spheres.find(({ id }) => id === sphereId);
   const name = q ? feedTexts.searchResult(q) : following ? feedTexts.following : sphere?.name;
@@ -82,9 +79,6 @@ export default function HomeScreen() {
       minWidth={0}
       className={styles.centre}
     >
-      <div className={styles.strip}>
-        <ProfileLine {...(companion_visible && { picture: companionPicture })} />
-      </div>
       <PageSearch />
       {sphereId && <SphereHeader sphereId={sphereId} />}
       <div className={styles.wideOnly}>

@@ -19,7 +19,7 @@ export const PhoneDrawer: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('경험치 450 / 2,000');
+    await canvas.findByRole('link', { name: layoutTexts.my });
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }));
     const drawer = within(await canvas.findByRole('dialog', { name: layoutTexts.menu }));
     await expect(drawer.getByRole('link', { name: contentTexts.cooking })).toBeVisible();
@@ -53,7 +53,7 @@ export const PhoneGuest: Story = {
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
     await expect(header.getByRole('link', { name: layoutTexts.login })).toBeVisible();
-    await expect(header.queryByRole('button', { name: layoutTexts.openSearch })).toBeNull();
+    await expect(header.getByRole('button', { name: layoutTexts.openSearch })).toBeVisible();
   },
 };
 

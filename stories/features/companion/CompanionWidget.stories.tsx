@@ -1,4 +1,3 @@
-import CompanionStripTile from '@/features/companion/CompanionStripTile';
 import CompanionWidget from '@/features/companion/CompanionWidget';
 import { companionRemote } from '@/state/companion';
 import { sessionAtom } from '@/state/session';
@@ -6,7 +5,7 @@ import { commonTexts } from '@/texts/common';
 import { companionTexts } from '@/texts/companion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
 /** The known state, for which the plays wait: where nothing is shown, nothing else reveals it. */
@@ -75,33 +74,6 @@ export const Missing: Story = {
     await expect(context.canvas.queryByRole('link')).toBeNull();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
-};
-
-/** On a phone, in the place of the member's face; a press opens the card in a sheet. */
-export const Tile: Story = {
-  render: () => <CompanionStripTile />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '여울이 보기' }));
-    const sheet = within(await canvas.findByRole('dialog', { name: companionTexts.title }));
-    await expect(sheet.getByText(companionTexts.stats.creativity)).toBeVisible();
-    await expect(sheet.getByRole('link', { name: companionTexts.customize })).toBeVisible();
-  },
-};
-
-/** The face is shown without a companion, and also when the companion could not be loaded. */
-export const TileMissing: Story = {
-  parameters: { scenario: 'character.missing' },
-  render: () => <CompanionStripTile />,
-  play: async ({ canvasElement }) => {
-    const face = () => canvasElement.querySelector('img[src*="yuna"]');
-    await waitFor(() => expect(face()).toBeVisible());
-  },
-};
-
-export const TileFailed: Story = {
-  parameters: { scenario: 'character.failed' },
-  render: TileMissing.render,
-  play: TileMissing.play,
 };
 
 export const Guest: Story = {

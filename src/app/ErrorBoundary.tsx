@@ -82,10 +82,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             message={isNetwork ? boundaryTexts.network : boundaryTexts.body}
             retryLabel={isNetwork ? commonTexts.retry : commonTexts.refresh}
             onRetry={isNetwork ? this.retry : reload}
+            hint={isNetwork ? commonTexts.retryHint : boundaryTexts.again}
+            wayOut={
+              <LinkButton as={Link} to={routes.home} variant="ghost">
+                {commonTexts.home}
+              </LinkButton>
+            }
           />
-          <LinkButton as={Link} to={routes.home} variant="ghost">
-            {commonTexts.home}
-          </LinkButton>
         </Card>
       </main>
     );

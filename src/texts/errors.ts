@@ -28,6 +28,7 @@ export function failureText(error: unknown, fallback: string): string {
 export const boundaryTexts = {
   title: '오류가 발생했습니다',
   body: internalErrorText,
+  again: '계속되면 홈에서 다시 시작해주세요.',
   network: networkText,
   part: '화면 일부를 불러오지 못했습니다. 다시 시도해주세요.',
 } as const;

@@ -50,7 +50,12 @@ export function PagedCard(props: PagedCardProps) {
   if (status === 'failed') {
     return (
       <Card edge>
-        <ErrorPanel message={failed} retryLabel={commonTexts.retry} onRetry={onRetry} />
+        <ErrorPanel
+          message={failed}
+          hint={commonTexts.retryHint}
+          retryLabel={commonTexts.retry}
+          onRetry={onRetry}
+        />
       </Card>
     );
   }

@@ -32,6 +32,7 @@ export function RemoteContent<T>(props: RemoteContentProps<T>) {
     const panel = (
       <ErrorPanel
         message={failureText(state.error, failed)}
+        {...(inCard && { hint: commonTexts.retryHint })}
         retryLabel={commonTexts.retry}
         onRetry={onRetry}
       />

@@ -28,6 +28,7 @@ export function VideoDialog({ videoId, title, image, onClose }: VideoDialogProps
       onClose={onClose}
       title={title}
       closeLabel={commonTexts.close}
+      closeFirst
       size="lg"
       actions={
         <OutsideButton href={url} missing={isSample ? videoDialogTexts.sampleOnYoutube : null}>

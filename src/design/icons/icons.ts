@@ -53,4 +53,5 @@ export { UndoIcon } from './drawn/UndoIcon';
 export { UpIcon } from './drawn/UpIcon';
 export { UserIcon } from './drawn/UserIcon';
 export { VideoIcon } from './drawn/VideoIcon';
+export { WarningIcon } from './drawn/WarningIcon';
 export { XIcon } from './drawn/XIcon';

@@ -55,6 +55,7 @@ export function ReviewList(props: ReviewListProps) {
       <Card edge>
         <ErrorPanel
           message={failureText(list.error, reviewTexts.listFailed)}
+          hint={commonTexts.retryHint}
           retryLabel={commonTexts.retry}
           onRetry={onRetry}
         />

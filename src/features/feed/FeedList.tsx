@@ -1,3 +1,7 @@
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { routes } from '@/config/routes';
+import { sphereTexts } from '@/texts/sphere';
+import { Link } from 'react-router-dom';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
 import { Button } from '@/design/components/Button/Button';
 import { Card } from '@/design/components/Card/Card';
@@ -67,8 +71,14 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
       <Card edge>
         <ErrorPanel
           message={failureText(error, failureTexts.feed)}
+          hint={commonTexts.retryHint}
           retryLabel={commonTexts.retry}
           onRetry={() => void load(filter)}
+          wayOut={
+            <LinkButton as={Link} to={routes.spheres} variant="ghost">
+              {sphereTexts.browse}
+            </LinkButton>
+          }
         />
       </Card>
     );

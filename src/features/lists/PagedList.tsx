@@ -54,6 +54,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
     return stand(
       <ErrorPanel
         message={failureText(list.error, failed)}
+        hint={commonTexts.retryHint}
         retryLabel={commonTexts.retry}
         onRetry={reload}
       />,

@@ -1,3 +1,6 @@
+import { routes } from '@/config/routes';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Text } from '@/design/components/Text/Text';
 import { isMissing } from '@/state/remote';
@@ -45,8 +48,14 @@ export function OpenedLink({ token, purposes, ended, children }: OpenedLinkProps
   return (
     <ErrorPanel
       message={failureText(state.error, mailLinkTexts.checkFailed)}
+      hint={commonTexts.retryHint}
       retryLabel={commonTexts.retry}
       onRetry={retry}
+      wayOut={
+        <LinkButton as={Link} to={routes.home} variant="ghost">
+          {commonTexts.home}
+        </LinkButton>
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { contentId, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
@@ -11,7 +12,7 @@ import { layoutTexts } from '@/texts/layout';
 import { isAdmin } from '@contract/policies/actor';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { AdminPageSkeleton } from './AdminPageSkeleton';
 
 // In a file of its own: others than admins do not even load the names of the pages.
@@ -44,8 +45,14 @@ export default function AdminScreen() {
       <Card padding="lg" edge>
         <ErrorPanel
           message={authTexts.unknown}
+          hint={commonTexts.retryHint}
           retryLabel={commonTexts.retry}
           onRetry={() => void restore()}
+          wayOut={
+            <LinkButton as={Link} to={routes.home} variant="ghost">
+              {commonTexts.home}
+            </LinkButton>
+          }
         />
       </Card>
     </main>

@@ -1,3 +1,6 @@
+import { routes } from '@/config/routes';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { GardenSummary } from '@/components/GardenSummary/GardenSummary';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -30,9 +33,15 @@ export function GardenView({ memberId }: { memberId: string }) {
       </h1>
       <ErrorPanel
         message={failureText(error, gardenTexts.failed)}
+        hint={commonTexts.retryHint}
         retryLabel={commonTexts.retry}
         onRetry={retry}
         busy={isAsking}
+        wayOut={
+          <LinkButton as={Link} to={routes.home} variant="ghost">
+            {commonTexts.home}
+          </LinkButton>
+        }
       />
     </div>
   );

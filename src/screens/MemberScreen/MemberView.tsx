@@ -1,7 +1,7 @@
 import { useIsReturn } from '@/components/useIsReturn';
 import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
-import { contentId, myPath } from '@/config/routes';
+import { contentId, myPath, routes } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
@@ -46,8 +46,14 @@ export function MemberView({ userId }: { userId: string }) {
           </h1>
           <ErrorPanel
             message={failureText(state.error, failureTexts.profile)}
+            hint={commonTexts.retryHint}
             retryLabel={commonTexts.retry}
             onRetry={retry}
+            wayOut={
+              <LinkButton as={Link} to={routes.home} variant="ghost">
+                {commonTexts.home}
+              </LinkButton>
+            }
           />
         </Card>
       </main>

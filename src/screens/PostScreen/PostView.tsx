@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
-import { contentId } from '@/config/routes';
+import { contentId, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Stack } from '@/design/components/Stack/Stack';
@@ -81,8 +83,14 @@ export function PostView({ postId }: { postId: string }) {
             <Card padding="lg" edge>
               <ErrorPanel
                 message={failureText(error, detailTexts.failed)}
+                hint={commonTexts.retryHint}
                 retryLabel={commonTexts.retry}
                 onRetry={retry}
+                wayOut={
+                  <LinkButton as={Link} to={routes.home} variant="ghost">
+                    {commonTexts.home}
+                  </LinkButton>
+                }
               />
             </Card>
           )}

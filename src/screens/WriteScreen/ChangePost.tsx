@@ -59,8 +59,14 @@ export function ChangePost({ userId, post: name, backTo, header }: ChangePostPro
           </VisuallyHidden>
           <ErrorPanel
             message={failureText(state.error, detailTexts.failed)}
+            hint={commonTexts.retryHint}
             retryLabel={commonTexts.retry}
             onRetry={retry}
+            wayOut={
+              <LinkButton as={Link} to={routes.home} variant="ghost">
+                {commonTexts.home}
+              </LinkButton>
+            }
           />
         </Card>
       )}

@@ -1,3 +1,4 @@
+import { feedTexts } from '@/texts/feed';
 import { overlays } from '@/design/hooks/useOverlay';
 import { contentTexts } from '@/texts/categories';
 import { layoutTexts } from '@/texts/layout';
@@ -19,7 +20,7 @@ export const PhoneDrawer: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: layoutTexts.my });
+    await canvas.findByText(feedTexts.pending(2));
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }));
     const drawer = within(await canvas.findByRole('dialog', { name: layoutTexts.menu }));
     await expect(drawer.getByRole('link', { name: contentTexts.cooking })).toBeVisible();

@@ -90,7 +90,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText(feedTexts.pending(2));
-    await expect(canvas.getByRole('link', { name: layoutTexts.my })).toBeVisible();
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: layoutTexts.my })).toBeVisible();
     await startsHigh(canvas.getByRole('article', findPost));
     const bar = within(canvas.getByRole('navigation', { name: layoutTexts.bottomNavigation }));
     await expect(bar.getByRole('link', { name: layoutTexts.home })).toHaveAttribute(

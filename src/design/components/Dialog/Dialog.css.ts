@@ -43,20 +43,20 @@ export const width = styleVariants({
 });
 
 export const inner = style(
-  layered({ display: 'flex', flexDirection: 'column', gap: space[16], padding: space[24] }),
-);
-
-export const header = style(
   layered({
+    position: 'relative',
     display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space[12],
+    flexDirection: 'column',
+    gap: space[16],
+    padding: space[24],
   }),
 );
 
-/** The cross is a 44 px target; pulled out so that its drawing lines up with the text edge. */
-export const cross = style(layered({ margin: `-${space[10]} -${space[12]} -${space[10]} 0` }));
+/** Clear of the cross. */
+export const title = style(layered({ paddingInlineEnd: space[32] }));
+
+/** The cross is a 44 px target, whose drawing lines up with the edge of the text. */
+export const cross = style(layered({ position: 'absolute', top: '14px', right: space[12] }));
 
 export const actions = style(
   layered({

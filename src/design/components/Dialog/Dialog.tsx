@@ -4,7 +4,7 @@ import { XIcon } from '../../icons/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Heading } from '../Heading/Heading';
 import * as styles from './Dialog.css';
-import { useModal } from './useModal';
+import { beginHere, useModal } from './useModal';
 
 /** What a dialog is about, and how it is left. */
 export interface DialogProps {
@@ -14,6 +14,8 @@ export interface DialogProps {
   title: string;
   /** Words of the cross. Without them there is no cross, so give another way out. */
   closeLabel?: string;
+  /** Nothing in it is to be filled in or answered: the focus begins on the cross. */
+  closeFirst?: boolean;
   /** For work that a stray press must not lose. */
   keepOnBackdrop?: boolean;
   /** Work is under way that cannot be called back: no way out until it ends. */
@@ -28,8 +30,8 @@ export interface DialogProps {
 
 /**
  * A question or a short task above the page, which is out of reach meanwhile. Mounted only while
- * open, so its state starts afresh each time. Focus goes to the first control, or to one that
- * has `beginHere` for its ref, and back to where it was.
+ * open, so its state starts afresh each time. Focus goes to the first field, else to the first
+ * control, or to one that has `beginHere` for its ref, and back to where it was.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -40,6 +42,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     onClose,
     title,
     closeLabel,
+    closeFirst,
     keepOnBackdrop,
     busy,
     unasked,
@@ -52,22 +55,24 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   return (
     <dialog {...modal} className={cx(styles.dialog, styles.width[size])} aria-labelledby={titleId}>
       <div className={styles.inner}>
-        <div className={styles.header}>
+        <div {...(closeLabel && { className: styles.title })}>
           <Heading id={titleId}>{title}</Heading>
-          {closeLabel && (
-            <span className={styles.cross}>
-              <IconButton
-                tone="muted"
-                label={closeLabel}
-                icon={<XIcon />}
-                disabled={busy}
-                onClick={onClose}
-              />
-            </span>
-          )}
         </div>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
+        {/* Last in order: what is asked comes first. */}
+        {closeLabel && (
+          <div className={styles.cross}>
+            <IconButton
+              {...(closeFirst && { ref: beginHere })}
+              tone="muted"
+              label={closeLabel}
+              icon={<XIcon />}
+              disabled={busy}
+              onClick={onClose}
+            />
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -30,6 +30,8 @@ function holdPage(root: HTMLElement): () => void {
  */
 export const beginHere = (control: HTMLElement | null) => control?.setAttribute('autofocus', '');
 
+const FIELD = 'input:not([type="hidden"]), textarea, select';
+
 interface ModalOptions {
   /** A press on the backdrop does not close it. */
   keepOnBackdrop?: boolean | undefined;
@@ -61,6 +63,8 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog) return;
     const release = holdPage(dialog.ownerDocument.documentElement);
+    // Among buttons a field is what the dialog was opened for.
+    if (!dialog.querySelector('[autofocus]')) beginHere(dialog.querySelector(FIELD));
     dialog.showModal();
     let leaving = false;
     const refuse = (event: Event) => {

@@ -1,4 +1,5 @@
-import { loginPath } from '@/config/routes';
+import { LinkButton } from '@/design/components/Button/LinkButton';
+import { loginPath, routes } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { useIsHydrated } from '@/design/hydration/useIsHydrated';
@@ -9,7 +10,7 @@ import { commonTexts } from '@/texts/common';
 import type { Member } from '@contract/models/member';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 
 interface MemberSlotProps {
   /** What the page is called, for anyone who does not see it. */
@@ -45,8 +46,14 @@ export function MemberSlot({ title, skeleton, guestTo, children }: MemberSlotPro
       </VisuallyHidden>
       <ErrorPanel
         message={authTexts.unknown}
+        hint={commonTexts.retryHint}
         retryLabel={commonTexts.retry}
         onRetry={() => void restore()}
+        wayOut={
+          <LinkButton as={Link} to={routes.home} variant="ghost">
+            {commonTexts.home}
+          </LinkButton>
+        }
       />
     </Card>
   );

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: '링크 공유' });
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(within(dialog).getByRole('textbox', { name: '주소' })).toHaveFocus();
   },
 };
 
@@ -106,6 +106,7 @@ export const LongWords: Story = {
   args: {
     title: longSentence,
     size: 'sm',
+    closeFirst: true,
     children: <Text as="p">{`${longSentence}. `.repeat(24)}</Text>,
   },
   play: async ({ canvas }) => {

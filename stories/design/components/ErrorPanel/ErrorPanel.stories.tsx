@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkButton } from '@/design/components/Button/LinkButton';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { inCard, longSentence } from '../../frame';
 
@@ -26,6 +27,18 @@ export const Behavior: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('불러오지 못했습니다');
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the place of a page or a list: a drawing, what to do, and another way on. */
+export const OfAPage: Story = {
+  args: {
+    hint: '연결을 확인하고 다시 시도해주세요.',
+    wayOut: (
+      <LinkButton href="#home" variant="ghost">
+        홈으로
+      </LinkButton>
+    ),
   },
 };
 

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { color } = vars;
+
+/** Water on which what was to come did not arrive: drawn here, for a picture might not come either. */
+export const scene = style(
+  layered({
+    display: 'block',
+    height: '96px',
+    fill: 'none',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);
+export const water = style(layered({ fill: color.accentSoft }));
+export const ripple = style(layered({ stroke: color.accent, strokeWidth: '3px', opacity: 0.5 }));
+export const sign = style(
+  layered({ fill: color.surface, stroke: color.danger, strokeWidth: '4px' }),
+);

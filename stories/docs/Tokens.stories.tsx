@@ -5,11 +5,12 @@ import { Text } from '@/design/components/Text/Text';
 import { themeContract } from '@/design/tokens/vars.css';
 import { contrast } from './contrast';
 
-const { rarity, rank, ...roles } = themeContract.color;
+const { rarity, rank, chart, ...roles } = themeContract.color;
 const colors: [string, string][] = [
   ...Object.entries(roles),
   ...Object.entries(rarity).map(([name, value]): [string, string] => [`rarity.${name}`, value]),
   ...Object.entries(rank).map(([name, value]): [string, string] => [`rank.${name}`, value]),
+  ...Object.entries(chart).map(([name, value]): [string, string] => [`chart.${name}`, value]),
 ];
 
 const meta = {} satisfies Meta;
@@ -66,7 +67,7 @@ const pairs: [string, string, number][] = [
     [roles[name], roles.surface, 4.5],
     [roles[name], roles[`${name}Soft`], 4.5],
   ]),
-  ...[...Object.values(rarity), ...Object.values(rank)].flatMap(
+  ...[...Object.values(rarity), ...Object.values(rank), ...Object.values(chart)].flatMap(
     (color): [string, string, number][] => [
       [color, roles.surface, 4.5],
       [color, roles.surfaceSunken, 4.5],

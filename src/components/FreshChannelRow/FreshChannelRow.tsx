@@ -28,7 +28,7 @@ export function FreshChannelRow({ channel }: FreshChannelRowProps) {
       </Stack>
       <Text
         variant="meta"
-        tone={growthRate === null ? 'muted' : 'success'}
+        tone={growthRate === null ? 'muted' : 'rankUp'}
         weight="semibold"
         tabular
       >

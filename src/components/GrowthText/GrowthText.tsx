@@ -6,7 +6,7 @@ export interface GrowthTextProps {
   growth: RankedVideo['growth'];
 }
 
-/** How much something has grown, in percent; not known while it was counted fewer than twice. */
+/** How much something has grown, in percent, in the colours of a rank that changed; not known while it was counted fewer than twice. */
 export function GrowthText({ growth }: GrowthTextProps) {
   const percent = growth?.percent ?? null;
   if (percent === null) {
@@ -18,7 +18,7 @@ export function GrowthText({ growth }: GrowthTextProps) {
   }
   return (
     <Text
-      tone={percent > 0 ? 'success' : percent < 0 ? 'rankDown' : 'muted'}
+      tone={percent > 0 ? 'rankUp' : percent < 0 ? 'rankDown' : 'muted'}
       weight="semibold"
       tabular
     >

@@ -86,7 +86,7 @@ export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardPro
               <Text
                 as="div"
                 variant="caption"
-                tone={growthRate === null ? 'muted' : 'success'}
+                tone={growthRate === null ? 'muted' : 'rankUp'}
                 weight="semibold"
               >
                 {growthRate ?? rankingTexts.collecting}

@@ -3,7 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, lineHeight, media, motion, radius, space } = vars;
 
-/** The rarity colours the line and the word, never the drawing. */
+/** The rarity colours the ribbon of its word, never the drawing or a frame. */
 const own = createVar();
 
 export const rarity = styleVariants(color.rarity, (colour) => ({ vars: { [own]: colour } }));
@@ -18,7 +18,6 @@ export const tile = style({
   gap: space[2],
   minWidth: 0,
   padding: `${space[12]} ${space[4]} ${space[8]}`,
-  border: `2px solid ${own}`,
   borderRadius: radius.md,
   backgroundColor: color.surfaceSunken,
   textAlign: 'center',
@@ -28,12 +27,9 @@ export const tile = style({
   selectors: {
     '&:is([aria-pressed="true"], [aria-checked="true"])': {
       backgroundColor: color.surface,
-      boxShadow: `0 0 0 1.5px ${own}`,
+      boxShadow: `0 0 0 2px ${color.accent}`,
     },
-    '&[aria-disabled="true"]': {
-      borderColor: `color-mix(in srgb, ${own} 40%, transparent)`,
-      cursor: 'not-allowed',
-    },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     [`${live}:active`]: { scale: '.97' },
   },
   '@media': {
@@ -42,16 +38,31 @@ export const tile = style({
   },
 });
 
-export const drawing = style({ width: '60px', marginBottom: space[4] });
+export const drawing = style({ width: '60px', marginBlock: `${space[12]} ${space[4]}` });
 
 /** Only the drawing is pale: the words must stay readable. */
 export const faint = style({ filter: 'grayscale(.85)', opacity: 0.42 });
 
-export const foot = style({ fontSize: fontSize[13], lineHeight: lineHeight.snug });
+export const ribbon = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  paddingInline: space[8],
+  borderStartStartRadius: radius.md,
+  borderEndEndRadius: radius.sm,
+  backgroundColor: own,
+  color: color.surface,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.relaxed,
+});
 
-export const word = style({ color: own, fontWeight: fontWeight.bold });
-
-export const reason = style({ color: color.textMuted, fontWeight: fontWeight.medium });
+export const reason = style({
+  color: color.textMuted,
+  fontSize: fontSize[13],
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.snug,
+});
 
 export const mark = style({
   position: 'absolute',
@@ -65,6 +76,6 @@ export const mark = style({
 });
 
 export const sign = styleVariants({
-  placed: { backgroundColor: own, color: color.surface },
+  placed: { backgroundColor: color.accent, color: color.textOnAccent },
   locked: { color: color.textMuted },
 });

@@ -1,4 +1,3 @@
-import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { CheckIcon, GemFilledIcon, LockIcon } from '@/design/icons/icons';
 import { cx } from '@/design/styles/cx';
@@ -55,17 +54,8 @@ export function PartTile({ part, checked, locked = false, ...rest }: PartTilePro
       <Text variant="caption" weight="semibold">
         {part_name}
       </Text>
-      <Box
-        as="span"
-        display="flex"
-        flexDirection="column"
-        alignItems="center"
-        gap={0}
-        className={styles.foot}
-      >
-        <span className={styles.word}>{companionTexts.rarities[rarity]}</span>
-        {reason !== null && <span className={styles.reason}>{reason}</span>}
-      </Box>
+      {reason !== null && <span className={styles.reason}>{reason}</span>}
+      <span className={styles.ribbon}>{companionTexts.rarities[rarity]}</span>
       {isForSale && (
         <span className={styles.mark}>
           <GemFilledIcon size="sm" />

@@ -96,7 +96,7 @@ export const cursor = style(layered({ ...stroke, stroke: color.textMuted, stroke
 const line = layered({ ...stroke, strokeWidth: '2.5px' });
 
 /** How often lines are told apart; a further one would look like another. */
-export const MOST_SERIES = 5;
+export const MOST_SERIES = 6;
 
 const ink = (value: string, dashes?: string) => [
   line,
@@ -109,11 +109,12 @@ const ink = (value: string, dashes?: string) => [
 
 /** By colour and by dashes, so that neither is needed: round ends lengthen each dash by 2.5. */
 export const series = styleVariants({
-  0: ink(color.accent),
-  1: ink(color.like, '8 6'),
-  2: ink(color.rarity.epic, '0.1 5.5'),
-  3: ink(color.gem, '14 6 0.1 6'),
-  4: ink(color.text, '4 5'),
+  0: ink(color.chart[1]),
+  1: ink(color.chart[2], '8 6'),
+  2: ink(color.chart[3], '0.1 5.5'),
+  3: ink(color.chart[4], '14 6 0.1 6'),
+  4: ink(color.chart[5], '4 5'),
+  5: ink(color.chart[6], '16 6 0.1 6 0.1 6'),
 });
 
 /** A day on its own, and the values of the chosen day. */

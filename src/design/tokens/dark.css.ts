@@ -30,6 +30,14 @@ const night = assignVars(themeContract, {
     scrim: 'rgba(6,18,26,.8)',
     rarity: { common: '#A3B4BD', rare: '#7DB4FF', epic: '#C39BFF', legendary: '#F2C14E' },
     rank: { up: '#FF8A80', down: '#86B6FF', same: '#A3B4BD' },
+    chart: {
+      1: '#4CC9E6',
+      2: '#FF86A8',
+      3: '#C39BFF',
+      4: '#FFB068',
+      5: '#E6F1F5',
+      6: '#6FD6A0',
+    },
   },
   shadow: {
     raised: 'inset 0 0 0 1px #223842',

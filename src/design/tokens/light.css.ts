@@ -31,6 +31,14 @@ createGlobalTheme(':root', themeContract, {
     scrim: 'rgba(6,18,26,.8)',
     rarity: { common: '#5B6B75', rare: '#1F66C1', epic: '#7A48BF', legendary: '#8F5F00' },
     rank: { up: '#C62828', down: '#2463C4', same: '#5B6B75' },
+    chart: {
+      1: '#00748D',
+      2: '#C6295A',
+      3: '#7A48BF',
+      4: '#A85600',
+      5: '#0F2530',
+      6: '#1B7A4B',
+    },
   },
   shadow: {
     raised: '0 0 0 1px rgba(13,52,66,.07), 0 6px 20px -8px rgba(13,52,66,.1)',

@@ -29,6 +29,7 @@ const color = {
   scrim: null,
   rarity: { common: null, rare: null, epic: null, legendary: null },
   rank: { up: null, down: null, same: null },
+  chart: { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null },
 };
 
 const kebab = (words: string[]): string =>

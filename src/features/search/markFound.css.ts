@@ -8,7 +8,7 @@ export const foundName = 'found';
 export const found = style({});
 
 globalStyle(`.${found} ::highlight(${foundName})`, {
-  backgroundColor: vars.color.gemSoft,
+  backgroundColor: vars.color.accentSoft,
   color: vars.color.text,
-  textDecoration: `underline 2px ${vars.color.gem}`,
+  textDecoration: `underline 2px ${vars.color.accent}`,
 });

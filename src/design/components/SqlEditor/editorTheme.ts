@@ -65,7 +65,7 @@ export const highlighting = HighlightStyle.define([
   { tag: [tags.string, tags.special(tags.string)], color: color.success },
   { tag: [tags.number, tags.bool, tags.null], color: color.rank.down },
   { tag: tags.special(tags.name), color: color.rarity.epic, fontWeight: fontWeight.semibold },
-  { tag: tags.standard(tags.name), color: color.gem },
-  { tag: tags.typeName, color: color.gem },
+  { tag: tags.standard(tags.name), color: color.chart[4] },
+  { tag: tags.typeName, color: color.chart[4] },
   { tag: tags.comment, color: color.textMuted, fontStyle: 'italic' },
 ]);

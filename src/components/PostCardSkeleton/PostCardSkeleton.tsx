@@ -3,7 +3,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 
-/** The skeleton of a post with a video, in its exact shape. */
+/** The skeleton of a post with a video and words, in its exact shape. */
 export function PostCardSkeleton() {
   return (
     <Card padding="none" edge>
@@ -16,7 +16,15 @@ export function PostCardSkeleton() {
             <Skeleton width="44%" height={16} />
           </Stack>
         </Row>
-        <Skeleton height={44} width="0" />
+        <Stack gap={8} paddingY={4}>
+          <Skeleton height={17} />
+          <Skeleton height={17} width="64%" />
+        </Stack>
+        <Row gap={16}>
+          <Skeleton width={72} height={36} />
+          <Skeleton width={72} height={36} />
+          <Skeleton width={72} height={36} />
+        </Row>
       </Stack>
     </Card>
   );

@@ -1,33 +1,80 @@
 import { text } from '@/design/components/Text/Text.css';
 import { card } from '@/design/components/Card/Card.css';
 import { codeFont } from '@/design/styles/codeFont';
-import { sidebarGrid } from '@/design/styles/sidebarGrid';
 import { vars } from '@/design/tokens/vars.css';
-import { style } from '@vanilla-extract/css';
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 
-const { color, fontSize, lineHeight, radius, space } = vars;
+const { borderWidth, color, controlHeight, fontSize, lineHeight, radius, space, zIndex } = vars;
 
-export const frame = style(sidebarGrid('384px'));
+/** How wide the column beside the form is, where there is one. */
+export const sideWidth = createVar();
+
+/** The form and its request side by side on a desk, and below them the result across the whole width. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[16],
+  alignItems: 'start',
+  '@media': {
+    [vars.media.desktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) auto ${sideWidth}`,
+      gridTemplateAreas: '"form split side" "result result result"',
+    },
+  },
+});
+
+const onDesk = (rule: StyleRule): StyleRule => ({ '@media': { [vars.media.desktop]: rule } });
 
 export const side = style([
   card({ edge: true }),
-  {
-    '@media': {
-      [vars.media.desktop]: {
-        position: 'sticky',
-        top: space[24],
-        maxHeight: `calc(100dvh - 2 * ${space[24]})`,
-        overflow: 'auto',
-        gridColumn: 2,
-        gridRow: '1 / span 2',
-      },
-    },
-  },
+  onDesk({
+    gridArea: 'side',
+    position: 'sticky',
+    top: space[24],
+    maxHeight: `calc(100dvh - 2 * ${space[24]})`,
+    overflow: 'auto',
+  }),
 ]);
 
 /** It has the focus only while the next page is on its way. */
-export const resultArea = style({ outline: 'none' });
-export const progress = style([card({ edge: true }), resultArea]);
+export const resultArea = style({ outline: 'none', ...onDesk({ gridArea: 'result' }) });
+export const progress = style([card({ edge: true }), { outline: 'none' }]);
+
+/** What few runs need: folded, with a count of what is set in it. */
+export const advanced = style({ borderTop: `${borderWidth.thin} solid ${color.hairline}` });
+export const advancedTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: controlHeight.md,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+/** Points down to what unfolds, and up again. */
+export const unfold = style({
+  marginInlineStart: 'auto',
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+});
+
+/** In sight however long the form is: at the foot of the screen, and at the form's own where that is in sight. */
+export const runBar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: zIndex.sticky,
+  marginInline: `-${space[20]}`,
+  padding: `${space[12]} ${space[20]}`,
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
+  backgroundColor: color.surface,
+  '@media': {
+    [vars.media.phone]: {
+      marginInline: `-${space[16]}`,
+      paddingInline: space[16],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
 
 /** What a run came to, on the page's own ground: on a phone it keeps off the screen's edge. */
 const sentence = style({

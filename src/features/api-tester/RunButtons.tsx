@@ -1,5 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
-import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Row } from '@/design/components/Row/Row';
 import { useFocusHandover } from '@/design/hooks/useFocusHandover';
 import { LinkIcon, UndoIcon } from '@/design/icons/icons';
 import { apiTesterTexts } from '@/texts/admin/testers';
@@ -49,7 +49,7 @@ export function RunButtons(props: RunButtonsProps) {
     props;
   const run = useRef<HTMLButtonElement>(null);
   return (
-    <Cluster>
+    <Row>
       {(['run', 'call'] as const).map((kind) => (
         <Button
           key={kind}
@@ -71,6 +71,6 @@ export function RunButtons(props: RunButtonsProps) {
       <Button variant="ghost" icon={<UndoIcon />} onClick={onReset}>
         {apiTesterTexts.reset}
       </Button>
-    </Cluster>
+    </Row>
   );
 }

@@ -3,17 +3,19 @@ import { Badge } from '@/design/components/Badge/Badge';
 import { Card } from '@/design/components/Card/Card';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Cluster } from '@/design/components/Cluster/Cluster';
+import { SplitHandle } from '@/design/components/SplitHandle/SplitHandle';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { fields, frame, resultArea, said } from './ApiTester.css';
+import * as styles from './ApiTester.css';
 import { ChartSearch } from './ChartSearch';
 import { ExpectedCost } from './ExpectedCost';
 import type { TesterOutcome } from './outcome';
 import { PageButtons } from './PageButtons';
-import { ParamField } from './ParamField';
+import { ParamFields } from './ParamFields';
 import { TesterResult } from './result/TesterResult';
 import { isUnderWay } from './run';
 import { RunButtons } from './RunButtons';
@@ -31,6 +33,9 @@ export interface TesterToolProps {
   children?: ReactNode;
 }
 
+/** Width of the column beside the form, px. */
+const side = { least: 280, usual: 384, most: 640 } as const;
+
 /** A data tool: its form, its request, its runs and its history, all from its descriptor. */
 export function TesterTool({ tester, run, children }: TesterToolProps) {
   const { form, values, plan, problem, errors, isSimulated, calls, ...tool } = useTester(
@@ -44,6 +49,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
   const formRef = useFirstProblem(problem);
   const share = useShare(tester, values);
   const costId = useId();
+  const [width, setWidth] = useState<number>(side.usual);
   const isRunning = isUnderWay(status);
   const result = useRef<HTMLDivElement>(null);
   // The pressed button goes with the page that it stood below.
@@ -62,7 +68,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
   };
 
   return (
-    <div className={frame}>
+    <div className={styles.frame} style={assignInlineVars({ [styles.sideWidth]: `${width}px` })}>
       <Card as="section" edge aria-label={apiTesterTexts.form}>
         <Stack gap={20}>
           <Stack gap={8}>
@@ -79,35 +85,34 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
             )}
           </Stack>
           <Heading>{apiTesterTexts.form}</Heading>
-          <div ref={formRef} className={fields}>
-            {tester.params
-              .filter(({ isHidden }) => !isHidden)
-              .map((param) => (
-                <ParamField
-                  key={param.name}
-                  param={param}
-                  value={form.values[param.name] ?? ''}
-                  error={errors[param.name] ?? null}
-                  unused={tester.unused(values, param.name)}
-                  onChange={(value) => form.setValue(param.name, value)}
-                  onEnter={(value) => tool.ask('run', { ...form.values, [param.name]: value })}
-                />
-              ))}
-          </div>
+          <ParamFields
+            ref={formRef}
+            tester={tester}
+            typed={form.values}
+            values={values}
+            errors={errors}
+            onChange={form.setValue}
+            onEnter={(name, value) => tool.ask('run', { ...form.values, [name]: value })}
+          />
           <ExpectedCost id={costId} {...plan} />
-          <RunButtons
-            running={isRunning ? kind : null}
-            isCallBlocked={plan.resetsAt !== null}
-            describedBy={costId}
-            onRun={(asked) => tool.ask(asked)}
-            isStopping={status === 'stopping'}
-            onStop={run.stop}
-            onShare={share}
-            onReset={tool.reset}
-          >
-            <SaveResult outcome={outcome} onSaved={(text) => setSaved({ of: outcome, ...text })} />
-          </RunButtons>
-          <div role="status" className={said.done}>
+          <div className={styles.runBar}>
+            <RunButtons
+              running={isRunning ? kind : null}
+              isCallBlocked={plan.resetsAt !== null}
+              describedBy={costId}
+              onRun={(asked) => tool.ask(asked)}
+              isStopping={status === 'stopping'}
+              onStop={run.stop}
+              onShare={share}
+              onReset={tool.reset}
+            >
+              <SaveResult
+                outcome={outcome}
+                onSaved={(text) => setSaved({ of: outcome, ...text })}
+              />
+            </RunButtons>
+          </div>
+          <div role="status" className={styles.said.done}>
             {isSaid && saved.isDone && saved.text}
           </div>
           <AlertPanel
@@ -116,9 +121,9 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
           />
         </Stack>
       </Card>
-      <div ref={result} tabIndex={-1} className={resultArea} aria-busy={isRunning}>
+      <div ref={result} tabIndex={-1} className={styles.resultArea} aria-busy={isRunning}>
         <Stack>
-          <div role="status" className={said.state}>
+          <div role="status" className={styles.said.state}>
             {isRunning && (
               <span>{kind === 'run' ? apiTesterTexts.running : apiTesterTexts.calling}</span>
             )}
@@ -131,6 +136,13 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
           {status === 'done' && outcome && <PageButtons outcome={outcome} onRun={showPage} />}
         </Stack>
       </div>
+      <SplitHandle
+        label={apiTesterTexts.split}
+        value={width}
+        min={side.least}
+        max={side.most}
+        onChange={setWidth}
+      />
       <TesterPanes
         tester={tester}
         values={values}

@@ -31,6 +31,9 @@ export function costPart({ quota, units, used, limit }: CostWords): string {
 /** The screens of the data tools: form, request, run and history. */
 export const apiTesterTexts = {
   form: '조회 조건',
+  advanced: '고급 조건',
+  advancedSet: (set: number, all: number) => (set === 0 ? `${all}개` : `${all}개 중 ${set}개 설정`),
+  split: '조회 조건과 요청 사이의 폭',
   none: '선택 안 함',
   choose: '선택',
   selected: (n: number) => `${n}개 선택됨`,

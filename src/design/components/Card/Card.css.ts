@@ -24,7 +24,12 @@ export const card = recipe({
     },
     edge: {
       true: layered({
-        '@media': { [vars.media.phone]: { borderRadius: 0, boxShadow: 'none' } },
+        '@media': {
+          [vars.media.phone]: {
+            borderRadius: 0,
+            boxShadow: `0 -1px ${color.hairline}, 0 1px ${color.hairline}`,
+          },
+        },
       }),
     },
   },

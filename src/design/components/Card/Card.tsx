@@ -5,7 +5,7 @@ import { card, type CardVariants } from './Card.css';
 type CardOwnProps = {
   /** none for media that reaches the edge; md 20 px (phone 16); lg 28 px (phone 16). */
   padding?: CardVariants['padding'];
-  /** Below 900 px it spans the screen: no radius, no shadow. For cards of the main column. */
+  /** Below 900 px it spans the screen: no radius, and a hairline above and below. For cards of the main column. */
   edge?: boolean;
   className?: never;
   children?: ReactNode;

@@ -70,7 +70,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
             {retryLabel}
           </Button>
         )}
-        {wayOut}
+        {wayOut && <div>{wayOut}</div>}
       </Cluster>
       {requestLine && (
         <Text as="p" variant="caption" tone="muted">

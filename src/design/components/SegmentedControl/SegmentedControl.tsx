@@ -46,7 +46,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
             type="button"
             className={segment}
             aria-pressed={isChosen}
-            onClick={() => onChange?.(option)}
+            onClick={() => onChange(option)}
           >
             {texts[option]}
           </button>

@@ -2,7 +2,7 @@ import { text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { borderWidth, color, contentWidth, controlHeight, media, space, zIndex } = vars;
+const { borderWidth, color, contentWidth, controlHeight, fontSize, media, space, zIndex } = vars;
 
 export const header = style({
   position: 'sticky',
@@ -51,8 +51,9 @@ export const slogan = style([
   text({ variant: 'heading' }),
   {
     textWrap: 'nowrap',
+    fontSize: fontSize[17],
     lineHeight: '44px',
-    '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100cqi - 42px) / 11.2), 18px)' } },
+    '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100cqi - 42px) / 11.2), 17px)' } },
   },
 ]);
 

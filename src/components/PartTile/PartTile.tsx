@@ -54,8 +54,8 @@ export function PartTile({ part, checked, locked = false, ...rest }: PartTilePro
       <Text variant="caption" weight="semibold">
         {part_name}
       </Text>
-      {reason !== null && <span className={styles.reason}>{reason}</span>}
       <span className={styles.ribbon}>{companionTexts.rarities[rarity]}</span>
+      {reason !== null && <span className={styles.reason}>{reason}</span>}
       {isForSale && (
         <span className={styles.mark}>
           <GemFilledIcon size="sm" />

@@ -2,6 +2,7 @@
 export { AuditIcon } from './drawn/AuditIcon';
 export { BackIcon } from './drawn/BackIcon';
 export { BellIcon } from './drawn/BellIcon';
+export { CalendarIcon } from './drawn/CalendarIcon';
 export { ChatIcon } from './drawn/ChatIcon';
 export { CheckIcon } from './drawn/CheckIcon';
 export { ChevIcon } from './drawn/ChevIcon';

@@ -1,4 +1,5 @@
 import { Button } from '@/design/components/Button/Button';
+import { DateField } from '@/design/components/DateField/DateField';
 import { Field } from '@/design/components/Field/Field';
 import { Select } from '@/design/components/Select/Select';
 import { auditTexts } from '@/texts/admin/audit';
@@ -56,14 +57,12 @@ export function AuditFilters({ address, onApply }: AuditFiltersProps) {
         value={typed.kind}
         onChange={(value) => change({ kind: value })}
       />
-      <Field
-        type="date"
+      <DateField
         label={auditTexts.from}
         value={typed.from}
         onChange={(value) => change({ from: value })}
       />
-      <Field
-        type="date"
+      <DateField
         label={auditTexts.to}
         value={typed.to}
         onChange={(value) => change({ to: value })}

@@ -1,5 +1,6 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
+import { DateField } from '@/design/components/DateField/DateField';
 import { Field } from '@/design/components/Field/Field';
 import { MultiSelect } from '@/design/components/MultiSelect/MultiSelect';
 import { Select } from '@/design/components/Select/Select';
@@ -88,12 +89,6 @@ function SecretField(props: PropsOf<'secret'>) {
   );
 }
 
-function DateField(props: PropsOf<'date'>) {
-  const { value, onChange, onEnter } = props;
-  const enter = useEnterSubmit<HTMLInputElement>(onEnter);
-  return <Field {...commonOf(props)} {...enter} type="date" value={value} onChange={onChange} />;
-}
-
 function ChoiceField(props: PropsOf<'select'>) {
   const { param, value, onChange } = props;
   const none = { value: '', label: apiTesterTexts.none };
@@ -134,7 +129,7 @@ export function ParamField(props: ParamFieldProps) {
         />
       );
     case 'date':
-      return <DateField {...props} param={param} />;
+      return <DateField {...commonOf(props)} value={value} onChange={onChange} />;
     case 'flag': {
       const { error: _error, ...common } = commonOf(props);
       return (

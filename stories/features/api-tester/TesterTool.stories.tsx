@@ -140,6 +140,7 @@ export const OtherQuestion: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await runIt(context);
+    await userEvent.click(canvas.getByText(texts.advanced));
     const token = canvas.getByLabelText(labelOf('youtube-videos', 'pageToken'));
     await userEvent.click(canvas.getByRole('button', { name: texts.nextPage }));
     await waitFor(() => expect(token).not.toHaveValue(''));
@@ -191,6 +192,7 @@ export const TypedKey: Story = {
   args: { tester: tester('youtube-import') },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
+    await userEvent.click(canvas.getByText(texts.advanced));
     const key = canvas.getByLabelText('API 키 (선택)');
     await expect(key).toHaveAttribute('type', 'password');
     await userEvent.type(key, SECRET);

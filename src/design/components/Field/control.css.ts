@@ -20,8 +20,6 @@ export const control = style(
     transition: `border-color ${motion.fast}`,
     selectors: {
       '&::placeholder': { color: color.textMuted, opacity: 1 },
-      // The browser's own parts make it taller than its line.
-      '&[type="date"]': { paddingBlock: '9px' },
       '&:focus-visible': {
         borderColor: color.accent,
         outline: `2px solid ${color.accent}`,

@@ -27,7 +27,7 @@ export const segment = style(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    paddingInline: space[12],
+    paddingInline: space[8],
     borderRadius: radius.sm,
     color: color.textMuted,
     fontSize: fontSize[15],
@@ -45,7 +45,7 @@ export const segment = style(
       [`${chosen}::before`]: {
         content: '""',
         position: 'absolute',
-        insetInline: space[12],
+        insetInline: space[8],
         bottom: space[4],
         height: space[2],
         borderRadius: radius.full,

@@ -39,6 +39,9 @@ function opened(id: string): Story {
         'aria-current',
         'page',
       );
+      // The fields after the first ones are folded.
+      const others = canvas.queryByText(texts.advanced);
+      if (others) await userEvent.click(others);
       for (const { label } of one.params.filter(({ isHidden }) => !isHidden)) {
         // A box is named by its sentence as well.
         const name = new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);

@@ -91,6 +91,7 @@ export function MemberList({ address, onShow }: MemberListProps) {
         <Select
           label={adminMembersTexts.state}
           hideLabel
+          inRow
           options={states}
           value={address.state}
           onChange={(value) => change('state', value)}
@@ -98,6 +99,7 @@ export function MemberList({ address, onShow }: MemberListProps) {
         <Select
           label={adminMembersTexts.level}
           hideLabel
+          inRow
           options={levels}
           value={address.level}
           onChange={(value) => change('level', value)}

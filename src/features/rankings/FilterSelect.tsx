@@ -15,6 +15,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
     <Select
       label={label}
       hideLabel
+      inRow
       options={options.map((option) => ({ value: option, label: textOf(option) }))}
       value={value}
       onChange={onChange}

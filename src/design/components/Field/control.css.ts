@@ -2,15 +2,25 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
-const { borderWidth, color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
+const {
+  borderWidth,
+  color,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+} = vars;
 
 /** What every field that a person types or chooses in looks like: line, focus and error. */
 export const control = style(
   layered({
     display: 'block',
     width: '100%',
-    minHeight: '48px',
-    padding: `11px ${vars.space[16]}`,
+    minHeight: controlHeight.md,
+    padding: `${space[8]} ${space[16]}`,
     border: `${borderWidth.thick} solid ${color.control}`,
     borderRadius: radius.md,
     backgroundColor: color.surface,

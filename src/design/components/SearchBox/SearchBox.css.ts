@@ -30,10 +30,7 @@ const input = layered({
 /** sunken: in a bar that is itself calm; line: on the page, among other fields. */
 export const variant = styleVariants({
   sunken: [input, layered({ backgroundColor: color.surfaceSunken })],
-  line: [
-    input,
-    layered({ height: '48px', backgroundColor: color.surface, borderColor: color.control }),
-  ],
+  line: [input, layered({ backgroundColor: color.surface, borderColor: color.control })],
 });
 
 export const place = style(

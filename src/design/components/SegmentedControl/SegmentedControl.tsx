@@ -23,7 +23,7 @@ export type SegmentedControlProps<T extends string> = {
 );
 
 /**
- * One of two to four values that order or scale the same list anew. Views of a page are Tabs, what
+ * One of two to four values by which the same list is ordered or scaled. Views of a page are Tabs, what
  * narrows a list are Chips, and five values or more are a Select.
  */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
+import { rowControl } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 
@@ -12,6 +13,9 @@ export const select = style([
     cursor: 'pointer',
   }),
 ]);
+
+/** As high as what stands beside it in a row of filters. */
+export const inRow = style(layered({ ...rowControl, paddingBlock: vars.space[4] }));
 
 export const arrow = style(
   layered({

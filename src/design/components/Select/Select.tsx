@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChevIcon } from '../../icons/icons';
 import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 import { useFieldIds } from '../Field/useFieldIds';
-import { arrow, select } from './Select.css';
+import { cx } from '../../styles/cx';
+import { arrow, inRow as rowClass, select } from './Select.css';
 
 /** One of the choices. */
 export interface SelectOption<Value extends string = string> {
@@ -19,12 +20,14 @@ export interface SelectProps<Value extends string>
   onChange?: (value: Value) => void;
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string;
+  /** It stands in a row of filters. */
+  inRow?: boolean;
 }
 
 /** One of a short list. The browser's own `<select>`, so that a phone shows its own wheel. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, id, ...own } = props;
-  const { options, placeholder, onChange, ...rest } = own;
+  const { options, placeholder, inRow, onChange, ...rest } = own;
   const ids = useFieldIds({ id, hint, error });
   return (
     <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error}>
@@ -35,7 +38,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         id={ids.control}
         aria-describedby={ids.describedBy}
         aria-invalid={ids.invalid}
-        className={select}
+        className={cx(select, inRow && rowClass)}
       >
         {placeholder !== undefined && (
           <option value="" disabled hidden>

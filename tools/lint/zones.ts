@@ -96,7 +96,13 @@ export const zones: Zone[] = [
   {
     folder: 'src/design',
     mayImport: [],
-    packages: [...react, ...styles, 'react-aria-components', 'pretendard'],
+    packages: [
+      ...react,
+      ...styles,
+      'react-aria-components',
+      '@internationalized/date',
+      'pretendard',
+    ],
   },
   // Large libraries, for the pages of few people only.
   {

@@ -57,6 +57,7 @@ const drivers = ['knex', 'pg', 'sqlite3'];
 /** Migrations, seeds and tables write queries; only `server/database` runs them. */
 const knexType: AllowedImport = { to: 'knex', reach: 'type' };
 const web = ['node:*', 'koa', '@koa/router'];
+const aria = ['react-aria-components', '@internationalized/date'];
 const nouns = ['src/design', 'src/components', 'src/state', 'src/config', 'src/texts', 'contract'];
 
 const feature = (name: string, ...packages: Zone['packages']): Zone => ({
@@ -96,13 +97,7 @@ export const zones: Zone[] = [
   {
     folder: 'src/design',
     mayImport: [],
-    packages: [
-      ...react,
-      ...styles,
-      'react-aria-components',
-      '@internationalized/date',
-      'pretendard',
-    ],
+    packages: [...react, ...styles, ...aria, 'pretendard'],
   },
   // Large libraries, for the pages of few people only.
   {

@@ -20,27 +20,27 @@ export function eventStreamResponse(start: (stream: EventStream) => () => void) 
   let end: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      let isClosed = false;
+      const state = { isClosed: false };
       const write = (text: string) => controller.enqueue(encoder.encode(text));
       const stream: EventStream = {
         send: (name, data) => write(eventFrame(name, data)),
         beat: () => write(heartbeatFrame),
         // Each event looks whether the member is still there, so several may close the stream.
         close: () => {
-          if (isClosed) return;
-          isClosed = true;
+          if (state.isClosed) return;
+          state.isClosed = true;
           end();
           controller.close();
         },
       };
       const stop = start(stream);
-      if (isClosed) {
+      if (state.isClosed) {
         stop();
         return;
       }
       open.add(stream);
       end = () => {
-        isClosed = true;
+        state.isClosed = true;
         open.delete(stream);
         stop();
       };

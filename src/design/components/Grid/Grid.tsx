@@ -11,12 +11,13 @@ export type GridProps<C extends ElementType = 'div'> = ClosedBoxProps<C> & {
  * Cells of the same width, as many in a line as have room, `gap` px apart (16 unless said). Where
  * their number is known, use Columns.
  */
-export function Grid<C extends ElementType = 'div'>({ min, ...props }: GridProps<C>) {
+export function Grid<C extends ElementType = 'div'>(props: GridProps<C>) {
+  const { min, ...rest } = props as GridProps;
   return (
     <Box
       display="grid"
       gap={16}
-      {...(props as ClosedBoxProps)}
+      {...rest}
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` }}
     />
   );

@@ -53,7 +53,7 @@ export const slogan = style([
     textWrap: 'nowrap',
     fontSize: fontSize[17],
     lineHeight: '44px',
-    '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100cqi - 42px) / 11.2), 17px)' } },
+    '@media': { [media.phone]: { fontSize: 'clamp(13px, calc((100cqi - 42px) / 11.6), 17px)' } },
   },
 ]);
 

@@ -41,7 +41,10 @@ export const resultArea = style({ outline: 'none', ...onDesk({ gridArea: 'result
 export const progress = style([card({ edge: true }), { outline: 'none' }]);
 
 /** What few runs need: folded, with a count of what is set in it. */
-export const advanced = style({ borderTop: `${borderWidth.thin} solid ${color.hairline}` });
+export const advanced = style({
+  marginBlockStart: space[16],
+  borderTop: `${borderWidth.thin} solid ${color.hairline}`,
+});
 export const advancedTitle = style({
   display: 'flex',
   alignItems: 'center',

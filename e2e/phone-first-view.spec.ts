@@ -103,11 +103,11 @@ test('a member’s phone gets no more than a guest’s, their companion and rewa
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/character/'))
       .sort();
-  // The day's visit is claimed, and what it brought is in the one answer about the companion.
-  await expect.poll(calls).toEqual(['/api/character/experience', '/api/character/profile']);
+  // The day's visit is claimed; a phone shows the companion in its drawer only.
+  await expect.poll(calls).toEqual(['/api/character/experience']);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(REST);
-  expect(calls()).toHaveLength(2);
+  expect(calls()).toHaveLength(1);
   expectLight(traffic());
 });
 

@@ -2,7 +2,7 @@ import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { contentWidth, media, space } = vars;
+const { color, contentWidth, media, space } = vars;
 
 export const page = style({
   width: '100%',
@@ -20,3 +20,6 @@ export const article = style([
 ]);
 
 export const contact = style([card({ edge: true }), { scrollMarginTop: '88px' }]);
+
+/** A Divider of its own: shared with the member's page, it would be one more file for both. */
+export const line = style({ height: '1px', border: 0, backgroundColor: color.hairline });

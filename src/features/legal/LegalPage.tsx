@@ -1,4 +1,3 @@
-import { Divider } from '@/design/components/Divider/Divider';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { useIsReturn } from '@/components/useIsReturn';
 import { CONTACT_ANCHOR, contentId, routes } from '@/config/routes';
@@ -83,7 +82,7 @@ export function LegalPage({ name }: { name: LegalName }) {
               </Text>
             </Spread>
           </Stack>
-          <Divider />
+          <hr className={styles.line} />
           <RemoteContent
             state={state}
             failed={legalTexts.failed}

@@ -68,10 +68,7 @@ export const LongWords: Story = {
   },
   play: async ({ canvas, args }) => {
     await fits();
-    // The whole email can be read, on several lines where one is too short.
-    const email = canvas.getByText(args.member.email ?? '');
-    await expect(email.getBoundingClientRect().height).toBeGreaterThan(30);
-    await expect(getComputedStyle(email).webkitLineClamp).toBe('none');
+    await expect(canvas.getByTitle(args.member.email ?? '')).toBeVisible();
   },
 };
 

@@ -12,11 +12,12 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { a11y, checkAccessibility } from './accessibility';
+import { OF_STORY } from './choices';
 import { latencyHandlers, setEnvironment } from './environment';
 import { Frame } from './Frame';
 import { listen, settle } from './noise';
 import { SideBySide } from './SideBySide';
-import { chosenScenarios, globalTypes, initialGlobals, OF_STORY, viewports } from './toolbars';
+import { chosenScenarios, globalTypes, initialGlobals, viewports } from './toolbars';
 import { startWorker } from './worker';
 
 // The code of a screen loads on demand, which takes long on a busy machine.

@@ -1,8 +1,8 @@
 import { scenarios } from '@mocks/scenarios';
 import { scenarioGroups } from '@mocks/scenarios/groups';
 import type { ScenarioName } from '@mocks/scenarios';
-import type { Role } from '@mocks/world';
 import type { Preview } from '@storybook/react-vite';
+import { OF_STORY, roles, SEPARATOR } from './choices';
 import { clocks, latencies, motions, textSizes } from './environment';
 
 export const viewports = {
@@ -21,20 +21,12 @@ export const viewports = {
 /** Storybook keeps a value in the address only if it has no dot; no scenario has a dash. */
 const inAddress = (name: ScenarioName): string => name.replace('.', '-');
 
-/** The scenarios that the toolbar has chosen, by names with dashes, joined by `_`. */
+/** The scenarios that the toolbar has chosen, by names with dashes, joined by `SEPARATOR`. */
 export const chosenScenarios = (value: unknown): ScenarioName[] =>
   String(value)
-    .split('_')
+    .split(SEPARATOR)
     .map((name) => name.replace('-', '.'))
     .filter((name): name is ScenarioName => name in scenarios);
-
-/** What the story says counts until somebody chooses in the toolbar. */
-export const OF_STORY = 'story';
-
-export const roles = { guest: '게스트', member: '멤버', admin: '관리자' } satisfies Record<
-  Role,
-  string
->;
 
 /** What the manager's scenario menu shows; it gets this over Storybook's channel. */
 const scenarioMenu = scenarioGroups.map(({ title, names }) => ({

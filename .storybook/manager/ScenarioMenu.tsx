@@ -3,14 +3,12 @@
 import React, { useState } from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useGlobalTypes } from 'storybook/manager-api';
+import { OF_STORY, SEPARATOR } from '../choices';
 
 interface Group {
   title: string;
   items: { value: string; title: string }[];
 }
-
-const OF_STORY = 'story';
-const SEPARATOR = '_';
 
 /** Chooses the scenarios of the mock world, one or several, by group or by search. */
 export function ScenarioMenu() {

@@ -2,17 +2,15 @@
 /** @jsxRuntime classic */
 import React from 'react';
 import { useGlobals, useParameter } from 'storybook/manager-api';
+import { OF_STORY, roles } from '../choices';
 
-const OF_STORY = 'story';
-const roles: Record<string, string> = { guest: '게스트', member: '멤버', admin: '관리자' };
-
-/** Says what the story itself decides, and what a toolbar has changed of it. */
+/** Says which role and scenarios the story sets, where no toolbar has replaced them. */
 export function StoryChoices() {
-  const role = useParameter<string>('role', 'guest');
+  const role = useParameter<keyof typeof roles>('role', 'guest');
   const scenario = useParameter<string | string[]>('scenario', []);
   const [globals] = useGlobals();
   const said = [
-    globals.role === OF_STORY ? (roles[role] ?? role) : null,
+    globals.role === OF_STORY ? roles[role] : null,
     globals.scenario === OF_STORY ? [scenario].flat().join(', ') : null,
   ].filter(Boolean);
   if (said.length === 0) return null;

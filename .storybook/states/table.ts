@@ -10,7 +10,8 @@ import { memberPath, pageAddresses, postPath } from '@contract/pages';
 import { testers } from '@contract/testers';
 import { scenarios, type ScenarioName } from '@mocks/scenarios';
 import type { Role } from '@mocks/world';
-import { roles, type viewports } from '../toolbars';
+import { roles } from '../choices';
+import type { viewports } from '../toolbars';
 
 /** A state of a screen, of which a story is made. */
 export interface ScreenState {

@@ -42,7 +42,6 @@ const report: Call = ['POST', '/api/reports', reported];
 const trending: Call = ['GET', '/api/youtube/trending'];
 const ranked: Call = ['GET', '/api/youtube/channels/ranking'];
 const saveVideos: Call = ['POST', '/api/youtube/save-videos', { videos: [] }];
-
 const importingMore: Call = ['POST', '/api/youtube/import', { pageToken: 'CA000A' }];
 const resetMail: Call = ['POST', '/api/auth/password/forgot', { email: 'member@mulbit.test' }];
 const mailLink: Call = ['POST', '/api/auth/mail-link', { token: 'none' }];
@@ -231,9 +230,7 @@ beforeEach(() => {
   resetWorld();
   signInAs('member');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('each scenario answers as its name says', () => {
   const names = scenarioNames.filter((name): name is OtherName => !(name in toolScenarios));
@@ -245,8 +242,8 @@ describe('each scenario answers as its name says', () => {
 });
 
 test('the titles of scenarios differ', () => {
-  const titles = scenarioNames.map((name) => scenarios[name].title);
-  expect(new Set(titles).size).toBe(titles.length);
+  const titles = new Set(scenarioNames.map((name) => scenarios[name].title));
+  expect(titles.size).toBe(scenarioNames.length);
 });
 
 test.each([
@@ -281,16 +278,16 @@ describe('the scenarios of rankings', () => {
 });
 
 test('each scenario is in one group', () => {
-  const grouped = scenarioGroups.flatMap(({ names }) => names);
-  expect([...grouped].sort()).toEqual([...scenarioNames].sort());
+  expect(scenarioGroups.flatMap(({ names }) => names).sort()).toEqual([...scenarioNames].sort());
 });
 
 test('a member is suspended from the first call on', async () => {
   signInAs('member');
   const first = scenarioHandlers(['account.suspended']);
   await answer(settings[1], {}, first);
-  const answered: unknown = await (await answer(me[1], {}, first)).json();
-  expect(answered).toMatchObject({ suspension: { reason: expect.any(String) as string } });
+  expect(await (await answer(me[1], {}, first)).json()).toMatchObject({
+    suspension: { reason: expect.any(String) as string },
+  });
 });
 
 test('long texts leave the shape of an answer as it is', async () => {

@@ -53,7 +53,8 @@ export const problem = style({
 });
 
 // Two lines of a problem make the bar that much higher.
-globalStyle(`:root:has(${problem}:not(:empty))`, { vars: { '--bottom-bar': '128px' } });
+export const withProblem = style({});
+globalStyle(`:root:has(${withProblem})`, { vars: { '--bottom-bar': '128px' } });
 
 export const submit = style({
   display: 'grid',

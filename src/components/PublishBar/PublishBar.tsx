@@ -3,6 +3,7 @@ import { Box } from '@/design/components/Box/Box';
 import { Text } from '@/design/components/Text/Text';
 import { useKeyboardInset } from '@/design/hooks/useKeyboardInset';
 import { CheckIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
 import { commonTexts } from '@/texts/common';
 import { writeTexts } from '@/texts/write';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -42,7 +43,7 @@ export function PublishBar(props: PublishBarProps) {
   }, [busy]);
 
   return (
-    <div className={styles.bar}>
+    <div className={cx(styles.bar, error !== null && styles.withProblem)}>
       <div className={styles.inner}>
         <div role="alert" className={styles.problem}>
           {error && <Text variant="label">{error}</Text>}

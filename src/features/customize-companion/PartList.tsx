@@ -2,7 +2,9 @@ import { PartTile, type PartTileProps } from '@/components/PartTile/PartTile';
 import type { CharacterPart } from '@contract/models/character';
 import {
   memo,
+  startTransition,
   useLayoutEffect,
+  useOptimistic,
   useRef,
   useState,
   type KeyboardEvent,
@@ -50,13 +52,28 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /** Parts of a kind. Of bodies one is chosen, so Tab enters them once and the arrows go on. */
 export function PartList({ labelId, parts, choice, editor, drag }: PartListProps) {
-  const { appearance, catalog, isPlaced, choose } = editor;
+  const { appearance, catalog } = editor;
   const grid = useRef<HTMLDivElement>(null);
   const isOne = choice === 'one';
+  const [chosen, press] = useOptimistic(
+    isOne ? [appearance.base] : appearance.placed.map(({ id }) => id),
+    (now, id: string) => {
+      if (isOne) return [id];
+      return now.includes(id) ? now.filter((other) => other !== id) : [...now, id];
+    },
+  );
   const entered = Math.max(
     0,
-    parts.findIndex(({ part_id }) => part_id === appearance.base),
+    parts.findIndex(({ part_id }) => chosen.includes(part_id)),
   );
+
+  /** The pressed tile is drawn at once; the companion and the tools follow in a transition. */
+  function choose(part: CharacterPart): void {
+    startTransition(() => {
+      if (catalog.isOpen(part)) press(part.part_id);
+      editor.choose(part, chosen.includes(part.part_id));
+    });
+  }
 
   const latest = useRef({ parts, isOne, choose, drag, isOpen: catalog.isOpen });
   useLayoutEffect(() => {
@@ -98,7 +115,7 @@ export function PartList({ labelId, parts, choice, editor, drag }: PartListProps
           part={part}
           at={at}
           on={on}
-          checked={isOne ? part.part_id === appearance.base : isPlaced(part.part_id)}
+          checked={chosen.includes(part.part_id)}
           locked={!catalog.isOpen(part)}
           {...(isOne && { role: 'radio', tabIndex: at === entered ? 0 : -1 })}
         />

@@ -47,9 +47,8 @@ export function useEditor(userId: string, companion: OwnCompanion) {
       setWanted(null);
       edit({ type: 'put', id });
     },
-    isPlaced: (id: string) => appearance.placed.some((placed) => placed.id === id),
-    /** What a press on a part in the list does. */
-    choose: (part: CharacterPart) => {
+    /** What a press on a part in the list does; `isChosen` as the list shows it. */
+    choose: (part: CharacterPart, isChosen: boolean) => {
       const id = part.part_id;
       if (catalog.isForSale(part)) {
         setWanted(part);
@@ -57,8 +56,7 @@ export function useEditor(userId: string, companion: OwnCompanion) {
       }
       if (isRefused(part)) return;
       if (part.part_type === 'base') edit({ type: 'base', id });
-      else if (appearance.placed.some((placed) => placed.id === id)) edit({ type: 'remove', id });
-      else edit({ type: 'put', id });
+      else edit({ type: isChosen ? 'remove' : 'put', id });
     },
     rename: (name: string) => dispatch({ type: 'name', name }),
     random: () => {

@@ -1,14 +1,15 @@
+import { cx } from '@/design/styles/cx';
 import { layoutTexts } from '@/texts/layout';
 import { useEffect, useRef } from 'react';
 import { SiteSearch } from './SiteSearch';
-import { scrolledAway, pageSearch } from './SiteSearch.css';
+import { inSight, pageSearch } from './SiteSearch.css';
 
 /** The site's search in a page; the header offers its own once this one has scrolled away. */
 export function PageSearch() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watch = new IntersectionObserver(
-      ([seen]) => place.current?.classList.toggle(scrolledAway, !seen?.isIntersecting),
+      ([seen]) => place.current?.classList.toggle(inSight, seen?.isIntersecting ?? false),
       // It is out of sight below the header.
       { rootMargin: '-64px 0px 0px' },
     );
@@ -16,7 +17,7 @@ export function PageSearch() {
     return () => watch.disconnect();
   }, []);
   return (
-    <div ref={place} className={pageSearch}>
+    <div ref={place} className={cx(pageSearch, inSight)}>
       <SiteSearch placeholder={layoutTexts.keywordPlaceholder} variant="line" />
     </div>
   );

@@ -123,4 +123,5 @@ export const spinnerPlace = style(
 );
 
 // While busy the words keep their place and their meaning, unseen: the button keeps width and name.
-globalStyle(`:has(~ ${spinnerPlace})`, { opacity: 0 });
+export const isBusy = style({});
+globalStyle(`${isBusy} > :not(${spinnerPlace})`, { opacity: 0 });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
 import { Spinner } from '../Spinner/Spinner';
-import { button, spinnerPlace, type ButtonVariants } from './Button.css';
+import { button, isBusy, spinnerPlace, type ButtonVariants } from './Button.css';
 import { ariaDisabled } from './ariaDisabled';
 
 /** A button, and how much it matters. */
@@ -34,7 +35,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={button({ variant, size, tone, fullWidth, tight })}
+      className={cx(button({ variant, size, tone, fullWidth, tight }), busy && isBusy)}
       {...(busy && { 'aria-busy': true })}
       {...((busy || disabled) && ariaDisabled)}
     >

@@ -67,6 +67,25 @@ export const TypeComment: Story = {
   },
 };
 
+/** A like of a comment draws that comment. */
+export const LikeComment: Story = {
+  parameters: { at: '/post/2' },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('region', { name: /^댓글 \d/ }));
+    const like = { name: new RegExp(`^${commentTexts.like}`), pressed: false };
+    const [first] = await list.findAllByRole('button', like);
+    if (!first) throw new Error('Every comment is liked already');
+    const renders = await rendersOf(async () => {
+      await userEvent.click(first);
+      await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+    });
+    const comments = renders('CommentItem').map(
+      ({ comment }) => (comment as { commentId: string }).commentId,
+    );
+    await expect(new Set(comments).size).toBe(1);
+  },
+};
+
 /** Water draws the plant that gets it. */
 export const Water: Story = {
   parameters: { at: '/garden' },

@@ -9,6 +9,7 @@ import { useWriting } from '@/state/suspension';
 import { commentTexts } from '@/texts/comment';
 import type { Comment } from '@contract/models/comment';
 import { formatCount } from '@contract/rules/counts';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { bestList } from './Comments.css';
 import type { Thread } from './threads';
@@ -24,9 +25,42 @@ interface BestCommentsProps {
   onLike: (comment: Comment) => void;
 }
 
+type BestCommentProps = Pick<BestCommentsProps, 'postAuthor' | 'onLike'> & { comment: Comment };
+
+/** Drawn again only when it changes. */
+const BestComment = memo(function BestComment({ comment, postAuthor, onLike }: BestCommentProps) {
+  const writing = useWriting();
+  return (
+    <CommentItem
+      comment={comment}
+      authorTo={memberPath(comment.userId)}
+      {...(comment.replyTo?.userId && { namedTo: memberPath(comment.replyTo.userId) })}
+      byAuthor={comment.userId === postAuthor}
+      best
+      again
+      actions={
+        <>
+          <CommentAction
+            liked={comment.isLiked}
+            aria-pressed={comment.isLiked}
+            aria-label={`${commentTexts.like} ${formatCount(comment.likeCount)}`}
+            onClick={() => onLike(comment)}
+            {...writing}
+          >
+            {comment.isLiked ? <HeartFilledIcon /> : <HeartIcon />}
+            <span>{formatCount(comment.likeCount)}</span>
+          </CommentAction>
+          <Link to={`#${comment.commentId}`} className={actionLink}>
+            {commentTexts.toPlace}
+          </Link>
+        </>
+      }
+    />
+  );
+});
+
 /** The best comments above the others, where they stand too; a link leads to that place. */
 export function BestComments({ best, threads, postAuthor, onLike }: BestCommentsProps) {
-  const writing = useWriting();
   const seen = threads
     .flatMap(({ comment, replies }) => [comment, ...replies])
     .slice(0, SEEN)
@@ -39,31 +73,7 @@ export function BestComments({ best, threads, postAuthor, onLike }: BestComments
       <Box as="ul" display="flex" flexDirection="column" gap={12} className={bestList}>
         {shown.map((comment) => (
           <li key={comment.commentId}>
-            <CommentItem
-              comment={comment}
-              authorTo={memberPath(comment.userId)}
-              {...(comment.replyTo?.userId && { namedTo: memberPath(comment.replyTo.userId) })}
-              byAuthor={comment.userId === postAuthor}
-              best
-              again
-              actions={
-                <>
-                  <CommentAction
-                    liked={comment.isLiked}
-                    aria-pressed={comment.isLiked}
-                    aria-label={`${commentTexts.like} ${formatCount(comment.likeCount)}`}
-                    onClick={() => onLike(comment)}
-                    {...writing}
-                  >
-                    {comment.isLiked ? <HeartFilledIcon /> : <HeartIcon />}
-                    <span>{formatCount(comment.likeCount)}</span>
-                  </CommentAction>
-                  <Link to={`#${comment.commentId}`} className={actionLink}>
-                    {commentTexts.toPlace}
-                  </Link>
-                </>
-              }
-            />
+            <BestComment comment={comment} postAuthor={postAuthor} onLike={onLike} />
           </li>
         ))}
       </Box>

@@ -12,9 +12,9 @@ import { parseId } from '@contract/rules/ids';
 import { can } from '@contract/policies';
 import type { Actor } from '@contract/policies/actor';
 import { formatCount } from '@contract/rules/counts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { draftKeyOf } from './draft';
-import type { EditorSwitch } from './useOpenEditor';
+import { editorButtonId } from './useOpenEditor';
 
 /** Comes when somebody answers or changes a comment: most only read. */
 export const CommentEditor = lazyPart(() => import('./CommentEditor'));
@@ -24,36 +24,39 @@ export interface CommentRowProps {
   actor: Actor;
   /** Who wrote the post. */
   authorId: string;
-  editors: EditorSwitch;
+  /** Its words are being changed. */
+  isEditing: boolean;
+  /** Among the best of the post. */
+  isBest: boolean;
   onLike: (comment: Comment) => void;
-  /** The comments that are marked as the best. */
-  bestIds?: ReadonlySet<string>;
   /** Opens a reply to it. There is one level: a reply to a reply stands under the same comment and names its author. */
   onReply?: (comment: Comment) => void;
+  onEdit: (comment: Comment) => void;
+  /** Closes the editor. */
+  onClose: () => void;
   onChange: (commentId: string, content: string) => Promise<unknown>;
   onDelete: (comment: Comment) => void;
   /** What else can be done with a comment. */
   renderMenu?: (comment: Comment) => ReactNode;
 }
 
-/** One comment with what this viewer may do with it. */
-export function CommentRow(props: CommentRowProps) {
-  const { comment, actor, authorId, editors, onLike, onReply, onChange, onDelete } = props;
+/** One comment with what this viewer may do with it; drawn again only when it changes. */
+export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
+  const { comment, actor, authorId, isEditing, isBest, renderMenu } = props;
+  const { onLike, onReply, onEdit, onClose, onChange, onDelete } = props;
   const { commentId, userId, content, likeCount, isLiked } = comment;
-  const { renderMenu, bestIds } = props;
   const facts = { authorId: parseId('user', userId) ?? 0 };
-  const editing = editors.isOpen('edit', commentId);
   const writing = useWriting();
   return (
     <CommentItem
       comment={comment}
       authorTo={memberPath(userId)}
       {...(comment.replyTo?.userId && { namedTo: memberPath(comment.replyTo.userId) })}
-      best={bestIds?.has(commentId) === true}
+      best={isBest}
       byAuthor={userId === authorId}
       reply={comment.parentCommentId !== null}
       editor={
-        editing ? (
+        isEditing ? (
           <CommentEditor
             place={draftKeyOf(comment, 'edit')}
             label={commentTexts.editLabel}
@@ -62,8 +65,8 @@ export function CommentRow(props: CommentRowProps) {
             busyLabel={commonTexts.saving}
             onSend={(text) => onChange(commentId, text)}
             failed={(error) => failureText(error, commentTexts.updateFailed)}
-            onClose={editors.close}
-            onLost={editors.close}
+            onClose={onClose}
+            onLost={onClose}
           />
         ) : undefined
       }
@@ -81,7 +84,7 @@ export function CommentRow(props: CommentRowProps) {
           </CommentAction>
           {onReply && (
             <CommentAction
-              id={editors.idOf('reply', commentId)}
+              id={editorButtonId({ kind: 'reply', commentId })}
               onClick={() => onReply(comment)}
               {...writing}
             >
@@ -90,8 +93,8 @@ export function CommentRow(props: CommentRowProps) {
           )}
           {can(actor, 'comment.update', facts) && (
             <CommentAction
-              id={editors.idOf('edit', commentId)}
-              onClick={() => editors.open('edit', commentId)}
+              id={editorButtonId({ kind: 'edit', commentId })}
+              onClick={() => onEdit(comment)}
               {...writing}
             >
               {commonTexts.edit}
@@ -107,4 +110,4 @@ export function CommentRow(props: CommentRowProps) {
       }
     />
   );
-}
+});

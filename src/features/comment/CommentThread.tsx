@@ -10,20 +10,28 @@ import { CommentEditor, CommentRow, type CommentRowProps } from './CommentRow';
 import { replyForm } from './Comments.css';
 import { draftKeyOf } from './draft';
 import type { Thread } from './threads';
+import type { OpenEditor } from './useOpenEditor';
 
-interface CommentThreadProps extends Omit<CommentRowProps, 'comment'> {
+interface CommentThreadProps extends Omit<CommentRowProps, 'comment' | 'isEditing' | 'isBest'> {
   thread: Thread;
+  /** What is being written in the list. */
+  opened: OpenEditor | null;
+  /** The comments that are marked as the best. */
+  bestIds: ReadonlySet<string>;
   user: Member | null;
   onSendReply: (content: string, parentCommentId: string) => Promise<unknown>;
 }
 
 /** A comment, its replies, and the reply that is being written: below what it answers. */
-export function CommentThread({ thread, user, onSendReply, ...row }: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { thread, user, opened, bestIds, onSendReply, ...row } = props;
   const { comment, replies } = thread;
-  const { editors, onReply } = row;
+  const { onReply, onClose } = row;
+  const isOpen = (kind: OpenEditor['kind'], { commentId }: Comment) =>
+    opened?.kind === kind && opened.commentId === commentId;
   const editorOf = (answered: Comment) =>
     onReply &&
-    editors.isOpen('reply', answered.commentId) && (
+    isOpen('reply', answered) && (
       <Box display="flex" alignItems="stretch" gap={12} className={replyForm}>
         <Avatar
           name={user?.user_name ?? ''}
@@ -37,17 +45,25 @@ export function CommentThread({ thread, user, onSendReply, ...row }: CommentThre
           submitLabel={commentTexts.replySubmit}
           busyLabel={commentTexts.submitting}
           onSend={(content) => onSendReply(content, answered.commentId)}
-          onClose={editors.close}
-          onLost={editors.close}
+          onClose={onClose}
+          onLost={onClose}
         />
       </Box>
     );
+  const rowOf = (one: Comment) => (
+    <CommentRow
+      {...row}
+      comment={one}
+      isEditing={isOpen('edit', one)}
+      isBest={bestIds.has(one.commentId)}
+    />
+  );
   return (
     <Stack as="li" gap={12}>
-      <CommentRow {...row} comment={comment} />
+      {rowOf(comment)}
       {replies.map((reply) => (
         <Fragment key={reply.commentId}>
-          <CommentRow {...row} comment={reply} />
+          {rowOf(reply)}
           {editorOf(reply)}
         </Fragment>
       ))}

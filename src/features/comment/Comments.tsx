@@ -44,7 +44,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
   const list = useComments(post.postId);
   const { threads, best, sort, hasMore, loading, failure, more } = list;
   const { shown, rest, showAll } = useFirstThreads(threads);
-  const { title, spoken, send, deletion, row } = useCommentActions(post.postId, list);
+  const { title, spoken, send, deletion, opened, row } = useCommentActions(post.postId, list);
   const bestIds = useMemo(() => new Set(best.map(({ commentId }) => commentId)), [best]);
   const missing = useScrollToAnchor(list, title, onUnknown);
   return (
@@ -64,7 +64,12 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
         />
         {threads.length > 1 && <CommentSorts value={sort.asked} onChange={sort.choose} />}
         {sort.now !== 'popular' && (
-          <BestComments best={best} threads={threads} postAuthor={post.userId} {...row} />
+          <BestComments
+            best={best}
+            threads={threads}
+            postAuthor={post.userId}
+            onLike={row.onLike}
+          />
         )}
         {threads.length === 0 && !hasMore ? (
           <p className={styles.empty}>{commentTexts.empty}</p>
@@ -75,6 +80,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
                 key={thread.comment.commentId}
                 thread={thread}
                 user={user}
+                opened={opened}
                 authorId={post.userId}
                 {...row}
                 bestIds={bestIds}

@@ -1,4 +1,5 @@
 import { loginPath, postPath } from '@/config/routes';
+import { useStableCallbacks } from '@/design/hooks/useStableCallbacks';
 import { media } from '@/design/tokens/scale';
 import { actorAtom } from '@/state/session';
 import { commentTexts } from '@/texts/comment';
@@ -24,7 +25,7 @@ function bringIntoView(commentId: string): void {
 export function useCommentActions(postId: string, list: Comments) {
   const actor = useAtomValue(actorAtom);
   const navigate = useNavigate();
-  const editors = useOpenEditor();
+  const { opened, open, close } = useOpenEditor();
   const like = useSetAtom(likeCommentAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const [spoken, setSpoken] = useState('');
@@ -38,10 +39,25 @@ export function useCommentActions(postId: string, list: Comments) {
   async function post(content: string, parentCommentId: string | null): Promise<void> {
     const comment = await list.add(content, parentCommentId);
     if (!comment) return;
-    if (parentCommentId) editors.close();
+    if (parentCommentId) close();
     setSpoken(commentTexts.posted);
     bringIntoView(comment.commentId);
   }
+
+  const on = useStableCallbacks({
+    onLike: (comment: Comment) =>
+      asMember(() => void like(comment, (change) => list.patch(comment.commentId, change))),
+    onReply: ({ commentId }: Comment) => asMember(() => open({ kind: 'reply', commentId })),
+    onEdit: ({ commentId }: Comment) => open({ kind: 'edit', commentId }),
+    onClose: close,
+    onSendReply: post,
+    onChange: async (commentId: string, content: string) => {
+      if (!(await list.change(commentId, content))) return;
+      close();
+      setSpoken(commentTexts.changed);
+    },
+    onDelete: setDoomed,
+  });
 
   return {
     title,
@@ -56,19 +72,7 @@ export function useCommentActions(postId: string, list: Comments) {
       onDeleted: () => setSpoken(commentTexts.removed),
       onClose: () => setDoomed(null),
     },
-    row: {
-      actor,
-      editors,
-      onLike: (comment: Comment) =>
-        asMember(() => void like(comment, (change) => list.patch(comment.commentId, change))),
-      onReply: (comment: Comment) => asMember(() => editors.open('reply', comment.commentId)),
-      onSendReply: post,
-      onChange: async (commentId: string, content: string) => {
-        if (!(await list.change(commentId, content))) return;
-        editors.close();
-        setSpoken(commentTexts.changed);
-      },
-      onDelete: setDoomed,
-    },
+    opened,
+    row: { actor, ...on },
   };
 }

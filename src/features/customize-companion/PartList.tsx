@@ -1,12 +1,11 @@
 import { PartTile, type PartTileProps } from '@/components/PartTile/PartTile';
+import { useStableCallbacks } from '@/design/hooks/useStableCallbacks';
 import type { CharacterPart } from '@contract/models/character';
 import {
   memo,
   startTransition,
-  useLayoutEffect,
   useOptimistic,
   useRef,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -29,12 +28,14 @@ interface PartChoiceProps extends Pick<PartTileProps, 'checked' | 'locked' | 'ro
   part: CharacterPart;
   at: number;
   /** The same functions from render to render, so that only the tiles that change are drawn again. */
-  on: {
-    key: (event: KeyboardEvent, at: number) => void;
-    pointerDown: (event: PointerEvent<HTMLElement>, part: CharacterPart) => void;
-    press: (event: MouseEvent, part: CharacterPart) => void;
-  };
+  on: PartEvents;
 }
+
+type PartEvents = {
+  key: (event: KeyboardEvent, at: number) => void;
+  pointerDown: (event: PointerEvent<HTMLElement>, part: CharacterPart) => void;
+  press: (event: MouseEvent, part: CharacterPart) => void;
+};
 
 const PartChoice = memo(function PartChoice({ part, at, on, ...tile }: PartChoiceProps) {
   return (
@@ -75,29 +76,24 @@ export function PartList({ labelId, parts, choice, editor, drag }: PartListProps
     });
   }
 
-  const latest = useRef({ parts, isOne, choose, drag, isOpen: catalog.isOpen });
-  useLayoutEffect(() => {
-    latest.current = { parts, isOne, choose, drag, isOpen: catalog.isOpen };
-  });
-  const [on] = useState<PartChoiceProps['on']>(() => ({
+  const on = useStableCallbacks<PartEvents>({
     key: (event, at) => {
-      const now = latest.current;
       const step = STEPS[event.key];
-      if (!now.isOne || !step) return;
+      if (!isOne || !step) return;
       event.preventDefault();
-      const next = (at + step + now.parts.length) % now.parts.length;
-      const part = now.parts[next];
+      const next = (at + step + parts.length) % parts.length;
+      const part = parts[next];
       // A locked one takes the focus, so that its reason is read, and stays unchosen.
-      if (part) now.choose(part);
+      if (part) choose(part);
       grid.current?.querySelectorAll('button')[next]?.focus();
     },
     pointerDown: (event, part) => {
-      if (latest.current.isOpen(part)) latest.current.drag.onPointerDown(event, part);
+      if (catalog.isOpen(part)) drag.onPointerDown(event, part);
     },
     press: (event, part) => {
-      if (!latest.current.drag.isDragEnd(event)) latest.current.choose(part);
+      if (!drag.isDragEnd(event)) choose(part);
     },
-  }));
+  });
 
   return (
     <div

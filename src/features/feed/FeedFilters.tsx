@@ -85,7 +85,8 @@ export function FeedFilters() {
           />
         )}
       </div>
-      {sort === 'popular' && (
+      {/* It moves the list, so it comes with it. */}
+      {current.sort === 'popular' && (
         <div className={styles.periods}>
           <SegmentedControl
             label={feedTexts.periods}

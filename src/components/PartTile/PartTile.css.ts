@@ -23,6 +23,7 @@ export const tile = style({
   textAlign: 'center',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
+  transition: `background-color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
   selectors: {
     '&:is([aria-pressed="true"], [aria-checked="true"])': {
       backgroundColor: color.surface,
@@ -32,11 +33,7 @@ export const tile = style({
     [`${live}:active`]: { scale: '.97' },
   },
   '@media': {
-    // A finger's press is shown at once: a phone is busy with what it changes.
-    [media.hover]: {
-      transition: `background-color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
-      selectors: { [`${live}:hover`]: { backgroundColor: color.surface } },
-    },
+    [media.hover]: { selectors: { [`${live}:hover`]: { backgroundColor: color.surface } } },
     [media.reducedMotion]: { selectors: { [`${live}:active`]: { scale: '1' } } },
   },
 });

@@ -37,6 +37,8 @@ on('button, input, textarea, select', {
 });
 on('button', { border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
 on('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
+// A finger's press shows at once: the frames of a transition would hold back what it leads to.
+on('button, a, label', { '@media': { '(hover: none)': { transition: 'none !important' } } });
 on('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 on('ul, ol', { listStyle: 'none' });
 on('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });

@@ -32,6 +32,8 @@ const demo = /@demo/;
 
 export default defineConfig({
   testDir: 'e2e',
+  // The built Storybook has a configuration of its own below.
+  testMatch: /e2e\/[^/]+\.spec\.ts$/,
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

@@ -42,7 +42,13 @@ interface ChoicesProps {
   choose: (values: string[]) => void;
 }
 
-function Choices({ groups, chosen, choose }: ChoicesProps) {
+function Choices({ groups, chosen: before, choose: send }: ChoicesProps) {
+  // The frame answers late: a second press must not lose the first.
+  const [chosen, setChosen] = useState(before);
+  const choose = (values: string[]) => {
+    setChosen(values);
+    send(values);
+  };
   const [query, setQuery] = useState('');
   const words = query.trim().split(/\s+/);
   const found = groups

@@ -96,6 +96,32 @@ const steps: Step[] = [
   ...conformances,
   { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },
   {
+    name: 'build-storybook',
+    cores: 1,
+    reads: [...product, 'stories', '.storybook'],
+    run: bin(
+      'storybook/dist/bin/dispatcher.js',
+      'build',
+      '--output-dir=storybook-static',
+      '--quiet',
+      '--disable-telemetry',
+    ),
+  },
+  {
+    name: 'storybook',
+    cores: 2,
+    report: 'playwright',
+    reads: [...product, 'stories', '.storybook', 'e2e'],
+    after: ['build-storybook'],
+    run: bin(
+      '@playwright/test/cli.js',
+      'test',
+      '--config=e2e/storybook',
+      '--reporter=list,json',
+      `--output=${runFolder}/storybook`,
+    ),
+  },
+  {
     name: 'e2e',
     cores: 2,
     report: 'playwright',

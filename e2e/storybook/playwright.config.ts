@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../tools/browser';
+
+/** The built Storybook, opened as a designer opens it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/storybook',
+  forbidOnly: true,
+  fullyParallel: true,
+  // It does not measure speed: a screen has more than fifty states, and a machine may be loaded.
+  timeout: 600_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions: chromiumLaunch() },
+});

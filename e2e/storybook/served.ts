@@ -1,0 +1,66 @@
+import { test as base } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const folder = 'storybook-static';
+/** A static host serves a project or a branch below a path of its own. */
+const SUB_PATH = '/mulbit/branch/';
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** A page of the built Storybook's index. */
+export interface IndexEntry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+export async function readIndex(): Promise<IndexEntry[]> {
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  return Object.values(index.entries);
+}
+
+interface Served {
+  /** The address of the built Storybook below a sub-path. */
+  served: string;
+}
+
+export const test = base.extend<object, Served>({
+  served: [
+    // Playwright reads the fixtures that one needs off its first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = createServer((request, response) => {
+        const { pathname } = new URL(request.url ?? '', 'http://localhost');
+        const path = pathname.slice(SUB_PATH.length) || 'index.html';
+        const found = pathname.startsWith(SUB_PATH)
+          ? readFile(join(folder, decodeURIComponent(path)))
+          : Promise.reject(new Error('Outside the sub-path'));
+        found.then(
+          (content) => {
+            response.writeHead(200, {
+              'content-type': types[extname(path)] ?? 'application/octet-stream',
+            });
+            response.end(content);
+          },
+          () => response.writeHead(404).end(),
+        );
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}${SUB_PATH}`);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});

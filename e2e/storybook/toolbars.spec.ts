@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { readIndex, test } from './served';
+
+type Globals = Record<string, string>;
+
+const leave: Globals = {
+  theme: 'light',
+  role: 'story',
+  scenario: 'story',
+  latency: 'none',
+  clock: 'now',
+  textSize: 'normal',
+  motion: 'device',
+};
+
+/** Values of the toolbars, alone and combined; each story is drawn with two of them, in turn. */
+const choices: Globals[] = [
+  { theme: 'dark' },
+  { role: 'guest' },
+  { scenario: 'network-failed' },
+  { role: 'member', textSize: 'huge' },
+  { scenario: 'account-suspended', role: 'member', theme: 'dark' },
+  { latency: 'short', clock: 'midnight' },
+  { role: 'admin', scenario: 'text-long', textSize: 'large' },
+  { motion: 'reduced', clock: 'tomorrow' },
+  { theme: 'dark', role: 'guest', scenario: 'network-loading' },
+  { role: 'admin' },
+];
+
+/** Two frames of the story: it costs as much as twenty others, so each screen has it once. */
+const sideBySide: Globals = { ...leave, theme: 'both', scenario: 'text-long' };
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 900, height: 1200 },
+  { width: 1440, height: 900 },
+];
+
+/**
+ * Chooses a story, or values of the toolbars, in Storybook's frame; runs in the page.
+ * @returns what its error pages say, those of the two frames of a story side by side too
+ */
+async function draw([storyId, globals]: [string, Globals | null]): Promise<string[]> {
+  interface Channel {
+    on: (event: string, listener: (about: unknown) => void) => void;
+    off: (event: string, listener: (about: unknown) => void) => void;
+    emit: (event: string, about: unknown) => void;
+  }
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
+      clearTimeout(patience);
+      for (const name of ends) channel.off(name, end);
+      resolve();
+    };
+    // A page that never rests is drawn by then.
+    const patience = setTimeout(end, 60_000);
+    for (const name of ends) channel.on(name, end);
+    if (globals) channel.emit('updateGlobals', { globals });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+  const inner = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
+  const red = [document, ...inner].filter((each) =>
+    /sb-show-(errordisplay|nopreview)/.test(each?.body.className ?? ''),
+  );
+  return red.map((each) => each?.querySelector('#error-message')?.textContent ?? 'No story');
+}
+
+/** Opens Storybook's frame without a story: one that is left while it still acts reloads the page. */
+async function openFrame(page: Page, served: string): Promise<void> {
+  await page.goto(`${served}iframe.html?viewMode=story`);
+  await page.waitForFunction(() =>
+    Boolean(
+      (globalThis as { __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown } })
+        .__STORYBOOK_PREVIEW__?.storyStoreValue,
+    ),
+  );
+}
+
+const stories = (await readIndex()).filter(
+  ({ title, type, tags }) =>
+    type === 'story' && title.startsWith('screens/') && !tags.includes('behavior'),
+);
+const screens = [...new Set(stories.map(({ title }) => title))].map((title) => ({
+  title,
+  stories: stories.filter((story) => story.title === title).map(({ id }) => id),
+}));
+
+for (const [at, { title, stories: ids }] of screens.entries()) {
+  test(`the toolbars show no error page in ${title}`, async ({ page, served }) => {
+    await page.setViewportSize(sizes[at % sizes.length] ?? { width: 1440, height: 900 });
+    await openFrame(page, served);
+    const red: string[] = [];
+    const show = async (id: string, globals: Globals | null): Promise<void> => {
+      const said = await page.evaluate(draw, [id, globals] as [string, Globals | null]);
+      red.push(...said.map((message) => `${id} ${JSON.stringify(globals)}: ${message}`));
+    };
+    for (const [nth, id] of ids.entries()) {
+      await show(id, null);
+      await show(id, { ...leave, ...choices[(at + nth) % choices.length] });
+    }
+    if (ids[0] !== undefined) await show(ids[0], null);
+    if (ids[0] !== undefined) await show(ids[0], sideBySide);
+    expect(red).toEqual([]);
+  });
+}
+
+test('what the toolbars say is in the address and survives a reload', async ({ page, served }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${served}?path=/story/screens-homescreen-states--default`);
+  const toolbar = page.getByRole('toolbar');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('main')).toBeVisible();
+  const select = async (name: string, value: string): Promise<void> => {
+    await toolbar.getByRole('button', { name }).click();
+    await page.getByRole('option', { name: value, exact: true }).click();
+  };
+  await select('테마', '어둡게');
+  await select('역할', '관리자');
+  await toolbar.getByRole('button', { name: '상황 선택' }).click();
+  await page.getByLabel('상황 검색').fill('정지');
+  await page.getByRole('checkbox').first().check();
+  await page.keyboard.press('Escape');
+  const isShown = async (): Promise<void> => {
+    await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(story.getByRole('main')).toBeVisible();
+    await expect(page).toHaveURL(/globals=.*theme:dark.*role:admin.*scenario:account-suspended/);
+  };
+  await isShown();
+  await page.reload();
+  await isShown();
+});

@@ -39,7 +39,6 @@ interface Served {
 export const test = base.extend<object, Served>({
   served: [
     // Playwright reads the fixtures that one needs off its first parameter.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = createServer((request, response) => {
         const { pathname } = new URL(request.url ?? '', 'http://localhost');

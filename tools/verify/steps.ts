@@ -116,7 +116,7 @@ const steps: Step[] = [
     run: bin(
       '@playwright/test/cli.js',
       'test',
-      '--config=e2e/storybook',
+      '--config=playwright.storybook.config.ts',
       '--reporter=list,json',
       `--output=${runFolder}/storybook`,
     ),

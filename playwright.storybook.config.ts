@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../tools/browser';
+import { chromiumLaunch } from './tools/browser';
 
 /** The built Storybook, opened as a designer opens it. */
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../../test-results/storybook',
+  testDir: 'e2e/storybook',
+  outputDir: 'test-results/storybook',
   forbidOnly: true,
   fullyParallel: true,
   // It does not measure speed: a screen has more than fifty states, and a machine may be loaded.

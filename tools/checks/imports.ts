@@ -2,6 +2,15 @@ import ts from 'typescript';
 import { resolveImport } from '../lint/resolve';
 import type { Sources } from './sources';
 
+/** The file of `sources` that `specifier` names in `file`; packages and files outside are none. */
+export function sourceAt(file: string, specifier: string, sources: Sources): string | undefined {
+  const target = resolveImport(file, specifier);
+  if (target.kind === 'package') return undefined;
+  return ['.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
+    .map((ending) => target.path + ending)
+    .find((path) => sources.has(path));
+}
+
 /** Names the files that `file` imports statically, types included; packages and files outside `sources` are left out. */
 export function importsOf(file: string, sources: Sources): string[] {
   const tree = ts.createSourceFile(file, sources.get(file) ?? '', ts.ScriptTarget.Latest);
@@ -9,11 +18,6 @@ export function importsOf(file: string, sources: Sources): string[] {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const specifier = statement.moduleSpecifier;
     if (specifier === undefined || !ts.isStringLiteral(specifier)) return [];
-    const target = resolveImport(file, specifier.text);
-    if (target.kind === 'package') return [];
-    const found = ['.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
-      .map((ending) => target.path + ending)
-      .find((path) => sources.has(path));
-    return found === undefined ? [] : [found];
+    return sourceAt(file, specifier.text, sources) ?? [];
   });
 }

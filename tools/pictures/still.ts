@@ -1,0 +1,111 @@
+/** Browser flags that keep the machine out of a picture: its fonts' hinting, screen, graphics card and processor. */
+export const stillFlags = [
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-new-content-rendering-timeout',
+  '--run-all-compositor-stages-before-draw',
+  // The motion of drawings in an <img> hears only this, not the page's own reduced motion.
+  '--force-prefers-reduced-motion',
+];
+
+/** What a picture's browser says of its person. */
+export const stillContext = {
+  reducedMotion: 'reduce',
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+} as const;
+
+/** Nothing moves or blinks. */
+export const stillStyle = `*, *::before, *::after {
+  animation-delay: -1ms !important; animation-duration: 1ms !important;
+  animation-iteration-count: 1 !important; transition: none !important;
+  caret-color: transparent !important; scroll-behavior: auto !important;
+}`;
+
+export interface Stillness {
+  /** Chance begins again. */
+  restart: () => void;
+  /** Whether the page has timers that will soon do something. */
+  isWaiting: () => boolean;
+}
+
+/**
+ * Runs in the page before anything else: the clock stands still, chance repeats itself, and what would go away by
+ * itself stays, such as a toast. The site's own font comes at every width, since a phone's is the machine's. It
+ * uses nothing from outside itself, so that it can be sent to a page.
+ */
+export function standStill(): Stillness {
+  const now = Date.UTC(2026, 10, 26, 3);
+  window.Date = new Proxy(Date, {
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now], newTarget) as Date,
+    get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
+  });
+  let seed = 1;
+  Math.random = () => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    return seed / 0x80_00_00_00;
+  };
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) =>
+    ask(query === '(hover: hover) and (min-width: 600px)' ? 'all' : query);
+
+  const LONG = 3000;
+  const waiting = new Set<unknown>();
+  const later = window.setTimeout.bind(window);
+  const never = window.clearTimeout.bind(window);
+  const idle = window.requestIdleCallback.bind(window);
+  const setTimer = (run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {
+    if (delay >= LONG) return later(run, Math.min(delay * 100, 0x7f_ff_ff_ff), ...given);
+    const id: number = later(() => {
+      waiting.delete(id);
+      run(...given);
+    }, delay);
+    waiting.add(id);
+    return id;
+  };
+  Object.assign(window, {
+    setTimeout: setTimer,
+    clearTimeout: (id?: number) => {
+      if (id !== undefined) waiting.delete(id);
+      never(id);
+    },
+    requestIdleCallback: (run: IdleRequestCallback, options?: IdleRequestOptions) => {
+      const mark = {};
+      waiting.add(mark);
+      return idle((deadline) => {
+        waiting.delete(mark);
+        run(deadline);
+      }, options);
+    },
+  });
+  return {
+    restart: () => {
+      seed = 1;
+    },
+    isWaiting: () => waiting.size > 0,
+  };
+}
+
+/** How far down the page something is drawn, layers above it included. As self-contained as `standStill`. */
+export function drawnHeight(): number {
+  const bottoms = [...document.querySelectorAll('body *')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ bottom }) => bottom);
+  return Math.ceil(Math.min(window.innerHeight, Math.max(40, ...bottoms)));
+}
+
+/** The browser and its system, as far as they decide how letters and edges look. */
+export const browserOfPage = (): string =>
+  `${/Chrome\/\d+/.exec(navigator.userAgent)?.[0] ?? navigator.userAgent} ${navigator.platform}`;

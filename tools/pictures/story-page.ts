@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from 'playwright';
+import sharp from 'sharp';
+import { standStill, stillStyle, type Stillness } from './still';
+
+/** Storybook's events at which a story is there. */
+export const drawn = new Set(['Finished', 'Unchanged']);
+/** Any story that is always there: a page begins with it, then goes from story to story. */
+const FIRST = 'design-components-badge--default';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const within = (ms: number, end: Promise<string>): Promise<string> =>
+  Promise.race([
+    end,
+    new Promise<string>((resolve) => setTimeout(() => resolve('timeout'), ms).unref()),
+  ]);
+
+interface StoreOfPage {
+  loadStory: (query: { storyId: string }) => Promise<{
+    storyGlobals: { viewport?: { value?: string } };
+  }>;
+  projectAnnotations: {
+    parameters: {
+      viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
+    };
+  };
+}
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string }; storyStoreValue: StoreOfPage };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: (event: string, listener: (data: { storyId?: string } | string) => void) => void;
+      off: (event: string, listener: (data: { storyId?: string } | string) => void) => void;
+      emit: (event: string, data: object) => void;
+    };
+    stillness?: Stillness;
+  }
+}
+
+/** Opens a page of a theme at its first story; every later story comes over Storybook's channel. */
+export async function open(
+  context: BrowserContext,
+  address: string,
+  theme: 'light' | 'dark',
+  style: string,
+): Promise<Page> {
+  // The compiler of this code names its functions by a helper of its own.
+  await context.addInitScript('globalThis.__name = (value) => value;');
+  await context.addInitScript(`window.stillness = (${standStill.toString()})();`);
+  const page = await context.newPage();
+  await page.goto(`${address}/iframe.html?id=${FIRST}&viewMode=story&globals=theme:${theme}`);
+  await page.waitForFunction(
+    () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    null,
+    { timeout: 120_000 },
+  );
+  await page.addStyleTag({ content: stillStyle + style });
+  return page;
+}
+
+/** Shows a story and resolves when it is drawn and has ended its play, to the name of Storybook's event. */
+export function show(id: string): Promise<string> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  window.stillness?.restart();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+  return new Promise((resolve) => {
+    const events = ['Finished', 'Unchanged', 'Errored', 'ThrewException', 'Missing'];
+    const listeners = events.map((event) => {
+      const listener = (data: { storyId?: string } | string) => {
+        // The one before may end late.
+        if (typeof data === 'object' && (data.storyId ?? id) !== id) return;
+        for (const [name, other] of listeners) channel.off(name, other);
+        resolve(event);
+      };
+      return [`story${event}`, listener] as const;
+    });
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** Waits until the page changes no more, has no timer under way, and its images and fonts are there. */
+export async function rest(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let changed = performance.now();
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(document, all);
+  const end = changed + 6000;
+  const isBusy = () => performance.now() - changed < 150 || window.stillness?.isWaiting() === true;
+  while (isBusy() && performance.now() < end) await frame();
+  observer.disconnect();
+  // A lazy image below the window never comes, and its decode() never ends.
+  for (const image of document.images) image.loading = 'eager';
+  const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+  const limit = new Promise((resolve) => setTimeout(resolve, 2900));
+  await Promise.race([Promise.all([...decoded, document.fonts.ready]), limit]);
+  await frame();
+  await frame();
+}
+
+/** What is under way on a page: code, calls, images, fonts. */
+export function watchRequests(page: Page): { quiet: () => Promise<void> } {
+  const open = new Set<object>();
+  let last = Date.now();
+  const over = (request: object) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => {
+    open.add(request);
+    last = Date.now();
+  });
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return {
+    /** Nothing for a quarter of a second; a call that is never answered is given three seconds. */
+    quiet: async () => {
+      const end = Date.now() + 20_000;
+      while (Date.now() - last < (open.size > 0 ? 3000 : 250) && Date.now() < end) await pause(25);
+      open.clear();
+    },
+  };
+}
+
+/** The same picture in the fewest bytes. */
+export const smaller = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).removeAlpha().png({ compressionLevel: 9, effort: 10 }).toBuffer();
+
+/** The picture as it is taken twice alike. */
+export async function shoot(page: Page, height: number): Promise<Buffer> {
+  const width = page.viewportSize()?.width ?? 0;
+  const take = () =>
+    page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      clip: { x: 0, y: 0, width, height },
+    });
+  let picture = await take();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const next = await take();
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return smaller(picture);
+}

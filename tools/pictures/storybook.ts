@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { digest, isFresh, writeStamp } from '../lib/stamp.mjs';
+
+/** Where everything of the pictures lies; git ignores it. */
+export const FOLDER = resolve('.cache/pictures');
+const BUILDER = resolve('node_modules/storybook/dist/bin/dispatcher.js');
+const sources = [
+  '.storybook',
+  'contract',
+  'mocks',
+  'public',
+  'src',
+  'stories',
+  'tools/vite',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+export interface Story {
+  id: string;
+  importPath: string;
+  tags: string[];
+  type: string;
+}
+
+export const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** Builds the Storybook of the checkout in `folder` without its pages of documentation, by our packages. */
+function build(folder: string, site: string, stories?: string): void {
+  rmSync(site, { recursive: true, force: true });
+  const args = [
+    'build',
+    '--test',
+    '--loglevel',
+    'error',
+    '--disable-telemetry',
+    '--output-dir',
+    site,
+  ];
+  const env = { ...process.env, ...(stories === undefined ? {} : { STORIES: stories }) };
+  execFileSync(process.execPath, [BUILDER, ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** The Storybook of the present files, built again when they changed; of the files that `stories` names alone, if given. */
+export function ofTree(stories?: string): string {
+  const site = join(FOLDER, stories === undefined ? 'tree' : 'few');
+  const stamp = `${site}.stamp`;
+  const wanted = `${digest(sources)} ${stories ?? ''}`;
+  if (!isFresh(stamp, wanted)) {
+    rmSync(stamp, { force: true });
+    build(process.cwd(), site, stories);
+    // Storybook's start writes the stories of screen states, which count.
+    writeStamp(stamp, `${digest(sources)} ${stories ?? ''}`);
+  }
+  return site;
+}
+
+/** The Storybook of a commit, built once, in a worktree that finds our packages above itself. */
+export function ofCommit(commit: string): string {
+  const site = join(FOLDER, commit, 'storybook');
+  if (existsSync(join(site, 'index.json'))) return site;
+  const checkout = join(FOLDER, commit, 'checkout');
+  mkdirSync(FOLDER, { recursive: true });
+  git('worktree', 'add', '--force', '--detach', checkout, commit);
+  try {
+    build(checkout, site);
+  } finally {
+    git('worktree', 'remove', '--force', checkout);
+  }
+  return site;
+}
+
+/** The stories at rest of a built Storybook; those that act end in another state than their name says. */
+export function storiesOf(site: string): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story>;
+  };
+  return Object.values(entries).filter(
+    ({ type, tags }) => type === 'story' && !tags.includes('behavior'),
+  );
+}

@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { sourceAt } from '../checks/imports';
+import type { Sources } from '../checks/sources';
+
+const PREVIEW = '.storybook/preview.tsx';
+/** What every story depends on without an import that can be followed. */
+const everywhere = /^(?:\.storybook|public)\/|^(?:package-lock\.json|vite\.config\.ts)$/;
+const withoutTypes = (text: string) => text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
+
+/**
+ * The story files whose pictures the `changed` files may alter, by the imports of the stories, lazy ones too.
+ * A story of a page reaches its screen by its own name, since the site finds screens by a pattern; one of `flows` and
+ * `app` goes through several and counts as touched by each.
+ */
+export function touchedStories(changed: readonly string[], sources: Sources): Set<string> {
+  const files = [...sources.keys()];
+  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+  const screens = files.filter((file) =>
+    /^src\/screens\/(?:.+\/)?(\w+Screen)\/\1\.tsx$/.test(file),
+  );
+  const imports = new Map<string, string[]>();
+
+  function importsOf(file: string): string[] {
+    const known = imports.get(file);
+    if (known) return known;
+    const { importedFiles } = ts.preProcessFile(withoutTypes(sources.get(file) ?? ''), true, true);
+    const found = importedFiles.flatMap(({ fileName }) => sourceAt(file, fileName, sources) ?? []);
+    imports.set(file, found);
+    return found;
+  }
+  function reach(starts: string[], isEnd: (file: string) => boolean = () => false): Set<string> {
+    const seen = new Set<string>();
+    const waiting = [...starts];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (seen.has(file) || isEnd(file)) continue;
+      seen.add(file);
+      waiting.push(...importsOf(file));
+    }
+    return seen;
+  }
+  /** Screens that a story shows without importing them. */
+  function screensOf(story: string): string[] {
+    if (/^stories\/(?:flows|app)\//.test(story)) return screens;
+    return screens.filter((file) => story.split(/[/.]/).includes(posix.basename(file, '.tsx')));
+  }
+
+  // Every story has the styles and tokens of the preview, and all but the parts of design its mock world. Components
+  // that it only warms up count where a story imports them.
+  const ofPreview = reach([PREVIEW], (file) => file.startsWith('src/components/'));
+  const isOf = (wanted: (file: string) => boolean) => changed.some((file) => wanted(file));
+  if (isOf((file) => everywhere.test(file) || (ofPreview.has(file) && file.startsWith('src/'))))
+    return new Set(stories);
+  const isWorldChanged = isOf((file) => ofPreview.has(file));
+  return new Set(
+    stories.filter((story) => {
+      if (isWorldChanged && !story.startsWith('stories/design/')) return true;
+      const reached = reach([story, ...screensOf(story)]);
+      return isOf((file) => reached.has(file));
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tools/browser.ts';
+import { stillContext, stillFlags } from './tools/pictures/still.ts';
+import { storyDependencies } from './tools/vite/story-dependencies.ts';
+import { storyPaths } from './tools/vite/story-paths.ts';
+
+// The addon takes all stories that Storybook has.
+process.env.STORIES = '../stories/design/components/**/*.stories.tsx';
+const launchOptions = chromiumLaunch();
+launchOptions.args.push(...stillFlags);
+
+/** Compares the design components with their reference pictures; `npm run pictures -- --accept` takes these again. */
+export default defineConfig({
+  // The stories are only looked at: another suite runs them as tests.
+  mode: 'pictures',
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        plugins: [
+          storybookTest({ configDir: '.storybook', tags: { exclude: ['behavior'] } }),
+          storyPaths(),
+        ],
+        optimizeDeps: { include: storyDependencies },
+        test: {
+          name: 'references',
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          setupFiles: ['tools/pictures/references.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions, contextOptions: stillContext }),
+            instances: [{ browser: 'chromium' }],
+            api: { host: '127.0.0.1', strictPort: false },
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext, root }) =>
+                  `${root}/stories/design/references/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext, root }) =>
+                  `${root}/.cache/pictures/references/${arg}${ext}`,
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,4 +1,6 @@
 // What both the stories and Storybook's own window, which has no mock world, read.
+// oxlint-disable-next-line architecture/import-zones -- the manager is built without aliases
+import { demoTexts } from '../src/texts/demo';
 
 /** The value of a toolbar that leaves the choice to the story. */
 export const OF_STORY = 'story';
@@ -6,4 +8,10 @@ export const OF_STORY = 'story';
 /** Joins the names of several scenarios in the address. */
 export const SEPARATOR = '_';
 
-export const roles = { guest: '게스트', member: '멤버', admin: '관리자' };
+export const { roles } = demoTexts;
+
+/** The names of scenarios in a toolbar's value: with dashes for dots, joined by `SEPARATOR`. */
+export const namesChosen = (value: unknown): string[] =>
+  String(value)
+    .split(SEPARATOR)
+    .map((name) => name.replace('-', '.'));

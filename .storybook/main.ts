@@ -7,6 +7,10 @@ import { mockWorker } from '../tools/vite/mock-worker.ts';
 const writer = fileURLToPath(import.meta.resolve('./states/write.ts'));
 execFileSync(process.execPath, ['--import', 'tsx', writer], { stdio: 'inherit' });
 
+// Beside a published Storybook `npm run build:design` puts the demo; here `npm run dev:mock` serves it.
+const demoOf = (configType?: string) =>
+  process.env.DEMO ?? (configType === 'DEVELOPMENT' ? 'http://127.0.0.1:3000/' : '');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The pictures' tests need a few alone.
@@ -20,6 +24,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories that act, and so end in another state than their name says: tests, shown on demand.
   tags: { behavior: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
+  managerHead: (head, { configType }) =>
+    `${head}<meta name="demo" content="${demoOf(configType)}">`,
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mockWorker()] }),
 };
 

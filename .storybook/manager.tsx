@@ -3,6 +3,7 @@
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ScenarioMenu } from './manager/ScenarioMenu';
+import { CopyLink, OpenInDemo, QrCode } from './manager/Share';
 import { StoryChoices } from './manager/StoryChoices';
 
 const ADDON = 'mulbit';
@@ -12,6 +13,9 @@ addons.register(ADDON, () => {
   const tools = [
     { id: 'scenario', title: '상황', Tool: ScenarioMenu },
     { id: 'story', title: '스토리가 정한 것', Tool: StoryChoices },
+    { id: 'demo', title: '데모에서 열기', Tool: OpenInDemo },
+    { id: 'link', title: '링크 복사', Tool: CopyLink },
+    { id: 'qr', title: 'QR 코드', Tool: QrCode },
   ];
   for (const { id, title, Tool } of tools) {
     addons.add(`${ADDON}/${id}`, {

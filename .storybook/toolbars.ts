@@ -2,7 +2,7 @@ import { scenarios } from '@mocks/scenarios';
 import { scenarioGroups } from '@mocks/scenarios/groups';
 import type { ScenarioName } from '@mocks/scenarios';
 import type { Preview } from '@storybook/react-vite';
-import { OF_STORY, roles, SEPARATOR } from './choices';
+import { namesChosen, OF_STORY, roles } from './choices';
 import { clocks, latencies, motions, textSizes } from './environment';
 
 export const viewports = {
@@ -21,12 +21,9 @@ export const viewports = {
 /** Storybook keeps a value in the address only if it has no dot; no scenario has a dash. */
 const inAddress = (name: ScenarioName): string => name.replace('.', '-');
 
-/** The scenarios that the toolbar has chosen, by names with dashes, joined by `SEPARATOR`. */
+/** The scenarios that the toolbar has chosen. */
 export const chosenScenarios = (value: unknown): ScenarioName[] =>
-  String(value)
-    .split(SEPARATOR)
-    .map((name) => name.replace('-', '.'))
-    .filter((name): name is ScenarioName => name in scenarios);
+  namesChosen(value).filter((name): name is ScenarioName => name in scenarios);
 
 /** What the manager's scenario menu shows; it gets this over Storybook's channel. */
 const scenarioMenu = scenarioGroups.map(({ title, names }) => ({

@@ -1,3 +1,5 @@
+import { endpoints } from '@contract/endpoints';
+import type { Output } from '@contract/endpoints/define';
 import { setupWorker } from 'msw/browser';
 import { browserFiles, browserStorage } from './db/browser-storage';
 import { shareWithOtherTabs } from './db/collections';
@@ -6,11 +8,11 @@ import { keepIn, saveChanges } from './db/persistence';
 import { isSnapshot, restoreSnapshot } from './db/snapshot';
 import { handlers } from './handlers';
 import { drawingsBelow } from './http/public-files';
-import { readScenarioNames, scenarioHandlers } from './scenarios';
-import { resetWorld } from './world';
+import { readScenarioNames, scenarioHandlers, scenarios } from './scenarios';
+import { demoAccounts, resetWorld, type Role } from './world';
 
 export { demoMails } from './db/mails';
-export { demoAccounts } from './world';
+export { demoAccounts };
 
 // The demo must start even with data that an earlier build left or a visitor changed.
 async function readKept(): Promise<unknown> {
@@ -30,20 +32,40 @@ async function restoreWorld(): Promise<void> {
   await saveChanges();
 }
 
+/** Signs in the account of a role, or the present one out, as a visitor would. */
+async function actAs(role: Role): Promise<void> {
+  const post = (path: string, body = {}) =>
+    fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const account = role === 'guest' ? null : demoAccounts()[role];
+  const { user } = (await (await fetch(endpoints.me.path)).json()) as Output<typeof endpoints.me>;
+  if ((user?.email ?? null) === (account?.email ?? null)) return;
+  if (!account) await post(endpoints.logout.path);
+  else await post(endpoints.login.path, { email: account.email, password: account.password });
+}
+
+interface Start {
+  /** The names of scenarios; those that are none are named in the answer. */
+  scenarios: readonly string[];
+  /** Who looks; null leaves it to the cookie. */
+  role: Role | null;
+}
+
 /**
- * Makes the page answer its own calls, from the world that this browser kept. The address may name
- * scenarios: `?scenario=feed.failed,like.failed`.
+ * Makes the page answer its own calls, from the world that this browser kept.
  * @param base the path of the demo on its host, with slashes at both ends
+ * @returns the titles of the scenarios, and the names that are none
  */
-export async function startMocks(base: string): Promise<void> {
+export async function startMocks(
+  base: string,
+  { scenarios: asked, role }: Start,
+): Promise<{ titles: string[]; unknown: string[] }> {
   await restoreWorld();
   shareWithOtherTabs();
-  const named = new URLSearchParams(location.search).get('scenario') ?? '';
-  const worker = setupWorker(
-    ...scenarioHandlers(readScenarioNames(named)),
-    ...handlers,
-    ...drawingsBelow(base),
-  );
+  const worker = setupWorker(...handlers, ...drawingsBelow(base));
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${base}mockServiceWorker.js` },
@@ -51,6 +73,11 @@ export async function startMocks(base: string): Promise<void> {
       if (new URL(url).pathname.startsWith('/api/')) print.error();
     },
   });
+  // No scenario is to stand in the way of it.
+  if (role) await actAs(role);
+  const { names, unknown } = readScenarioNames(asked);
+  worker.use(...scenarioHandlers(names));
+  return { titles: names.map((name) => scenarios[name].title), unknown };
 }
 
 /** Starts the demo over: the fixtures again, everybody signed out. The page is to be loaded again. */

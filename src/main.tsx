@@ -1,3 +1,4 @@
+import { basePath } from '@/config/base';
 import { createRoot } from 'react-dom/client';
 import { App, createSiteStore } from './app/App';
 import { hydrate } from './app/hydrate';
@@ -8,7 +9,9 @@ async function start(): Promise<void> {
   let demo;
   if (import.meta.env.VITE_API_MODE === 'mock') {
     const { startMocks, resetDemo, demoAccounts, demoMails } = await import('@mocks/browser');
-    await startMocks(import.meta.env.BASE_URL);
+    const { openDemo, showDemoBar } = await import('./app/openDemo');
+    const choices = openDemo();
+    showDemoBar(choices, await startMocks(basePath, choices));
     const { DemoRibbon } = await import('./app/layouts/DemoRibbon');
     demo = {
       Ribbon: () => <DemoRibbon reset={resetDemo} />,

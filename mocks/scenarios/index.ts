@@ -273,10 +273,15 @@ export type ScenarioName = keyof typeof scenarios;
 
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** Reads `feed.failed,like.failed`; unknown names are left out. */
-export function readScenarioNames(text: string): ScenarioName[] {
-  const asked = text.split(',').map((name) => name.trim());
-  return scenarioNames.filter((name) => asked.includes(name));
+/** Finds the scenarios of these names, and the names that are none. */
+export function readScenarioNames(asked: readonly string[]): {
+  names: ScenarioName[];
+  unknown: string[];
+} {
+  return {
+    names: scenarioNames.filter((name) => asked.includes(name)),
+    unknown: asked.filter((name) => !(name in scenarios)),
+  };
 }
 
 /** The handlers of some scenarios, to be asked before the usual ones. */

@@ -255,10 +255,10 @@ test.each([
 });
 
 test('an address names scenarios, and unknown names are left out', () => {
-  expect(readScenarioNames('like.failed, feed.failed,nothing')).toEqual([
-    'feed.failed',
-    'like.failed',
-  ]);
+  expect(readScenarioNames(['like.failed', 'feed.failed', 'nothing'])).toEqual({
+    names: ['feed.failed', 'like.failed'],
+    unknown: ['nothing'],
+  });
 });
 
 describe('the scenarios of rankings', () => {

@@ -156,7 +156,7 @@ export const zones: Zone[] = [
   },
   {
     folder: 'src/main',
-    mayImport: ['src/app', { to: 'mocks/browser', reach: 'dynamic' }],
+    mayImport: ['src/app', 'src/config', { to: 'mocks/browser', reach: 'dynamic' }],
     packages: react,
   },
   {
@@ -278,10 +278,10 @@ export const zones: Zone[] = [
   {
     folder: '.storybook',
     mayImport: [
-      ...['src/app', 'src/components', 'src/config', 'src/design'],
+      ...['src/app', 'src/components', 'src/config', 'src/design', 'src/texts'],
       ...['contract', 'mocks', 'tools/vite'],
     ],
-    packages: [...storybook, 'msw-storybook-addon', 'node:*'],
+    packages: [...storybook, 'msw-storybook-addon', 'uqr', 'node:*'],
   },
   {
     folder: 'e2e',

@@ -1,0 +1,24 @@
+import { DemoBar } from '@/app/layouts/DemoBar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  component: DemoBar,
+  args: {
+    role: 'member',
+    theme: 'dark',
+    scenarios: ['피드를 불러오지 못함', '좋아요를 누르지 못함'],
+    unknown: [],
+    story: '?path=/story/screens-homescreen-states--default',
+  },
+} satisfies Meta<typeof DemoBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What the address names and the demo does not have is said, and the demo goes on without it. */
+export const UnknownValues: Story = {
+  args: { role: null, theme: null, scenarios: [], unknown: ['role=king', 'feed.lost'] },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

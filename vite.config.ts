@@ -22,19 +22,26 @@ const renderedPages = Object.entries<PageRow>(pages).flatMap(([name, { chunk }])
 
 export default defineConfig(({ mode, command }) => {
   const apiMode = readApiMode(mode);
+  const base = apiMode === 'mock' ? readBasePath() : '/';
   // The Host header goes through unchanged: the server compares it with the page's Origin.
   const server = { target: `http://${host}:${process.env.API_PORT ?? '3001'}` };
   const toServer = { '/api': server, '/uploads': server, '/healthz': server, '/readyz': server };
 
   return {
-    base: apiMode === 'mock' ? readBasePath() : '/',
+    base,
     plugins: [
       react(),
       vanillaExtractPlugin(),
       layerOrder(),
       dropUnused(),
       ...(apiMode === 'mock'
-        ? [mockWorker(), deepLinks(Object.values(pages).map(({ path }) => path))]
+        ? [
+            mockWorker(),
+            deepLinks(
+              Object.values(pages).map(({ path }) => path),
+              base,
+            ),
+          ]
         : [offlineWorker('dist/client'), precompress('dist/client')]),
     ],
     resolve: {

@@ -1,5 +1,5 @@
-// Builds a site when its sources changed: `node tools/build.mjs live` or `mock`.
+// Builds a site when its sources changed: `node tools/build.mjs live`, `mock` or `design`.
 import process from 'node:process';
 import { ensureBuild } from './lib/build.mjs';
 
-await ensureBuild(process.argv[2] === 'mock' ? 'mock' : 'live');
+await ensureBuild(process.argv[2] ?? 'live');

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { alone } from './alone.mjs';
 import { giveUp, say, tool } from './command.mjs';
 import { digest, isFresh, writeStamp } from './stamp.mjs';
@@ -15,22 +15,41 @@ const shared = [
   'package-lock.json',
 ];
 
+const DESIGN = 'dist/design';
+const vite = (...args) => ['vite/bin/vite.js', 'build', ...args, '--logLevel', 'warn'];
+
 const builds = {
   live: {
     name: '사이트와 서버',
     sources: [...shared, 'server', 'vite.server.config.ts', 'vite.ssr.config.ts'],
     steps: [
-      ['build'],
-      ['build', '--config', 'vite.ssr.config.ts'],
-      ['build', '--config', 'vite.server.config.ts'],
+      vite(),
+      vite('--config', 'vite.ssr.config.ts'),
+      vite('--config', 'vite.server.config.ts'),
     ],
   },
-  mock: { name: '서버 없는 데모', sources: shared, steps: [['build', '--mode', 'mock']] },
+  mock: { name: '서버 없는 데모', sources: shared, steps: [vite('--mode', 'mock')] },
+  design: {
+    name: '디자인 검토용 사이트',
+    sources: [...shared, 'stories', '.storybook'],
+    // Storybook empties the folder first.
+    steps: [
+      [
+        'storybook/dist/bin/dispatcher.js',
+        ...['build', '--output-dir', DESIGN, '--disable-telemetry', '--loglevel', 'warn'],
+      ],
+      vite('--mode', 'mock', '--outDir', `${DESIGN}/demo`),
+    ],
+    env: { BASE_PATH: './', VITE_STORYBOOK: '../', DEMO: 'demo/' },
+    // Where a host looks for the page of an unknown address is its own affair.
+    finish: () => copyFileSync(`${DESIGN}/demo/404.html`, `${DESIGN}/404.html`),
+  },
 };
 
 /**
  * Builds the site when its sources changed since the last build: `live` is the client, its pages once more for
- * the server to render, and the server; `mock` is the demo that answers itself. Ends the process with a sentence when the build fails.
+ * the server to render, and the server; `mock` is the demo that answers itself; `design` is Storybook with the demo below
+ * it. Ends the process with a sentence when the build fails.
  */
 export function ensureBuild(kind) {
   // Two runs of one checkout write to one folder: the second finds what the first has built.
@@ -38,7 +57,7 @@ export function ensureBuild(kind) {
 }
 
 async function build(kind) {
-  const { name, sources, steps } = builds[kind];
+  const { name, sources, steps, env: own, finish } = builds[kind];
   const stamp = `dist/.${kind}`;
   // The demo of another folder is another build.
   const wanted = `${digest(sources)} ${kind === 'mock' ? (process.env.BASE_PATH ?? '') : ''}`;
@@ -49,10 +68,13 @@ async function build(kind) {
   // An interrupted build must not count.
   rmSync(stamp, { force: true });
   say(`${name}를 빌드합니다.`);
-  const env = { ...process.env, NODE_ENV: 'production', VITE_API_MODE: kind };
+  // Of `design` only the demo is the mocked site, and its step says so.
+  const mode = kind === 'mock' ? 'mock' : 'live';
+  const env = { ...process.env, NODE_ENV: 'production', VITE_API_MODE: mode, ...own };
   for (const step of steps) {
-    const code = await tool('vite/bin/vite.js', [...step, '--logLevel', 'warn'], env);
+    const code = await tool(step[0], step.slice(1), env);
     if (code !== 0) giveUp(`${name}를 빌드하지 못했습니다. 원인은 위의 메시지를 확인해주세요.`);
   }
+  finish?.();
   writeStamp(stamp, wanted);
 }

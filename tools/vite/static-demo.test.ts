@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readdirSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { pages } from '@/config/pages';
 import { deepLinks, hiddenPages, readBasePath } from './static-demo';
 
@@ -9,6 +10,7 @@ describe('the base path of the static demo', () => {
     expect(readBasePath('')).toBe('/');
     expect(readBasePath('/mulbit/')).toBe('/mulbit/');
     expect(readBasePath('/team/mulbit-2/')).toBe('/team/mulbit-2/');
+    expect(readBasePath('./')).toBe('./');
   });
 
   it('is refused when files would not be found below it', () => {
@@ -20,9 +22,12 @@ describe('the base path of the static demo', () => {
 
 describe('the static demo', () => {
   /** Runs the plugin at the end of a build of these files, and gives the files that it adds. */
-  function filesAddedTo(bundle: Record<string, { type: string; source: string }>): unknown[] {
+  function filesAddedTo(
+    bundle: Record<string, { type: string; source: string }>,
+    base = '/',
+  ): { source: string }[] {
     const emitFile = vi.fn();
-    const { generateBundle } = deepLinks([]);
+    const { generateBundle } = deepLinks([], base);
     if (typeof generateBundle !== 'object') throw new Error('The plugin has no handler.');
     // The plugin uses no more of its context than this.
     (generateBundle.handler as (this: object, options: object, bundle: object) => void).call(
@@ -30,13 +35,34 @@ describe('the static demo', () => {
       {},
       bundle,
     );
-    return emitFile.mock.calls.flat();
+    return emitFile.mock.calls.flat() as { source: string }[];
   }
 
   it('has its page a second time, for addresses that are no file', () => {
     expect(filesAddedTo({ 'index.html': { type: 'asset', source: '<p>page</p>' } })).toEqual([
       { type: 'asset', fileName: '404.html', source: '<p>page</p>' },
     ]);
+  });
+
+  const demo = (address: string) => {
+    const [added] = filesAddedTo({ 'index.html': { type: 'asset', source: '' } }, './');
+    const script = /<script>(.*)<\/script>/s.exec(added?.source ?? '')?.[1] ?? '';
+    const replace = vi.fn<(address: string) => void>();
+    const { pathname, search, hash } = new URL(address, 'https://demo.example');
+    runInNewContext(script, { location: { pathname, search, hash, replace } });
+    return replace.mock.calls.flat();
+  };
+
+  it('of any folder is reached from an address below it', () => {
+    expect(demo('/team/branch/demo/posts/2?role=member#comments')).toEqual([
+      '/team/branch/demo/?open=%2Fposts%2F2%3Frole%3Dmember%23comments',
+    ]);
+    expect(demo('/demo/demo/my')).toEqual(['/demo/demo/?open=%2Fmy']);
+  });
+
+  it('of any folder leaves the addresses alone that are not its own', () => {
+    expect(demo('/team/branch/demo/')).toEqual([]);
+    expect(demo('/team/branch/nothing')).toEqual([]);
   });
 
   it('has no file in the place of a page', () => {

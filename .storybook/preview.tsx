@@ -50,7 +50,9 @@ const preview: Preview = {
     controls: { expanded: true },
     throwPlayFunctionExceptions: isTest,
     options: {
-      storySort: { order: ['docs', 'design', 'components', 'features', 'screens', 'flows', 'app'] },
+      storySort: {
+        order: ['시작', 'docs', 'design', 'components', 'features', 'screens', 'flows', 'app'],
+      },
     },
   },
   loaders: [mswLoader(startWorker), loadFont, LinkedWords.load],

@@ -4,6 +4,7 @@ import { findPath } from '@contract/endpoints/paths';
 import { setupWorker } from 'msw/browser';
 import { complain } from './noise';
 import { drawnPictures } from './pictures';
+import { standInForWorker } from './without-worker';
 
 const { BASE_URL } = import.meta.env;
 
@@ -12,6 +13,7 @@ const base = BASE_URL.startsWith('/') ? BASE_URL : new URL(BASE_URL, location.hr
 
 /** Starts the service worker of the stories. A call outside the contract is a hole in the mocks and fails the story. */
 export async function startWorker() {
+  if (!('serviceWorker' in navigator)) standInForWorker();
   const worker = setupWorker(...handlers, ...drawnPictures, ...drawingsBelow(base));
   // The mocks answer an unknown call with 404, as the server does; a story must not make one.
   worker.events.on('request:start', ({ request: { method, url } }) => {

@@ -1,15 +1,15 @@
+import { Page } from '@/design/components/Page/Page';
 import { Card } from '@/design/components/Card/Card';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Stack } from '@/design/components/Stack/Stack';
 import { commonTexts } from '@/texts/common';
-import { page } from './PageSkeleton.css';
 
 const lines = [28, 88, 88, 88];
 
 /** The shape of any page while the code of its screen loads, with its own. */
 export function PageSkeleton() {
   return (
-    <main className={page} aria-busy aria-label={commonTexts.loading}>
+    <Page aria-busy aria-label={commonTexts.loading}>
       <Card padding="none" edge>
         <Stack padding={24}>
           {lines.map((height, at) => (
@@ -17,6 +17,6 @@ export function PageSkeleton() {
           ))}
         </Stack>
       </Card>
-    </main>
+    </Page>
   );
 }

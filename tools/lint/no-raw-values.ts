@@ -7,6 +7,10 @@ const groups: [group: string, tokens: Record<string, string>, property: RegExp][
   ['radius', scale.radius, /^border.*Radius$/],
   ['fontSize', scale.fontSize, /^fontSize$/],
   ['fontWeight', scale.fontWeight, /^fontWeight$/],
+  ['lineHeight', scale.lineHeight, /^lineHeight$/],
+  ['borderWidth', scale.borderWidth, /^(border(?!.*(Radius|Spacing))|outline)/],
+  ['controlHeight', scale.controlHeight, /^minHeight$/],
+  ['contentWidth', scale.contentWidth, /^maxWidth$/],
   ['zIndex', scale.zIndex, /^zIndex$/],
   ['motion', scale.motion, /^(transition|animation)/],
 ];

@@ -52,7 +52,10 @@ export const field = styleVariants({
 /** A touch target must be higher than the line. */
 export const touch = style({
   '@media': {
-    [media.touch]: { minHeight: `max(44px, ${minRows} * 1lh + 20px)`, paddingBlock: space[10] },
+    [media.touch]: {
+      minHeight: `max(${vars.controlHeight.md}, ${minRows} * 1lh + 20px)`,
+      paddingBlock: space[10],
+    },
   },
 });
 

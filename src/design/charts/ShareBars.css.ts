@@ -56,7 +56,7 @@ export const bar = style(
     '@media': {
       [vars.media.wide]: { gridColumn: 2, gridRow: 1 },
       '(forced-colors: active)': {
-        border: '1px solid CanvasText',
+        border: `${vars.borderWidth.thin} solid CanvasText`,
         '::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
       },
     },

@@ -2,15 +2,7 @@ import { card } from '@/design/components/Card/Card.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, contentWidth, media, space } = vars;
-
-export const page = style({
-  width: '100%',
-  maxWidth: contentWidth.reading,
-  marginInline: 'auto',
-  outline: 'none',
-  '@media': { [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` } },
-});
+const { color, media, space } = vars;
 
 export const article = style([
   card({ edge: true }),

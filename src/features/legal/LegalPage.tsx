@@ -1,7 +1,7 @@
+import { Page } from '@/design/components/Page/Page';
 import { RemoteContent } from '@/components/RemoteContent/RemoteContent';
 import { useIsReturn } from '@/components/useIsReturn';
 import { CONTACT_ANCHOR, contentId, routes } from '@/config/routes';
-import { Box } from '@/design/components/Box/Box';
 import { Heading } from '@/design/components/Heading/Heading';
 import { Spread } from '@/design/components/Spread/Spread';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -53,14 +53,12 @@ export function LegalPage({ name }: { name: LegalName }) {
   const other = name === 'terms' ? 'privacy' : 'terms';
   const version = state.value?.text.version;
   return (
-    <Box
-      as="main"
+    <Page
+      id={contentId}
+      width="reading"
       display="flex"
       flexDirection="column"
-      id={contentId}
-      tabIndex={-1}
       gap={{ base: 8, wide: 16 }}
-      className={styles.page}
     >
       <article className={styles.article}>
         <Stack gap={20}>
@@ -94,6 +92,6 @@ export function LegalPage({ name }: { name: LegalName }) {
         </Stack>
       </article>
       {state.status === 'ready' && <Contact facts={state.value.facts} />}
-    </Box>
+    </Page>
   );
 }

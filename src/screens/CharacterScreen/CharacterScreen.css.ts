@@ -1,34 +1,24 @@
+import { page as pageOf } from '@/design/components/Page/Page.css';
 import { clamp, text } from '@/design/components/Text/Text.css';
 import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const {
-  borderWidth,
-  color,
-  contentWidth,
-  controlHeight,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  space,
-  zIndex,
-} = vars;
+const { borderWidth, color, controlHeight, fontSize, fontWeight, media, radius, space, zIndex } =
+  vars;
 
 const PHONE_BAR = '56px';
 
-export const page = style({
-  width: '100%',
-  maxWidth: contentWidth.wide,
-  marginInline: 'auto',
-  outline: 'none',
-  '@media': {
-    // The stage stays below what stays above it: here the site's header, there this page's own.
-    [media.wide]: { padding: `${space[16]} ${space[24]} 0`, vars: { '--stage-top': '80px' } },
-    [media.phone]: { vars: { '--stage-top': PHONE_BAR } },
+export const page = style([
+  pageOf.wide,
+  {
+    '@media': {
+      // The stage stays below what stays above it: here the site's header, there this page's own.
+      [media.wide]: { padding: `${space[16]} ${space[24]} 0`, vars: { '--stage-top': '80px' } },
+      [media.phone]: { vars: { '--stage-top': PHONE_BAR } },
+    },
   },
-});
+]);
 
 export const bar = style({
   display: 'flex',

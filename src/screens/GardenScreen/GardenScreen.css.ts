@@ -3,15 +3,7 @@ import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 import { stickySide } from '../parts/sideColumns';
 
-const { contentWidth, media, space } = vars;
-
-export const frame = style({
-  width: '100%',
-  maxWidth: contentWidth.wide,
-  marginInline: 'auto',
-  outline: 'none',
-  '@media': { [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` } },
-});
+const { media, space } = vars;
 
 /** What the garden is kept with beside the plants; on a phone above them. */
 export const columns = style({

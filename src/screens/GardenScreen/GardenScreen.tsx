@@ -1,3 +1,4 @@
+import { Page } from '@/design/components/Page/Page';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { contentId, myPath } from '@/config/routes';
 import { PageTitle } from '@/features/page/PageTitle';
@@ -5,7 +6,7 @@ import { useBack } from '@/features/page/useBack';
 import { gardenTexts } from '@/texts/garden';
 import { layoutTexts } from '@/texts/layout';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
-import { columns, frame } from './GardenScreen.css';
+import { columns } from './GardenScreen.css';
 import { GardenSkeleton } from './GardenSkeleton';
 import { GardenView } from './GardenView';
 
@@ -13,7 +14,7 @@ import { GardenView } from './GardenView';
 export default function GardenScreen() {
   const back = useBack(myPath());
   return (
-    <main id={contentId} tabIndex={-1} className={frame}>
+    <Page id={contentId}>
       <PageTitle title={layoutTexts.pageTitle(gardenTexts.title)} />
       <PageBar title={gardenTexts.title} onBack={back} />
       <div className={columns}>
@@ -21,6 +22,6 @@ export default function GardenScreen() {
           {(member) => <GardenView key={member.user_id} memberId={member.user_id} />}
         </MemberSlot>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -1,8 +1,9 @@
+import { page as pageOf } from '@/design/components/Page/Page.css';
 import { card } from '@/design/components/Card/Card.css';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-const { contentWidth, media, space } = vars;
+const { media, space } = vars;
 
 /** Room for the shadows of the cards, which a scrolling box would cut. */
 const ROOM = 16;
@@ -10,27 +11,27 @@ const ROOM = 16;
 /** Where the sticky columns stop: below the header of 64 and the air of 24. */
 const BELOW_HEADER = `${64 + 24 - ROOM}px`;
 
-export const columns = style({
-  display: 'grid',
-  alignItems: 'start',
-  width: '100%',
-  maxWidth: contentWidth.wide,
-  margin: '0 auto',
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 312px',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"centre left" "centre right"',
-      gap: `${space[16]} 28px`,
-      padding: `${space[24]} ${space[24]} 0`,
-    },
-    [media.desktop]: {
-      gridTemplateColumns: '248px minmax(0, 656px) 312px',
-      gridTemplateRows: 'auto',
-      gridTemplateAreas: '"left centre right"',
+export const columns = style([
+  pageOf.wide,
+  {
+    display: 'grid',
+    alignItems: 'start',
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 312px',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"centre left" "centre right"',
+        gap: `${space[16]} 28px`,
+        padding: `${space[24]} ${space[24]} 0`,
+      },
+      [media.desktop]: {
+        gridTemplateColumns: '248px minmax(0, 656px) 312px',
+        gridTemplateRows: 'auto',
+        gridTemplateAreas: '"left centre right"',
+      },
     },
   },
-});
+]);
 
 /** Scrolls on its own when it is taller than the window. */
 const side = style({

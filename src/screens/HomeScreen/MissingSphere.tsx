@@ -1,3 +1,4 @@
+import { Page } from '@/design/components/Page/Page';
 import { NotFound } from '@/components/NotFound/NotFound';
 import { contentId, routes } from '@/config/routes';
 import { LinkButton } from '@/design/components/Button/LinkButton';
@@ -7,12 +8,11 @@ import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { Link } from 'react-router-dom';
-import { alone } from '../parts/alone.css';
 
 /** The feed of a sphere that does not exist, or exists no more. */
 export default function MissingSphere() {
   return (
-    <main id={contentId} tabIndex={-1} className={alone}>
+    <Page id={contentId} width="reading">
       <PageTitle title={layoutTexts.pageTitle(spheresTexts.notFoundTitle)} />
       <h1>
         <VisuallyHidden>{sphereTexts.label}</VisuallyHidden>
@@ -26,6 +26,6 @@ export default function MissingSphere() {
           {sphereTexts.browse}
         </LinkButton>
       </NotFound>
-    </main>
+    </Page>
   );
 }

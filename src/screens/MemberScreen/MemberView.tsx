@@ -1,3 +1,4 @@
+import { Page } from '@/design/components/Page/Page';
 import { useIsReturn } from '@/components/useIsReturn';
 import { MemberProfile, MemberProfileSkeleton } from '@/components/MemberProfile/MemberProfile';
 import { PostCardSkeleton } from '@/components/PostCardSkeleton/PostCardSkeleton';
@@ -24,7 +25,6 @@ import { Link } from 'react-router-dom';
 import { BlockAction } from './BlockAction';
 import { FollowAction } from './FollowAction';
 import { MemberPosts } from './MemberPosts';
-import { alone } from '../parts/alone.css';
 import { columns, profile as profilePlace } from './MemberScreen.css';
 import { MissingMember } from './MissingMember';
 
@@ -38,7 +38,7 @@ export function MemberView({ userId }: { userId: string }) {
   if (state.status === 'failed') {
     if (isMissing(state.error)) return <MissingMember />;
     return (
-      <main id={contentId} tabIndex={-1} className={alone}>
+      <Page id={contentId} width="reading">
         <PageTitle title={layoutTexts.pageTitle(memberTexts.title)} />
         <Card edge>
           <h1>
@@ -56,7 +56,7 @@ export function MemberView({ userId }: { userId: string }) {
             }
           />
         </Card>
-      </main>
+      </Page>
     );
   }
   if (state.status === 'loading') {

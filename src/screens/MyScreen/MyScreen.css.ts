@@ -1,7 +1,8 @@
+import { page } from '@/design/components/Page/Page.css';
 import { style } from '@vanilla-extract/css';
 import { sideColumns, stickySide } from '../parts/sideColumns';
 
 /** The member's own profile beside their things. */
-export const columns = style(sideColumns('minmax(0, 1fr)'));
+export const columns = style([page.wide, sideColumns('minmax(0, 1fr)')]);
 
 export const profile = style(stickySide);

@@ -1,3 +1,4 @@
+import { Page } from '@/design/components/Page/Page';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { NotFound } from '@/components/NotFound/NotFound';
 import { contentId, routes } from '@/config/routes';
@@ -5,14 +6,13 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
 import { detailTexts } from '@/texts/detail';
-import { alone } from '../parts/alone.css';
 import { unseen } from './PostScreen.css';
 import { useBackToFeed } from './useBackToFeed';
 
 /** The post was deleted, never was, or is not for this viewer's eyes. */
 export function MissingPost() {
   return (
-    <main id={contentId} tabIndex={-1} className={alone}>
+    <Page id={contentId} width="reading">
       <PageTitle title={layoutTexts.pageTitle(detailTexts.notFoundTitle)} />
       <PageBar title={detailTexts.title} onBack={useBackToFeed()} />
       <h1 className={unseen}>
@@ -23,6 +23,6 @@ export function MissingPost() {
         reason={detailTexts.notFoundBody}
         homeTo={routes.home}
       />
-    </main>
+    </Page>
   );
 }

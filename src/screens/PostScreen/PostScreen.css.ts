@@ -1,23 +1,24 @@
+import { page as pageOf } from '@/design/components/Page/Page.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { contentWidth, media, space } = vars;
+const { media, space } = vars;
 
 /** On the phone cards span the screen with 8 px of canvas between; below them lies the form's bar. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  width: '100%',
-  maxWidth: contentWidth.wide,
-  marginInline: 'auto',
-  gap: space[32],
-  padding: `${space[24]} ${space[24]} ${space[56]}`,
-  '@media': {
-    [media.phone]: { gap: space[8], padding: '0 0 80px' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 868px) 372px' },
+export const columns = style([
+  pageOf.wide,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space[32],
+    padding: `${space[24]} ${space[24]} ${space[56]}`,
+    '@media': {
+      [media.phone]: { gap: space[8], padding: '0 0 80px' },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 868px) 372px' },
+    },
   },
-});
+]);
 
 export const main = style({ minWidth: 0, outline: 'none' });
 

@@ -1,8 +1,8 @@
+import { Page } from '@/design/components/Page/Page';
 import { SphereRowSkeleton } from '@/components/SphereRow/SphereRow';
 import { contentId, routes, spheresPath } from '@/config/routes';
 import { Card } from '@/design/components/Card/Card';
 import { SearchBox } from '@/design/components/SearchBox/SearchBox';
-import { Box } from '@/design/components/Box/Box';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
@@ -18,7 +18,6 @@ import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readSphereSearch } from './prepareSpheres';
-import { page } from './SpheresScreen.css';
 
 export { prepareSpheres as prepare } from './prepareSpheres';
 
@@ -45,15 +44,7 @@ export default function SpheresScreen() {
     list?.status === 'ready' && spheresTexts.count(list.items.length, list.nextCursor !== null);
 
   return (
-    <Box
-      as="main"
-      display="flex"
-      flexDirection="column"
-      id={contentId}
-      tabIndex={-1}
-      gap={{ base: 12, wide: 16 }}
-      className={page}
-    >
+    <Page id={contentId} display="flex" flexDirection="column" gap={{ base: 12, wide: 16 }}>
       <PageTitle title={layoutTexts.pageTitle(title)} />
       <Card edge>
         <Stack gap={12}>
@@ -90,6 +81,6 @@ export default function SpheresScreen() {
         }
         renderItem={(sphere) => <ListedSphere sphere={sphere} />}
       />
-    </Box>
+    </Page>
   );
 }

@@ -4,8 +4,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 const { media, space } = vars;
 
 /**
- * The rule of a page in two columns: what it is about on the left, its list on the right; on a
- * phone the one stands above the other.
+ * What a page in two columns adds to its frame: what it is about on the left, its list on the
+ * right; on a phone the one stands above the other.
  * @param main the width of the right column
  */
 export function sideColumns(main: string): StyleRule {
@@ -13,17 +13,9 @@ export function sideColumns(main: string): StyleRule {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    width: '100%',
-    maxWidth: '1320px',
-    marginInline: 'auto',
-    outline: 'none',
     gap: space[8],
     '@media': {
-      [media.wide]: {
-        gridTemplateColumns: `264px ${main}`,
-        gap: '28px',
-        padding: `${space[24]} ${space[24]} ${space[56]}`,
-      },
+      [media.wide]: { gridTemplateColumns: `264px ${main}`, gap: '28px' },
       [media.desktop]: { gridTemplateColumns: `312px ${main}` },
     },
   };

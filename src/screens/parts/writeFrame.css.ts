@@ -1,11 +1,11 @@
+import { page as pageOf } from '@/design/components/Page/Page.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
 /** Where something is written. */
-export const writeFrame = style({
-  width: '100%',
-  maxWidth: vars.contentWidth.wide,
-  marginInline: 'auto',
-  outline: 'none',
-  '@media': { [vars.media.wide]: { padding: `${vars.space[24]} ${vars.space[24]} 0` } },
-});
+export const writeFrame = style([
+  pageOf.wide,
+  {
+    '@media': { [vars.media.wide]: { padding: `${vars.space[24]} ${vars.space[24]} 0` } },
+  },
+]);

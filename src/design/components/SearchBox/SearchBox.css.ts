@@ -12,7 +12,7 @@ const input = layered({
   height: '44px',
   paddingInline: `${vars.space[16]} 52px`,
   borderRadius: radius.md,
-  border: '1.5px solid transparent',
+  border: `${vars.borderWidth.thick} solid transparent`,
   color: color.text,
   // 16 px on touch: a smaller field makes iOS zoom the page.
   fontSize: fontSize[15],

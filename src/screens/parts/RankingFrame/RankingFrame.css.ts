@@ -1,23 +1,23 @@
+import { page as pageOf } from '@/design/components/Page/Page.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { contentWidth, media, space } = vars;
+const { media, space } = vars;
 
 /** The list, and beside it on a desk how it was made and what else there is. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[8],
-  width: '100%',
-  maxWidth: contentWidth.wide,
-  marginInline: 'auto',
-  outline: 'none',
-  '@media': {
-    [media.wide]: { gap: '28px', padding: `${space[24]} ${space[24]} ${space[56]}` },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' },
+export const page = style([
+  pageOf.wide,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space[8],
+    '@media': {
+      [media.wide]: { gap: '28px', padding: `${space[24]} ${space[24]} ${space[56]}` },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' },
+    },
   },
-});
+]);
 
 export const head = style({
   display: 'flex',

@@ -1,16 +1,13 @@
+import { page as pageOf } from '@/design/components/Page/Page.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, contentWidth, fontSize, media, radius, space } = vars;
+const { color, fontSize, media, radius, space } = vars;
 
-export const page = style({
-  maxWidth: contentWidth.wide,
-  padding: `${space[16]} 0 ${space[56]}`,
-  outline: 'none',
-  '@media': {
-    [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` },
-  },
-});
+export const page = style([
+  pageOf.wide,
+  { '@media': { [media.phone]: { padding: `${space[16]} 0 ${space[56]}` } } },
+]);
 
 export const figure = style({
   display: 'inline-flex',

@@ -1,0 +1,16 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered';
+import { vars } from '../../tokens/vars.css';
+
+const { contentWidth, media, space } = vars;
+
+/** The frames of pages by their width; a page with columns builds its own style on one. */
+export const page = styleVariants(contentWidth, (maxWidth) => [
+  layered({
+    width: '100%',
+    maxWidth,
+    marginInline: 'auto',
+    outline: 'none',
+    '@media': { [media.wide]: { padding: `${space[24]} ${space[24]} ${space[56]}` } },
+  }),
+]);

@@ -1,3 +1,4 @@
+import { closedClassName } from './closed-class-name';
 import { importZones } from './import-zones';
 import { noBareImport } from './no-bare-import';
 import { noBareText } from './no-bare-text';
@@ -11,6 +12,7 @@ import { noTypedTexts } from './no-typed-texts';
 export default {
   meta: { name: 'architecture' },
   rules: {
+    'closed-class-name': closedClassName,
     'import-zones': importZones,
     'no-bare-import': noBareImport,
     'no-bare-text': noBareText,

@@ -215,8 +215,9 @@ const cases: Case[] = [
       `export const d = style({ '@media': { [phone]: { marginTop: -8 } } });`,
       `export const e = style({ borderRadius: \`0 \${space[8]} 12px 0\` });`,
       `export const f = style({ transition: 'color 200ms' });`,
+      `export const g = style({ lineHeight: 1.4, border: '1px solid', minHeight: '44px' });`,
     ].join('\n'),
-    [1, 2, 3, 4, 5, 6],
+    [1, 2, 3, 4, 5, 6, 7, 7, 7],
   ],
   [
     'accepts tokens, and lengths that are none',
@@ -235,6 +236,13 @@ const cases: Case[] = [
     'src/components/F.tsx',
     `export const a = <p style={{ color: 'rgb(0 0 0)' }} />;\nexport const b = <p style={{ padding: 8 }} />;\nexport const c = <A of={{ padding: 8, color: '#fff' }} style={{ width: 8 }} />;`,
     [1, 2],
+  ],
+  [
+    'reports a component that takes a class, and none that refuses one',
+    'closed-class-name',
+    'src/components/G.tsx',
+    `interface AProps { className?: string }\nexport interface BProps { className?: never }\nexport const C = ({ className }: { className: string }) => <p className={className} />;`,
+    [1, 3],
   ],
   ...bareTexts.map((code, at): Case => [
     `reports a text that a translated page cannot change: ${code}`,

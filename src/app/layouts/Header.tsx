@@ -29,15 +29,16 @@ const NotificationBell = lazyPart(
 );
 
 interface HeaderProps {
-  className?: string;
+  /** On a phone the page has a bar of its own. */
+  isWideOnly: boolean;
   onOpenMenu: () => void;
 }
 
 const { before, accent, after } = commonTexts.slogan;
 
-function HomeLink({ className }: { className?: string }) {
+function HomeLink({ isWideOnly }: { isWideOnly: boolean }) {
   return (
-    <Link to={routes.home} className={cx(styles.home, className)}>
+    <Link to={routes.home} className={cx(styles.home, isWideOnly && styles.wideOnly)}>
       <span className={styles.mark}>
         <Mark size={30} />
       </span>
@@ -61,7 +62,7 @@ function PhoneSearch({ onClose }: { onClose: () => void }) {
 }
 
 /** The site's header, the same on every page: the link home, the search and the main actions. */
-export function Header({ className, onOpenMenu }: HeaderProps) {
+export function Header({ isWideOnly, onOpenMenu }: HeaderProps) {
   const isMember = useAtomValue(userAtom) !== null;
   const writing = useWriting();
   const address = useLocation();
@@ -75,7 +76,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
   // there.
   const isWriting = pathname.startsWith(routes.write);
   return (
-    <header className={cx(styles.header, className)}>
+    <header className={cx(styles.header, isWideOnly && styles.wideOnly)}>
       <div className={styles.row}>
         {isSearching && (
           <PhoneSearch
@@ -85,7 +86,7 @@ export function Header({ className, onOpenMenu }: HeaderProps) {
             }}
           />
         )}
-        <HomeLink {...(isSearching && { className: styles.wideOnly })} />
+        <HomeLink isWideOnly={isSearching} />
         <div className={cx(styles.search, headerSearch)}>
           <SiteSearch placeholder={layoutTexts.searchPlaceholder} />
         </div>

@@ -25,6 +25,3 @@ globalStyle(`:root:has(${withBottomBar})`, {
 // The content takes the focus so that reading continues there; it is not a control, so it has no
 // focus ring.
 globalStyle(`#${contentId}:focus-visible`, { outline: 'none' });
-
-/** On a phone some pages have a bar of their own on top. */
-export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -43,7 +43,7 @@ export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
     <div className={cx(memberCanvas, styles.page, !hasOwnBars && styles.withBottomBar)}>
       <SkipLink to={contentId} />
       {demo && <demo.Ribbon />}
-      <Header {...(own !== 'site' && { className: styles.wideOnly })} onOpenMenu={openMenu} />
+      <Header isWideOnly={own !== 'site'} onOpenMenu={openMenu} />
       {suspension && <SuspendedMember suspension={suspension} />}
       {own === 'site' && <RankingLinks />}
       <ErrorBoundary place={key} onFail={() => setFailedOn(key)}>

@@ -31,18 +31,19 @@ export interface ChannelTableProps {
 
 interface ChannelRowProps extends Pick<ChannelTableProps, 'sort' | 'isSample' | 'isDetailed'> {
   channel: RankedChannel;
-  className?: string | undefined;
+  /** It stands above the table where there is room. */
+  onPhoneOnly: boolean;
 }
 
 const viewsPerVideo = ({ totalViewsRaw, videoCountRaw }: RankedChannel) =>
   videoCountRaw === 0 ? '–' : formatCount(Math.round(totalViewsRaw / videoCountRaw));
 
-function ChannelRow({ channel, sort, isSample, isDetailed, className }: ChannelRowProps) {
+function ChannelRow({ channel, sort, isSample, isDetailed, onPhoneOnly }: ChannelRowProps) {
   const { id, rank, name, thumbnail, category, growth, history } = channel;
   const { widths } = styles;
   const strongIn = (column: ChannelSort) => column === sort && styles.strong;
   return (
-    <tr className={cx(styles.row, className)}>
+    <tr className={cx(styles.row, onPhoneOnly && styles.phoneRow)}>
       <td className={cx(styles.start, widths.rank)}>
         <span className={styles.place}>
           <span className={styles.number}>{rank}</span>
@@ -127,7 +128,7 @@ export function ChannelTable({
                 sort={sort}
                 isSample={isSample}
                 {...(isDetailed && { isDetailed })}
-                className={at < shownAbove ? styles.phoneRow : undefined}
+                onPhoneOnly={at < shownAbove}
               />
             ))}
           </tbody>

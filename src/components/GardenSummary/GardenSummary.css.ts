@@ -1,7 +1,7 @@
 import { text } from '@/design/components/Text/Text.css';
 import { hidden } from '@/design/styles/hidden';
 import { vars } from '@/design/tokens/vars.css';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, media, radius, space } = vars;
 
@@ -15,14 +15,17 @@ export const title = style([
   },
 ]);
 
-const balance = style({
-  display: 'grid',
-  gap: space[4],
-  padding: `${space[12]} ${space[16]}`,
-  borderRadius: radius.md,
-});
-export const drops = style([balance, { backgroundColor: color.surfaceSunken }]);
-export const gems = style([balance, { backgroundColor: color.gemSoft }]);
+/** A member's drops or gems, by tone. */
+export const balance = styleVariants(
+  { neutral: color.surfaceSunken, gem: color.gemSoft },
+  (backgroundColor) => ({
+    display: 'grid',
+    gap: space[4],
+    padding: `${space[12]} ${space[16]}`,
+    borderRadius: radius.md,
+    backgroundColor,
+  }),
+);
 
 export const name = style([
   text({ variant: 'caption' }),

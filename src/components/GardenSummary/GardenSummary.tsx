@@ -18,15 +18,15 @@ export interface GardenSummaryProps {
 }
 
 interface BalanceProps {
-  className: string;
+  tone: keyof typeof styles.balance;
   icon: ReactNode;
   name: string;
   amount: number;
 }
 
-function Balance({ className, icon, name, amount }: BalanceProps) {
+function Balance({ tone, icon, name, amount }: BalanceProps) {
   return (
-    <div className={className}>
+    <div className={styles.balance[tone]}>
       <dt className={styles.name}>
         {icon}
         <span>{name}</span>
@@ -52,17 +52,12 @@ export function GardenSummary({ garden }: GardenSummaryProps) {
         <h1 className={styles.title}>{gardenTexts.title}</h1>
         <Columns as="dl" columns={2}>
           <Balance
-            className={styles.drops}
+            tone="neutral"
             icon={<DropFilledIcon />}
             name={profileTexts.waterDrops}
             amount={waterDrops}
           />
-          <Balance
-            className={styles.gems}
-            icon={<GemFilledIcon />}
-            name={profileTexts.gems}
-            amount={gems}
-          />
+          <Balance tone="gem" icon={<GemFilledIcon />} name={profileTexts.gems} amount={gems} />
         </Columns>
         <p className={styles.earning}>
           <InfoIcon size="sm" />

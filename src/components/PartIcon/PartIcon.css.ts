@@ -10,8 +10,6 @@ export const square = style({
   aspectRatio: '1',
 });
 
-export const picture = style({ display: 'block', width: '100%', height: '100%' });
-
 export const text = style({
   fontSize: '70cqw',
   lineHeight: 1,

@@ -12,7 +12,7 @@ export function PartIcon({ icon, still = false }: PartIconProps) {
   return (
     <span className={styles.square} aria-hidden="true">
       {icon.startsWith('/') ? (
-        <Drawing src={icon} still={still} draggable={false} className={styles.picture} />
+        <Drawing src={icon} still={still} />
       ) : (
         <span className={styles.text}>{icon}</span>
       )}

@@ -1,25 +1,32 @@
 import { usePicture } from '@/design/hooks/usePicture';
+import { cx } from '@/design/styles/cx';
 import type { CSSProperties } from 'react';
-import { StandIn } from './StandIn';
+import { mark, shapes, stand } from './Picture.css';
 
 export interface PictureProps {
   src: string;
   alt: string;
-  /** The class that sets the size of the picture or of its fallback. */
-  className: string;
+  /** card: cut to 2 : 1; whole: in its own proportions; thumbnail: small, at the start of a row. */
+  shape: keyof typeof shapes;
   style?: CSSProperties | undefined;
   /** Whether it is the first picture in view: it is then fetched at once and before others. */
   eager?: boolean;
 }
 
-/** A picture of a post, with a fallback where it cannot be loaded. */
-export function Picture({ src, alt, className, style, eager }: PictureProps) {
+/** A picture of a post; where it cannot be loaded, the mark on a quiet colour. */
+export function Picture({ src, alt, shape, style, eager }: PictureProps) {
   const { src: shown, watch } = usePicture([src]);
-  if (!shown) return <StandIn className={className} alt={alt} />;
+  if (!shown) {
+    return (
+      <span className={cx(stand, shapes[shape])} {...(alt && { role: 'img', 'aria-label': alt })}>
+        <img className={mark} src="/brand/mark.svg" alt="" />
+      </span>
+    );
+  }
   return (
     <img
       {...watch}
-      className={className}
+      className={shapes[shape]}
       style={style}
       src={shown}
       alt={alt}

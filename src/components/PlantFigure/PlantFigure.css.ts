@@ -3,8 +3,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 export const place = style({ position: 'relative', width: '100%', aspectRatio: '1' });
 
-export const picture = style({ display: 'block', width: '100%', height: '100%' });
-
 const fall = keyframes({
   '0%': { transform: 'translate(-50%, -40%) scale(.7)', opacity: 0 },
   '20%': { opacity: 1 },

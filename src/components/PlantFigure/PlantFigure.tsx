@@ -15,7 +15,7 @@ export interface PlantFigureProps {
 export function PlantFigure({ species, level, waterings = 0 }: PlantFigureProps) {
   return (
     <div className={styles.place} aria-hidden="true">
-      <Drawing src={`/companion/plants/${species}-${level}.svg`} className={styles.picture} />
+      <Drawing src={`/companion/plants/${species}-${level}.svg`} />
       {waterings > 0 && (
         <div key={waterings}>
           <span className={styles.drop}>

@@ -72,7 +72,7 @@ function BlockView({ block, title, eager, onOpen }: BlockViewProps) {
             onClick={onOpen}
           >
             <Picture
-              className={styles.image}
+              shape="whole"
               src={block.url}
               style={aspectOf(block)}
               alt={block.caption ? '' : postTexts.imageOf(title)}

@@ -55,11 +55,3 @@ const body = style({
 
 export const preview = style([body, { marginTop: space[12] }]);
 export const actions = style([body, { marginTop: space[8] }]);
-
-export const image = style({
-  width: '100%',
-  aspectRatio: '2 / 1',
-  objectFit: 'cover',
-  borderRadius: radius.md,
-  backgroundColor: color.surfaceSunken,
-});

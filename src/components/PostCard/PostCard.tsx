@@ -78,7 +78,7 @@ export function PostCard(props: PostCardProps) {
             {text && <ClampedText text={text} />}
             {image && !video && (
               <Picture
-                className={styles.image}
+                shape="card"
                 src={cardImage(image.url)}
                 alt={image.caption || postTexts.imageOf(title)}
                 {...(eager && { eager })}

@@ -15,7 +15,7 @@ export interface RewardNoteProps {
 export function RewardNote({ afterReview }: RewardNoteProps) {
   return (
     <Box display="flex" alignItems="center" gap={12} className={note}>
-      <Drawing src={dropDrawing} width={52} height={52} />
+      <Drawing src={dropDrawing} side={52} />
       <div>
         <Text as="p" variant="label">
           {rewardText(postRewards)}

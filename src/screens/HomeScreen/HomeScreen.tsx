@@ -57,7 +57,7 @@ export default function HomeScreen() {
   const name = q ? feedTexts.searchResult(q) : following ? feedTexts.following : sphere?.name;
   if (sphereId && !sphere && status === 'ready') return <MissingSphere />;
   const own = (
-    <SideColumn key="own" from={900} className={styles.left} aria-label={layoutTexts.ownColumn}>
+    <SideColumn key="own" side="left" label={layoutTexts.ownColumn}>
       <Profile />
       <CompanionSlot />
       {!hasTwoColumns && (
@@ -99,7 +99,7 @@ export default function HomeScreen() {
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
       {/* Both are read, and reached by Tab, in the order in which they stand. */}
       {hasTwoColumns ? [feed, own] : [own, feed]}
-      <SideColumn from={900} className={styles.right} aria-label={layoutTexts.recommendedColumn}>
+      <SideColumn side="right" label={layoutTexts.recommendedColumn}>
         <RecommendedSpheres />
         <LegalLinks />
       </SideColumn>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   component: Drawing,
-  args: { src: '/companion/bases/drop.svg', width: 160, height: 160 },
+  args: { src: '/companion/bases/drop.svg', side: 160 },
 } satisfies Meta<typeof Drawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/Picture/Picture';
-import { image } from '@/components/PostCard/PostCard.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { onCanvas } from '../../design/frame';
@@ -7,7 +6,7 @@ import { hydrated } from '../../hydrated';
 
 const meta = {
   component: Picture,
-  args: { src: '/scenes/han.svg', alt: '한강의 밤', className: image },
+  args: { src: '/scenes/han.svg', alt: '한강의 밤', shape: 'card' },
   decorators: [onCanvas],
   tags: ['autodocs'],
 } satisfies Meta<typeof Picture>;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/design/styles/cx';
 import { heightOf, keepHeight } from './heights';
 import { watch } from './watch';
-import { empty } from './WindowedPosts.css';
+import { empty, section } from './WindowedPosts.css';
 
 interface WindowedProps {
   /** Names the place, so that its height is known again when it comes back. */
@@ -16,7 +16,8 @@ interface WindowedProps {
   /** What find-in-page finds here while nothing is drawn: a line for each thing, evenly spread. */
   words: () => readonly string[];
   children: () => ReactNode;
-  className?: string;
+  /** It holds several things, one below the other. */
+  isSection?: boolean;
 }
 
 // Anyone who types or watches in a place keeps it, however far it is scrolled away.
@@ -32,7 +33,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
  * near the window by that, it is drawn.
  */
 export function Windowed(props: WindowedProps) {
-  const { name, margin, startsNear, estimate, words, children, className } = props;
+  const { name, margin, startsNear, estimate, words, children, isSection } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(startsNear);
 
@@ -58,7 +59,7 @@ export function Windowed(props: WindowedProps) {
 
   if (isNear) {
     return (
-      <div ref={place} className={className}>
+      <div ref={place} className={isSection ? section : undefined}>
         {children()}
       </div>
     );
@@ -68,7 +69,7 @@ export function Windowed(props: WindowedProps) {
   return (
     <div
       ref={place}
-      className={cx(className, empty)}
+      className={cx(isSection && section, empty)}
       style={{ height, lineHeight: `${height / lines.length}px` }}
     >
       {lines.join('\n')}

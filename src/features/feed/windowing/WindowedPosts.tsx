@@ -3,7 +3,6 @@ import { postsAtom } from '@/state/posts';
 import { Slice } from '@/design/hydration/Slice';
 import { useStore } from 'jotai';
 import { useCallback, type ReactNode } from 'react';
-import { section } from './WindowedPosts.css';
 import { Windowed } from './Windowed';
 
 /** Posts in one section; a section that is far away is a single element. */
@@ -47,7 +46,7 @@ export function WindowedPosts({ ids, path, first, isReturn, children }: Windowed
         startsNear={start === 0 && !isReturn}
         estimate={part.length * ESTIMATE}
         words={() => part.map(wordsOf)}
-        className={section}
+        isSection
       >
         {() =>
           part.map((postId, at) => (

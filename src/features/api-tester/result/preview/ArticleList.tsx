@@ -15,7 +15,7 @@ function Article({ item }: { item: RawItem }) {
   const description = textOrNull(item.description);
   return (
     <li className={styles.row}>
-      {picture !== null && <Picture src={picture} alt="" className={styles.thumbnail} />}
+      {picture !== null && <Picture src={picture} alt="" shape="thumbnail" />}
       <div className={styles.words}>
         <Heading level={3}>
           {address === null ? (

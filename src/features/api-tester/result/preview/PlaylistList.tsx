@@ -13,7 +13,7 @@ function Playlist({ playlist }: { playlist: ShownPlaylist }) {
   const title = playlist.title || texts.untitled;
   return (
     <li className={styles.row}>
-      {picture !== null && <Picture src={picture} alt="" className={styles.thumbnail} />}
+      {picture !== null && <Picture src={picture} alt="" shape="thumbnail" />}
       <div className={styles.words}>
         <Heading level={3}>{title}</Heading>
         <Meta

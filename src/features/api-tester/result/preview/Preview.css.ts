@@ -57,16 +57,6 @@ export const outside = style({
   selectors: { [`${words} &:first-child`]: { marginInlineStart: `calc(-1 * ${space[12]})` } },
 });
 
-export const thumbnail = style({
-  flexShrink: 0,
-  width: '128px',
-  aspectRatio: '16 / 9',
-  borderRadius: radius.sm,
-  objectFit: 'cover',
-  backgroundColor: color.surfaceSunken,
-  '@media': { [vars.media.phone]: { width: '96px' } },
-});
-
 export const replies = style({
   paddingInlineStart: space[12],
   boxShadow: `inset 2px 0 ${color.hairline}`,

@@ -15,7 +15,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, useNavigate } from 'react-router-dom';
 import { face, wideOnly } from './Header.css';
 
-const admin = { id: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as const;
+const admin = { value: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as const;
 
 /**
  * The member's face in the header, which leads to their page, and the short account menu beside it.
@@ -27,9 +27,9 @@ export function AccountMenu() {
   const logout = useLogout();
   const navigate = useNavigate();
   if (!user) return null;
-  const act = (id: 'theme' | 'admin' | 'logout') => {
-    if (id === 'theme') toggleTheme();
-    else if (id === 'admin') void navigate(pageAddresses.admin);
+  const act = (choice: 'theme' | 'admin' | 'logout') => {
+    if (choice === 'theme') toggleTheme();
+    else if (choice === 'admin') void navigate(pageAddresses.admin);
     else logout.ask();
   };
   return (
@@ -43,14 +43,14 @@ export function AccountMenu() {
           label={layoutTexts.account}
           closeLabel={commonTexts.close}
           icon={<ChevIcon size="sm" />}
-          entries={[
+          options={[
             {
-              id: 'theme',
+              value: 'theme',
               label: theme === 'dark' ? layoutTexts.toLight : layoutTexts.toDark,
               icon: <SunIcon />,
             },
             ...(user.admin_level > 0 ? [admin] : []),
-            { id: 'logout', label: layoutTexts.logout, icon: <LogoutIcon /> },
+            { value: 'logout', label: layoutTexts.logout, icon: <LogoutIcon /> },
           ]}
           onAction={act}
         />

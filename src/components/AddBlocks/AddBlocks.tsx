@@ -40,7 +40,7 @@ export function AddBlocks(props: AddBlocksProps) {
       {icons.map(([kind, icon], at) => (
         <span key={kind} className={styles.button}>
           <Button
-            variant="neutral"
+            variant="soft"
             size={size}
             tight="phone"
             icon={icon}

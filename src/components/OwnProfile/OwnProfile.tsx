@@ -55,14 +55,14 @@ export function OwnProfile(props: OwnProfileProps) {
           <LinkButton as={Link} to={settingsTo} variant="outline">
             {myTexts.editProfile}
           </LinkButton>
-          <LinkButton as={Link} to={publicTo} variant="neutral">
+          <LinkButton as={Link} to={publicTo} variant="soft">
             {myTexts.publicPage}
           </LinkButton>
           <Box display="grid" gap={8} columns={2} className={styles.pair}>
-            <LinkButton as={Link} to={characterTo} variant="neutral" tight="always">
+            <LinkButton as={Link} to={characterTo} variant="soft" tight="always">
               {ownTexts.character}
             </LinkButton>
-            <LinkButton as={Link} to={gardenTo} variant="neutral" tight="always">
+            <LinkButton as={Link} to={gardenTo} variant="soft" tight="always">
               {ownTexts.garden}
             </LinkButton>
           </Box>

@@ -102,7 +102,7 @@ export function PagedCard(props: PagedCardProps) {
       )}
       {(next === 'idle' || next === 'loading') && (
         <Cluster justifyContent="center" paddingY={16}>
-          <Button variant="neutral" busy={next === 'loading'} onClick={onMore}>
+          <Button variant="soft" busy={next === 'loading'} onClick={onMore}>
             {commonTexts.more}
           </Button>
         </Cluster>

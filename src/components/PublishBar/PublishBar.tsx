@@ -61,7 +61,7 @@ export function PublishBar(props: PublishBarProps) {
             </>
           )}
         </span>
-        <Button variant="neutral" onClick={onCancel}>
+        <Button variant="soft" onClick={onCancel}>
           {commonTexts.cancel}
         </Button>
         <span className={styles.submit}>

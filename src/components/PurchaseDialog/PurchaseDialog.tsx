@@ -62,7 +62,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
       closeLabel={commonTexts.close}
       actions={
         <>
-          <Button variant="neutral" onClick={onClose}>
+          <Button variant="soft" onClick={onClose}>
             {commonTexts.cancel}
           </Button>
           <Button

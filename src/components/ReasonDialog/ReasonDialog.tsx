@@ -68,7 +68,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="neutral" disabled={busy} onClick={onClose}>
+          <Button variant="soft" disabled={busy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
           <Button tone="danger" busy={busy} disabled={isLong} onClick={submit}>

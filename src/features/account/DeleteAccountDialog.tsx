@@ -29,7 +29,7 @@ export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccou
       onClose={onCancel}
       actions={
         <>
-          <Button variant="neutral" disabled={sending} onClick={onCancel}>
+          <Button variant="soft" disabled={sending} onClick={onCancel}>
             {commonTexts.cancel}
           </Button>
           <SubmitButton

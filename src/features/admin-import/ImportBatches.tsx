@@ -89,7 +89,7 @@ function BatchRow({ batch, now, busy, onUndo, onRedo }: BatchRowProps) {
         )}
         {pending > 0 && (
           <Button
-            variant="neutral"
+            variant="soft"
             size="sm"
             aria-describedby={`${id}-name ${id}-found ${id}-made`}
             onClick={onUndo}
@@ -195,7 +195,7 @@ export function ImportBatches({ waitingTo, version, onUndone }: ImportBatchesPro
       <Stack gap={12}>
         <Spread flexWrap="wrap" gap={12}>
           <Heading id="import-batches">{texts.title}</Heading>
-          <LinkButton as={Link} to={waitingTo} variant="neutral" size="sm">
+          <LinkButton as={Link} to={waitingTo} variant="soft" size="sm">
             {texts.waiting}
           </LinkButton>
         </Spread>

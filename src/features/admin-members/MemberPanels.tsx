@@ -85,7 +85,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
             </Button>
           ) : (
             <Action refusal={refusals.suspend}>
-              <Button variant="neutral" tone="danger" onClick={() => setAsked('suspend')}>
+              <Button variant="soft" tone="danger" onClick={() => setAsked('suspend')}>
                 {adminMemberTexts.suspend}
               </Button>
             </Action>
@@ -99,7 +99,7 @@ export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps
             {isAdmin ? adminMemberTexts.isAdmin : adminMemberTexts.isMember}
           </Text>
           <Action refusal={refusals.level}>
-            <Button variant="neutral" onClick={() => setAsked('level')}>
+            <Button variant="soft" onClick={() => setAsked('level')}>
               {isAdmin ? adminMemberTexts.takeAdmin : adminMemberTexts.makeAdmin}
             </Button>
           </Action>

@@ -61,7 +61,7 @@ export function MemberSessions({ sessions, nameDevice, refusal, onEnd }: MemberS
           <>
             <SessionList sessions={open} nameDevice={nameDevice} />
             {refusal === null && (
-              <Button variant="neutral" onClick={onEnd}>
+              <Button variant="soft" onClick={onEnd}>
                 {adminMemberTexts.endSessions}
               </Button>
             )}

@@ -69,7 +69,7 @@ export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
             </Cluster>
             <Cluster>
               <Button
-                variant="neutral"
+                variant="soft"
                 size="sm"
                 aria-describedby={idOf(entry)}
                 onClick={() => onLoad(formOf(entry))}

@@ -23,11 +23,11 @@ export function QueryButtons(props: QueryButtonsProps) {
         {running === 'query' ? adminQueryTexts.running : adminQueryTexts.run}
       </Button>
       {running ? (
-        <Button variant="neutral" onClick={onCancel}>
+        <Button variant="soft" onClick={onCancel}>
           {adminQueryTexts.cancel}
         </Button>
       ) : (
-        <Button variant="neutral" onClick={onPlan}>
+        <Button variant="soft" onClick={onPlan}>
           {adminQueryTexts.plan}
         </Button>
       )}

@@ -77,7 +77,7 @@ export const QueryResult = memo(function QueryResult({ answer, isPlan, at }: Que
         {data.length > 0 && (
           <Cluster>
             <Button
-              variant="neutral"
+              variant="soft"
               size="sm"
               icon={<DownloadIcon size="sm" />}
               onClick={() => exportCsv(answer, at)}
@@ -85,7 +85,7 @@ export const QueryResult = memo(function QueryResult({ answer, isPlan, at }: Que
               {adminQueryTexts.exportCsv}
             </Button>
             <Button
-              variant="neutral"
+              variant="soft"
               size="sm"
               icon={<DownloadIcon size="sm" />}
               onClick={() => exportJson(answer, at)}

@@ -73,7 +73,7 @@ export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
                 </div>
                 <Cluster>
                   <Button
-                    variant="neutral"
+                    variant="soft"
                     size="sm"
                     aria-describedby={idOf(query)}
                     onClick={() => onLoad(formOf(query))}

@@ -101,9 +101,9 @@ function Author({ of }: Pick<OfCase, 'of'>) {
 }
 
 const looks = {
-  warn: { variant: 'neutral' },
-  suspend: { variant: 'neutral', tone: 'danger' },
-  remove: { variant: 'neutral', tone: 'danger' },
+  warn: { variant: 'soft' },
+  suspend: { variant: 'soft', tone: 'danger' },
+  remove: { variant: 'soft', tone: 'danger' },
   dismiss: { variant: 'outline' },
 } as const;
 const offered: readonly ReportAction[] = ['warn', 'suspend', 'remove', 'dismiss'];

@@ -55,7 +55,7 @@ export function ReportToolbar(props: ReportToolbarProps) {
               <Button variant="ghost" onClick={onClear}>
                 {reportQueueTexts.clearSelection}
               </Button>
-              <Button variant="neutral" tone="danger" onClick={() => onAct('remove')}>
+              <Button variant="soft" tone="danger" onClick={() => onAct('remove')}>
                 {reportQueueTexts.removeSelected}
               </Button>
               <Button onClick={() => onAct('dismiss')}>{reportQueueTexts.dismissSelected}</Button>

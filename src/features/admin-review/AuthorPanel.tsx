@@ -69,7 +69,7 @@ export function AuthorPanel({ author }: { author: AdminMember }) {
             </div>
           ))}
         </dl>
-        <LinkButton as={Link} to={adminPath('adminMember', author.user_id)} variant="neutral">
+        <LinkButton as={Link} to={adminPath('adminMember', author.user_id)} variant="soft">
           {reviewPostTexts.memberPage}
         </LinkButton>
       </Stack>

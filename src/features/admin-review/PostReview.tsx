@@ -54,7 +54,7 @@ function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) 
         .map((act) => (
           <Button
             key={act}
-            variant={act === 'confirm' ? 'solid' : 'neutral'}
+            variant={act === 'confirm' ? 'solid' : 'soft'}
             tone={act === 'delete' ? 'danger' : undefined}
             busy={isBusy}
             onClick={() => (act === 'confirm' ? void send(act) : setAsked({ act, reason: '' }))}

@@ -36,7 +36,7 @@ export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
             to={reviewPostPath(post.post_id)}
             target="_blank"
             rel="noreferrer"
-            variant="neutral"
+            variant="soft"
             icon={<ExternalIcon />}
           >
             {reviewTexts.openDetail}
@@ -46,7 +46,7 @@ export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
               canAct(post, act) && (
                 <Button
                   key={act}
-                  variant={act === 'confirm' ? 'solid' : 'neutral'}
+                  variant={act === 'confirm' ? 'solid' : 'soft'}
                   tone={act === 'delete' ? 'danger' : undefined}
                   onClick={() => onDecide(act)}
                 >

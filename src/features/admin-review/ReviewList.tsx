@@ -107,7 +107,7 @@ export function ReviewList(props: ReviewListProps) {
               onRetry={onMore}
             />
           ) : (
-            <Button variant="neutral" busy={list.next === 'loading'} onClick={onMore}>
+            <Button variant="soft" busy={list.next === 'loading'} onClick={onMore}>
               {commonTexts.more}
             </Button>
           )}

@@ -148,7 +148,7 @@ export function ReviewRow(props: ReviewRowProps) {
         />
         {!post.isRejected && (
           <Button
-            variant="neutral"
+            variant="soft"
             disabled={busy}
             aria-label={reviewTexts.rejectOf(title)}
             onClick={() => onDecide('reject')}
@@ -158,7 +158,7 @@ export function ReviewRow(props: ReviewRowProps) {
         )}
         {post.is_confirmed ? (
           <Button
-            variant="neutral"
+            variant="soft"
             busy={busy}
             aria-label={reviewTexts.revertOf(title)}
             onClick={() => onDecide('revert')}

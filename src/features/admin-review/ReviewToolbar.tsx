@@ -62,7 +62,7 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
             return (
               <Button
                 key={act}
-                variant={act === 'confirm' ? 'solid' : 'neutral'}
+                variant={act === 'confirm' ? 'solid' : 'soft'}
                 tone={act === 'delete' ? 'danger' : undefined}
                 onClick={() => onDecide(posts, act)}
               >

@@ -75,7 +75,7 @@ export function HistoryPane({ calls, isRunning, onLoad, onRerun }: HistoryPanePr
           <Facts call={call} now={now} />
           <Cluster>
             <Button
-              variant="neutral"
+              variant="soft"
               size="sm"
               aria-describedby={idOf(call)}
               onClick={() => onLoad(call.params)}

@@ -16,10 +16,10 @@ export function PageButtons({ outcome, onRun }: PageButtonsProps) {
   if (!previous && !next) return null;
   return (
     <Cluster as="nav" justifyContent="center" aria-label={apiTesterTexts.pages}>
-      <Button variant="neutral" disabled={!previous} onClick={() => previous && onRun(previous)}>
+      <Button variant="soft" disabled={!previous} onClick={() => previous && onRun(previous)}>
         {apiTesterTexts.previousPage}
       </Button>
-      <Button variant="neutral" disabled={!next} onClick={() => next && onRun(next)}>
+      <Button variant="soft" disabled={!next} onClick={() => next && onRun(next)}>
         {apiTesterTexts.nextPage}
       </Button>
     </Cluster>

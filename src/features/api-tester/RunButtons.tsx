@@ -37,7 +37,7 @@ interface StopButtonProps extends Pick<RunButtonsProps, 'isStopping' | 'onStop'>
 function StopButton({ isStopping, onStop, next }: StopButtonProps) {
   const ref = useFocusHandover<HTMLButtonElement>(next);
   return (
-    <Button ref={ref} variant="neutral" disabled={isStopping} onClick={onStop}>
+    <Button ref={ref} variant="soft" disabled={isStopping} onClick={onStop}>
       {isStopping ? apiTesterTexts.stopping : apiTesterTexts.stop}
     </Button>
   );

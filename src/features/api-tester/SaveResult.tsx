@@ -35,7 +35,7 @@ export function SaveResult({ outcome, onSaved }: SaveResultProps) {
     onSaved({ isDone: true, text: testerResultTexts.resultSaved(name) });
   }
   return (
-    <Button variant="neutral" icon={<SaveIcon />} onClick={save}>
+    <Button variant="soft" icon={<SaveIcon />} onClick={save}>
       {apiTesterTexts.save}
     </Button>
   );

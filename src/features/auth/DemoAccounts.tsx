@@ -18,7 +18,7 @@ export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
         <Button variant="outline" fullWidth onClick={() => onPick(accounts.member)}>
           {authTexts.demoMember}
         </Button>
-        <Button variant="neutral" fullWidth onClick={() => onPick(accounts.admin)}>
+        <Button variant="soft" fullWidth onClick={() => onPick(accounts.admin)}>
           {authTexts.demoAdmin}
         </Button>
       </Stack>

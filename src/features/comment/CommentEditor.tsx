@@ -99,7 +99,7 @@ export default function CommentEditor(props: CommentEditorProps) {
         onKeyDown={onKeyDown}
         action={
           <Row as="span" display="inline-flex" alignItems="stretch">
-            <Button size="sm" variant="neutral" disabled={sending} onClick={cancel}>
+            <Button size="sm" variant="soft" disabled={sending} onClick={cancel}>
               {commonTexts.cancel}
             </Button>
             <SubmitButton size="sm" busy={sending} busyLabel={busyLabel} {...writing}>

@@ -98,7 +98,7 @@ export function Comments({ post, fieldRef, renderMenu, onUnknown }: CommentsProp
           />
         ) : (
           hasMore && (
-            <Button variant="neutral" fullWidth busy={loading} onClick={() => void more()}>
+            <Button variant="soft" fullWidth busy={loading} onClick={() => void more()}>
               {commentTexts.more}
             </Button>
           )

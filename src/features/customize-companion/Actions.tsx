@@ -32,11 +32,11 @@ export function Actions({ editor, busy, onCancel, onFinish }: ActionsProps) {
         </p>
       )}
       {onCancel && (
-        <Button variant="neutral" size="lg" onClick={onCancel}>
+        <Button variant="soft" size="lg" onClick={onCancel}>
           {characterTexts.cancel}
         </Button>
       )}
-      <Button variant="neutral" size="lg" disabled={!isChanged || busy} onClick={revert}>
+      <Button variant="soft" size="lg" disabled={!isChanged || busy} onClick={revert}>
         {characterTexts.revert}
       </Button>
       <span className={styles.finish}>

@@ -92,7 +92,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
             <Button
               key={label}
               size="sm"
-              variant="neutral"
+              variant="soft"
               disabled={!canLayer(appearance, id, by, catalog)}
               onClick={() => edit({ type: 'layer', id, by })}
             >

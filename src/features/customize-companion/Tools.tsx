@@ -28,7 +28,7 @@ export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
       <Button
         ref={toggle}
         size="sm"
-        variant={isPositioning ? 'solid' : 'neutral'}
+        variant={isPositioning ? 'solid' : 'soft'}
         icon={<MoveIcon size="sm" />}
         onClick={onToggle}
       >
@@ -49,7 +49,7 @@ export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
         disabled={!canRedo}
         onClick={redo}
       />
-      <Button size="sm" variant="neutral" icon={<DiceIcon size="sm" />} onClick={random}>
+      <Button size="sm" variant="soft" icon={<DiceIcon size="sm" />} onClick={random}>
         {characterTexts.random}
       </Button>
     </Row>

@@ -52,7 +52,7 @@ export function FeedEnd(props: FeedEndProps) {
           onRetry={onMore}
         />
       ) : (
-        <Button variant="neutral" busy={next === 'loading'} onClick={onMore}>
+        <Button variant="soft" busy={next === 'loading'} onClick={onMore}>
           {commonTexts.more}
         </Button>
       )}

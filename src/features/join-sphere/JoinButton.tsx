@@ -38,7 +38,7 @@ export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) 
   return (
     <>
       <Button
-        variant={isJoined ? 'neutral' : 'outline'}
+        variant={isJoined ? 'soft' : 'outline'}
         size="sm"
         icon={isJoined && <CheckIcon size="sm" />}
         aria-label={isJoined ? sphereTexts.joinedOf(name) : sphereTexts.joinOf(name)}

@@ -54,7 +54,7 @@ export function HiddenPosts({ of }: { of: string }) {
             wordy
             action={
               <Button
-                variant="neutral"
+                variant="soft"
                 size="sm"
                 aria-label={settingsTexts.unhideOf(partsOf(post).title)}
                 onClick={() => remove(post.postId, true)}

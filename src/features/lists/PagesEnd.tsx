@@ -38,7 +38,7 @@ export function PagesEnd({ isLoaded, next, error, shown, onMore }: PagesEndProps
           onRetry={onMore}
         />
       ) : (
-        <Button variant="neutral" busy={next === 'loading'} onClick={onMore}>
+        <Button variant="soft" busy={next === 'loading'} onClick={onMore}>
           {commonTexts.more}
         </Button>
       )}

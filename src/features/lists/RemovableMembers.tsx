@@ -62,7 +62,7 @@ export function RemovableMembers<T extends ListedMember>({
             to={memberPath(member.user_id)}
             action={
               <Button
-                variant="neutral"
+                variant="soft"
                 size="sm"
                 aria-label={texts.removeOf(member.user_name)}
                 onClick={() => onRemove(member.user_id, true)}

@@ -40,7 +40,7 @@ export function RequestCard({ title, lead, error, later, act, children }: Reques
         {children}
         <AlertPanel message={error} />
         <div className={styles.buttons}>
-          <Button variant="neutral" onClick={later.act}>
+          <Button variant="soft" onClick={later.act}>
             {later.label}
           </Button>
           <SubmitButton busy={act.busy} busyLabel={act.busyLabel}>

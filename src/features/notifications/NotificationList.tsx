@@ -71,7 +71,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         nextCursor !== null && (
           <Box padding={8}>
             <Button
-              variant="neutral"
+              variant="soft"
               fullWidth
               busy={next === 'loading'}
               onClick={() => void more(NEWEST)}

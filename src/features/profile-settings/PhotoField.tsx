@@ -70,13 +70,13 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
               </Button>
             )}
             {upload?.error && (
-              <Button variant="neutral" size="sm" onClick={andStay(retry)}>
+              <Button variant="soft" size="sm" onClick={andStay(retry)}>
                 {commonTexts.retry}
               </Button>
             )}
             {!upload && value && (
               <Button
-                variant="neutral"
+                variant="soft"
                 size="sm"
                 icon={<TrashIcon size="sm" />}
                 onClick={andStay(() => pick(null))}

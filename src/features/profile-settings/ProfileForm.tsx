@@ -80,7 +80,7 @@ export function ProfileForm({ user }: { user: Member }) {
           </Text>
         </div>
         {isChanged && (
-          <Button variant="neutral" onClick={discard}>
+          <Button variant="soft" onClick={discard}>
             {settingsTexts.discard}
           </Button>
         )}

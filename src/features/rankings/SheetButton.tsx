@@ -25,7 +25,7 @@ export function SheetButton({ save }: SheetButtonProps) {
   };
   return (
     <Button
-      variant="neutral"
+      variant="soft"
       icon={<DownloadIcon />}
       onPointerEnter={() => void sheets.load().catch(() => undefined)}
       onClick={() => void sheets.load().then(write, showFailure)}

@@ -30,7 +30,7 @@ export function Unfolded<T>({ items, first, actions, children }: UnfoldedProps<T
       {children(isWhole ? items : items.slice(0, first))}
       <Cluster justifyContent="center" paddingX={16}>
         {!isWhole && items.length > first && (
-          <Button variant="neutral" onClick={() => setWhole(true)}>
+          <Button variant="soft" onClick={() => setWhole(true)}>
             {commonTexts.more}
           </Button>
         )}

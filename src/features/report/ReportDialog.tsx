@@ -35,7 +35,7 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
       onClose={onClose}
       actions={
         <>
-          <Button variant="neutral" disabled={form.busy} onClick={onClose}>
+          <Button variant="soft" disabled={form.busy} onClick={onClose}>
             {commonTexts.cancel}
           </Button>
           <Button tone="danger" busy={form.busy} onClick={form.send} {...writing}>

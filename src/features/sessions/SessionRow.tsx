@@ -38,7 +38,7 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
       </Stack>
       {!isCurrent && (
         <Button
-          variant="neutral"
+          variant="soft"
           size="sm"
           busy={ending}
           aria-label={settingsTexts.signOutOf(device)}

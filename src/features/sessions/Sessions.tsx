@@ -54,7 +54,7 @@ export function Sessions() {
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
         <div className={all}>
-          <Button variant="neutral" busy={ending === 'others'} onClick={() => setAsking(true)}>
+          <Button variant="soft" busy={ending === 'others'} onClick={() => setAsking(true)}>
             {settingsTexts.signOutOthers}
           </Button>
         </div>

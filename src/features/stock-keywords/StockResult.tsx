@@ -59,7 +59,7 @@ export function StockResult({ analysis }: { analysis: StockAnalysis }) {
             <Spread flexWrap="wrap">
               <Heading>{stockTexts.cloud}</Heading>
               <Button
-                variant="neutral"
+                variant="soft"
                 size="sm"
                 icon={<DownloadIcon />}
                 onClick={() => exportKeywords(analysis)}

@@ -108,7 +108,7 @@ export function ImageBlock(props: ImageBlockProps) {
       )}
       {isThere && !isBroken && active && (
         <div>
-          <Button size="sm" variant="neutral" icon={<ImageIcon size="sm" />} onClick={choose}>
+          <Button size="sm" variant="soft" icon={<ImageIcon size="sm" />} onClick={choose}>
             {imageTexts.chooseAgain}
           </Button>
         </div>

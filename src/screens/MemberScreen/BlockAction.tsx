@@ -37,7 +37,7 @@ export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
   return (
     <>
       <Button
-        variant={isBlocked ? 'outline' : 'neutral'}
+        variant={isBlocked ? 'outline' : 'soft'}
         busy={state === 'busy'}
         onClick={() => (isBlocked ? void end() : setState('asking'))}
       >

@@ -25,7 +25,7 @@ export function FollowAction({ userId, profile }: FollowActionProps) {
   };
   return (
     <Button
-      variant={isFollowing ? 'neutral' : 'solid'}
+      variant={isFollowing ? 'soft' : 'solid'}
       icon={isFollowing ? <CheckIcon /> : <PlusIcon />}
       onClick={press}
     >

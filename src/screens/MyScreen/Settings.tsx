@@ -83,7 +83,7 @@ export function Settings({ user, onGone }: SettingsProps) {
         <DataExport />
       </SettingsSection>
       <SettingsSection title={settingsTexts.logoutTitle} note={settingsTexts.logoutNote}>
-        <Button variant="neutral" icon={<LogoutIcon />} onClick={logout.ask}>
+        <Button variant="soft" icon={<LogoutIcon />} onClick={logout.ask}>
           {settingsTexts.signOut}
         </Button>
         {logout.dialog}

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const WithActions: Story = { args: { actions: <Button variant="neutral">차단</Button> } };
+export const WithActions: Story = { args: { actions: <Button variant="soft">차단</Button> } };
 
 export const LongWords: Story = {
   args: {

@@ -12,7 +12,7 @@ const meta = {
     member: { user_name: '박지훈', profile_image: '/avatars/jihoon.svg' },
     to: '/member/3',
     action: (
-      <Button variant="neutral" size="sm">
+      <Button variant="soft" size="sm">
         해제
       </Button>
     ),

@@ -54,7 +54,7 @@ export const button = recipe({
         { backgroundColor: color.accentHover },
         { backgroundColor: mix(35, color.accent, color.surface), color: color.textMuted },
       ),
-      neutral: answers(
+      soft: answers(
         { backgroundColor: color.surfaceSunken, color: color.text },
         { backgroundColor: color.hairline },
         { backgroundColor: mix(40, color.surfaceSunken, color.surface) },
@@ -104,7 +104,7 @@ export const button = recipe({
         { backgroundColor: mix(35, color.danger, color.surface) },
       ),
     },
-    { variants: { variant: 'neutral', tone: 'danger' }, style: danger },
+    { variants: { variant: 'soft', tone: 'danger' }, style: danger },
     {
       variants: { variant: 'outline', tone: 'danger' },
       style: [

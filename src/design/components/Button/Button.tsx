@@ -9,7 +9,7 @@ export interface ButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'className'
 > {
-  /** solid: the one main action of a region; outline: what can be done, also in every row; neutral and ghost: the way back and the rest. */
+  /** solid: the one main action of a region; outline: what can be done, also in every row; soft and ghost: the way back and the rest. */
   variant?: ButtonVariants['variant'];
   size?: ButtonVariants['size'];
   tone?: ButtonVariants['tone'];

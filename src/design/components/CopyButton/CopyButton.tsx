@@ -28,7 +28,7 @@ export function CopyButton({ label, texts, text }: CopyButtonProps) {
   return (
     <>
       <Button
-        variant="neutral"
+        variant="soft"
         size="sm"
         aria-label={copied === null ? label : undefined}
         onClick={() => copy(text())}

@@ -29,10 +29,10 @@ export function CellView({ texts, active, rows, columns, onCopy, onCopyAll }: Ce
           {isMany ? texts.selected(rows, columns) : place}
         </Text>
         <Cluster>
-          <Button variant="neutral" size="sm" disabled={!active} onClick={onCopy}>
+          <Button variant="soft" size="sm" disabled={!active} onClick={onCopy}>
             {texts.copy}
           </Button>
-          <Button variant="neutral" size="sm" onClick={onCopyAll}>
+          <Button variant="soft" size="sm" onClick={onCopyAll}>
             {texts.copyAll}
           </Button>
         </Cluster>

@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       busy={busy}
       actions={
         <>
-          <Button variant="neutral" disabled={busy} onClick={onCancel}>
+          <Button variant="soft" disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>

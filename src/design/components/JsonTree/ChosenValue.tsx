@@ -30,12 +30,7 @@ export function ChosenValue({ node, texts, copied, onCopy }: ChosenValueProps) {
             {texts.choose}
           </Text>
         )}
-        <Button
-          variant="neutral"
-          size="sm"
-          disabled={!node}
-          onClick={() => node && onCopy(node.path)}
-        >
+        <Button variant="soft" size="sm" disabled={!node} onClick={() => node && onCopy(node.path)}>
           {copiedWords(copied, texts, texts.copyPath)}
         </Button>
         <VisuallyHidden role="status">{copiedWords(copied, texts, '')}</VisuallyHidden>

@@ -84,10 +84,10 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
         <Text role="status" variant="meta" tone="muted" tabular>
           {searched.trim() !== '' && (count === 0 ? texts.nothing : texts.found(at + 1, count))}
         </Text>
-        <Button variant="neutral" size="sm" disabled={count < 2} onClick={() => go(-1)}>
+        <Button variant="soft" size="sm" disabled={count < 2} onClick={() => go(-1)}>
           {texts.previous}
         </Button>
-        <Button variant="neutral" size="sm" disabled={count < 2} onClick={() => go(1)}>
+        <Button variant="soft" size="sm" disabled={count < 2} onClick={() => go(1)}>
           {texts.next}
         </Button>
       </Box>

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react';
 import { lazyPart } from '../LazyPart/lazyPart';
-import type { MenuEntry } from './entry';
+import type { MenuOption } from './option';
 import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger';
 
 /** What a menu offers, and what is called with the choice. */
-export interface MenuProps<Id extends string> extends Pick<
+export interface MenuProps<Value extends string> extends Pick<
   MenuTriggerProps,
   'label' | 'icon' | 'size'
 > {
   /** Name of the hidden buttons by which a screen reader on a phone leaves the list. */
   closeLabel: string;
-  entries: readonly MenuEntry<Id>[];
-  onAction: (id: Id) => void;
+  options: readonly MenuOption<Value>[];
+  /** A menu keeps no choice: what was taken is done. */
+  onAction: (value: Value) => void;
 }
 
 const MenuPopover = lazyPart(() => import('./MenuPopover'), { above: true });
@@ -20,8 +21,8 @@ const MenuPopover = lazyPart(() => import('./MenuPopover'), { above: true });
  * The lesser actions on one thing, behind a button. The button is light; the list itself comes
  * when a pointer or the focus nears it, so a page full of menus costs nothing until then.
  */
-export function Menu<Id extends string>(props: MenuProps<Id>) {
-  const { closeLabel, entries, onAction, ...button } = props;
+export function Menu<Value extends string>(props: MenuProps<Value>) {
+  const { closeLabel, options, onAction, ...button } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -38,10 +39,10 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
         <MenuPopover
           label={button.label}
           closeLabel={closeLabel}
-          entries={entries}
+          options={options}
           trigger={trigger}
-          // A lazy part has no generics; the entries' own ids come back out.
-          onAction={(id) => onAction(id as Id)}
+          // A lazy part has no generics; the options' own values come back out.
+          onAction={(value) => onAction(value as Value)}
           onClose={close}
           onLost={close}
         />

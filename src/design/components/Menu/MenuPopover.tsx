@@ -3,20 +3,20 @@ import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { cx } from '../../styles/cx';
 import { AriaPopover } from '../Popover/AriaPopover';
 import { danger, item, menu, popover } from './Menu.css';
-import type { MenuEntry } from './entry';
+import type { MenuOption } from './option';
 
-interface MenuPopoverProps<Id extends string> {
+interface MenuPopoverProps<Value extends string> {
   label: string;
   closeLabel: string;
-  entries: readonly MenuEntry<Id>[];
+  options: readonly MenuOption<Value>[];
   trigger: RefObject<HTMLButtonElement | null>;
-  onAction: (id: Id) => void;
+  onAction: (value: Value) => void;
   onClose: () => void;
 }
 
 /** The open half of a Menu, in a file of its own because react-aria is loaded only when asked for. */
-export default function MenuPopover<Id extends string>(props: MenuPopoverProps<Id>) {
-  const { label, closeLabel, entries, trigger, onAction, onClose } = props;
+export default function MenuPopover<Value extends string>(props: MenuPopoverProps<Value>) {
+  const { label, closeLabel, options, trigger, onAction, onClose } = props;
   return (
     <AriaPopover
       aria-label={label}
@@ -30,19 +30,19 @@ export default function MenuPopover<Id extends string>(props: MenuPopoverProps<I
         autoFocus="first"
         aria-label={label}
         className={menu}
-        onAction={(id) => onAction(id as Id)}
+        onAction={(value) => onAction(value as Value)}
         onClose={onClose}
       >
-        {entries.map((entry) => (
+        {options.map((option) => (
           <MenuItem
-            key={entry.id}
-            id={entry.id}
-            isDisabled={entry.disabled}
-            textValue={entry.label}
-            className={cx(item, entry.tone === 'danger' && danger)}
+            key={option.value}
+            id={option.value}
+            isDisabled={option.disabled}
+            textValue={option.label}
+            className={cx(item, option.tone === 'danger' && danger)}
           >
-            {entry.icon}
-            <span>{entry.label}</span>
+            {option.icon}
+            <span>{option.label}</span>
           </MenuItem>
         ))}
       </AriaMenu>

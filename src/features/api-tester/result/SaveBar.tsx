@@ -115,19 +115,14 @@ export function SaveBar({ outcome, selection }: SaveBarProps) {
       <Spread flexWrap="wrap">
         <Cluster>
           <Button
-            variant="neutral"
+            variant="soft"
             size="sm"
             disabled={all.length === 0}
             onClick={selection.selectAll}
           >
             {texts.selectAll}
           </Button>
-          <Button
-            variant="neutral"
-            size="sm"
-            disabled={chosen.length === 0}
-            onClick={selection.clear}
-          >
+          <Button variant="soft" size="sm" disabled={chosen.length === 0} onClick={selection.clear}>
             {texts.deselect}
           </Button>
           <Text variant="meta" tone="muted" tabular>

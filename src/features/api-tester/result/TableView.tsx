@@ -42,7 +42,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
     <>
       <Spread flexWrap="wrap" padding={{ base: 16, wide: 20 }}>
         <Button
-          variant="neutral"
+          variant="soft"
           size="sm"
           icon={<SlidersIcon size="sm" />}
           aria-expanded={isChoosing}
@@ -52,7 +52,7 @@ export function TableView({ outcome }: { outcome: TesterOutcome }) {
           {texts.columns(names.length, flat.names.length)}
         </Button>
         <Button
-          variant="neutral"
+          variant="soft"
           size="sm"
           icon={<DownloadIcon size="sm" />}
           disabled={names.length === 0}

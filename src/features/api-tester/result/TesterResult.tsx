@@ -107,7 +107,7 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
             <Cluster>
               <Button
                 ref={fixtureButton}
-                variant="neutral"
+                variant="soft"
                 size="sm"
                 icon={<DbIcon size="sm" />}
                 busy={fixture.state.status === 'busy'}

@@ -38,7 +38,7 @@ export default function AdminMemberScreen() {
               <LinkButton as={Link} to={adminPath('members')} variant="ghost">
                 {adminMemberTexts.back}
               </LinkButton>
-              <LinkButton as={Link} to={memberPath(userId)} variant="neutral">
+              <LinkButton as={Link} to={memberPath(userId)} variant="soft">
                 {adminMemberTexts.publicPage}
               </LinkButton>
             </Cluster>

@@ -22,12 +22,7 @@ export default function AuditScreen() {
     <AdminPage
       title={adminTexts.pages.audit}
       aside={
-        <Button
-          variant="neutral"
-          icon={<DownloadIcon />}
-          busy={file.isBusy}
-          onClick={file.download}
-        >
+        <Button variant="soft" icon={<DownloadIcon />} busy={file.isBusy} onClick={file.download}>
           {auditTexts.export}
         </Button>
       }

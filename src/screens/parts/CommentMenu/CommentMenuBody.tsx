@@ -51,24 +51,24 @@ export default function CommentMenuBody({ comment, open, trigger, onClose }: Com
         <MenuPopover
           label={commentTexts.menuOf(userName)}
           closeLabel={commonTexts.close}
-          entries={[
-            { id: 'link', label: commentTexts.copyLink, icon: <LinkIcon /> },
+          options={[
+            { value: 'link', label: commentTexts.copyLink, icon: <LinkIcon /> },
             ...(isOwn
               ? []
               : [
                   {
-                    id: 'report',
+                    value: 'report',
                     label: reportTexts.report,
                     icon: <InfoIcon />,
                     disabled,
                   } as const,
-                  { id: 'block', label: collectTexts.block, icon: <XIcon /> } as const,
+                  { value: 'block', label: collectTexts.block, icon: <XIcon /> } as const,
                 ]),
           ]}
           trigger={trigger}
-          onAction={(id) => {
-            if (id === 'link') void copyLink();
-            else if (user) setTask(id);
+          onAction={(choice) => {
+            if (choice === 'link') void copyLink();
+            else if (user) setTask(choice);
             else void navigate(loginPath(pathname + search));
           }}
           onClose={onClose}

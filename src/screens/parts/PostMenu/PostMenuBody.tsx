@@ -13,7 +13,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ModerationDialogs } from '../ModerationDialogs/ModerationDialogs';
 import { focusPost, leavePlace } from '../places';
-import { usePostEntries, type PostEntryId } from './entries';
+import { usePostOptions, type PostTask } from './options';
 
 const DeletePost = lazyPart(() => import('@/features/feed/DeletePost'), { above: true });
 
@@ -32,7 +32,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
   const { postId } = post;
   const [task, setTask] = useState<'delete' | 'report' | 'block' | null>(null);
   const user = useAtomValue(userAtom);
-  const { entries, video, isFavorite } = usePostEntries(post);
+  const { options, video, isFavorite } = usePostOptions(post);
   const hide = useSetAtom(hidePostAtom);
   const setFavorite = useSetAtom(setFavoriteAtom);
   const loadFavorites = useSetAtom(loadFavoritesAtom);
@@ -45,24 +45,24 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
     if (asks) void loadFavorites();
   }, [asks, loadFavorites]);
 
-  const offers = (id: PostEntryId) => open && entries.some((entry) => entry.id === id);
+  const offers = (choice: PostTask) => open && options.some(({ value }) => value === choice);
   const mayDelete = offers('delete');
   useEffect(() => {
     if (mayDelete) DeletePost.preload();
   }, [mayDelete]);
 
   const leave = () => leavePlace(trigger.current);
-  const act = (id: PostEntryId) => {
+  const act = (choice: PostTask) => {
     if (!user) {
       void navigate(loginPath(pathname + search));
       return;
     }
-    if (id === 'edit') void navigate(editPath(postId));
-    else if (id === 'favorite' && video) void setFavorite(video, !isFavorite);
-    else if (id === 'hide') {
+    if (choice === 'edit') void navigate(editPath(postId));
+    else if (choice === 'favorite' && video) void setFavorite(video, !isFavorite);
+    else if (choice === 'hide') {
       leave();
       void hide(postId, () => focusPost(postId));
-    } else if (id !== 'favorite') setTask(id);
+    } else if (choice !== 'favorite') setTask(choice);
   };
   const close = () => setTask(null);
   return (
@@ -71,7 +71,7 @@ export default function PostMenuBody(props: PostMenuBodyProps) {
         <MenuPopover
           label={postTexts.moreActions}
           closeLabel={commonTexts.close}
-          entries={entries}
+          options={options}
           trigger={trigger}
           onAction={act}
           onClose={onClose}

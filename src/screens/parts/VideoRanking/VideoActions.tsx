@@ -49,7 +49,7 @@ export function VideoActions({ video, onWatch, onNear }: VideoActionsProps) {
         {rankedVideoTexts.watch}
       </Button>
       <Button
-        variant="neutral"
+        variant="soft"
         size="sm"
         aria-pressed={isFavorite}
         aria-label={
@@ -62,7 +62,7 @@ export function VideoActions({ video, onWatch, onNear }: VideoActionsProps) {
       <LinkButton
         as={Link}
         to={isMember ? share : loginPath(share)}
-        variant="neutral"
+        variant="soft"
         size="sm"
         aria-label={rankedVideoTexts.shareOf(title)}
         {...writing}

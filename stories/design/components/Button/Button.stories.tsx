@@ -12,7 +12,7 @@ const meta = {
   component: Button,
   // The looks are kept in the style sheet, where the docs do not read them.
   argTypes: {
-    variant: { control: 'select', options: ['solid', 'neutral', 'outline', 'ghost'] },
+    variant: { control: 'select', options: ['solid', 'soft', 'outline', 'ghost'] },
     size: { control: 'radio', options: ['sm', 'md', 'lg'] },
     tone: { control: 'radio', options: ['neutral', 'danger'] },
     icon: { control: false },
@@ -37,9 +37,9 @@ export const Behavior: Story = {
   },
 };
 
-const variants = ['solid', 'neutral', 'outline', 'ghost'] as const;
+const variants = ['solid', 'soft', 'outline', 'ghost'] as const;
 
-/** solid: the one main action of a region. outline: what can be done, also in every row. neutral with a check: already joined. */
+/** solid: the one main action of a region. outline: what can be done, also in every row. soft with a check: already joined. */
 export const Variants: Story = {
   render: () => (
     <Stack gap={12}>
@@ -65,7 +65,7 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: () => (
     <Row>
-      <Button size="sm" variant="neutral" icon={<CheckIcon size="sm" />}>
+      <Button size="sm" variant="soft" icon={<CheckIcon size="sm" />}>
         참여 중
       </Button>
       <Button icon={<PenIcon />}>글쓰기</Button>

@@ -11,7 +11,7 @@ function Opener(props: DrawerProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button variant="neutral" onClick={() => setOpen(true)}>
+      <Button variant="soft" onClick={() => setOpen(true)}>
         메뉴 열기
       </Button>
       <Drawer {...props} open={open} onClose={() => setOpen(false)} />

@@ -8,10 +8,10 @@ const meta = {
   args: {
     label: '글 메뉴',
     closeLabel: '닫기',
-    entries: [
-      { id: 'edit', label: '수정', icon: <PenIcon /> },
-      { id: 'copy', label: '링크 복사', icon: <LinkIcon />, disabled: true },
-      { id: 'remove', label: '삭제', icon: <TrashIcon />, tone: 'danger' },
+    options: [
+      { value: 'edit', label: '수정', icon: <PenIcon /> },
+      { value: 'copy', label: '링크 복사', icon: <LinkIcon />, disabled: true },
+      { value: 'remove', label: '삭제', icon: <TrashIcon />, tone: 'danger' },
     ],
     onAction: fn(),
   },

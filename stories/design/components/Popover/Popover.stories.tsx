@@ -26,7 +26,7 @@ function Example() {
             <Text as="p" variant="body">
               새 소식이 여기에 나옵니다.
             </Text>
-            <Button variant="neutral">모두 보기</Button>
+            <Button variant="soft">모두 보기</Button>
           </div>
         </Popover>
       )}

@@ -19,7 +19,7 @@ export const Default: Story = {
   render: () => (
     <Spread>
       <Heading>기기</Heading>
-      <Button variant="neutral">모두 로그아웃</Button>
+      <Button variant="soft">모두 로그아웃</Button>
     </Spread>
   ),
 };
@@ -28,7 +28,7 @@ export const LongWords: Story = {
   render: () => (
     <Spread>
       <Text lines={1}>{longSentence}</Text>
-      <Button variant="neutral">나가기</Button>
+      <Button variant="soft">나가기</Button>
     </Spread>
   ),
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@/design/components/Menu/entry';
+import type { MenuOption } from '@/design/components/Menu/option';
 import {
   EyeoffIcon,
   HeartFilledIcon,
@@ -20,7 +20,7 @@ import { youtubeIdOf } from '@contract/rules/favorites';
 import { parseId } from '@contract/rules/ids';
 import { useAtomValue } from 'jotai';
 
-export type PostEntryId = 'edit' | 'favorite' | 'hide' | 'report' | 'block' | 'delete';
+export type PostTask = 'edit' | 'favorite' | 'hide' | 'report' | 'block' | 'delete';
 
 /** The first YouTube video of a post; members keep only those. */
 function videoOf(post: Post): string | null {
@@ -31,7 +31,7 @@ function videoOf(post: Post): string | null {
 }
 
 /** What the viewer can do with a post. A guest sees what a member could do with another's. */
-export function usePostEntries(post: Post) {
+export function usePostOptions(post: Post) {
   const actor = useAtomValue(actorAtom);
   const disabled = useWriting() !== undefined;
   const favorites = useAtomValue(favoritesAtom);
@@ -42,19 +42,19 @@ export function usePostEntries(post: Post) {
   const isOwn = actor?.id === authorId;
   const isOthers = !actor || can(actor, 'post.hide', facts);
 
-  const all: (MenuEntry<PostEntryId> & { shown: boolean })[] = [
-    { id: 'edit', label: commonTexts.edit, icon: <PenIcon />, shown: isOwn, disabled },
+  const all: (MenuOption<PostTask> & { shown: boolean })[] = [
+    { value: 'edit', label: commonTexts.edit, icon: <PenIcon />, shown: isOwn, disabled },
     {
-      id: 'favorite',
+      value: 'favorite',
       label: isFavorite ? collectTexts.unfavorite : collectTexts.favorite,
       icon: isFavorite ? <HeartFilledIcon /> : <HeartIcon />,
       shown: video !== null,
     },
-    { id: 'hide', label: collectTexts.hide, icon: <EyeoffIcon />, shown: isOthers },
-    { id: 'report', label: reportTexts.report, icon: <InfoIcon />, shown: isOthers, disabled },
-    { id: 'block', label: collectTexts.block, icon: <XIcon />, shown: isOthers },
+    { value: 'hide', label: collectTexts.hide, icon: <EyeoffIcon />, shown: isOthers },
+    { value: 'report', label: reportTexts.report, icon: <InfoIcon />, shown: isOthers, disabled },
+    { value: 'block', label: collectTexts.block, icon: <XIcon />, shown: isOthers },
     {
-      id: 'delete',
+      value: 'delete',
       label: commonTexts.delete,
       icon: <TrashIcon />,
       tone: 'danger',
@@ -62,5 +62,5 @@ export function usePostEntries(post: Post) {
       shown: can(actor, 'post.delete', facts),
     },
   ];
-  return { entries: all.filter(({ shown }) => shown), video, isFavorite };
+  return { options: all.filter(({ shown }) => shown), video, isFavorite };
 }

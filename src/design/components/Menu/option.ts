@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** One line of a Menu. */
-export interface MenuEntry<Id extends string> {
-  id: Id;
+export interface MenuOption<Value extends string> {
+  value: Value;
   label: string;
   icon?: ReactNode;
   /** danger for what cannot be undone; put it last. */

@@ -1,12 +1,22 @@
+import { cx } from '@/design/styles/cx';
+import { useState } from 'react';
 import * as styles from './ProfileHeader.css';
 
-/** A member's email on one line. Where it is wider than its column its name is cut, and a tooltip says all of it. */
+/** A member's email on one line, whose name is cut where there is no room; a press shows all of it. */
 export function EmailText({ email }: { email: string }) {
+  const [isWhole, setIsWhole] = useState(false);
   const at = email.indexOf('@');
   return (
-    <span className={styles.email} title={email}>
+    <button
+      type="button"
+      className={cx(styles.email, isWhole && styles.whole)}
+      title={email}
+      aria-label={email}
+      aria-expanded={isWhole}
+      onClick={() => setIsWhole(!isWhole)}
+    >
       <span className={styles.name}>{email.slice(0, at)}</span>
       <span className={styles.host}>{email.slice(at)}</span>
-    </span>
+    </button>
   );
 }

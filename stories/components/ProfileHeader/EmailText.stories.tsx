@@ -1,6 +1,6 @@
 import { EmailText } from '@/components/ProfileHeader/EmailText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inCard } from '../../design/frame';
 import { sampleMember } from '../samplePost';
 import { fits } from '../../fits';
@@ -32,6 +32,20 @@ export const Narrow: Story = {
     await expect(host.scrollWidth).toBe(host.clientWidth);
     await expect(host.offsetTop).toBe(name.offsetTop);
     await expect(canvas.getByTitle('a-rather-long-name@mulbit.test')).toBeVisible();
+    await fits();
+  },
+};
+
+/** A finger sees no tooltip: a press shows all of it, and another cuts it again. */
+export const Pressed: Story = {
+  ...Narrow,
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('button', { name: 'a-rather-long-name@mulbit.test' });
+    const height = email.clientHeight;
+    await userEvent.click(email);
+    const name = canvas.getByText('a-rather-long-name');
+    await expect(getComputedStyle(name).whiteSpace).toBe('normal');
+    await expect(email.clientHeight).toBeGreaterThan(height);
     await fits();
   },
 };

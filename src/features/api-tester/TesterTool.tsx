@@ -23,6 +23,7 @@ import { SaveResult, type SavedResult } from './SaveResult';
 import { TesterPanes } from './TesterPanes';
 import { useFirstProblem } from './useFirstProblem';
 import { useShare } from './useShare';
+import { sideWidths, useSideWidth } from './useSideWidth';
 import { useTester } from './useTester';
 import type { TesterRun } from './useTesterRun';
 
@@ -32,9 +33,6 @@ export interface TesterToolProps {
   /** What a kind of run shows of itself above the result, such as its progress. */
   children?: ReactNode;
 }
-
-/** Width of the column beside the form, px. */
-const side = { least: 280, usual: 384, most: 640 } as const;
 
 /** A data tool: its form, its request, its runs and its history, all from its descriptor. */
 export function TesterTool({ tester, run, children }: TesterToolProps) {
@@ -49,7 +47,7 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
   const formRef = useFirstProblem(problem);
   const share = useShare(tester, values);
   const costId = useId();
-  const [width, setWidth] = useState<number>(side.usual);
+  const [width, setWidth] = useSideWidth();
   const isRunning = isUnderWay(status);
   const result = useRef<HTMLDivElement>(null);
   // The pressed button goes with the page that it stood below.
@@ -139,8 +137,8 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
       <SplitHandle
         label={apiTesterTexts.split}
         value={width}
-        min={side.least}
-        max={side.most}
+        min={sideWidths.least}
+        max={sideWidths.most}
         onChange={setWidth}
       />
       <TesterPanes

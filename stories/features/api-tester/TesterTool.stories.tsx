@@ -277,6 +277,18 @@ export const TenthTester: Story = {
   },
 };
 
+/** The browser remembers how wide the column beside the form is, for all testers. */
+export const Split: Story = {
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const split = canvas.getByRole('separator', { name: texts.split });
+    split.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(split).toHaveAttribute('aria-valuenow', '408');
+    await expect(localStorage.getItem('mulbit.testerSide')).toBe('408');
+  },
+};
+
 /** On a phone the result stands below the form, and the request below the result. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

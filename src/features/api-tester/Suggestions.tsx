@@ -1,4 +1,6 @@
+import { picker } from '@/design/components/Select/Select.css';
 import { ChevIcon } from '@/design/icons/icons';
+import { cx } from '@/design/styles/cx';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { Choice } from '@contract/testers/types';
 import { suggestionList, suggestions } from './ApiTester.css';
@@ -11,14 +13,14 @@ interface SuggestionsProps {
   onChange: (value: string) => void;
 }
 
-/** The usual values of a field that takes others too, in the browser's own list. */
+/** The usual values of a field that takes others too, in the list of a Select. */
 export function Suggestions({ label, choices, value, disabled, onChange }: SuggestionsProps) {
   const isUsual = choices.some((choice) => choice.value === value);
   return (
     <span className={suggestions}>
       <ChevIcon />
       <select
-        className={suggestionList}
+        className={cx(suggestionList, picker)}
         aria-label={apiTesterTexts.suggestions(label)}
         value={isUsual ? value : ''}
         disabled={disabled}

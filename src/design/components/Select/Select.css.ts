@@ -1,17 +1,66 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered';
 import { rowControl } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
+
+const { color, fontSize, fontWeight, media, radius, shadow, space } = vars;
+
+/** Where the browser lets its list be drawn and a pointer opens it; a phone keeps its own wheel. */
+const drawn = (rule: StyleRule): StyleRule =>
+  layered({ '@media': { [media.hover]: { '@supports': { '(appearance: base-select)': rule } } } });
+
+// The types do not know it yet.
+const baseSelect = 'base-select' as 'auto';
+
+/** The list of a `<select>` looks like that of a MultiSelect. */
+export const picker = style(
+  drawn({
+    appearance: baseSelect,
+    selectors: {
+      '&::picker(select)': {
+        appearance: baseSelect,
+        maxHeight: '320px',
+        marginBlock: space[4],
+        padding: space[8],
+        border: 0,
+        borderRadius: radius.md,
+        backgroundColor: color.surfaceRaised,
+        color: color.text,
+        boxShadow: shadow.floating,
+      },
+      '&::picker-icon': { display: 'none' },
+    },
+  }),
+);
+const option = (state: string, rule: StyleRule): void =>
+  globalStyle(`${picker} > option${state}`, drawn(rule));
+option(':not([hidden])', {
+  gap: space[12],
+  minHeight: '40px',
+  paddingInline: space[12],
+  borderRadius: radius.sm,
+  fontSize: fontSize[15],
+  cursor: 'pointer',
+});
+option(':hover', { backgroundColor: color.surfaceSunken });
+option(':checked', { fontWeight: fontWeight.semibold });
+option(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' });
+option(':disabled', { color: color.control, cursor: 'not-allowed' });
+option('::checkmark', { width: '20px', color: color.accent });
 
 export const select = style([
   control,
   layered({
     appearance: 'none',
     paddingInlineEnd: '44px',
+    overflow: 'clip',
+    overflowClipMargin: 'content-box',
     textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
   }),
+  picker,
 ]);
 
 /** As high as what stands beside it in a row of filters. */

@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string>
   inRow?: boolean;
 }
 
-/** One of a short list. The browser's own `<select>`, so that a phone shows its own wheel. */
+/** One of a short list. The browser's own `<select>`, so that a phone shows its own wheel; its list is drawn like a MultiSelect's where a browser lets it be. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, id, ...own } = props;
   const { options, placeholder, inRow, onChange, ...rest } = own;

@@ -1,13 +1,19 @@
 import { Badge } from '@/design/components/Badge/Badge';
 import { Checkbox } from '@/design/components/Checkbox/Checkbox';
-import { DateField } from '@/design/components/DateField/DateField';
 import { Field } from '@/design/components/Field/Field';
+import { lazyPart } from '@/design/components/LazyPart/lazyPart';
 import { MultiSelect } from '@/design/components/MultiSelect/MultiSelect';
 import { Select } from '@/design/components/Select/Select';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { useEnterSubmit } from '@/design/hooks/useEnterSubmit';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import type { TesterParam } from '@contract/testers/types';
 import { Suggestions } from './Suggestions';
+
+// One tester asks for a day; the calendar is as heavy as all testers together.
+const DateField = lazyPart(() =>
+  import('@/design/components/DateField/DateField').then((file) => ({ default: file.DateField })),
+);
 
 export interface ParamFieldProps {
   param: TesterParam;
@@ -129,7 +135,14 @@ export function ParamField(props: ParamFieldProps) {
         />
       );
     case 'date':
-      return <DateField {...commonOf(props)} value={value} onChange={onChange} />;
+      return (
+        <DateField
+          {...commonOf(props)}
+          fallback={<Skeleton height={73} />}
+          value={value}
+          onChange={onChange}
+        />
+      );
     case 'flag': {
       const { error: _error, ...common } = commonOf(props);
       return (

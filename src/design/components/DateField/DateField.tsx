@@ -43,7 +43,16 @@ function dayOf(value: string) {
  * (react-aria): only on screens that load on their own.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hideLabel, hint, error, value, onChange, disabled = false, ...rest } = props;
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    value,
+    onChange,
+    disabled = false,
+    'data-param': param,
+  } = props;
   const ids = useFieldIds({ hint, error });
   return (
     <I18nProvider locale="ko-KR">
@@ -57,7 +66,7 @@ export function DateField(props: DateFieldProps) {
           shouldForceLeadingZeros
           onChange={(day) => onChange(day?.toString() ?? '')}
         >
-          <Group id={ids.control} {...rest} tabIndex={-1} className={styles.line}>
+          <Group id={ids.control} data-param={param} tabIndex={-1} className={styles.line}>
             <DateInput className={styles.input}>
               {(segment) => <DateSegment segment={segment} className={styles.segment} />}
             </DateInput>

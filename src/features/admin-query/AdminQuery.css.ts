@@ -9,7 +9,7 @@ const { color, controlHeight, fontSize, lineHeight, radius, space } = vars;
 export const frame = style(sidebarGrid('352px'));
 
 export const side = style([
-  card(),
+  card({ edge: true }),
   {
     '@media': {
       [vars.media.desktop]: {

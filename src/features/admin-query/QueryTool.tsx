@@ -90,7 +90,7 @@ export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Card>
+      <Card edge>
         <Stack>
           <SqlEditor
             ref={editor}
@@ -149,7 +149,7 @@ export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
           {run.status === 'cancelled' && <span>{adminQueryTexts.cancelled}</span>}
         </Text>
         {run.status === 'done' && (
-          <Card padding="none">
+          <Card padding="none" edge>
             <QueryResult answer={run.answer} isPlan={run.isPlan} at={run.at} />
           </Card>
         )}

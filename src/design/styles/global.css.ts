@@ -1,5 +1,4 @@
-import '../tokens/light.css';
-import '../tokens/dark.css';
+import '../tokens/themes.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css';
 import { fontStack } from './fontStack.css';

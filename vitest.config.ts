@@ -23,7 +23,7 @@ const conformances = [
   'server/*.postgres.test.ts',
   'mocks/conformance.test.ts',
 ];
-const shared = ['{contract,adapters,mocks,server,tools}/**/*.test.{ts,tsx}'];
+const shared = ['{contract,adapters,mocks,server,tools,.storybook}/**/*.test.{ts,tsx}'];
 const client = ['src/**/*.test.{ts,tsx}'];
 const replacing = moduleReplacingTests('src');
 

@@ -51,7 +51,10 @@ const preview: Preview = {
     throwPlayFunctionExceptions: isTest,
     options: {
       storySort: {
-        order: ['시작', 'docs', 'design', 'components', 'features', 'screens', 'flows', 'app'],
+        order: [
+          ...['시작', 'docs', 'sheets', 'design', 'components'],
+          ...['features', 'screens', 'flows', 'app'],
+        ],
       },
     },
   },

@@ -3,17 +3,18 @@ import { everyState, screenRows, type ScreenRow } from './table';
 
 /** The address of a story in Storybook. */
 const addressOf = ({ title }: ScreenRow, key: string): string =>
-  `?path=/story/${toId(title, storyNameFromExport(key))}`;
+  `./?path=/story/${toId(title, storyNameFromExport(key))}`;
 
 const columns = Object.entries(everyState);
 
 function Cell({ row, state }: { row: ScreenRow; state: string }) {
   const gap = row.gaps.find(({ key }) => key === state);
   if (gap) return <td title={gap.reason}>—</td>;
-  if (!row.states.some(({ key }) => key === state)) return <td />;
+  const shown = state === row.usual ? 'Default' : state;
+  if (!row.states.some(({ key }) => key === shown)) return <td />;
   return (
     <td>
-      <a href={addressOf(row, state)} target="_top">
+      <a href={addressOf(row, shown)} target="_top">
         보기
       </a>
     </td>

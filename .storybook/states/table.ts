@@ -1,29 +1,28 @@
-import {
-  adminPages,
-  adminPath,
-  testerPage,
-  testerPath,
-  type AdminPageName,
-} from '@/config/adminPages';
-import { pages, screenOf, type PageName, type PageRow } from '@/config/pages';
+import { adminPages, adminPath, testerPage, testerPath } from '@/config/adminPages';
+import { pages, screenOf, type PageRow } from '@/config/pages';
 import { memberPath, pageAddresses, postPath } from '@contract/pages';
 import { testers } from '@contract/testers';
 import { scenarios, type ScenarioName } from '@mocks/scenarios';
 import type { Role } from '@mocks/world';
 import { roles } from '../choices';
 import type { viewports } from '../toolbars';
+import { adminSights } from './admin';
+import { rankingSights } from './rankings';
+import type { AnyPage, Sight } from './sights';
+import { siteSights } from './site';
+import type { WorldName } from './worlds';
 
 /** A state of a screen, of which a story is made. */
-export interface ScreenState {
+export interface ScreenState extends Omit<Sight, 'page' | 'as'> {
   /** Its name in the code and in the address. */
   key: string;
   /** Its name in the sidebar. */
   title: string;
   at: string;
   role: Role;
-  scenario?: ScenarioName;
   viewport?: keyof typeof viewports;
-  earnsDailyVisit?: boolean;
+  /** Where the site leads from there. */
+  arrives?: string;
 }
 
 /** A state that a screen does not have, and why. */
@@ -37,11 +36,11 @@ export interface ScreenRow {
   screen: string;
   /** Its title in Storybook. */
   title: string;
+  /** The state that its `Default` is as well. */
+  usual: EveryKey;
   states: ScreenState[];
   gaps: Gap[];
 }
-
-type AnyPage = Exclude<PageName, 'admin'> | AdminPageName;
 
 /** Addresses of pages that need more than their path. */
 const addresses: Partial<Record<AnyPage, string>> = {
@@ -52,88 +51,22 @@ const addresses: Partial<Record<AnyPage, string>> = {
   playboardVideos: `${pageAddresses.playboardVideos}?period=month`,
   resetPassword: `${pageAddresses.resetPassword}#a-token`,
   confirmEmail: `${pageAddresses.confirmEmail}#a-token`,
-  reviewPost: adminPath('reviewPost', 'post955'),
+  reviewPost: adminPath('reviewPost', 'post5'),
   adminMember: adminPath('adminMember', 'user1'),
+};
+
+/** What pages need in the mock world. */
+const worldsOfPages: Partial<Record<AnyPage, WorldName>> = {
+  resetPassword: 'passwordLink',
+  confirmEmail: 'emailLink',
 };
 
 /** Where nothing is, on pages of one record. */
 const missing: Partial<Record<AnyPage, string>> = {
-  post: postPath(99_999),
   member: memberPath(99_999),
   reviewPost: adminPath('reviewPost', 'post99999'),
   adminMember: adminPath('adminMember', 'user99999'),
 };
-
-const ofRankings: ScenarioName[] = ['rankings.empty', 'rankings.collecting'];
-
-/** Scenarios that a page shows as it opens, beside those that every page has. */
-const own: Partial<Record<AnyPage, ScenarioName[]>> = {
-  home: [
-    'feed.failed',
-    'feed.empty',
-    'feed.loading',
-    'feed.long',
-    'settings.hidden',
-    'profile.failed',
-    'notifications.streamDown',
-  ],
-  post: ['post.failed', 'post.missing', 'post.loading', 'comments.failed'],
-  member: ['member.failed', 'member.loading', 'my.failed', 'my.empty', 'my.loading'],
-  spheres: ['spheres.failed', 'spheres.empty', 'spheres.loading'],
-  trending: [
-    'trending.failed',
-    'trending.exhausted',
-    'trending.limited',
-    'trending.empty',
-    'trending.stale',
-    'trending.counted',
-    'trending.loading',
-  ],
-  playboardChannels: ofRankings,
-  playboardVideos: [...ofRankings, 'rankings.none'],
-  channelRanking: ofRankings,
-  categoryRanking: [...ofRankings, 'rankings.none'],
-  timeRanking: [...ofRankings, 'rankings.none'],
-  newChannelRanking: ofRankings,
-  terms: ['legal.failed', 'legal.loading'],
-  confirmEmail: ['mail.checking', 'mail.checkFailed'],
-  resetPassword: ['mail.checking', 'mail.checkFailed'],
-  my: ['my.failed', 'my.empty', 'my.loading'],
-  garden: ['garden.failed', 'garden.empty', 'garden.loading', 'garden.poor'],
-  character: ['character.failed', 'character.loading', 'character.missing'],
-  review: [
-    'review.failed',
-    'review.empty',
-    'review.loading',
-    'reports.failed',
-    'reports.empty',
-    'overview.failed',
-  ],
-  reviewPost: ['reviewPost.failed', 'reviewPost.loading', 'reviewPost.commentsFailed'],
-  members: ['members.failed', 'members.loading'],
-  adminMember: [
-    'adminMember.failed',
-    'adminMember.loading',
-    'adminMember.ledgerFailed',
-    'adminMember.ledgerLoading',
-  ],
-  audit: ['audit.failed', 'audit.loading'],
-  query: ['query.schemaFailed', 'query.notSetUp'],
-  settings: ['adminSettings.failed', 'adminSettings.loading'],
-  stockKeyword: [
-    'stock.failed',
-    'stock.empty',
-    'stock.noKeyword',
-    'stock.portal',
-    'stock.loading',
-    'quotas.failed',
-  ],
-};
-
-const noContent = '열 때 서버에서 불러오는 내용이 없습니다.';
-
-/** Pages that are forms: they ask the server for nothing as they open. */
-const forms: AnyPage[] = ['login', 'signup', 'forgotPassword', 'resetPassword', 'confirmEmail'];
 
 /** The states that every page has, in the order of the matrix. */
 export const everyState = {
@@ -145,18 +78,53 @@ export const everyState = {
   Admin: roles.admin,
   Loading: '불러오는 중',
   Slow: '느린 네트워크',
+  Empty: '비어 있음',
   Failed: '불러오지 못함',
   Offline: '오프라인',
   LongText: '긴 글',
   Suspended: '활동 정지',
   Reward: '오늘의 보상',
-  Missing: '없는 주소',
+  Missing: '없음',
 } as const;
-type EveryKey = keyof typeof everyState;
+export type EveryKey = keyof typeof everyState;
+
+const usualKey = { guest: 'Guest', member: 'Member', admin: 'Admin' } as const;
+
+/** Pages for guests: whoever is signed in is led home. */
+const forGuests: AnyPage[] = ['login', 'signup'];
+/** Pages that are forms: they ask the server for nothing as they open. */
+const forms: AnyPage[] = [...forGuests, 'forgotPassword', 'resetPassword', 'confirmEmail'];
+
+const reasons = {
+  noContent: '열 때 서버에서 불러오는 내용이 없습니다.',
+  noList: '비어 있을 수 있는 목록이 없습니다.',
+  forGuests: '로그인한 사람은 홈으로 이동합니다.',
+  noReward: '관리자 화면은 보상을 알리지 않습니다.',
+  noRecord: '글이나 멤버 하나를 여는 주소가 아닙니다.',
+};
+
+/** The scenarios that are states of every page. */
+const ofEveryPage = {
+  Loading: 'network.loading',
+  Slow: 'network.slow',
+  Failed: 'network.failed',
+  Offline: 'network.down',
+  LongText: 'text.long',
+} as const satisfies Partial<Record<EveryKey, ScenarioName>>;
+
+const sights = [...siteSights, ...rankingSights, ...adminSights];
 
 /** `feed.moreFailed` as `FeedMoreFailed`. */
 const keyOf = (name: ScenarioName): string =>
   name.replaceAll(/(?:^|\.)\w/g, (letter) => letter.replace('.', '').toUpperCase());
+
+function stateOf({ page: _, as, ...sight }: Sight, usual: Pick<ScreenState, 'at' | 'role'>) {
+  const { scenario } = sight;
+  const names = scenario
+    ? { key: keyOf(scenario), title: scenarios[scenario].title }
+    : { key: '', title: '' };
+  return { ...usual, ...names, ...(as && { key: as, title: everyState[as] }), ...sight };
+}
 
 /** The names of a screen: its component's, and its title in Storybook. */
 function namesOf(name: string): Pick<ScreenRow, 'screen' | 'title'> {
@@ -165,62 +133,85 @@ function namesOf(name: string): Pick<ScreenRow, 'screen' | 'title'> {
   return { screen, title: `${folder}/${screen}/States` };
 }
 
-function rowOf(name: AnyPage, needs: PageRow['role'], at: string): ScreenRow {
-  const role: Role = needs === 'anyone' ? 'guest' : needs;
-  const signedIn: Role = needs === 'admin' ? 'admin' : 'member';
-  const states: ScreenState[] = [];
-  const gaps: Gap[] = [];
-  const add = (key: EveryKey, more: Partial<ScreenState> = {}) =>
-    states.push({ key, title: everyState[key], at, role, ...more });
-  const skip = (key: EveryKey, reason: string) => gaps.push({ key, reason });
-
-  add('Default');
-  add('Phone', { viewport: 'phone' });
-  add('Tablet', { viewport: 'tablet' });
-  add('Guest', { role: 'guest' });
-  add('Member', { role: 'member' });
-  add('Admin', { role: 'admin' });
-  const contents = { Loading: 'network.loading', Slow: 'network.slow', Failed: 'network.failed' };
-  for (const [key, scenario] of Object.entries(contents) as [EveryKey, ScenarioName][]) {
-    if (forms.includes(name)) skip(key, noContent);
-    else add(key, { scenario });
-  }
-  add('Offline', { scenario: 'network.down' });
-  if (forms.includes(name)) skip('LongText', noContent);
-  else add('LongText', { scenario: 'text.long' });
-  add('Suspended', { scenario: 'account.suspended', role: signedIn });
-  if (needs === 'admin') skip('Reward', '관리자 화면은 보상을 알리지 않습니다.');
-  else add('Reward', { role: 'member', earnsDailyVisit: true });
-  const nowhere = missing[name];
-  if (nowhere) add('Missing', { at: nowhere });
-  else skip('Missing', '글이나 멤버 하나를 여는 주소가 아닙니다.');
-
-  for (const scenario of own[name] ?? []) {
-    const { title } = scenarios[scenario];
-    const isOfMember = ['settings.hidden', 'profile.failed'].includes(scenario);
-    states.push({
-      key: keyOf(scenario),
-      title,
-      at,
-      role: isOfMember ? signedIn : role,
-      scenario,
-    });
-  }
-  return { ...namesOf(name), states, gaps };
+/** Where the site leads somebody for whom a page is not. */
+function wayFor(viewer: Role, name: AnyPage, needs: PageRow['role'], at: string) {
+  if (forGuests.includes(name)) return viewer === 'guest' ? undefined : '/';
+  if (needs === 'admin') return viewer === 'admin' ? undefined : '/';
+  if (needs === 'anyone' || viewer !== 'guest') return undefined;
+  return `${pageAddresses.login}?${new URLSearchParams({ from: at })}`;
 }
 
-const names = (Object.keys(pages) as PageName[]).filter(
-  (name): name is Exclude<PageName, 'admin'> => name !== 'admin',
-);
-const adminNames = Object.keys(adminPages) as AdminPageName[];
-const tester = testers.map((one): ScreenState => {
-  const key = one.path.replaceAll(/(?:^|-)\w/g, (letter) => letter.replace('-', '').toUpperCase());
-  return { key, title: one.label, at: testerPath(one), role: 'admin' };
-});
+function rowOf(name: AnyPage, needs: PageRow['role'], at: string): ScreenRow {
+  const role: Role = needs === 'anyone' ? 'guest' : needs;
+  const world = worldsOfPages[name];
+  const usual = { at, role, ...(world && { world }) };
+  const own = sights
+    .filter(({ page }) => page === name)
+    .map((sight) => ({ ...sight, world: sight.world ?? world }));
+  const states: ScreenState[] = [];
+  const gaps: Gap[] = [];
+  const title = (key: EveryKey) => ({ key, title: everyState[key] });
+  /** Adds a state of every page: as the page itself shows it, if it has a way of its own. */
+  const add = (key: EveryKey, more: Partial<ScreenState>, reason?: string) => {
+    const mine = own.find(({ as }) => as === key);
+    if (mine) states.push(stateOf(mine, usual));
+    else if (reason === undefined) states.push({ ...title(key), ...usual, ...more });
+    else gaps.push({ key, reason });
+  };
+
+  add('Default', {});
+  add('Phone', { viewport: 'phone' });
+  add('Tablet', { viewport: 'tablet' });
+  for (const viewer of ['guest', 'member', 'admin'] as const) {
+    const arrives = wayFor(viewer, name, needs, at);
+    if (viewer !== role) add(usualKey[viewer], { role: viewer, ...(arrives && { arrives }) });
+  }
+  const isForm = forms.includes(name) ? reasons.noContent : undefined;
+  const isForGuests = forGuests.includes(name) ? reasons.forGuests : undefined;
+  add('Loading', { scenario: ofEveryPage.Loading }, isForm);
+  add('Slow', { scenario: ofEveryPage.Slow }, isForm);
+  add('Empty', {}, reasons.noList);
+  add('Failed', { scenario: ofEveryPage.Failed }, isForm);
+  add('Offline', { scenario: ofEveryPage.Offline });
+  add('LongText', { scenario: ofEveryPage.LongText }, isForm);
+  const signedIn: Role = needs === 'admin' ? 'admin' : 'member';
+  add('Suspended', { scenario: 'account.suspended', role: signedIn }, isForGuests);
+  const noReward = needs === 'admin' ? reasons.noReward : isForGuests;
+  add('Reward', { role: 'member', earnsDailyVisit: true }, noReward);
+  const nowhere = missing[name];
+  add('Missing', { at: nowhere ?? at }, nowhere ? undefined : reasons.noRecord);
+  states.push(...own.filter(({ as }) => !as).map((sight) => stateOf(sight, usual)));
+  return { ...namesOf(name), usual: usualKey[role], states, gaps };
+}
+
+const isSitePage = (name: string): name is Exclude<keyof typeof pages, 'admin'> =>
+  name in pages && name !== 'admin';
+
+/** The data tools: one screen, whose states are their forms and what they come to. */
+const tools: ScreenRow = {
+  ...namesOf(testerPage),
+  usual: 'Admin',
+  states: [
+    ...testers.map((one): ScreenState => {
+      const key = one.path.replaceAll(/(?:^|-)\w/g, (letter) =>
+        letter.replace('-', '').toUpperCase(),
+      );
+      return { key, title: one.label, at: testerPath(one), role: 'admin' };
+    }),
+    ...sights
+      .filter(({ page }) => page === 'tester')
+      .map((sight) => stateOf(sight, { at: '', role: 'admin' })),
+  ],
+  gaps: [],
+};
 
 /** The states of every screen: those that each has, and its own. */
 export const screenRows: ScreenRow[] = [
-  ...names.map((name) => rowOf(name, pages[name].role, addresses[name] ?? pages[name].path)),
-  ...adminNames.map((name) => rowOf(name, 'admin', addresses[name] ?? adminPath(name))),
-  { ...namesOf(testerPage), states: tester, gaps: [] },
+  ...Object.keys(pages)
+    .filter(isSitePage)
+    .map((name) => rowOf(name, pages[name].role, addresses[name] ?? pages[name].path)),
+  ...(Object.keys(adminPages) as (keyof typeof adminPages)[]).map((name) =>
+    rowOf(name, 'admin', addresses[name] ?? adminPath(name)),
+  ),
+  tools,
 ];

@@ -1,9 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import { screenRows, type ScreenRow, type ScreenState } from './table';
 
-const FOLDER = fileURLToPath(import.meta.resolve('../../stories/generated'));
+const STORIES = fileURLToPath(import.meta.resolve('../../stories'));
+const FOLDER = join(STORIES, 'generated');
+const NOTE = '// Made from .storybook/states/table.ts as Storybook or the tests start.';
 
 function storyOf({ key, title, at, viewport, ...more }: ScreenState): string {
   const globals = viewport && { viewport: { value: viewport, isRotated: false } };
@@ -21,16 +25,64 @@ function storyOf({ key, title, at, viewport, ...more }: ScreenState): string {
 /** The text of the story file of a screen. Storybook reads titles and names from the text. */
 function fileOf({ title, states }: ScreenRow): string {
   return [
-    '// Made from .storybook/states/table.ts as Storybook or the tests start.',
-    "import { atRest } from '../../.storybook/states/at-rest';",
+    NOTE,
+    "import { atRest, prepare } from '../../.storybook/states/at-rest';",
     "import { SitePage } from '../site';",
     '',
-    `export default { title: '${title}', component: SitePage, argTypes: { demo: { control: false } } };`,
+    `export default { title: '${title}', component: SitePage, argTypes: { demo: { control: false } }, beforeEach: prepare };`,
     '',
     ...states.map(storyOf),
   ].join('\n');
 }
 
+interface SheetFile {
+  name: string;
+  stories: { id: string; title: string }[];
+}
+
+/** The text of a file of sheets. They show other stories, so there is nothing on them to test. */
+function sheetsOf(title: string, sheets: SheetFile[], widths: string[]): string {
+  return [
+    NOTE,
+    "import { Sheet } from '../../.storybook/states/Sheet';",
+    '',
+    `export default { title: '${title}', component: Sheet, args: { widths: ${JSON.stringify(widths)} }, tags: ['!test'], parameters: { controls: { disable: true } } };`,
+    '',
+    ...sheets.map(
+      ({ name, stories }) =>
+        `export const ${name} = { name: '${name}', args: { stories: ${JSON.stringify(stories)} } };\n`,
+    ),
+  ].join('\n');
+}
+
+const screenSheets = screenRows.map(({ screen, title, states }): SheetFile => ({
+  name: screen,
+  // The widths are columns.
+  stories: states
+    .filter(({ viewport }) => viewport === undefined)
+    .map((state) => ({ id: toId(title, storyNameFromExport(state.key)), title: state.title })),
+}));
+
+const COMPONENTS = 'design/components';
+const ENDING = '.stories.tsx';
+const componentSheets = readdirSync(join(STORIES, COMPONENTS)).map((name): SheetFile => {
+  const folder = join(STORIES, COMPONENTS, name);
+  const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
+  const stories = files.flatMap((file) => {
+    const own = file.slice(0, -ENDING.length);
+    // As Storybook names the stories of a file: a name that repeats its folder's is left out.
+    const title = [COMPONENTS, name, ...(own === name ? [] : [own])].join('/');
+    const text = readFileSync(join(folder, file), 'utf8');
+    return loadCsf(text, { fileName: file, makeTitle: () => title }).parse().stories;
+  });
+  const shown = stories.filter(({ tags = [] }) => !tags.includes('behavior'));
+  return { name, stories: shown.map(({ id, name: title = id }) => ({ id, title })) };
+});
+
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-for (const row of screenRows) writeFileSync(join(FOLDER, `${row.screen}.stories.tsx`), fileOf(row));
+const write = (name: string, text: string) =>
+  writeFileSync(join(FOLDER, `${name}.stories.tsx`), text);
+for (const row of screenRows) write(row.screen, fileOf(row));
+write('ScreenSheets', sheetsOf('sheets/screens', screenSheets, ['phone', 'tablet', 'desktop']));
+write('ComponentSheets', sheetsOf('sheets/components', componentSheets, ['laptop']));

@@ -33,6 +33,7 @@ const all: Endpoint[] = Object.values(endpoints);
 const memberWrites = all.filter(
   (one) => one.method !== 'GET' && one.access === 'member' && one !== endpoints.claimExperience,
 );
+const adminWrites = all.filter((one) => one.method !== 'GET' && one.access === 'admin');
 
 const reads = all.filter(({ method }) => method === 'GET');
 // Without these no page knows who somebody is and what it may show.
@@ -242,6 +243,10 @@ export const scenarios = {
   'session.suspended': {
     title: '글을 쓰는 동안 활동이 정지됨',
     handlers: () => suspending(memberWrites, SUSPENDED_FOR),
+  },
+  'session.demoted': {
+    title: '관리자 권한이 해제됨',
+    handlers: () => adminWrites.map((endpoint) => failing(endpoint, 'FORBIDDEN')),
   },
   'network.down': {
     title: '네트워크가 끊김',

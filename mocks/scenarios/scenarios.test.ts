@@ -111,6 +111,7 @@ const outcomes: Record<OtherName, [Call, Outcome | number]> = {
   'review.moreFailed': [['GET', `${pendingPosts[1]}?cursor=MS4x`], 'INTERNAL'],
   'review.loading': [pendingPosts, 'never'],
   'review.empty': [pendingPosts, 'empty'],
+  'session.demoted': [['POST', decision, { postId: 'post1', is_confirmed: true }], 'FORBIDDEN'],
   'review.confirmFailed': [['POST', decision, { postId: 'post1', is_confirmed: true }], 'INTERNAL'],
   'review.revertFailed': [['POST', decision, { postId: 'post1', is_confirmed: false }], 'INTERNAL'],
   'review.rejectFailed': [

@@ -1,0 +1,206 @@
+import { adminPath, testerPath } from '@/config/adminPages';
+import { auditTexts } from '@/texts/admin/audit';
+import { adminMembersTexts, adminMemberTexts } from '@/texts/admin/members';
+import { adminTexts } from '@/texts/admin/menu';
+import { adminQueryTexts } from '@/texts/admin/query';
+import { reportQueueTexts } from '@/texts/admin/reports';
+import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
+import { adminSettingsTexts } from '@/texts/admin/settings';
+import { stockTexts } from '@/texts/admin/stock';
+import { apiTesterTexts } from '@/texts/admin/testers';
+import { commonTexts } from '@/texts/common';
+import { testerOf } from '@contract/testers';
+import { errorTexts, queryTexts, testerTexts, toolTexts, upstreamTexts } from '@contract/texts';
+import { scenarioNames, type ScenarioName } from '@mocks/scenarios';
+import { mistake, place, sight, type Sight } from './sights';
+import { list } from './site';
+import { fill, press, type Step } from './steps';
+
+const { loading, changeFailed, nextFailed, more } = commonTexts;
+const run = press(apiTesterTexts.run);
+
+/** The form of a data tool, filled in. */
+function toolAt(id: string, values: Record<string, string> = {}): string {
+  const tester = testerOf(id);
+  if (!tester) throw new Error(`There is no data tool ${id}`);
+  const form = new URLSearchParams(values).toString();
+  return testerPath(tester) + (form && `#${form}`);
+}
+
+/** The tool that shows the troubles of each third party. */
+const toolOf: Record<string, string> = {
+  youtube: 'youtube-videos',
+  news: 'news',
+  naver: 'portal-news',
+  estate: 'real-estate',
+  tools: 'youtube-videos',
+};
+const ownTools: Partial<Record<ScenarioName, string>> = {
+  'youtube.comments': toolAt('youtube-comment-threads', {
+    part: 'snippet',
+    videoId: 'aqz-KE-bpKQ',
+  }),
+  'youtube.notFound': toolAt('youtube-playlist-items', {
+    part: 'snippet',
+    playlistId: 'PLnothing',
+  }),
+  'youtube.chart': toolAt('youtube-videos', {
+    ...{ part: 'snippet', chart: 'mostPopular', regionCode: 'KR', videoCategoryId: '27' },
+  }),
+};
+const troubleTexts: Record<string, string> = {
+  failed: upstreamTexts.failed,
+  unreachable: upstreamTexts.unreachable,
+  html: upstreamTexts.unreadable,
+  cut: upstreamTexts.unreadable,
+  limited: upstreamTexts.rate,
+  'youtube.quota': upstreamTexts.youtubeQuota,
+  'youtube.wrongKey': upstreamTexts.youtubeKey,
+  'youtube.comments': upstreamTexts.comments,
+  'youtube.notFound': upstreamTexts.notFound,
+  'youtube.chart': upstreamTexts.chart,
+  wrongKey: upstreamTexts.key,
+  'tools.failed': apiTesterTexts.failed.callYoutube,
+  'tools.running': apiTesterTexts.running,
+  'tools.offline': '',
+};
+
+/** Every trouble of a third party, after a press of the button that asks it. */
+const troubles: Sight[] = scenarioNames.flatMap((scenario) => {
+  const [subject = '', state = ''] = scenario.split('.');
+  const tool = toolOf[subject];
+  if (tool === undefined || state.startsWith('history')) return [];
+  const says = troubleTexts[scenario] ?? troubleTexts[state] ?? '';
+  return [
+    sight('tester', scenario, says, { at: ownTools[scenario] ?? toolAt(tool), steps: [run] }),
+  ];
+});
+
+const wrongImport = { region: '', date: '', maxResults: '99', minViews: '-1' };
+const mistakes: Sight[] = [
+  mistake(
+    'tester',
+    'WrongImport',
+    '영상 가져오기: 잘못된 조건',
+    [
+      testerTexts.importRegion,
+      testerTexts.importDate,
+      testerTexts.importMax,
+      testerTexts.importLeast,
+    ],
+    { at: toolAt('youtube-import', wrongImport), steps: [run] },
+  ),
+  mistake('tester', 'WrongNews', '뉴스: 잘못된 조건', testerTexts.newsPage, {
+    at: toolAt('news', { page: '99' }),
+    steps: [run],
+  }),
+  mistake(
+    'tester',
+    'WrongPortalNews',
+    '네이버 뉴스: 잘못된 조건',
+    [testerTexts.naverQuery, testerTexts.naverStart],
+    { at: toolAt('portal-news', { query: '', start: '2000' }), steps: [run] },
+  ),
+  mistake('tester', 'WrongRealEstate', '부동산: 잘못된 조건', testerTexts.estatePage, {
+    at: toolAt('real-estate', { pageNo: '999' }),
+    steps: [run],
+  }),
+];
+
+const sql = { at: `${adminPath('query')}#sql=SELECT+title+FROM+post` };
+const runQuery: Step[] = [
+  fill(adminQueryTexts.key, 'mulbit-admin-key', 'password'),
+  press(adminQueryTexts.run),
+];
+const query = (scenario: ScenarioName, says: string): Sight =>
+  sight('query', scenario, says, { ...sql, steps: runQuery });
+const stock = (scenario: ScenarioName, says: string): Sight =>
+  sight('stockKeyword', scenario, says, { steps: [press(stockTexts.start)] });
+const changed = (scenario: ScenarioName, name: string, more?: Partial<Sight>): Sight =>
+  sight('adminMember', scenario, changeFailed, { steps: [press(name), press(name)], ...more });
+const reports = { at: `${adminPath('review')}?tab=reports` };
+
+/** What the admin's pages show besides the states of every page. */
+export const adminSights: Sight[] = [
+  ...list('review', 'review', {
+    failed: reviewTexts.listFailed,
+    empty: reviewTexts.empty.pending,
+    loading,
+  }),
+  sight('review', 'review.moreFailed', nextFailed, {
+    at: `${adminPath('review')}?tab=all`,
+    steps: [press(more)],
+  }),
+  sight('review', 'review.confirmFailed', reviewTexts.actFailed.confirm, {
+    steps: [press(reviewTexts.confirm)],
+  }),
+  sight('review', 'session.demoted', errorTexts.FORBIDDEN, {
+    steps: [press(reviewTexts.confirm)],
+  }),
+  sight('review', 'overview.failed', adminTexts.overviewFailed),
+  sight('review', 'reports.failed', [], reports),
+  sight('review', 'reports.empty', reportQueueTexts.empty.open, reports),
+  sight('review', 'reports.loading', loading, reports),
+  ...list('reviewPost', 'reviewPost', { failed: reviewPostTexts.failed, loading }),
+  sight('reviewPost', 'reviewPost.commentsFailed', reviewPostTexts.commentsFailed),
+  ...list('members', 'members', { failed: adminMembersTexts.failed, loading }),
+  sight('members', 'members.slow', [], { as: 'Slow' }),
+  sight('members', 'members.moreFailed', nextFailed, { world: 'longLists', steps: [press(more)] }),
+  place('members', 'Empty', `${adminPath('members')}?q=nobody`, adminMembersTexts.empty),
+  ...list('adminMember', 'adminMember', { failed: adminMemberTexts.failed, loading }),
+  sight('adminMember', 'adminMember.ledgerFailed', adminMemberTexts.ledgerFailed),
+  sight('adminMember', 'adminMember.ledgerLoading', loading),
+  changed('adminMember.levelFailed', adminMemberTexts.makeAdmin),
+  changed('adminMember.liftFailed', adminMemberTexts.lift, { world: 'suspended' }),
+  changed('adminMember.sessionsFailed', adminMemberTexts.endSessions, { world: 'session' }),
+  changed('adminMember.suspendFailed', '', {
+    steps: [
+      press(adminMemberTexts.suspend),
+      fill(adminMemberTexts.reason, '광고를 거듭 올림'),
+      press(adminMemberTexts.suspend),
+    ],
+  }),
+  ...list('audit', 'audit', { failed: auditTexts.failed, loading }),
+  place('audit', 'Empty', `${adminPath('audit')}?kind=account.delete`, auditTexts.empty),
+  sight('audit', 'audit.slow', [], { as: 'Slow' }),
+  sight('audit', 'audit.moreFailed', nextFailed, { world: 'longLists', steps: [press(more)] }),
+  sight('audit', 'audit.exportFailed', auditTexts.exportFailed, {
+    steps: [press(auditTexts.export)],
+  }),
+  ...list('settings', 'adminSettings', { failed: adminSettingsTexts.loadFailed, loading }),
+  sight('settings', 'adminSettings.saveFailed', adminSettingsTexts.saveFailed, {
+    steps: [press(adminSettingsTexts.switches.review_required.label, 'checkbox')],
+  }),
+  sight('query', 'query.schemaFailed', adminQueryTexts.schemaFailed),
+  query('query.failed', queryTexts.failed),
+  query('query.timeout', queryTexts.timeout),
+  query('query.busy', queryTexts.busy),
+  query('query.notSetUp', queryTexts.notSetUp),
+  query('query.wrongKey', errorTexts.ADMIN_KEY),
+  query('query.limited', ''),
+  query('query.offline', ''),
+  query('query.slow', ''),
+  query('query.running', adminQueryTexts.running),
+  mistake('query', 'Empty', '빈칸', queryTexts.empty, { steps: [press(adminQueryTexts.run)] }),
+  stock('stock.failed', stockTexts.failed),
+  stock('stock.empty', stockTexts.empty),
+  stock('stock.noKeyword', stockTexts.noKeyword),
+  stock('stock.portal', toolTexts.stockFromPortal),
+  stock('stock.loading', stockTexts.loading),
+  stock('stock.slow', ''),
+  sight('stockKeyword', 'quotas.failed'),
+  ...troubles,
+  ...mistakes,
+  sight('tester', 'tools.historyFailed', apiTesterTexts.historyFailed, {
+    at: toolAt('youtube-videos'),
+    steps: [press(apiTesterTexts.history, 'tab')],
+  }),
+  sight('tester', 'tools.historyLoading', [], {
+    at: toolAt('youtube-videos'),
+    steps: [press(apiTesterTexts.history, 'tab')],
+  }),
+  sight('tester', 'import.saveFailed', toolTexts.importNotSaved, {
+    at: toolAt('youtube-import'),
+    steps: [run],
+  }),
+];

@@ -1,0 +1,48 @@
+import { sampleIds } from '@contract/fixtures/members';
+import { place } from '@contract/fixtures/spheres';
+import { suspend } from '@mocks/db/administration';
+import { audit } from '@mocks/db/audit';
+import { emailConfirmation } from '@mocks/db/email-confirmation';
+import { enrol } from '@mocks/db/enrolment';
+import { mails } from '@mocks/db/mails';
+import { hiddenPosts } from '@mocks/db/marks';
+import { members } from '@mocks/db/members';
+import { sessions } from '@mocks/db/sessions';
+import { spheres } from '@mocks/db/spheres';
+
+const { yuna, operator } = sampleIds;
+
+/** A mail's link, as the addresses of the pages for it have it. */
+function keepLink(purpose: 'password' | 'email', email: string): void {
+  mails.keepLink('a-token', { purpose, memberId: yuna, email, now: Date.now() });
+}
+
+/** Lists that have more than one page. */
+function fillLists(): void {
+  const now = Date.now();
+  const icon = spheres.find(place.kitchen)?.icon ?? '';
+  for (let at = 0; at < 30; at += 1) {
+    const email = `more${at}@mulbit.test`;
+    enrol({ userName: `이웃 ${at}`, email, password: '', now: now + at });
+    const entry = { action: 'post.delete', subject: `post${900 + at}`, detail: '' } as const;
+    audit.write({ ...entry, actorId: operator, memberId: yuna, now });
+    const sphere = { id: 101 + at, name: `작은 스피어 ${at}`, icon, description: '' };
+    spheres.insert({ ...sphere, memberCount: 99 - at });
+  }
+}
+
+/** What a state needs besides the usual mock world. */
+export const worlds = {
+  passwordLink: () => keepLink('password', 'member@mulbit.test'),
+  emailLink: () => keepLink('email', 'moved@mulbit.test'),
+  unconfirmed: () => void emailConfirmation.ask(yuna),
+  longLists: fillLists,
+  hiddenPost: () => void hiddenPosts.add(yuna, 2, Date.now()),
+  session: () => void sessions.create(yuna, '', Date.now()),
+  suspended: () => {
+    const suspension = { reason: '광고를 거듭 올렸습니다.', until: null };
+    suspend(members.get(yuna), suspension, operator, Date.now());
+  },
+};
+
+export type WorldName = keyof typeof worlds;

@@ -7,10 +7,12 @@ import { reportQueueTexts } from '@/texts/admin/reports';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { stockTexts } from '@/texts/admin/stock';
+import { testerResultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { commonTexts } from '@/texts/common';
 import { testerOf } from '@contract/testers';
 import { errorTexts, queryTexts, testerTexts, toolTexts, upstreamTexts } from '@contract/texts';
+import { limitedText } from '@mocks/scenarios/build';
 import { scenarioNames, type ScenarioName } from '@mocks/scenarios';
 import { mistake, place, sight, type Sight } from './sights';
 import { list } from './site';
@@ -49,6 +51,7 @@ const ownTools: Partial<Record<ScenarioName, string>> = {
   }),
 };
 const troubleTexts: Record<string, string> = {
+  slow: testerResultTexts.result,
   failed: upstreamTexts.failed,
   unreachable: upstreamTexts.unreachable,
   html: upstreamTexts.unreadable,
@@ -78,6 +81,28 @@ const troubles: Sight[] = scenarioNames.flatMap((scenario) => {
 
 const wrongImport = { region: '', date: '', maxResults: '99', minViews: '-1' };
 const mistakes: Sight[] = [
+  mistake(
+    'tester',
+    'ImportFailed',
+    '영상 가져오기: 호출 실패',
+    apiTesterTexts.failed.importVideos,
+    {
+      scenario: 'tools.failed',
+      at: toolAt('youtube-import'),
+      steps: [run],
+    },
+  ),
+  mistake(
+    'tester',
+    'CollectFailed',
+    '채널 수집: 호출 실패',
+    apiTesterTexts.failed.collectChannels,
+    {
+      scenario: 'tools.failed',
+      at: toolAt('youtube-collect'),
+      steps: [run],
+    },
+  ),
   mistake(
     'tester',
     'WrongImport',
@@ -134,10 +159,6 @@ export const adminSights: Sight[] = [
   sight('review', 'review.confirmFailed', reviewTexts.actFailed.confirm, {
     steps: [press(reviewTexts.confirm)],
   }),
-  sight('review', 'session.demoted', errorTexts.FORBIDDEN, {
-    steps: [press(reviewTexts.confirm)],
-  }),
-  sight('review', 'overview.failed', adminTexts.overviewFailed),
   sight('review', 'reports.failed', [], reports),
   sight('review', 'reports.empty', reportQueueTexts.empty.open, reports),
   sight('review', 'reports.loading', loading, reports),
@@ -151,6 +172,7 @@ export const adminSights: Sight[] = [
   sight('adminMember', 'adminMember.ledgerFailed', adminMemberTexts.ledgerFailed),
   sight('adminMember', 'adminMember.ledgerLoading', loading),
   changed('adminMember.levelFailed', adminMemberTexts.makeAdmin),
+  changed('session.demoted', adminMemberTexts.makeAdmin, { says: [errorTexts.FORBIDDEN] }),
   changed('adminMember.liftFailed', adminMemberTexts.lift, { world: 'suspended' }),
   changed('adminMember.sessionsFailed', adminMemberTexts.endSessions, { world: 'session' }),
   changed('adminMember.suspendFailed', '', {
@@ -168,18 +190,20 @@ export const adminSights: Sight[] = [
     steps: [press(auditTexts.export)],
   }),
   ...list('settings', 'adminSettings', { failed: adminSettingsTexts.loadFailed, loading }),
+  sight('settings', 'overview.failed', adminTexts.overviewFailed),
   sight('settings', 'adminSettings.saveFailed', adminSettingsTexts.saveFailed, {
     steps: [press(adminSettingsTexts.switches.review_required.label, 'checkbox')],
   }),
   sight('query', 'query.schemaFailed', adminQueryTexts.schemaFailed),
   query('query.failed', queryTexts.failed),
   query('query.timeout', queryTexts.timeout),
-  query('query.busy', queryTexts.busy),
+  // The call says when to try again in place of the end of its sentence.
+  query('query.busy', queryTexts.busy.split('. ')[0] ?? ''),
   query('query.notSetUp', queryTexts.notSetUp),
   query('query.wrongKey', errorTexts.ADMIN_KEY),
-  query('query.limited', ''),
+  query('query.limited', limitedText),
   query('query.offline', ''),
-  query('query.slow', ''),
+  query('query.slow', adminQueryTexts.exportCsv),
   query('query.running', adminQueryTexts.running),
   mistake('query', 'Empty', '빈칸', queryTexts.empty, { steps: [press(adminQueryTexts.run)] }),
   stock('stock.failed', stockTexts.failed),
@@ -187,7 +211,7 @@ export const adminSights: Sight[] = [
   stock('stock.noKeyword', stockTexts.noKeyword),
   stock('stock.portal', toolTexts.stockFromPortal),
   stock('stock.loading', stockTexts.loading),
-  stock('stock.slow', ''),
+  stock('stock.slow', stockTexts.top10),
   sight('stockKeyword', 'quotas.failed'),
   ...troubles,
   ...mistakes,

@@ -31,8 +31,13 @@ const isNamed = (words: string) => (name: string) =>
 function find({ canvasElement }: Play, role: string, name: string): Promise<HTMLElement> {
   const { body } = canvasElement.ownerDocument;
   return waitFor(() => {
-    const dialog = [...body.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1);
-    const [first] = within(dialog ?? body).getAllByRole(role, { name: isNamed(name) });
+    const dialog = [...body.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]')].at(-1);
+    const place = within(dialog ?? body);
+    // A field for a password has no role.
+    const [first] =
+      role === 'password'
+        ? place.getAllByLabelText(name)
+        : place.getAllByRole(role, { name: isNamed(name) });
     if (!first) throw new Error(`There is no ${role} ${name}`);
     return first;
   });
@@ -72,5 +77,7 @@ export async function atRest(context: Play): Promise<void> {
   // A toolbar may have replaced what the state stands on.
   if (arrives !== undefined) await arriveAt(context, arrives);
   for (const words of says) await waitFor(() => expect(body.innerText).toContain(words));
-  if ((globals.viewport as { value?: string }).value === 'phone') await fits();
+  if ((globals.viewport as { value?: string }).value !== 'phone') return;
+  await waitFor(() => expect(body.innerText).not.toMatch(/중입니다\.\.\./), { timeout: 20_000 });
+  await fits();
 }

@@ -6,6 +6,7 @@ import { rankingTexts } from '@/texts/rankings';
 import { trendingTexts } from '@/texts/trending';
 import { pageAddresses as at } from '@contract/pages';
 import { trendingErrorTexts } from '@contract/rankingTexts';
+import { limitedText } from '@mocks/scenarios/build';
 import { mistake, sight, type AnyPage, type Sight } from './sights';
 import { list } from './site';
 import { press } from './steps';
@@ -23,8 +24,12 @@ export const rankingSights: Sight[] = [
     loading: commonTexts.loading,
   }),
   sight('trending', 'trending.exhausted', trendingErrorTexts.videosExhausted),
-  sight('trending', 'trending.limited'),
-  sight('trending', 'trending.stale', [trendingTexts.stale, trendingTexts.basisChart]),
+  sight('trending', 'trending.limited', limitedText),
+  sight('trending', 'trending.stale', [
+    trendingTexts.stale,
+    trendingTexts.basisChart,
+    rankingTexts.updated('2시간 전'),
+  ]),
   sight('trending', 'trending.counted', [trendingTexts.countedNote, trendingTexts.basisCounted], {
     at: search,
   }),
@@ -39,8 +44,12 @@ export const rankingSights: Sight[] = [
       loading: rankedVideoTexts.videosLoading,
     }),
     sight(page, 'rankings.collecting', rankingTexts.collecting),
-    sight(page, 'rankings.none'),
   ]),
+  sight('playboardVideos', 'rankings.none'),
+  sight('timeRanking', 'rankings.none'),
+  sight('categoryRanking', 'rankings.none', rankedVideoTexts.noVideosInCategory, {
+    at: `${at.categoryRanking}?category=29`,
+  }),
   sight('timeRanking', 'favorite.failed', collectTexts.favoriteFailed, {
     role: 'member',
     steps: [press(rankedVideoTexts.favorite)],

@@ -10,7 +10,7 @@ import { emptyFeedTexts } from '@/texts/emptyFeed';
 import { failureTexts } from '@/texts/errors';
 import { feedTexts } from '@/texts/feed';
 import { followTexts } from '@/texts/follow';
-import { gardenTexts, plantTexts } from '@/texts/garden';
+import { gardenTexts, plantTexts, speciesTexts } from '@/texts/garden';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { memberTexts } from '@/texts/member';
 import { emptyTexts, listFailureTexts } from '@/texts/my';
@@ -29,6 +29,7 @@ import { pageAddresses as at, postPath } from '@contract/pages';
 import { unreachablePage } from '@contract/fixtures/pages';
 import { errorTexts, reasonTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
+import { limitedText } from '@mocks/scenarios/build';
 import { mistake, sight, type AnyPage, type Sight } from './sights';
 import { fill, picture, press, type Step } from './steps';
 
@@ -49,6 +50,11 @@ const login: Step[] = [
   press(authTexts.login),
 ];
 const askMail: Step[] = [fill(mailLinkTexts.email, EMAIL), press(mailLinkTexts.send)];
+const setPassword: Step[] = [
+  fill(settingsTexts.newPassword, '다시 정한 비밀번호', 'password'),
+  fill(settingsTexts.newPasswordAgain, '다시 정한 비밀번호', 'password'),
+  press(mailLinkTexts.newSubmit),
+];
 const post: Step[] = [
   fill(postFormTexts.title, '물소리 들으며 통기타'),
   fill(blockTexts.text, '코드 네 개만 알면 됩니다.'),
@@ -106,7 +112,7 @@ export const siteSights: Sight[] = [
   sight('home', 'notifications.streamDown', [], member),
   sight('home', 'notifications.empty', notificationTexts.empty, { ...member, steps: [bell] }),
   sight('home', 'notifications.failed', notificationTexts.failed, { ...member, steps: [bell] }),
-  sight('home', 'notifications.loading', notificationTexts.loading, { ...member, steps: [bell] }),
+  sight('home', 'notifications.loading', [], { ...member, steps: [bell] }),
   sight('home', 'notifications.readFailed', notificationTexts.readFailed, {
     ...member,
     steps: [bell, press(notificationTexts.readAll)],
@@ -131,9 +137,9 @@ export const siteSights: Sight[] = [
     ...member,
     at: postPath(5),
   }),
-  sight('post', 'comments.failed', commentTexts.listFailed),
+  sight('post', 'comments.failed', [], { steps: [press(commentTexts.sort.latest)] }),
   sight('post', 'comment.failed', commentTexts.failed, { ...member, steps: comment }),
-  sight('post', 'comment.slow', [], { ...member, steps: comment }),
+  sight('post', 'comment.slow', commentTexts.posted, { ...member, steps: comment }),
   sight('post', 'like.failed', failureTexts.like, { ...member, steps: [press(postTexts.like)] }),
   sight('post', 'dislike.failed', failureTexts.dislike, {
     ...member,
@@ -142,7 +148,7 @@ export const siteSights: Sight[] = [
   sight('post', 'save.failed', saveTexts.saveFailed, { ...member, steps: [press(postTexts.save)] }),
   sight('post', 'report.failed', reportTexts.failed, { ...member, steps: report }),
   sight('post', 'report.twice', reportTexts.already, { ...member, steps: report }),
-  sight('post', 'report.slow', [], { ...member, steps: report }),
+  sight('post', 'report.slow', reportTexts.done, { ...member, steps: report }),
   sight('post', 'session.expired', errorTexts.LOGIN_REQUIRED, {
     ...member,
     steps: [press(postTexts.like)],
@@ -183,8 +189,7 @@ export const siteSights: Sight[] = [
   sight('login', 'login.rejected', errorTexts.BAD_CREDENTIALS, { steps: login }),
   sight('login', 'login.failed', authTexts.failed, { steps: login }),
   sight('login', 'login.offline', [], { steps: login }),
-  sight('login', 'login.limited', [], { steps: login }),
-  sight('login', 'login.slow', [], { steps: login }),
+  sight('login', 'login.limited', limitedText, { steps: login }),
   mistake('login', 'Empty', '빈칸', [authTexts.needEmail, authTexts.needPassword], {
     steps: [press(authTexts.login)],
   }),
@@ -192,11 +197,13 @@ export const siteSights: Sight[] = [
     steps: [press(authTexts.signup)],
   }),
   sight('forgotPassword', 'mail.failed', mailLinkTexts.sendFailed, { steps: askMail }),
-  sight('forgotPassword', 'mail.limited', [], { steps: askMail }),
+  sight('forgotPassword', 'mail.limited', limitedText, { steps: askMail }),
   ...(['resetPassword', 'confirmEmail'] as const).flatMap((page) => [
     sight(page, 'mail.checking', mailLinkTexts.checking, { as: 'Loading' }),
     sight(page, 'mail.checkFailed', mailLinkTexts.checkFailed, { as: 'Failed' }),
   ]),
+
+  sight('resetPassword', 'mail.failed', mailLinkTexts.newFailed, { steps: setPassword }),
 
   ...list('my', 'my', { failed: listFailureTexts.posts, loading }),
   sight('my', 'my.empty', emptyTexts.posts.message, { as: 'Empty' }),
@@ -208,19 +215,14 @@ export const siteSights: Sight[] = [
   sight('my', 'notifications.settingsFailed', notificationSettingsTexts.loadFailed, settings),
   sight('my', 'notifications.switchFailed', notificationSettingsTexts.saveFailed, {
     ...settings,
-    steps: [press(notificationSettingsTexts.switches.comment, 'switch')],
-  }),
-  sight('my', 'unhide.failed', collectTexts.unhideFailed, {
-    ...settings,
-    world: 'hiddenPost',
-    steps: [press(settingsTexts.unhide)],
+    steps: [press(notificationSettingsTexts.switches.comment, 'checkbox')],
   }),
 
   ...list('garden', 'garden', { failed: gardenTexts.failed, empty: gardenTexts.empty }),
   sight('garden', 'garden.loading', [], { as: 'Loading' }),
   sight('garden', 'garden.poor', reasonTexts.dropsShort),
   sight('garden', 'garden.waterFailed', plantTexts.waterFailed, {
-    steps: [press(`${plantTexts.water}`)],
+    steps: [press(plantTexts.waterOf(speciesTexts.lotus))],
   }),
   ...list('character', 'character', {
     failed: companionTexts.failed,
@@ -241,11 +243,11 @@ export const siteSights: Sight[] = [
   }),
   sight('write', 'upload.loading', [], { steps: [press(blockTexts.kinds.image), picture] }),
   sight('write', 'preview.failed', linkTexts.failed, { steps: link(unreachablePage.url) }),
-  sight('write', 'preview.slow', [], { steps: link(unreachablePage.url) }),
+  sight('write', 'preview.slow', linkTexts.failed, { steps: link(unreachablePage.url) }),
   sight('write', 'preview.loading', linkTexts.loading, { steps: link(unreachablePage.url) }),
   mistake('write', 'LinkRefused', '미리보기를 지원하지 않는 주소', reasonTexts.previewRefused, {
     steps: link('http://127.0.0.1/'),
   }),
   sight('writeYoutube', 'write.failed', videoPostTexts.failed, { steps: shareVideo }),
-  sight('writeYoutube', 'write.slow', [], { steps: shareVideo }),
+  sight('writeYoutube', 'write.slow', writeTexts.success, { steps: shareVideo }),
 ];

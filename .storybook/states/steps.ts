@@ -6,7 +6,7 @@ export type Step =
 
 /**
  * Presses what is called so, or whose name begins or ends with these words.
- * @param role its ARIA role
+ * @param role its ARIA role; `password` for a field that has none
  */
 export const press = (name: string, role = 'button'): Step => ({ press: name, role });
 

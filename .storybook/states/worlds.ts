@@ -5,7 +5,6 @@ import { audit } from '@mocks/db/audit';
 import { emailConfirmation } from '@mocks/db/email-confirmation';
 import { enrol } from '@mocks/db/enrolment';
 import { mails } from '@mocks/db/mails';
-import { hiddenPosts } from '@mocks/db/marks';
 import { members } from '@mocks/db/members';
 import { sessions } from '@mocks/db/sessions';
 import { spheres } from '@mocks/db/spheres';
@@ -37,7 +36,6 @@ export const worlds = {
   emailLink: () => keepLink('email', 'moved@mulbit.test'),
   unconfirmed: () => void emailConfirmation.ask(yuna),
   longLists: fillLists,
-  hiddenPost: () => void hiddenPosts.add(yuna, 2, Date.now()),
   session: () => void sessions.create(yuna, '', Date.now()),
   suspended: () => {
     const suspension = { reason: '광고를 거듭 올렸습니다.', until: null };

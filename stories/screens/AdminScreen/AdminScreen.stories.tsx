@@ -55,17 +55,6 @@ export const SkipLink: Story = {
   },
 };
 
-/** A member is led home, and so is a guest. */
-export const Member: Story = {
-  parameters: { role: 'member', at: '/admin/settings' },
-  play: (context) => arriveAt(context, '/'),
-};
-
-export const Guest: Story = {
-  parameters: { role: 'guest' },
-  play: (context) => arriveAt(context, '/'),
-};
-
 /** An edited storage opens nothing: not one call of an admin's goes out. */
 export const EditedStorage: Story = {
   parameters: { role: 'member', at: '/admin/settings' },

@@ -4,7 +4,6 @@ import { rankingCategories } from '@contract/rules/ranking-tables';
 import { categoryTitle } from '@contract/rules/video-categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/category-ranking?period=month') } satisfies Meta;
@@ -34,35 +33,5 @@ export const Default: Story = {
       'aria-current',
       'true',
     );
-  },
-};
-
-/** A category without a video says so. */
-export const EmptyCategory: Story = {
-  parameters: { at: '/category-ranking?category=29', scenario: 'rankings.none' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedVideoTexts.noVideosInCategory)).toBeVisible();
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: rankedVideoTexts.videoList });
-    await fits();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'rankings.failed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedVideoTexts.videosFailed)).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'rankings.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedVideoTexts.videosLoading)).toBeInTheDocument();
   },
 };

@@ -87,21 +87,6 @@ export const CountedOnce: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { scenario: 'rankings.empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedChannelTexts.noChannels)).toBeVisible();
-    await expect(canvas.getByText(rankingTexts.methodUncounted)).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'rankings.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-  },
-};
-
 export const Failed: Story = {
   parameters: { scenario: 'rankings.failed' },
   play: async (context) => {

@@ -4,7 +4,6 @@ import { companionTexts } from '@/texts/companion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import * as on from '../../features/customize-companion/editor';
-import { arriveAt } from '../../site';
 import { fits } from '../../fits';
 
 const meta = { tags: ['behavior'], ...on.setUp } satisfies Meta;
@@ -66,19 +65,6 @@ export const Failed: Story = {
     await userEvent.click(retry);
     await on.isReady(context);
   },
-};
-
-export const Missing: Story = {
-  parameters: { scenario: 'character.missing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(characterTexts.notFound)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: commonTexts.refresh })).toBeVisible();
-  },
-};
-
-export const Guest: Story = {
-  parameters: { role: 'guest' },
-  play: (context) => arriveAt(context, '/login?from=%2Fcharacter'),
 };
 
 /** On level 16 nearly everything is open. */

@@ -80,11 +80,3 @@ export const TooManyRequests: Story = {
     );
   },
 };
-
-export const Failed: Story = {
-  parameters: { scenario: 'mail.failed' },
-  play: async (context) => {
-    await ask(context, 'member@mulbit.test');
-    await expect(await context.canvas.findByText(mailLinkTexts.sendFailed)).toBeVisible();
-  },
-};

@@ -64,16 +64,6 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'garden.loading' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: gardenTexts.title }),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(document.querySelector('main [aria-busy]')).not.toBeNull());
-  },
-};
-
 /** A retry keeps the focus, whatever comes of it. */
 export const Failed: Story = {
   parameters: { scenario: 'garden.failed' },

@@ -1,4 +1,3 @@
-import { emptyFeedTexts } from '@/texts/emptyFeed';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
 import { failureTexts } from '@/texts/errors';
@@ -166,22 +165,6 @@ export const PhoneSpheres: Story = {
     const { height } = canvas.getByRole('region', heading).getBoundingClientRect();
     await expect(Math.abs(height - 256)).toBeLessThanOrEqual(1);
     await fits();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: ['feed.loading', 'spheres.loading', 'profile.loading'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(feedTexts.loading)).toBeInTheDocument();
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { scenario: ['feed.empty', 'spheres.empty'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(emptyFeedTexts.none)).toBeVisible();
-    await expect(await canvas.findByText(sphereTexts.empty)).toBeVisible();
   },
 };
 

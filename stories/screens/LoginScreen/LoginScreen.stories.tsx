@@ -1,5 +1,4 @@
 import { authTexts } from '@/texts/auth';
-import { errorTexts } from '@contract/texts';
 import { demoAccounts } from '@mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -48,17 +47,6 @@ export const LoggedIn: Story = {
     await userEvent.type(await emailOf(context), 'member@mulbit.test');
     await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
     await arriveAt(context, '/post/2');
-  },
-};
-
-export const WrongPassword: Story = {
-  parameters: { scenario: 'login.rejected' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(await emailOf(context), 'member@mulbit.test');
-    await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
-    await waitFor(() => expect(canvas.getByText(errorTexts.BAD_CREDENTIALS)).toBeVisible());
-    await arriveAt(context, '/login');
   },
 };
 

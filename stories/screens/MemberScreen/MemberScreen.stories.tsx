@@ -1,6 +1,5 @@
 import { collectTexts } from '@/texts/collect';
 import { commonTexts } from '@/texts/common';
-import { failureTexts } from '@/texts/errors';
 import { followTexts } from '@/texts/follow';
 import { memberTexts } from '@/texts/member';
 import { postTexts } from '@/texts/post';
@@ -10,7 +9,6 @@ import { follows } from '@mocks/db/follows';
 import { blocks, hiddenPosts } from '@mocks/db/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/member/3', 'member') } satisfies Meta;
@@ -190,43 +188,11 @@ export const Blocked: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { scenario: 'my.empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(memberTexts.empty)).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'member.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(memberTexts.loading)).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'member.failed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(failureTexts.profile)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
-  },
-};
-
-/** The profile is there, the posts are not. */
-export const PostsFailed: Story = {
-  parameters: { scenario: 'my.failed' },
-  play: async (context) => {
-    await nameOf(context, '박지훈');
-    await expect(await context.canvas.findByText(memberTexts.postsFailed)).toBeVisible();
-  },
-};
-
 const isMissing = async ({ canvas }: Play) => {
   await expect(await canvas.findByText(memberTexts.notFoundTitle)).toBeVisible();
   await expect(canvas.getByRole('link', { name: commonTexts.home })).toBeVisible();
 };
 
-export const NotFound: Story = { parameters: { at: '/member/99999' }, play: isMissing };
 export const NoNumber: Story = { parameters: { at: '/member/nobody' }, play: isMissing };
 
 /** From a card in the feed to its author. */
@@ -236,14 +202,5 @@ export const FromFeed: Story = {
     const card = within(await context.canvas.findByRole('article', { name: POST }));
     await context.userEvent.click(card.getByRole('link', { name: '박지훈' }));
     await expect(await nameOf(context, '박지훈')).toBeVisible();
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await nameOf(context, '박지훈');
-    await context.canvas.findByRole('article', { name: POST });
-    await fits();
   },
 };

@@ -1,6 +1,6 @@
 import { authTexts } from '@/texts/auth';
 import { commonTexts } from '@/texts/common';
-import { activityTexts, emptyTexts, listFailureTexts, myTexts, roleTexts } from '@/texts/my';
+import { activityTexts, emptyTexts, myTexts, roleTexts } from '@/texts/my';
 import { postTexts } from '@/texts/post';
 import { rejectedTexts } from '@/texts/rejected';
 import { settingsTexts } from '@/texts/settings';
@@ -184,22 +184,6 @@ export const Spheres: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'my.loading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: myTexts.tabs.posts });
-    await expect(canvas.getByText(commonTexts.loading)).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'my.failed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(listFailureTexts.posts)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   parameters: { scenario: 'my.empty', at: '/my/saved' },
   play: async ({ canvas }) => {
@@ -250,14 +234,6 @@ export const Phone: Story = {
     // The face in the header leads there as well.
     const here = { name: myTexts.title, current: 'page' } as const;
     await expect(canvas.getByRole('link', here)).toBeVisible();
-    await fits();
-  },
-};
-
-export const PhonePosts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await expect(await listOf(context, myTexts.tabs.posts)).toBeVisible();
     await fits();
   },
 };

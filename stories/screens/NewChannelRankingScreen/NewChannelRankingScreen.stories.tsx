@@ -1,9 +1,7 @@
-import { commonTexts } from '@/texts/common';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/new-channel-ranking') } satisfies Meta;
@@ -28,14 +26,6 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await findList(context);
-    await fits();
-  },
-};
-
 /** No growth is made up of one count. */
 export const CountedOnce: Story = {
   parameters: { scenario: 'rankings.collecting' },
@@ -43,28 +33,5 @@ export const CountedOnce: Story = {
     const list = await findList(context);
     await expect(list.getAllByText(rankingTexts.collecting).length).toBeGreaterThan(0);
     await expect(list.queryByText(/\/주$/)).toBeNull();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { scenario: 'rankings.empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedChannelTexts.noChannels)).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'rankings.failed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedChannelTexts.channelsFailed)).toBeVisible();
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('button', { name: commonTexts.retry })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'rankings.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };

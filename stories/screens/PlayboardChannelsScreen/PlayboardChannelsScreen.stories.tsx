@@ -1,4 +1,3 @@
-import { commonTexts } from '@/texts/common';
 import { growthTexts } from '@/texts/rankingPictures';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
@@ -52,13 +51,6 @@ export const CountedOnce: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: 'rankings.failed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedChannelTexts.channelsFailed)).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   parameters: { scenario: 'rankings.empty' },
   play: async ({ canvas }) => {
@@ -66,12 +58,5 @@ export const Empty: Story = {
     await expect(
       canvas.queryByRole('region', { name: rankedChannelTexts.growthHeading }),
     ).toBeNull();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'rankings.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };

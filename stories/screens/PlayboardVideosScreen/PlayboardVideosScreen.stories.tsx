@@ -4,7 +4,6 @@ import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/playboard-videos?period=month') } satisfies Meta;
@@ -36,14 +35,6 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await findPicture(context, rankedVideoTexts.hoursHeading);
-    await fits();
-  },
-};
-
 /** The pictures fail on their own, and each part asks again. */
 export const Failed: Story = {
   parameters: { scenario: 'rankings.failed' },
@@ -56,13 +47,6 @@ export const Failed: Story = {
     const pictures = main.getAllByRole('button', { name: commonTexts.retry }).at(-1);
     if (pictures) await userEvent.click(pictures);
     await findPicture(context, rankedVideoTexts.hoursHeading);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'rankings.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedVideoTexts.videosLoading)).toBeInTheDocument();
   },
 };
 

@@ -160,14 +160,6 @@ export const Admin: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'post.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(detailTexts.loading)).toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox', { name: commentTexts.label })).toBeNull();
-  },
-};
-
 export const Failed: Story = {
   parameters: { scenario: 'post.failed' },
   play: async ({ canvas, userEvent }) => {
@@ -196,8 +188,6 @@ const isMissing: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByText(detailTexts.notFoundBody)).toBeVisible();
   await expect(canvas.getByRole('link', { name: commonTexts.home })).toHaveAttribute('href', '/');
 };
-
-export const NotFound: Story = { parameters: { scenario: 'post.missing' }, play: isMissing };
 
 /** No request is made for what cannot be a post. */
 export const NoSuchAddress: Story = { parameters: { at: '/post/abc' }, play: isMissing };

@@ -1,6 +1,5 @@
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { settingsTexts } from '@/texts/settings';
-import { commonTexts } from '@/texts/common';
 import { validationTexts } from '@contract/texts';
 import { mails } from '@mocks/db/mails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -86,21 +85,6 @@ export const WithoutToken: Story = {
   parameters: { at: '/reset-password' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(mailLinkTexts.missing)).toBeVisible();
-  },
-};
-
-export const Checking: Story = {
-  parameters: { scenario: 'mail.checking' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(mailLinkTexts.checking)).toBeVisible();
-  },
-};
-
-export const CheckFailed: Story = {
-  parameters: { scenario: 'mail.checkFailed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(mailLinkTexts.checkFailed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
   },
 };
 

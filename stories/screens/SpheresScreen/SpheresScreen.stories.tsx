@@ -7,7 +7,6 @@ import { fixtures } from '@contract/fixtures';
 import { spheres } from '@mocks/db/spheres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/spheres') } satisfies Meta;
@@ -85,14 +84,6 @@ export const Member: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await findList(context);
-    await fits();
-  },
-};
-
 /** The words go into the address; clearing them shows all again. */
 export const Search: Story = {
   play: async (context) => {
@@ -123,21 +114,6 @@ export const NoneFound: Story = {
       'href',
       '/spheres',
     );
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'spheres.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-    await expect(canvas.queryByRole('list', { name: spheresTexts.list })).toBeNull();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { scenario: 'spheres.empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spheresTexts.none)).toBeVisible();
   },
 };
 

@@ -7,7 +7,6 @@ import { noLegalFacts } from '@contract/rules/legal';
 import { answering } from '@mocks/scenarios/build';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/terms', 'guest') } satisfies Meta;
@@ -45,14 +44,6 @@ export const Blank: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: legalTexts.contact });
-    await fits();
-  },
-};
-
 export const Failed: Story = {
   parameters: { scenario: 'legal.failed' },
   play: async ({ canvas, msw, userEvent }) => {
@@ -60,12 +51,5 @@ export const Failed: Story = {
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
     await canvas.findByRole('heading', { name: legalTexts.contact });
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'legal.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };

@@ -8,7 +8,6 @@ import { videoPostTexts, writeTexts } from '@/texts/write';
 import { seoulDay } from '@contract/rules/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fits } from '../../fits';
 import { arriveAt, page } from '../../site';
 
 const meta = { tags: ['behavior'], ...page('/time-ranking') } satisfies Meta;
@@ -122,29 +121,6 @@ export const Sharing: Story = {
     await expect(canvas.getByDisplayValue(/^https:\/\/www\.youtube\.com\/watch\?v=/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
     await waitFor(() => expect(canvas.getByText(writeTexts.success)).toBeVisible());
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await findFirst(context);
-    await fits();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'rankings.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedVideoTexts.videosLoading)).toBeInTheDocument();
-  },
-};
-
-/** Nothing was counted yet, and when something will be. */
-export const NotCounted: Story = {
-  parameters: { scenario: 'rankings.empty' },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(rankingTexts.methodUncounted))[0]).toBeVisible();
   },
 };
 

@@ -69,43 +69,6 @@ export const Phone: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { scenario: 'trending.empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(rankedVideoTexts.noVideos)).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'trending.loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-  },
-};
-
-/** Where YouTube cannot be asked, the last answer is shown and says that it is one, and of what. */
-export const Stale: Story = {
-  parameters: { scenario: 'trending.stale' },
-  play: async (context) => {
-    const { canvas } = context;
-    await findCards(context);
-    await expect(canvas.getByText(trendingTexts.stale)).toBeVisible();
-    await expect(canvas.getByText(trendingTexts.basisChart, { exact: false })).toBeVisible();
-    await expect(canvas.getByText(rankingTexts.updated('2시간 전'))).toBeVisible();
-  },
-};
-
-/** Words that cannot be searched for today are found in counted videos, and the page says so. */
-export const Counted: Story = {
-  parameters: { at: `/trending?tab=keywords&q=${encoded(eating)}`, scenario: 'trending.counted' },
-  play: async (context) => {
-    const { canvas } = context;
-    await findCards(context);
-    await expect(canvas.getByText(trendingTexts.countedNote)).toBeVisible();
-    await expect(canvas.getByText(trendingTexts.basisCounted, { exact: false })).toBeVisible();
-  },
-};
-
 /** The day's part of the searches is used up. */
 export const Exhausted: Story = {
   parameters: { scenario: 'trending.exhausted' },

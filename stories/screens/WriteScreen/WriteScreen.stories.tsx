@@ -56,11 +56,6 @@ export const Loading: Story = {
   },
 };
 
-export const Guest: Story = {
-  parameters: { role: 'guest' },
-  play: (context) => arriveAt(context, '/login?from=%2Fwrite'),
-};
-
 /** Anyone who only wants to share a video finds the shorter form. */
 export const ToTheVideoForm: Story = {
   play: async (context) => {

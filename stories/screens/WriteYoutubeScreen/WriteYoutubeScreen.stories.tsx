@@ -43,11 +43,6 @@ export const Loading: Story = {
   },
 };
 
-export const Guest: Story = {
-  parameters: { role: 'guest' },
-  play: (context) => arriveAt(context, '/login?from=%2Fwrite-youtube'),
-};
-
 /** All three are asked for in one sentence, where the first is missing. */
 export const NothingWritten: Story = {
   play: async (context) => {

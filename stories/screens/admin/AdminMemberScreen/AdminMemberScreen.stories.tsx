@@ -1,4 +1,4 @@
-import { adminMembersTexts, adminMemberTexts } from '@/texts/admin/members';
+import { adminMemberTexts } from '@/texts/admin/members';
 import { commonTexts } from '@/texts/common';
 import { settingsTexts } from '@/texts/settings';
 import { sampleIds } from '@contract/fixtures/members';
@@ -68,22 +68,6 @@ export const Level: Story = {
     await userEvent.click(dialog.getByRole('button', { name: adminMemberTexts.makeAdmin }));
     await canvas.findByText(adminMemberTexts.levelChanged);
     await expect(await canvas.findByText(adminMemberTexts.isAdmin)).toBeVisible();
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: adminMemberTexts.state });
-    await fits();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'adminMember.loading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: adminMembersTexts.title, level: 1 });
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };
 

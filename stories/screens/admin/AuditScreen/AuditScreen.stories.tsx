@@ -157,27 +157,3 @@ export const ByName: Story = {
     await expect(await canvas.findByText(auditTexts.empty)).toBeVisible();
   },
 };
-
-export const Loading: Story = {
-  parameters: { scenario: 'audit.loading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: adminTexts.pages.audit, level: 1 });
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { scenario: 'audit.failed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(auditTexts.failed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: commonTexts.retry })).toBeVisible();
-  },
-};
-
-export const ExportFailed: Story = {
-  parameters: { scenario: 'audit.exportFailed' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: auditTexts.export }));
-    await canvas.findByText(auditTexts.exportFailed);
-  },
-};

@@ -1,5 +1,4 @@
 import { adminMembersTexts } from '@/texts/admin/members';
-import { adminTexts } from '@/texts/admin/menu';
 import { commonTexts } from '@/texts/common';
 import { enrol } from '@mocks/db/enrolment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -34,29 +33,6 @@ export const Default: Story = {
     const [first] = (await findRows(context)).getAllByRole('link');
     if (first) await userEvent.click(first);
     await canvas.findByRole('heading', { name: adminMembersTexts.title, level: 1 });
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await findRows(context);
-    await fits();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { at: '/admin/members?q=없는이름없는이름' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(adminMembersTexts.empty)).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'members.loading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: adminTexts.pages.members, level: 1 });
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };
 

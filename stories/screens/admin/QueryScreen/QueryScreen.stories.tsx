@@ -6,7 +6,7 @@ import { queryTexts } from '@contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../../../fits';
-import { arriveAt, page } from '../../../site';
+import { page } from '../../../site';
 
 const address = '/admin/query';
 const meta = { tags: ['behavior'], ...page(address, 'admin') } satisfies Meta;
@@ -58,12 +58,6 @@ export const Notices: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.format }));
     await expect(await canvas.findByText(texts.formatted)).toBeInTheDocument();
   },
-};
-
-/** A member who types the address is led home. */
-export const Member: Story = {
-  parameters: { at: filled, role: 'member' },
-  play: (context) => arriveAt(context, '/'),
 };
 
 export const Phone: Story = {

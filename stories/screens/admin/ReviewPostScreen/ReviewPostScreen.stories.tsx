@@ -7,7 +7,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { importPost } from '../../../features/admin-import/batches';
 import { addPost } from '../../PostScreen/addPost';
-import { fits } from '../../../fits';
 import { page } from '../../../site';
 
 const TITLE = '검토할 글';
@@ -112,43 +111,12 @@ export const Imported: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: TITLE, level: 2 });
-    await fits();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'reviewPost.loading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: reviewPostTexts.title, level: 1 });
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-  },
-};
-
 export const Failed: Story = {
   parameters: { scenario: 'reviewPost.failed' },
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(reviewPostTexts.failed)).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: commonTexts.retry }));
-    await canvas.findByRole('heading', { name: TITLE, level: 2 });
-  },
-};
-
-export const Missing: Story = {
-  parameters: { at: '/admin/confirm/post99999' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: commonTexts.retry });
-  },
-};
-
-export const CommentsFailed: Story = {
-  parameters: { scenario: 'reviewPost.commentsFailed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(reviewPostTexts.commentsFailed)).toBeVisible();
     await canvas.findByRole('heading', { name: TITLE, level: 2 });
   },
 };

@@ -212,14 +212,6 @@ export const NextPageFailed: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: 'review.loading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('searchbox', { name: reviewTexts.searchLabel });
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
-  },
-};
-
 export const Empty: Story = {
   parameters: { scenario: 'review.empty' },
   play: async (context) => {

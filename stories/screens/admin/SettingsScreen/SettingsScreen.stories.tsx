@@ -4,7 +4,6 @@ import { commonTexts } from '@/texts/common';
 import { settings } from '@mocks/db/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { fits } from '../../../fits';
 import { page } from '../../../site';
 
 const meta = { tags: ['behavior'], ...page('/admin/settings', 'admin') } satisfies Meta;
@@ -29,22 +28,6 @@ export const Default: Story = {
     await canvas.findByText(adminSettingsTexts.saved);
     await waitFor(() => expect(settings.read().companion_visible).toBe(false));
     await expect(settings.read().review_required).toBe(true);
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await boxOf(context, review);
-    await fits();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: 'adminSettings.loading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: adminTexts.pages.settings, level: 1 });
-    await expect(await canvas.findByText(commonTexts.loading)).toBeInTheDocument();
   },
 };
 

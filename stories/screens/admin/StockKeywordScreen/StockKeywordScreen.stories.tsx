@@ -155,22 +155,6 @@ export const OverQuota: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { scenario: 'stock.empty' },
-  play: async (context) => {
-    await start(context);
-    await expect(await context.canvas.findByText(stockTexts.empty)).toBeVisible();
-  },
-};
-
-export const NoKeyword: Story = {
-  parameters: { scenario: 'stock.noKeyword' },
-  play: async (context) => {
-    await start(context);
-    await expect(await context.canvas.findByText(stockTexts.noKeyword)).toBeVisible();
-  },
-};
-
 /** Where the first service has nothing left today, the portal's news are analysed, and said to be. */
 export const PortalByQuota: Story = {
   parameters: { scenario: 'news.quota' },

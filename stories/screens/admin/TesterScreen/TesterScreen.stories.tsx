@@ -5,7 +5,7 @@ import { apiTesterTexts as texts } from '@/texts/admin/testers';
 import { layoutTexts } from '@/texts/layout';
 import { testerOf } from '@contract/testers';
 import type { Tester, TesterValues } from '@contract/testers/types';
-import { testerTexts, toolTexts, upstreamTexts } from '@contract/texts';
+import { testerTexts, upstreamTexts } from '@contract/texts';
 import type { ScenarioName } from '@mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -87,32 +87,6 @@ function failed(
   };
 }
 
-export const Failed = failed('youtube-videos', 'tools.failed', texts.failed.callYoutube);
-export const ImportFailed = failed('youtube-import', 'tools.failed', texts.failed.importVideos);
-export const ImportNotSaved = failed(
-  'youtube-import',
-  'import.saveFailed',
-  toolTexts.importNotSaved,
-);
-export const CollectFailed = failed(
-  'youtube-collect',
-  'tools.failed',
-  texts.failed.collectChannels,
-);
-export const QuotaExceeded = failed('youtube-videos', 'youtube.quota', upstreamTexts.youtubeQuota);
-export const WrongKey = failed('youtube-videos', 'youtube.wrongKey', upstreamTexts.youtubeKey);
-export const CommentsDisabled = failed(
-  'youtube-comment-threads',
-  'youtube.comments',
-  upstreamTexts.comments,
-  { part: 'snippet', videoId: 'aqz-KE-bpKQ' },
-);
-export const NotFound = failed(
-  'youtube-playlist-items',
-  'youtube.notFound',
-  upstreamTexts.notFound,
-  { part: 'snippet', playlistId: 'PLnothing' },
-);
 const noChart = failed('youtube-videos', 'youtube.chart', upstreamTexts.chart, {
   part: 'snippet',
   chart: 'mostPopular',

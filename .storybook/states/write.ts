@@ -76,7 +76,7 @@ const componentSheets = readdirSync(join(STORIES, COMPONENTS)).map((name): Sheet
     return loadCsf(text, { fileName: file, makeTitle: () => title }).parse().stories;
   });
   const shown = stories.filter(({ tags = [] }) => !tags.includes('behavior'));
-  return { name, stories: shown.map(({ id, name: title = id }) => ({ id, title })) };
+  return { name, stories: shown.map(({ id, name }) => ({ id, title: name })) };
 });
 
 rmSync(FOLDER, { recursive: true, force: true });

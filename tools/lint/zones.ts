@@ -279,7 +279,7 @@ export const zones: Zone[] = [
     folder: '.storybook',
     mayImport: [
       ...['src/app', 'src/components', 'src/config', 'src/design', 'src/texts'],
-      ...['contract', 'mocks', 'tools/vite'],
+      ...['contract', 'mocks', 'stories', 'tools/vite'],
     ],
     packages: [...storybook, 'msw-storybook-addon', 'uqr', 'node:*'],
   },

@@ -52,8 +52,15 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          ...['시작', 'docs', 'sheets', 'design', 'components'],
-          ...['features', 'screens', 'flows', 'app'],
+          '시작',
+          'docs',
+          'sheets',
+          'design',
+          'components',
+          'features',
+          'screens',
+          'flows',
+          'app',
         ],
       },
     },

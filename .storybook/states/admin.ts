@@ -7,7 +7,6 @@ import { reportQueueTexts } from '@/texts/admin/reports';
 import { reviewPostTexts, reviewTexts } from '@/texts/admin/review';
 import { adminSettingsTexts } from '@/texts/admin/settings';
 import { stockTexts } from '@/texts/admin/stock';
-import { testerResultTexts } from '@/texts/admin/testerResult';
 import { apiTesterTexts } from '@/texts/admin/testers';
 import { commonTexts } from '@/texts/common';
 import { testerOf } from '@contract/testers';
@@ -51,7 +50,6 @@ const ownTools: Partial<Record<ScenarioName, string>> = {
   }),
 };
 const troubleTexts: Record<string, string> = {
-  slow: testerResultTexts.result,
   failed: upstreamTexts.failed,
   unreachable: upstreamTexts.unreachable,
   html: upstreamTexts.unreadable,
@@ -203,7 +201,7 @@ export const adminSights: Sight[] = [
   query('query.wrongKey', errorTexts.ADMIN_KEY),
   query('query.limited', limitedText),
   query('query.offline', ''),
-  query('query.slow', adminQueryTexts.exportCsv),
+  query('query.slow', ''),
   query('query.running', adminQueryTexts.running),
   mistake('query', 'Empty', '빈칸', queryTexts.empty, { steps: [press(adminQueryTexts.run)] }),
   stock('stock.failed', stockTexts.failed),
@@ -211,7 +209,7 @@ export const adminSights: Sight[] = [
   stock('stock.noKeyword', stockTexts.noKeyword),
   stock('stock.portal', toolTexts.stockFromPortal),
   stock('stock.loading', stockTexts.loading),
-  stock('stock.slow', stockTexts.top10),
+  stock('stock.slow', ''),
   sight('stockKeyword', 'quotas.failed'),
   ...troubles,
   ...mistakes,

@@ -139,7 +139,7 @@ export const siteSights: Sight[] = [
   }),
   sight('post', 'comments.failed', [], { steps: [press(commentTexts.sort.latest)] }),
   sight('post', 'comment.failed', commentTexts.failed, { ...member, steps: comment }),
-  sight('post', 'comment.slow', commentTexts.posted, { ...member, steps: comment }),
+  sight('post', 'comment.slow', [], { ...member, steps: comment }),
   sight('post', 'like.failed', failureTexts.like, { ...member, steps: [press(postTexts.like)] }),
   sight('post', 'dislike.failed', failureTexts.dislike, {
     ...member,
@@ -148,7 +148,7 @@ export const siteSights: Sight[] = [
   sight('post', 'save.failed', saveTexts.saveFailed, { ...member, steps: [press(postTexts.save)] }),
   sight('post', 'report.failed', reportTexts.failed, { ...member, steps: report }),
   sight('post', 'report.twice', reportTexts.already, { ...member, steps: report }),
-  sight('post', 'report.slow', reportTexts.done, { ...member, steps: report }),
+  sight('post', 'report.slow', [], { ...member, steps: report }),
   sight('post', 'session.expired', errorTexts.LOGIN_REQUIRED, {
     ...member,
     steps: [press(postTexts.like)],
@@ -243,11 +243,11 @@ export const siteSights: Sight[] = [
   }),
   sight('write', 'upload.loading', [], { steps: [press(blockTexts.kinds.image), picture] }),
   sight('write', 'preview.failed', linkTexts.failed, { steps: link(unreachablePage.url) }),
-  sight('write', 'preview.slow', linkTexts.failed, { steps: link(unreachablePage.url) }),
+  sight('write', 'preview.slow', [], { steps: link(unreachablePage.url) }),
   sight('write', 'preview.loading', linkTexts.loading, { steps: link(unreachablePage.url) }),
   mistake('write', 'LinkRefused', '미리보기를 지원하지 않는 주소', reasonTexts.previewRefused, {
     steps: link('http://127.0.0.1/'),
   }),
   sight('writeYoutube', 'write.failed', videoPostTexts.failed, { steps: shareVideo }),
-  sight('writeYoutube', 'write.slow', writeTexts.success, { steps: shareVideo }),
+  sight('writeYoutube', 'write.slow', [], { steps: shareVideo }),
 ];

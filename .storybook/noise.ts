@@ -1,7 +1,6 @@
 /** Console messages of the running story; any that remain at its end make it fail. */
 const complaints: string[] = [];
 const loud = { error: console.error.bind(console), warn: console.warn.bind(console) };
-const send = window.fetch.bind(window);
 let pending = 0;
 
 // Storybook keeps React's act scope open around each press, and the mock world may answer within
@@ -26,10 +25,12 @@ export function listen(expected: RegExp[]): () => void {
   }
   Object.assign(console, { error: note, warn: note });
 
-  window.fetch = async (...request: Parameters<typeof send>) => {
+  // Without a service worker this is already the mocking library's.
+  const send = window.fetch;
+  window.fetch = async (...request) => {
     pending += 1;
     try {
-      return await send(...request);
+      return await send.apply(window, request);
     } finally {
       pending -= 1;
     }

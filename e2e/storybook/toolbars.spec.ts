@@ -52,12 +52,12 @@ async function draw([storyId, globals]: [string, Globals | null]): Promise<strin
   const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
   await new Promise<void>((resolve) => {
     const end = (): void => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       for (const name of ends) channel.off(name, end);
       resolve();
     };
     // A page that never rests is drawn by then.
-    const patience = setTimeout(end, 60_000);
+    const timer = setTimeout(end, 60_000);
     for (const name of ends) channel.on(name, end);
     if (globals) channel.emit('updateGlobals', { globals });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

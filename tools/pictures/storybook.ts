@@ -29,7 +29,7 @@ export const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** Builds the Storybook of the checkout in `folder` without its pages of documentation, by our packages. */
-function build(folder: string, site: string, stories?: string): void {
+function build(folder: string, site: string): void {
   rmSync(site, { recursive: true, force: true });
   const args = [
     'build',
@@ -40,24 +40,19 @@ function build(folder: string, site: string, stories?: string): void {
     '--output-dir',
     site,
   ];
-  const env = { ...process.env, ...(stories === undefined ? {} : { STORIES: stories }) };
-  execFileSync(process.execPath, [BUILDER, ...args], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  execFileSync(process.execPath, [BUILDER, ...args], { cwd: folder, stdio: [...stdio] });
 }
 
-/** The Storybook of the present files, built again when they changed; of the files that `stories` names alone, if given. */
-export function ofTree(stories?: string): string {
-  const site = join(FOLDER, stories === undefined ? 'tree' : 'few');
+/** The Storybook of the present files, built again when they changed. */
+export function ofTree(): string {
+  const site = join(FOLDER, 'tree');
   const stamp = `${site}.stamp`;
-  const wanted = `${digest(sources)} ${stories ?? ''}`;
-  if (!isFresh(stamp, wanted)) {
+  if (!isFresh(stamp, digest(sources))) {
     rmSync(stamp, { force: true });
-    build(process.cwd(), site, stories);
+    build(process.cwd(), site);
     // Storybook's start writes the stories of screen states, which count.
-    writeStamp(stamp, `${digest(sources)} ${stories ?? ''}`);
+    writeStamp(stamp, digest(sources));
   }
   return site;
 }

@@ -63,6 +63,12 @@ const conformances = ['postgres', 'mocks', 'sqlite'].map((kind): Step => ({
   ...vitest(`conformance-${kind}`, `conformance-${kind}`),
 }));
 
+// Of the design components: their reference pictures, and what makes pictures comparable.
+const pictures: Pick<Step, 'cores' | 'reads'> = {
+  cores: 2,
+  reads: [...product, 'stories', '.storybook'],
+};
+
 /** Every step, in the order in which failures should be reported: quick and local first. */
 const steps: Step[] = [
   { name: 'format', cores: 1, reads: 'all', run: bin('prettier/bin/prettier.cjs', '--check', '.') },
@@ -120,6 +126,12 @@ const steps: Step[] = [
       '--reporter=list,json',
       `--output=${runFolder}/storybook`,
     ),
+  },
+  {
+    ...pictures,
+    name: 'pictures',
+    after: ['build-storybook'],
+    run: script('tools/pictures/check.ts'),
   },
   {
     name: 'e2e',

@@ -6,8 +6,7 @@ import { stillContext, stillFlags } from './tools/pictures/still.ts';
 import { storyDependencies } from './tools/vite/story-dependencies.ts';
 import { storyPaths } from './tools/vite/story-paths.ts';
 
-// The addon takes all stories that Storybook has.
-process.env.STORIES = '../stories/design/components/**/*.stories.tsx';
+process.env.REFERENCES = 'compare';
 const launchOptions = chromiumLaunch();
 launchOptions.args.push(...stillFlags);
 
@@ -29,7 +28,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          setupFiles: ['tools/pictures/references.setup.ts'],
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -11,10 +11,19 @@ execFileSync(process.execPath, ['--import', 'tsx', writer], { stdio: 'inherit' }
 const demoOf = (configType?: string) =>
   process.env.DEMO ?? (configType === 'DEVELOPMENT' ? 'http://127.0.0.1:3000/' : '');
 
+// Whether the design components are compared with their reference pictures (vitest.pictures.config.ts).
+const isComparing = process.env.REFERENCES !== undefined;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // The pictures' tests need a few alone.
-  stories: [process.env.STORIES ?? '../stories/**/*.@(mdx|stories.tsx)'],
+  stories: [
+    isComparing
+      ? '../stories/design/components/**/*.stories.tsx'
+      : '../stories/**/*.@(mdx|stories.tsx)',
+  ],
+  previewAnnotations: isComparing
+    ? [fileURLToPath(import.meta.resolve('../tools/pictures/references.ts'))]
+    : [],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

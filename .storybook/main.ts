@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mockWorker } from '../tools/vite/mock-worker.ts';
 
-// Storybook reads the names of stories from files, so those of the table of screen states become files.
-const writer = fileURLToPath(import.meta.resolve('./states/write.ts'));
-execFileSync(process.execPath, ['--import', 'tsx', writer], { stdio: 'inherit' });
+// Storybook reads the names of stories from files, so those of the table of screen states become files;
+// the documentation's texts and the tokens for design tools come from the sources as well.
+for (const writer of ['./states/write.ts', './docs/write.ts']) {
+  const file = fileURLToPath(import.meta.resolve(writer));
+  execFileSync(process.execPath, ['--import', 'tsx', file], { stdio: 'inherit' });
+}
 
 // Beside a published Storybook `npm run build:design` puts the demo; here `npm run dev:mock` serves it.
 const demoOf = (configType?: string) =>
@@ -24,6 +27,7 @@ const config: StorybookConfig = {
   previewAnnotations: isComparing
     ? [fileURLToPath(import.meta.resolve('../tools/pictures/references.ts'))]
     : [],
+  staticDirs: ['../stories/generated/served'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -2,11 +2,24 @@
 /** @jsxRuntime classic */
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { groupNames, statusTones, storyNames } from './docs/names';
 import { ScenarioMenu } from './manager/ScenarioMenu';
 import { CopyLink, OpenInDemo, QrCode } from './manager/Share';
 import { StoryChoices } from './manager/StoryChoices';
 
 const ADDON = 'mulbit';
+
+/** The sidebar's own words in Korean; a component that is not stable says so. */
+addons.setConfig({
+  sidebar: {
+    renderLabel: ({ type, name, ...item }) => {
+      if (type === 'root') return groupNames[name] ?? name;
+      if (type !== 'component') return storyNames[name] ?? name;
+      const status = item.tags.find((tag) => tag !== '안정' && tag in statusTones);
+      return status ? `${name} · ${status}` : name;
+    },
+  },
+});
 
 addons.register(ADDON, () => {
   const shown = ({ viewMode }: { viewMode?: string }) => viewMode === 'story';

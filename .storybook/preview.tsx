@@ -1,5 +1,5 @@
 import '@/design/styles/global.css';
-import './docs.css';
+import './docs/docs.css';
 import { LinkedWords } from '@/components/LinkedText/LinkedText';
 import { storageKeys, store } from '@/config/storage';
 import { loadFont } from '@/design/styles/font';
@@ -9,9 +9,11 @@ import type { ScenarioName } from '@mocks/scenarios';
 import { resetWorld, signInAs } from '@mocks/world';
 import type { Role } from '@mocks/world';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { a11y, checkAccessibility } from './accessibility';
+import { propsInKorean } from './docs/props';
 import { OF_STORY } from './choices';
 import { latencyHandlers, setEnvironment } from './environment';
 import { Frame } from './Frame';
@@ -36,6 +38,20 @@ interface StoryParameters {
   expectedNoise?: RegExp[];
 }
 
+// Only a docs page needs these: the tests of the stories must not load Storybook's blocks.
+const DocsFrame = lazy(() => import('./docs/DocsFrame'));
+const ComponentPage = lazy(() => import('./docs/ComponentPage'));
+const DocsContainer = (props: ComponentProps<typeof DocsFrame>) => (
+  <Suspense>
+    <DocsFrame {...props} />
+  </Suspense>
+);
+const DocsPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
 /** Whether a test runs the stories. Elsewhere a person looks, and a failed expectation only says so. */
 const isTest = import.meta.env.MODE === 'test';
 
@@ -48,12 +64,28 @@ const preview: Preview = {
     a11y,
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { container: DocsContainer, page: DocsPage },
     throwPlayFunctionExceptions: isTest,
     options: {
       storySort: {
         order: [
           '시작',
           'docs',
+          [
+            '원칙',
+            '색',
+            '글자',
+            '간격',
+            '모서리·그림자·움직임',
+            '아이콘',
+            '일러스트',
+            '문구',
+            '패턴',
+            '접근성',
+            '화면과 상태',
+            '변경 기록',
+            '기여하기',
+          ],
           'sheets',
           'design',
           'components',
@@ -65,6 +97,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [propsInKorean],
   loaders: [mswLoader(startWorker), loadFont, LinkedWords.load],
   beforeEach({ globals, parameters, msw }) {
     const { scenario, earnsDailyVisit = false, expectedNoise = [] } = parameters as StoryParameters;

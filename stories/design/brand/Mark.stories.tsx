@@ -8,7 +8,7 @@ import { inCard } from '../frame';
 const meta = {
   component: Mark,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Mark>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -60,7 +60,7 @@ const meta = {
     },
   },
   decorators: [asWideAsAPage],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof HeatMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -52,7 +52,7 @@ const meta = {
     },
   },
   decorators: [asWideAsAPage],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof LineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

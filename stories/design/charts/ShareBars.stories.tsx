@@ -33,7 +33,7 @@ const meta = {
     },
   },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof ShareBars>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const meta = {
   component: Sparkline,
   args: { points: pointsOf([20, 24, 24, 27, 31, 31, 40]) },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

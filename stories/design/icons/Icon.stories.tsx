@@ -9,7 +9,7 @@ import { onCanvas } from '../frame';
 const meta = {
   component: icons.HeartIcon,
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof icons.HeartIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ const meta = {
   component: Avatar,
   args: { name: '이유나', src: '/avatars/yuna.svg' },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,7 @@ const meta = {
   },
   args: { children: '샘플 데이터' },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { onCanvas } from '../../frame';
 const meta = {
   component: Box,
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ const meta = {
   },
   args: { children: '참여하기', onClick: fn() },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { inCard } from '../../frame';
 const meta = {
   component: LinkButton,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj;

@@ -11,7 +11,7 @@ import { fits } from '../../../fits';
 const meta = {
   component: Card,
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ const meta = {
   component: Checkbox,
   args: { label: '새 글 알림 받기', onChange: fn() },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

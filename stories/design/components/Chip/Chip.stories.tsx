@@ -9,7 +9,7 @@ import { inCard, longSentence, onCanvas } from '../../frame';
 const meta = {
   component: Chip,
   args: { children: '출퇴근할 때', icon: <TrainIcon /> },
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

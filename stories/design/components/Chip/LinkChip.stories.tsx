@@ -7,6 +7,7 @@ const meta = {
   component: LinkChip,
   args: { href: '#music', children: '음악' },
   decorators: [inCard],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof LinkChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

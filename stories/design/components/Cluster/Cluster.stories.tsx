@@ -7,7 +7,7 @@ import { inCard } from '../../frame';
 const meta = {
   component: Cluster,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Cluster>;
 export default meta;
 type Story = StoryObj<typeof meta>;

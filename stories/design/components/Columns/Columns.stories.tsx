@@ -7,7 +7,7 @@ import { onCanvas } from '../../frame';
 const meta = {
   component: Columns,
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Columns>;
 export default meta;
 type Story = StoryObj<typeof meta>;

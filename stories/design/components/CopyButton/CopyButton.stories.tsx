@@ -9,7 +9,7 @@ const meta = {
   component: CopyButton,
   args: { label: '주소 복사', texts, text: () => 'https://mulbit.test/' },
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

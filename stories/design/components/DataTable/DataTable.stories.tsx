@@ -53,7 +53,7 @@ const meta = {
       </div>
     ),
   ],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof DataTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ const meta = {
     );
   },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

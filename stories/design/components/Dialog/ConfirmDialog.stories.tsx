@@ -16,7 +16,7 @@ const meta = {
     onCancel: fn(),
   },
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;

@@ -31,7 +31,7 @@ const meta = {
   },
   render: (args) => <Opener {...args} />,
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -7,7 +7,7 @@ import { inCard } from '../../frame';
 const meta = {
   component: Divider,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

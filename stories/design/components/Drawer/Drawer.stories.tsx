@@ -30,7 +30,7 @@ const meta = {
   },
   render: (args) => <Opener {...args} />,
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Drawer>;

@@ -12,7 +12,7 @@ const meta = {
     onRetry: fn(),
   },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof ErrorPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

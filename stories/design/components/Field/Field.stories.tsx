@@ -10,7 +10,7 @@ const meta = {
   component: Field,
   args: { label: '이메일', placeholder: '이메일을 입력해주세요.', type: 'email' },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ const meta = {
     )),
   },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ const meta = {
   component: Heading,
   args: { children: '오늘의 물빛' },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

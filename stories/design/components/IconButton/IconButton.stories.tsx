@@ -17,7 +17,7 @@ const meta = {
   },
   args: { label: '더 보기', icon: <MoreIcon />, onClick: fn() },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { Inset } from '@/design/components/Inset/Inset';
 import { Stack } from '@/design/components/Stack/Stack';
 import { expect } from 'storybook/test';
 
-const meta = { component: Inset, tags: ['autodocs'] } satisfies Meta<typeof Inset>;
+const meta = { component: Inset, tags: ['autodocs', '초안'] } satisfies Meta<typeof Inset>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -43,7 +43,7 @@ const meta = {
       </div>
     ),
   ],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof JsonTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

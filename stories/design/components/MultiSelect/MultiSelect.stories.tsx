@@ -36,7 +36,7 @@ const meta = {
   },
   render: (args) => <Kept {...args} />,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

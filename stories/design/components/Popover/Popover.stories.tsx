@@ -36,7 +36,7 @@ function Example() {
 
 const meta = {
   render: () => <Example />,
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   component: ProgressBar,
   args: { label: '경험치', value: 0.64, valueText: '4,480 / 7,000' },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { fits } from '../../../fits';
 const meta = {
   component: Row,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;

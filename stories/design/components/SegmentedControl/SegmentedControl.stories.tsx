@@ -11,7 +11,7 @@ const meta = {
   component: SegmentedControl,
   args: { label: '정렬', options, texts, value: 'latest', onChange: fn() },
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;

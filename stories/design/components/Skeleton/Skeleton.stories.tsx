@@ -10,7 +10,7 @@ const meta = {
   component: Skeleton,
   args: { width: 240, height: 20 },
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

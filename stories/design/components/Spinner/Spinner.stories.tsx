@@ -6,7 +6,7 @@ import { inCard } from '../../frame';
 const meta = {
   component: Spinner,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

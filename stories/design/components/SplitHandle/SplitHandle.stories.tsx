@@ -18,7 +18,7 @@ const meta = {
     );
   },
   globals: { viewport: { value: 'desktop' } },
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof SplitHandle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { fits } from '../../../fits';
 const meta = {
   component: Spread,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof Spread>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -58,7 +58,7 @@ const meta = {
   },
   render: (args) => <Living {...args} />,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof SqlEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,7 @@ function Living({ options = counted }: { options?: TabOption<Status>[] }) {
 const meta = {
   component: Living,
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Living>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { fits } from '../../../fits';
 const meta = {
   component: Text,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

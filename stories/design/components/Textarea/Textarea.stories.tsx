@@ -16,7 +16,7 @@ const meta = {
   args: { label: '댓글', value: '', placeholder: '댓글을 남겨주세요.' },
   render: (args) => <Living {...args} />,
   decorators: [inCard],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Textarea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ const meta = {
   component: Toast,
   args: { children: '링크가 클립보드에 복사되었습니다.' },
   decorators: [onCanvas],
-  tags: ['autodocs'],
+  tags: ['autodocs', '안정'],
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;

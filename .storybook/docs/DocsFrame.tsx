@@ -1,0 +1,58 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { create } from 'storybook/theming/create';
+import { fontStack } from '@/design/styles/fontStack.css';
+import { codeFont } from '@/design/styles/codeFont';
+import { dark, light } from '@/design/tokens/themes';
+
+/** Storybook's own parts of a docs page, in the colours of our theme. */
+const themeOf = (base: 'light' | 'dark', { color }: typeof light) =>
+  create({
+    base,
+    fontBase: fontStack,
+    fontCode: codeFont,
+    appBg: color.canvas,
+    appContentBg: color.surface,
+    appPreviewBg: color.surface,
+    appBorderColor: color.hairline,
+    textColor: color.text,
+    textMutedColor: color.textMuted,
+    colorPrimary: color.accent,
+    colorSecondary: color.accent,
+    barBg: color.surface,
+    barTextColor: color.textMuted,
+    inputBg: color.surface,
+    inputBorder: color.control,
+    inputTextColor: color.text,
+  });
+const themes = { light: themeOf('light', light), dark: themeOf('dark', dark) };
+
+interface Told {
+  globals: { theme?: string };
+}
+const themeIn = (told: Told | undefined): keyof typeof themes =>
+  told?.globals.theme === 'dark' ? 'dark' : 'light';
+
+/** A docs page in the theme that the toolbar has chosen; side by side is for stories, so light stands for both. */
+export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context;
+  const [theme, setTheme] = useState(() => {
+    const last = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [Told] | undefined;
+    return themeIn(last?.[0]);
+  });
+  useEffect(() => {
+    const follow = (told: Told) => setTheme(themeIn(told));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = 'ko';
+  }, [theme]);
+  return (
+    <DocsContainer context={context} theme={themes[theme]}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,21 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@/design/tokens/vars.css';
+
+const { color, space, radius } = vars;
+
+globalStyle('.sbdocs .docs-story', { backgroundColor: color.canvas, color: color.text });
+globalStyle('.sbdocs', { wordBreak: 'keep-all' });
+globalStyle('.sbdocs :is(ul, ol)', { paddingInlineStart: space[24], listStyle: 'disc' });
+globalStyle('.sbdocs ol', { listStyle: 'decimal' });
+globalStyle('.sbdocs .sb-unstyled :is(ul, ol)', { padding: 0, listStyle: 'none' });
+
+export const props = style({ inlineSize: '100%' });
+export const examples = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+  gap: space[16],
+  marginBlock: space[24],
+});
+const box = style({ padding: space[16], borderRadius: radius.md, background: color.canvas });
+const marked = (mark: string) => [box, style({ borderBlockStart: `3px solid ${mark}` })];
+export const example = styleVariants({ good: marked(color.success), bad: marked(color.danger) });

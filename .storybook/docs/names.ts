@@ -7,6 +7,7 @@ export const groupNames: Record<string, string> = {
   components: '부품',
   features: '기능',
   screens: '화면',
+  sheets: '모아 보기',
   flows: '흐름',
   app: '사이트 틀',
 };

@@ -1,0 +1,53 @@
+import { Sheet, Table } from './Sheet';
+
+/** A text as `.storybook/docs/texts.ts` writes it. */
+interface Line {
+  name: string;
+  text: string;
+  users: string[];
+  screens: string[];
+}
+interface TextModule {
+  file: string;
+  texts: Line[];
+}
+
+// Written as Storybook or the tests start; a glob, because the compiler does not find the file before.
+const written = import.meta.glob<TextModule[]>('../generated/texts.json', {
+  eager: true,
+  import: 'default',
+});
+const lines = Object.values(written)
+  .flat()
+  .flatMap(({ texts }) => texts);
+
+const SHOWN = 300;
+
+/** The texts of the product with the screens that show them; it searches them all and shows the first. */
+export function TextSheet() {
+  return (
+    <Sheet
+      label="문구 찾기"
+      items={lines}
+      wordsOf={({ name, text, users, screens }) => [name, text, ...users, ...screens].join(' ')}
+    >
+      {(found) => (
+        <>
+          <Table heads={['문구', '이름', '쓰는 화면', '쓰는 부품']}>
+            {found.slice(0, SHOWN).map(({ name, text, users, screens }, index) => (
+              <tr key={`${name} ${index}`}>
+                <td>{text}</td>
+                <td>
+                  <code>{name}</code>
+                </td>
+                <td>{screens.join(', ')}</td>
+                <td>{users.join(', ')}</td>
+              </tr>
+            ))}
+          </Table>
+          {found.length > SHOWN && <p>처음 {SHOWN}개만 보입니다. 낱말을 더 넣어 좁혀주세요.</p>}
+        </>
+      )}
+    </Sheet>
+  );
+}

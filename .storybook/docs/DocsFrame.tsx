@@ -28,21 +28,22 @@ const themeOf = (base: 'light' | 'dark', { color }: typeof light) =>
   });
 const themes = { light: themeOf('light', light), dark: themeOf('dark', dark) };
 
-interface Told {
+interface GlobalsEvent {
   globals: { theme?: string };
 }
-const themeIn = (told: Told | undefined): keyof typeof themes =>
-  told?.globals.theme === 'dark' ? 'dark' : 'light';
+const themeIn = (event: GlobalsEvent | undefined): keyof typeof themes =>
+  event?.globals.theme === 'dark' ? 'dark' : 'light';
 
 /** A docs page in the theme that the toolbar has chosen; side by side is for stories, so light stands for both. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [theme, setTheme] = useState(() => {
-    const last = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [Told] | undefined;
+    const last = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
+      [GlobalsEvent] | undefined;
     return themeIn(last?.[0]);
   });
   useEffect(() => {
-    const follow = (told: Told) => setTheme(themeIn(told));
+    const follow = (event: GlobalsEvent) => setTheme(themeIn(event));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);

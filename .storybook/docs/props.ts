@@ -130,7 +130,7 @@ const said: Record<string, string> = {
 };
 
 /** What a prop of a component is called to a designer; undefined where nobody has said it yet. */
-export const sayProp = (component: string, prop: string): string | undefined =>
+const sayProp = (component: string, prop: string): string | undefined =>
   said[`${component}.${prop}`] ?? said[prop];
 
 /** Describes the props of the design system in Korean, in the docs and beside the controls. */

@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { everyState, screenRows, type ScreenRow } from './table';
+import { everyState } from './sights';
+import { screenRows, type ScreenRow } from './table';
 
 /** The address of a story in Storybook. */
 const addressOf = ({ title }: ScreenRow, key: string): string =>

@@ -2,11 +2,31 @@ import type { AdminPageName } from '@/config/adminPages';
 import type { PageName } from '@/config/pages';
 import type { ScenarioName } from '@mocks/scenarios';
 import type { Role } from '@mocks/world';
+import { roles } from '../choices';
 import type { Step } from './steps';
-import type { EveryKey } from './table';
 import type { WorldName } from './worlds';
 
 export type AnyPage = Exclude<PageName, 'admin'> | AdminPageName | 'tester';
+
+/** The states that every page has, in the order of the matrix. */
+export const everyState = {
+  Default: '기본',
+  Phone: '휴대폰',
+  Tablet: '태블릿',
+  Guest: roles.guest,
+  Member: roles.member,
+  Admin: roles.admin,
+  Loading: '불러오는 중',
+  Slow: '느린 네트워크',
+  Empty: '비어 있음',
+  Failed: '불러오지 못함',
+  Offline: '오프라인',
+  LongText: '긴 글',
+  Suspended: '활동 정지',
+  Reward: '오늘의 보상',
+  Missing: '없음',
+} as const;
+export type EveryKey = keyof typeof everyState;
 
 /** A state that only some screens have, and how a person gets to see it. */
 export interface Sight {

@@ -1,7 +1,8 @@
 import { scenarioNames } from '@mocks/scenarios';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { everyState, screenRows } from './table';
+import { everyState } from './sights';
+import { screenRows } from './table';
 
 const states = screenRows.flatMap((row) => row.states);
 const sentences = states.flatMap(({ says = [] }) => says);

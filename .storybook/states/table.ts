@@ -4,11 +4,10 @@ import { memberPath, pageAddresses, postPath } from '@contract/pages';
 import { testers } from '@contract/testers';
 import { scenarios, type ScenarioName } from '@mocks/scenarios';
 import type { Role } from '@mocks/world';
-import { roles } from '../choices';
 import type { viewports } from '../toolbars';
 import { adminSights } from './admin';
 import { rankingSights } from './rankings';
-import type { AnyPage, Sight } from './sights';
+import { everyState, type AnyPage, type EveryKey, type Sight } from './sights';
 import { siteSights } from './site';
 import type { WorldName } from './worlds';
 
@@ -68,29 +67,9 @@ const missing: Partial<Record<AnyPage, string>> = {
   adminMember: adminPath('adminMember', 'user99999'),
 };
 
-/** The states that every page has, in the order of the matrix. */
-export const everyState = {
-  Default: '기본',
-  Phone: '휴대폰',
-  Tablet: '태블릿',
-  Guest: roles.guest,
-  Member: roles.member,
-  Admin: roles.admin,
-  Loading: '불러오는 중',
-  Slow: '느린 네트워크',
-  Empty: '비어 있음',
-  Failed: '불러오지 못함',
-  Offline: '오프라인',
-  LongText: '긴 글',
-  Suspended: '활동 정지',
-  Reward: '오늘의 보상',
-  Missing: '없음',
-} as const;
-export type EveryKey = keyof typeof everyState;
-
 const usualKey = { guest: 'Guest', member: 'Member', admin: 'Admin' } as const;
 
-/** Pages for guests: whoever is signed in is led home. */
+/** Pages for guests: members are led home. */
 const forGuests: AnyPage[] = ['login', 'signup'];
 /** Pages that are forms: they ask the server for nothing as they open. */
 const forms: AnyPage[] = [...forGuests, 'forgotPassword', 'resetPassword', 'confirmEmail'];

@@ -39,11 +39,11 @@ function Contrast({ name }: { name: ColorName }) {
 
 /** The colours of a group: what they tell, their values and their least contrast, in both themes. */
 export function ColorTable({ group }: { group: string }) {
-  const told = meanings[group] ?? {};
+  const meaningOf = meanings[group] ?? {};
   return (
     <Table heads={['이름', '쓰임', '밝게', '어둡게', '가장 낮은 대비 (밝게 · 어둡게)']}>
       {colorNames
-        .filter((name) => name in told)
+        .filter((name) => name in meaningOf)
         .map((name) => {
           const { light, dark } = valuesOf(name);
           return (
@@ -51,7 +51,7 @@ export function ColorTable({ group }: { group: string }) {
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td>{told[name]}</td>
+              <td>{meaningOf[name]}</td>
               <Value css={light} />
               <Value css={dark} />
               <Contrast name={name} />

@@ -53,7 +53,7 @@ export const Colors: Story = {
   play: async () => {
     await expect(
       Object.values(meanings)
-        .flatMap((told) => Object.keys(told))
+        .flatMap((group) => Object.keys(group))
         .sort(),
     ).toEqual([...colorNames].sort());
   },

@@ -63,12 +63,6 @@ const conformances = ['postgres', 'mocks', 'sqlite'].map((kind): Step => ({
   ...vitest(`conformance-${kind}`, `conformance-${kind}`),
 }));
 
-// Of the design components: their reference pictures, and what makes pictures comparable.
-const pictures: Pick<Step, 'cores' | 'reads'> = {
-  cores: 2,
-  reads: [...product, 'stories', '.storybook'],
-};
-
 /** Every step, in the order in which failures should be reported: quick and local first. */
 const steps: Step[] = [
   { name: 'format', cores: 1, reads: 'all', run: bin('prettier/bin/prettier.cjs', '--check', '.') },
@@ -101,38 +95,6 @@ const steps: Step[] = [
   },
   ...conformances,
   { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },
-  {
-    name: 'build-storybook',
-    cores: 1,
-    reads: [...product, 'stories', '.storybook'],
-    run: bin(
-      'storybook/dist/bin/dispatcher.js',
-      'build',
-      '--output-dir=storybook-static',
-      '--quiet',
-      '--disable-telemetry',
-    ),
-  },
-  {
-    name: 'storybook',
-    cores: 2,
-    report: 'playwright',
-    reads: [...product, 'stories', '.storybook', 'e2e'],
-    after: ['build-storybook'],
-    run: bin(
-      '@playwright/test/cli.js',
-      'test',
-      '--config=playwright.storybook.config.ts',
-      '--reporter=list,json',
-      `--output=${runFolder}/storybook`,
-    ),
-  },
-  {
-    ...pictures,
-    name: 'pictures',
-    after: ['build-storybook'],
-    run: script('tools/pictures/check.ts'),
-  },
   {
     name: 'e2e',
     cores: 2,

@@ -163,10 +163,6 @@ export const siteSights: Sight[] = [
     ...member,
     steps: [press(followTexts.follow)],
   }),
-  sight('member', 'block.failed', collectTexts.blockFailed, {
-    ...member,
-    steps: [press(memberTexts.block), press(memberTexts.block)],
-  }),
 
   ...list('spheres', 'spheres', {
     failed: spheresTexts.listFailed,

@@ -5,6 +5,9 @@ import { demoTexts } from '../src/texts/demo';
 /** The value of a toolbar that leaves the choice to the story. */
 export const OF_STORY = 'story';
 
+/** How long a play waits for what it looks for, ms: the code of a screen loads on demand. */
+export const PLAY_TIMEOUT = 8000;
+
 /** Joins the names of several scenarios in the address. */
 export const SEPARATOR = '_';
 

@@ -1,3 +1,5 @@
+// First: modules read the storage as they load.
+import './storage';
 import '@/design/styles/global.css';
 import './docs/docs.css';
 import { LinkedWords } from '@/components/LinkedText/LinkedText';
@@ -14,7 +16,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { a11y, checkAccessibility } from './accessibility';
 import { propsInKorean } from './docs/props';
-import { OF_STORY } from './choices';
+import { OF_STORY, PLAY_TIMEOUT } from './choices';
 import { latencyHandlers, setEnvironment } from './environment';
 import { Frame } from './Frame';
 import { listen, settle } from './noise';
@@ -22,8 +24,7 @@ import { SideBySide } from './SideBySide';
 import { chosenScenarios, globalTypes, initialGlobals, viewports } from './toolbars';
 import { startWorker } from './worker';
 
-// The code of a screen loads on demand, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: PLAY_TIMEOUT });
 
 interface StoryParameters {
   /** The path at which the story's router starts; `/` when left out. */
@@ -142,11 +143,9 @@ function roleOf(globals: Record<string, unknown>, parameters: StoryParameters): 
   return chosen ?? 'guest';
 }
 
-// One story's storage must not reach the next story; Storybook's own keys stay.
+// One story's storage must not reach the next story.
 function clearStorage(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('mulbit.')) localStorage.removeItem(key);
-  }
+  localStorage.clear();
   sessionStorage.clear();
 }
 

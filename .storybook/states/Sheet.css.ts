@@ -18,6 +18,8 @@ export const cell = style({
 });
 export const frame = style({
   position: 'absolute',
+  // The width is the window's, not the cell's.
+  maxInlineSize: 'none',
   border: 0,
   transformOrigin: '0 0',
   pointerEvents: 'none',

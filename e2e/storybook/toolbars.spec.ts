@@ -13,7 +13,7 @@ const leave: Globals = {
   motion: 'device',
 };
 
-/** Values of the toolbars, alone and combined; each story is drawn with two of them, in turn. */
+/** Values of the toolbars, alone and combined; the stories of a screen are drawn with them in turn. */
 const choices: Globals[] = [
   { theme: 'dark' },
   { role: 'guest' },
@@ -36,11 +36,14 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
+/** A story to go to, or values of the toolbars for the story that is shown. */
+type Drawn = { storyId: string; globals?: never } | { storyId?: never; globals: Globals };
+
 /**
  * Chooses a story, or values of the toolbars, in Storybook's frame; runs in the page.
  * @returns what its error pages say, those of the two frames of a story side by side too
  */
-async function draw([storyId, globals]: [string, Globals | null]): Promise<string[]> {
+async function draw({ storyId, globals }: Drawn): Promise<string[]> {
   interface Channel {
     on: (event: string, listener: (about: unknown) => void) => void;
     off: (event: string, listener: (about: unknown) => void) => void;
@@ -94,16 +97,31 @@ for (const [at, { title, stories: ids }] of screens.entries()) {
     await page.setViewportSize(sizes[at % sizes.length] ?? { width: 1440, height: 900 });
     await openFrame(page, served);
     const red: string[] = [];
-    const show = async (id: string, globals: Globals | null): Promise<void> => {
-      const said = await page.evaluate(draw, [id, globals] as [string, Globals | null]);
-      red.push(...said.map((message) => `${id} ${JSON.stringify(globals)}: ${message}`));
+    const [first = ''] = ids;
+    let shown = first;
+    let chosen: Globals = {};
+    const drawNow = async (drawn: Drawn): Promise<void> => {
+      for (const message of await page.evaluate(draw, drawn)) {
+        red.push(`${shown} ${JSON.stringify(chosen)}: ${message}`);
+      }
     };
-    for (const [nth, id] of ids.entries()) {
-      await show(id, null);
-      await show(id, { ...leave, ...choices[(at + nth) % choices.length] });
+    const show = (id: string): Promise<void> => {
+      shown = id;
+      return drawNow({ storyId: id });
+    };
+    const choose = (globals: Globals): Promise<void> => {
+      chosen = globals;
+      return drawNow({ globals: { ...leave, ...globals } });
+    };
+    await show(first);
+    for (const [turn, globals] of choices.entries()) {
+      // It draws the story that is shown once more.
+      await choose(globals);
+      const others = ids.filter((_, nth) => (at + nth) % choices.length === turn);
+      for (const id of others) if (id !== shown) await show(id);
     }
-    if (ids[0] !== undefined) await show(ids[0], null);
-    if (ids[0] !== undefined) await show(ids[0], sideBySide);
+    await show(first);
+    await choose(sideBySide);
     expect(red).toEqual([]);
   });
 }

@@ -26,8 +26,14 @@ export interface Guide {
 }
 
 const nothing = () => undefined;
-const orders = { options: ['new', 'hot'] as const, texts: { new: '최신순', hot: '인기순' } };
-const manyOrders = ['새글', '인기', '댓글', '조회', '저장', '추천'];
+const orders = [
+  { value: 'new', label: '최신순' },
+  { value: 'hot', label: '인기순' },
+];
+const manyOrders = ['새글', '인기', '댓글', '조회', '저장', '추천'].map((name) => ({
+  value: name,
+  label: name,
+}));
 
 /** The components of `src/design`, by name; examples where one is easily used wrongly. */
 export const guides: Record<string, Guide> = {
@@ -183,6 +189,9 @@ export const guides: Record<string, Guide> = {
       says: '여기서 무엇을 바꾸는 일에 쓰지 않습니다. 새 창으로 열기와 주소 복사가 되어야 링크입니다.',
     },
   },
+  LazyPart: {
+    is: '코드가 나중에 오는 부분입니다. 오는 동안 뼈대가, 오지 않으면 다시 시도하는 줄이 섭니다.',
+  },
   Menu: {
     is: '한 대상에 할 수 있는 드문 일들의 목록입니다.',
     bad: { says: '자주 하는 일을 메뉴에 숨기지 않습니다. 위험한 일은 맨 아래에 둡니다.' },
@@ -208,7 +217,7 @@ export const guides: Record<string, Guide> = {
     is: '같은 목록의 순서나 기간을 둘에서 네 가지 가운데 고릅니다.',
     good: {
       says: '낱말은 짧고 길이가 비슷합니다.',
-      shows: <SegmentedControl label="순서" {...orders} value="new" onChange={nothing} />,
+      shows: <SegmentedControl label="순서" options={orders} value="new" onChange={nothing} />,
     },
     bad: {
       says: '다섯 가지가 넘으면 Select를 씁니다. 다른 페이지로 가면 Tabs입니다.',
@@ -216,7 +225,6 @@ export const guides: Record<string, Guide> = {
         <SegmentedControl
           label="순서(나쁜 예)"
           options={manyOrders}
-          texts={Object.fromEntries(manyOrders.map((name) => [name, name]))}
           value="새글"
           onChange={nothing}
         />

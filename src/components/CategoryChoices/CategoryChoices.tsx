@@ -1,4 +1,5 @@
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
+import { optionsOf } from '@/design/options';
 import { contentTexts, timingTexts } from '@/texts/categories';
 import { writeTexts } from '@/texts/write';
 import { contents, type ContentCategory, type Timing } from '@contract/rules/categories';
@@ -9,7 +10,7 @@ const timingChoices: Choice<Timing>[] = [
   { value: 'commute', label: timingTexts.commute, icon: <TrainIcon /> },
   { value: 'break', label: timingTexts.break, icon: <CupIcon /> },
 ];
-const categoryChoices = contents.map((value) => ({ value, label: contentTexts[value] }));
+const categoryChoices = optionsOf(contents, contentTexts);
 
 /** When a video is best watched and what it is about; both may stay open. */
 export interface Categories {

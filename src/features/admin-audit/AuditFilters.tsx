@@ -2,6 +2,7 @@ import { Button } from '@/design/components/Button/Button';
 import { DateField } from '@/design/components/DateField/DateField';
 import { Field } from '@/design/components/Field/Field';
 import { Select } from '@/design/components/Select/Select';
+import { optionsOf } from '@/design/options';
 import { auditTexts } from '@/texts/admin/audit';
 import { auditKindTexts } from '@contract/auditTexts';
 import { auditKinds } from '@contract/rules/audit';
@@ -10,10 +11,7 @@ import { useState } from 'react';
 import { auditPath, readAuditAddress, type AuditAddress } from './address';
 import { fields } from './Audit.css';
 
-const kinds = [
-  { value: '', label: auditTexts.allKinds },
-  ...auditKinds.map((value) => ({ value, label: auditKindTexts[value] })),
-];
+const kinds = [{ value: '', label: auditTexts.allKinds }, ...optionsOf(auditKinds, auditKindTexts)];
 
 interface AuditFiltersProps {
   address: AuditAddress;

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
+import { optionsOf } from '@/design/options';
 import { commentTexts } from '@/texts/comment';
 import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
 
@@ -12,8 +13,7 @@ export function CommentSorts({ value, onChange }: CommentSortsProps) {
   return (
     <SegmentedControl
       label={commentTexts.sorts}
-      options={commentSorts}
-      texts={commentTexts.sort}
+      options={optionsOf(commentSorts, commentTexts.sort)}
       value={value}
       onChange={(sort) => void onChange(sort)}
     />

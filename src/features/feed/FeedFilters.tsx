@@ -3,6 +3,7 @@ import { Chip } from '@/design/components/Chip/Chip';
 import { Box } from '@/design/components/Box/Box';
 import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
 import { CupIcon, GlassIcon, TrainIcon } from '@/design/icons/icons';
+import { optionsOf } from '@/design/options';
 import { offersCategoriesAtom } from '@/state/session';
 import { periodTexts, sortTexts, timingTexts } from '@/texts/categories';
 import { commonTexts } from '@/texts/common';
@@ -19,6 +20,8 @@ const timingIcons: Record<Timing, ReactNode> = {
   commute: <TrainIcon />,
   break: <CupIcon />,
 };
+
+const periodOptions = optionsOf([...feedPeriods, 'all'] as const, periodTexts);
 
 /** Not only the members whom somebody follows. */
 const everything: FeedFilter = { following: undefined };
@@ -78,8 +81,7 @@ export function FeedFilters() {
         {!following && (
           <SegmentedControl
             label={feedTexts.sorts}
-            options={feedSorts}
-            texts={sortTexts}
+            options={optionsOf(feedSorts, sortTexts)}
             value={sort}
             onChange={(id) => change({ sort: id })}
           />
@@ -90,8 +92,7 @@ export function FeedFilters() {
         <div className={styles.periods}>
           <SegmentedControl
             label={feedTexts.periods}
-            options={[...feedPeriods, 'all']}
-            texts={periodTexts}
+            options={periodOptions}
             value={period ?? 'all'}
             onChange={(id) => change({ period: id === 'all' ? undefined : id })}
           />

@@ -1,9 +1,10 @@
 import { rankingFilters } from '@/config/rankingFilters';
 import { Row } from '@/design/components/Row/Row';
+import { Select } from '@/design/components/Select/Select';
+import { optionsOf } from '@/design/options';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { FilterLinks } from './FilterLinks';
-import { FilterSelect } from './FilterSelect';
 import type { useChosen } from './useChosen';
 
 interface ChannelFiltersProps {
@@ -19,23 +20,24 @@ export function ChannelFilters({ filters }: ChannelFiltersProps) {
     <>
       <FilterLinks
         label={rankingTexts.sort}
-        options={sort.options}
-        texts={rankedChannelTexts.channelSorts}
+        options={optionsOf(sort.options, rankedChannelTexts.channelSorts)}
         value={chosen.sort}
         pathOf={(option) => pathOf({ sort: option })}
       />
       <Row>
-        <FilterSelect
+        <Select
+          hideLabel
+          inRow
           label={rankingTexts.country}
-          options={country.options}
-          textOf={(option) => rankingTexts.regions[option]}
+          options={optionsOf(country.options, rankingTexts.regions)}
           value={chosen.country}
           onChange={(option) => choose({ country: option })}
         />
-        <FilterSelect
+        <Select
+          hideLabel
+          inRow
           label={rankingTexts.category}
-          options={category.options}
-          textOf={(option) => rankedChannelTexts.groups[option]}
+          options={optionsOf(category.options, rankedChannelTexts.groups)}
           value={chosen.category}
           onChange={(option) => choose({ category: option })}
         />

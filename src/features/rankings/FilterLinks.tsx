@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 type FilterLinksProps<T extends string> = Pick<
   SegmentedControlProps<T>,
-  'label' | 'options' | 'texts' | 'value'
+  'label' | 'options' | 'value'
 > & {
   /** The address with another choice. */
   pathOf: (option: T) => string;

@@ -1,7 +1,8 @@
+import { Select } from '@/design/components/Select/Select';
+import { optionsOf } from '@/design/options';
 import { rankingTexts } from '@/texts/rankings';
 import { rankingPeriods, rankingRegions } from '@contract/rules/ranking-tables';
 import { FilterLinks } from './FilterLinks';
-import { FilterSelect } from './FilterSelect';
 import type { useChosen } from './useChosen';
 
 interface PeriodFiltersProps {
@@ -15,15 +16,15 @@ export function PeriodFilters({ filters }: PeriodFiltersProps) {
     <>
       <FilterLinks
         label={rankingTexts.period}
-        options={rankingPeriods}
-        texts={rankingTexts.periods}
+        options={optionsOf(rankingPeriods, rankingTexts.periods)}
         value={chosen.period}
         pathOf={(option) => pathOf({ period: option })}
       />
-      <FilterSelect
+      <Select
+        hideLabel
+        inRow
         label={rankingTexts.region}
-        options={rankingRegions}
-        textOf={(option) => rankingTexts.regions[option]}
+        options={optionsOf(rankingRegions, rankingTexts.regions)}
         value={chosen.region}
         onChange={(option) => choose({ region: option })}
       />

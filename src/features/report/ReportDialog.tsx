@@ -4,6 +4,7 @@ import { Dialog } from '@/design/components/Dialog/Dialog';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 import { Textarea } from '@/design/components/Textarea/Textarea';
+import { optionsOf } from '@/design/options';
 import { useWriting } from '@/state/suspension';
 import { commonTexts } from '@/texts/common';
 import { reasonTexts, reportNotes, reportTexts, reportTitles } from '@/texts/report';
@@ -18,7 +19,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-const choices = reportReasons.map((value) => ({ value, label: reasonTexts[value] }));
+const choices = optionsOf(reportReasons, reasonTexts);
 
 /** Why something should be looked at by the admins. */
 export default function ReportDialog({ reported, onReported, onClose }: ReportDialogProps) {

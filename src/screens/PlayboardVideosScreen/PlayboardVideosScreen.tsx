@@ -1,4 +1,5 @@
-import { FilterSelect } from '@/features/rankings/FilterSelect';
+import { Select } from '@/design/components/Select/Select';
+import { optionsOf } from '@/design/options';
 import { PeriodFilters } from '@/features/rankings/PeriodFilters';
 import { videoMethod } from '@/features/rankings/videoMethod';
 import { VideoPictures } from '@/features/rankings/pictures/VideoPictures';
@@ -29,10 +30,11 @@ export default function PlayboardVideosScreen() {
       filters={
         <>
           <PeriodFilters filters={filters} />
-          <FilterSelect
+          <Select
+            hideLabel
+            inRow
             label={rankingTexts.sort}
-            options={videoSorts}
-            textOf={(option) => rankedVideoTexts.videoSorts[option]}
+            options={optionsOf(videoSorts, rankedVideoTexts.videoSorts)}
             value={chosen.sort}
             onChange={(option) => choose({ sort: option })}
           />

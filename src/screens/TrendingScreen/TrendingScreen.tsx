@@ -1,10 +1,11 @@
 import { FilterLinks } from '@/features/rankings/FilterLinks';
-import { FilterSelect } from '@/features/rankings/FilterSelect';
 import { readKeyword, withKeyword } from '@/features/rankings/keyword';
 import { trendingMethod, trendingSource } from '@/features/rankings/videoMethod';
 import { trending, trendingQuery } from '@/features/rankings/videoRankings';
 import { useChosen } from '@/features/rankings/useChosen';
 import { rankingFilters } from '@/config/rankingFilters';
+import { Select } from '@/design/components/Select/Select';
+import { optionsOf } from '@/design/options';
 import { trendingTexts } from '@/texts/trending';
 import { rankingTexts } from '@/texts/rankings';
 import { trendingRegions } from '@contract/rules/ranking-tables';
@@ -40,15 +41,15 @@ export default function TrendingScreen() {
         <>
           <FilterLinks
             label={rankingTexts.tab}
-            options={tabs.options}
-            texts={trendingTexts.tabs}
+            options={optionsOf(tabs.options, trendingTexts.tabs)}
             value={tab}
             pathOf={(option) => pathOf({ tab: option })}
           />
-          <FilterSelect
+          <Select
+            hideLabel
+            inRow
             label={rankingTexts.region}
-            options={trendingRegions}
-            textOf={(option) => rankingTexts.regions[option]}
+            options={optionsOf(trendingRegions, rankingTexts.regions)}
             value={region}
             onChange={(option) => void navigate(withKeyword(pathOf({ region: option }), keyword))}
           />

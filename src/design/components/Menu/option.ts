@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Option } from '../../options';
 
 /** One line of a Menu. */
-export interface MenuOption<Value extends string> {
-  value: Value;
-  label: string;
+export interface MenuOption<Value extends string> extends Option<Value> {
   icon?: ReactNode;
   /** danger for what cannot be undone; put it last. */
   tone?: 'neutral' | 'danger';

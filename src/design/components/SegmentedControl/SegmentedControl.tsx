@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Option } from '../../options';
 import { group, segment } from './SegmentedControl.css';
 
 /** What a segment's link takes besides its address. */
@@ -14,8 +15,7 @@ export type SegmentedControlProps<T extends string> = {
   /** Name of the set, for a screen reader. */
   label: string;
   /** Two to four. */
-  options: readonly T[];
-  texts: Readonly<Record<T, string>>;
+  options: readonly Option<T>[];
   value: T;
 } & (
   | { onChange: (value: T) => void; linkOf?: never }
@@ -28,28 +28,28 @@ export type SegmentedControlProps<T extends string> = {
  * narrows a list are Chips, and five values or more are a Select.
  */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
-  const { label, options, texts, value, onChange, linkOf } = props;
+  const { label, options, value, onChange, linkOf } = props;
   return (
     <div role="group" aria-label={label} className={group}>
       {options.map((option) => {
-        const isChosen = option === value;
+        const isChosen = option.value === value;
         if (linkOf) {
-          const own = { className: segment, children: texts[option] };
+          const own = { className: segment, children: option.label };
           return (
-            <Fragment key={option}>
-              {linkOf(option, { ...own, 'aria-current': isChosen ? 'true' : undefined })}
+            <Fragment key={option.value}>
+              {linkOf(option.value, { ...own, 'aria-current': isChosen ? 'true' : undefined })}
             </Fragment>
           );
         }
         return (
           <button
-            key={option}
+            key={option.value}
             type="button"
             className={segment}
             aria-pressed={isChosen}
-            onClick={() => onChange(option)}
+            onClick={() => onChange(option.value)}
           >
-            {texts[option]}
+            {option.label}
           </button>
         );
       })}

@@ -1,14 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevIcon } from '../../icons/icons';
+import type { Option } from '../../options';
 import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 import { useFieldIds } from '../Field/useFieldIds';
 import { cx } from '../../styles/cx';
 import { arrow, inRow as rowClass, select } from './Select.css';
 
 /** One of the choices. */
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: string;
+export interface SelectOption<Value extends string = string> extends Option<Value> {
   disabled?: boolean;
 }
 

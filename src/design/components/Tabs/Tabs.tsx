@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { Option } from '../../options';
 import { cx } from '../../styles/cx';
 import { count as countClass, flushList, flushPanel, list, panel, tab } from './Tabs.css';
 
 /** One tab. */
-export interface TabOption<Value extends string> {
-  value: Value;
-  label: string;
+export interface TabOption<Value extends string> extends Option<Value> {
   /** How many there are inside, already written as it should be read. */
   count?: string;
   disabled?: boolean;

@@ -8,6 +8,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { Tabs } from '@/design/components/Tabs/Tabs';
 import { Text } from '@/design/components/Text/Text';
 import { DbIcon } from '@/design/icons/icons';
+import { optionsOf } from '@/design/options';
 import { commonTexts } from '@/texts/common';
 import { emptyTexts, testerResultTexts as texts } from '@/texts/admin/testerResult';
 import { sentParams } from '@contract/testers/check';
@@ -25,7 +26,7 @@ import { useVideoSelection, type VideoSelection } from './useVideoSelection';
 
 const tabIds = ['preview', 'table', 'tree', 'raw'] as const;
 type TabId = (typeof tabIds)[number];
-const tabs = tabIds.map((value) => ({ value, label: texts.tabs[value] }));
+const tabs = optionsOf(tabIds, texts.tabs);
 
 const written = (value: unknown) => JSON.stringify(value, null, 2);
 

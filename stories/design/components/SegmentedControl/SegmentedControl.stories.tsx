@@ -4,12 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
 import { inCard } from '../../frame';
 
-const texts = { latest: '최신순', popular: '인기순', comments: '댓글순' };
-const options = ['latest', 'popular', 'comments'] as const;
+const options = [
+  { value: 'latest', label: '최신순' },
+  { value: 'popular', label: '인기순' },
+  { value: 'comments', label: '댓글순' },
+];
 
 const meta = {
   component: SegmentedControl,
-  args: { label: '정렬', options, texts, value: 'latest', onChange: fn() },
+  args: { label: '정렬', options, value: 'latest', onChange: fn() },
   decorators: [inCard],
   tags: ['autodocs', '초안'],
 } satisfies Meta<typeof SegmentedControl>;
@@ -21,16 +24,8 @@ export const Default: Story = {};
 /** Its owner keeps the choice; each segment is as high as anything in a row of filters. */
 export const Chosen: Story = {
   render: function Chosen() {
-    const [value, setValue] = useState<(typeof options)[number]>('latest');
-    return (
-      <SegmentedControl
-        label="정렬"
-        options={options}
-        texts={texts}
-        value={value}
-        onChange={setValue}
-      />
-    );
+    const [value, setValue] = useState('latest');
+    return <SegmentedControl label="정렬" options={options} value={value} onChange={setValue} />;
   },
   play: async ({ canvas }) => {
     const popular = canvas.getByRole('button', { name: '인기순' });
@@ -50,7 +45,6 @@ export const Links: Story = {
     <SegmentedControl
       label="정렬"
       options={options}
-      texts={texts}
       value="popular"
       linkOf={(value, { children, ...props }) => (
         <a href={`#${value}`} {...props}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
 import type { Tones } from '../../tokens/tones';
 import { vars } from '../../tokens/vars.css';
@@ -35,7 +35,6 @@ export const badge = recipe({
   },
   defaultVariants: { tone: 'neutral' },
 });
-export type BadgeTone = NonNullable<NonNullable<RecipeVariants<typeof badge>>['tone']>;
 
 export const count = style(
   layered({

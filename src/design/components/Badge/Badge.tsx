@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { badge, count as countClass, type BadgeTone } from './Badge.css';
+import { badge, count as countClass } from './Badge.css';
 
 /** What a badge says, and how urgently. */
 export interface BadgeProps {
   /** What kind of news it is; the words must say the same without the colour. */
-  tone?: BadgeTone;
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'like' | 'gem';
   /** A small icon before the words. */
   icon?: ReactNode;
   children: ReactNode;

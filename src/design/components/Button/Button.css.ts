@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
 import { touchTarget } from '../../styles/touchTarget';
 import type { Tones } from '../../tokens/tones';
@@ -116,7 +116,6 @@ export const button = recipe({
   ],
   defaultVariants: { variant: 'solid', size: 'md' },
 });
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 export const spinnerPlace = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),

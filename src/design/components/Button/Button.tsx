@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { Spinner } from '../Spinner/Spinner';
-import { button, isBusy, spinnerPlace, type ButtonVariants } from './Button.css';
+import { button, isBusy, spinnerPlace } from './Button.css';
 import { ariaDisabled } from './ariaDisabled';
 
 /** A button, and how much it matters. */
@@ -10,12 +10,12 @@ export interface ButtonProps extends Omit<
   'children' | 'className'
 > {
   /** solid: the one main action of a region; outline: what can be done, also in every row; soft and ghost: the way back and the rest. */
-  variant?: ButtonVariants['variant'];
-  size?: ButtonVariants['size'];
-  tone?: ButtonVariants['tone'];
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost';
+  size?: 'sm' | 'md' | 'lg';
+  tone?: 'neutral' | 'danger';
   fullWidth?: boolean;
   /** Less air at its sides, where several share a line: always, or on a phone. */
-  tight?: ButtonVariants['tight'];
+  tight?: 'always' | 'phone';
   /** Work is under way: keeps the width and the focus, takes no further press. */
   busy?: boolean;
   /** Cannot be used now: takes no press, yet keeps the focus, which the element's own would lose. */

@@ -1,10 +1,12 @@
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { button, type ButtonVariants } from './Button.css';
+import type { ButtonProps } from './Button';
+import { button } from './Button.css';
 
-type LinkButtonOwnProps = Omit<ButtonVariants, 'fullWidth'> & {
-  fullWidth?: boolean;
-  icon?: ReactNode;
+type LinkButtonOwnProps = Pick<
+  ButtonProps,
+  'variant' | 'size' | 'tone' | 'fullWidth' | 'tight' | 'icon'
+> & {
   className?: never;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 
@@ -35,4 +35,3 @@ export const card = recipe({
   },
   defaultVariants: { padding: 'md' },
 });
-export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

@@ -1,10 +1,10 @@
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { card, type CardVariants } from './Card.css';
+import { card } from './Card.css';
 
 type CardOwnProps = {
   /** none for media that reaches the edge; md 20 px (phone 16); lg 28 px (phone 16). */
-  padding?: CardVariants['padding'];
+  padding?: 'none' | 'md' | 'lg';
   /** Below 900 px it spans the screen: no radius, and a hairline above and below. For cards of the main column. */
   edge?: boolean;
   className?: never;

@@ -1,4 +1,4 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
 import { rowControl } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
@@ -56,4 +56,3 @@ export const chip = recipe({
   ],
   defaultVariants: { checked: false, on: 'canvas' },
 });
-export type ChipVariants = NonNullable<RecipeVariants<typeof chip>>;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { chip, type ChipVariants } from './Chip.css';
+import { chip } from './Chip.css';
 
 /** A chip that is pressed or not. */
 export interface ChipProps extends Omit<
@@ -10,7 +10,7 @@ export interface ChipProps extends Omit<
   checked?: boolean;
   onChange?: (checked: boolean) => void;
   /** What lies under it: the page (canvas) or a card (surface). */
-  on?: ChipVariants['on'];
+  on?: 'surface' | 'canvas';
   /** An icon before the words. */
   icon?: ReactNode;
   children: ReactNode;

@@ -1,12 +1,13 @@
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { chip, type ChipVariants } from './Chip.css';
+import type { ChipProps } from './Chip';
+import { chip } from './Chip.css';
 
 type LinkChipOwnProps = {
   /** It leads to where the person is. */
   current: boolean;
   /** What lies under it: the page (canvas) or a card (surface). */
-  on?: ChipVariants['on'];
+  on?: ChipProps['on'];
   className?: never;
   children: ReactNode;
 };

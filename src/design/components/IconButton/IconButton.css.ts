@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered';
 import { touchTarget } from '../../styles/touchTarget';
 import type { Tones } from '../../tokens/tones';
@@ -40,7 +40,6 @@ export const iconButton = recipe({
   },
   defaultVariants: { size: 'md', tone: 'neutral' },
 });
-export type IconButtonVariants = NonNullable<RecipeVariants<typeof iconButton>>;
 
 /** The upper right corner of the icon, where a count sits. */
 export const corner = style(

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ariaDisabled } from '../Button/ariaDisabled';
-import { corner, iconButton, type IconButtonVariants } from './IconButton.css';
+import { corner, iconButton } from './IconButton.css';
 
 /** A button that shows an icon only. */
 export interface IconButtonProps extends Omit<
@@ -11,8 +11,8 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The icon, without a title of its own. */
   icon: ReactNode;
-  size?: IconButtonVariants['size'];
-  tone?: IconButtonVariants['tone'];
+  size?: 'sm' | 'md';
+  tone?: 'neutral' | 'muted' | 'danger';
   /** Cannot be used now: takes no press, yet keeps the focus, which the element's own would lose. */
   disabled?: boolean;
   /** A CountBadge on the icon's corner. The label must say the number too. */

@@ -13,14 +13,7 @@ import { inCard } from '../../frame';
 
 const meta = {
   component: Badge,
-  // The looks are kept in the style sheet, where the docs do not read them.
-  argTypes: {
-    tone: {
-      control: 'select',
-      options: ['accent', 'warning', 'success', 'danger', 'like', 'gem', 'neutral'],
-    },
-    icon: { control: false },
-  },
+  argTypes: { icon: { control: false } },
   args: { children: '샘플 데이터' },
   decorators: [inCard],
   tags: ['autodocs', '안정'],

@@ -10,13 +10,7 @@ import { fits } from '../../../fits';
 
 const meta = {
   component: Button,
-  // The looks are kept in the style sheet, where the docs do not read them.
-  argTypes: {
-    variant: { control: 'select', options: ['solid', 'soft', 'outline', 'ghost'] },
-    size: { control: 'radio', options: ['sm', 'md', 'lg'] },
-    tone: { control: 'radio', options: ['neutral', 'danger'] },
-    icon: { control: false },
-  },
+  argTypes: { icon: { control: false } },
   args: { children: '참여하기', onClick: fn() },
   decorators: [inCard],
   tags: ['autodocs', '안정'],

@@ -8,13 +8,7 @@ import { inCard } from '../../frame';
 
 const meta = {
   component: IconButton,
-  // The looks are kept in the style sheet, where the docs do not read them.
-  argTypes: {
-    size: { control: 'radio', options: ['sm', 'md'] },
-    tone: { control: 'radio', options: ['neutral', 'muted', 'danger'] },
-    icon: { control: false },
-    badge: { control: false },
-  },
+  argTypes: { icon: { control: false }, badge: { control: false } },
   args: { label: '더 보기', icon: <MoreIcon />, onClick: fn() },
   decorators: [inCard],
   tags: ['autodocs', '안정'],

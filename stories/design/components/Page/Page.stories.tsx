@@ -7,7 +7,7 @@ import { longSentence } from '../../frame';
 const meta = {
   component: Page,
   args: { children: <Card edge>{longSentence}</Card> },
-  tags: ['autodocs'],
+  tags: ['autodocs', '초안'],
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

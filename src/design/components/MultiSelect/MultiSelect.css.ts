@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { choice, choiceList } from '../../styles/choiceList';
 import { layered } from '../../styles/layered';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 
-const { color, controlHeight, fontSize, fontWeight, radius, shadow, space } = vars;
+const { color, controlHeight, fontSize, fontWeight, space } = vars;
 
 export const trigger = style([
   control,
@@ -44,11 +45,7 @@ export const panel = style(
     top: `calc(100% + ${space[4]})`,
     display: 'flex',
     flexDirection: 'column',
-    maxHeight: '320px',
-    padding: space[8],
-    borderRadius: radius.md,
-    backgroundColor: color.surfaceRaised,
-    boxShadow: shadow.floating,
+    ...choiceList,
   }),
 );
 
@@ -58,12 +55,7 @@ export const item = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
-    minHeight: '40px',
-    paddingInline: space[12],
-    borderRadius: radius.sm,
-    fontSize: fontSize[15],
-    cursor: 'pointer',
+    ...choice,
     outline: 'none',
     selectors: {
       '&[data-hovered]': { backgroundColor: color.surfaceSunken },

@@ -1,10 +1,11 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { choice, choiceList } from '../../styles/choiceList';
 import { layered } from '../../styles/layered';
 import { rowControl } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 
-const { color, fontSize, fontWeight, media, radius, shadow, space } = vars;
+const { color, fontWeight, media, space } = vars;
 
 /** Where the browser lets its list be drawn and a pointer opens it; a phone keeps its own wheel. */
 const drawn = (rule: StyleRule): StyleRule =>
@@ -20,14 +21,10 @@ export const picker = style(
     selectors: {
       '&::picker(select)': {
         appearance: baseSelect,
-        maxHeight: '320px',
+        ...choiceList,
         marginBlock: space[4],
-        padding: space[8],
         border: 0,
-        borderRadius: radius.md,
-        backgroundColor: color.surfaceRaised,
         color: color.text,
-        boxShadow: shadow.floating,
       },
       '&::picker-icon': { display: 'none' },
     },
@@ -35,14 +32,7 @@ export const picker = style(
 );
 const option = (state: string, rule: StyleRule): void =>
   globalStyle(`${picker} > option${state}`, drawn(rule));
-option(':not([hidden])', {
-  gap: space[12],
-  minHeight: '40px',
-  paddingInline: space[12],
-  borderRadius: radius.sm,
-  fontSize: fontSize[15],
-  cursor: 'pointer',
-});
+option(':not([hidden])', choice);
 option(':hover', { backgroundColor: color.surfaceSunken });
 option(':checked', { fontWeight: fontWeight.semibold });
 option(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' });

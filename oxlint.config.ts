@@ -92,7 +92,6 @@ export default defineConfig({
   ignorePatterns: [
     'dist/',
     'data/',
-    'storybook-static/',
     'coverage/',
     '.cache/',
     'test-results/',

@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   // It does not measure speed: a screen has more than fifty states, and a machine may be loaded.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   workers: 2,
   use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions: chromiumLaunch() },

@@ -19,10 +19,13 @@ const onlyColors = { runOnly: colorRules.map(({ id }) => id) };
 /** Whether a test runs the stories. In Storybook's own window a person looks, and its panel runs axe. */
 const isTest = import.meta.env.MODE === 'test';
 
+/** Whether Storybook's own window is around this page: a page by itself or on a sheet has no panel to show findings. */
+const hasPanel = parent !== window && !parent.location.pathname.endsWith('iframe.html');
+
 /** Options of axe. */
 export const a11y = {
   // A test runs axe by `checkAccessibility`, in parts.
-  test: isTest ? 'off' : 'error',
+  test: isTest || !hasPanel ? 'off' : 'error',
   // For a rule that passes, axe reports one element: all elements would be half a megabyte a
   // story, and nobody reads them.
   options: { resultTypes: ['violations'] },

@@ -100,7 +100,8 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [propsInKorean],
-  loaders: [mswLoader(startWorker), loadFont, LinkedWords.load],
+  // A reviewer's machine may have no Korean font such as phones have, on which the site relies there.
+  loaders: [mswLoader(startWorker), () => loadFont({ always: !isTest }), LinkedWords.load],
   beforeEach({ globals, parameters, msw }) {
     const { scenario, earnsDailyVisit = false, expectedNoise = [] } = parameters as StoryParameters;
     const role = roleOf(globals, parameters as StoryParameters);

@@ -20,7 +20,7 @@ const programs = join(machine, 'bin');
 const port = /http:\/\/localhost:(\d+)/;
 
 // These belong to this checkout alone, or do not take part in a start.
-const left = new Set('.git .cache node_modules dist data coverage storybook-static'.split(' '));
+const left = new Set('.git .cache node_modules dist data coverage'.split(' '));
 
 /**
  * Makes a checkout as `npm ci` leaves it on a machine without compilers: sqlite3 is missing, because

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const sheet = style({ display: 'grid', gap: vars.space[24], padding: vars.space[24] });
 export const title = style({ marginBlock: `0 ${vars.space[8]}`, fontSize: vars.fontSize[17] });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16] });
+export const row = style({ display: 'flex', gap: vars.space[12] });
 export const figure = style({
   margin: 0,
   fontSize: vars.fontSize[13],

@@ -1,61 +1,75 @@
 import { useEffect, useRef, useState } from 'react';
 import { viewports } from '../toolbars';
 import * as css from './Sheet.css';
-import { useTurn } from './turns';
+import { closeStages, openOverlays, snapshotOf } from './snapshots';
 
 const themes = { light: '밝게', dark: '어둡게' } as const;
+
+/** How small a page of a width is drawn, so that a row fits a desk. */
+const scales = { phone: 0.42, tablet: 0.22, laptop: 0.28, desktop: 0.18 };
+type Width = keyof typeof scales;
 
 interface SheetProps {
   stories: { id: string; title: string }[];
   /** The widths in which each story is shown. */
-  widths: (keyof typeof viewports)[];
+  widths: Width[];
+  /** The height of each page, px; its window's when left out. */
+  height?: number;
 }
 
 interface CellProps {
   id: string;
   theme: keyof typeof themes;
-  width: keyof typeof viewports;
+  width: Width;
+  height?: number;
   /** What the cell shows, for those who do not see it. */
   label: string;
 }
 
-/** How wide a story is drawn on a sheet, px. */
-const CELL = 200;
-
-/** A story in a page of its own, small; it loads when it is scrolled to, and goes when it is far. */
-function Cell({ id, theme, width, label }: CellProps) {
+/** A story, small; it is drawn when it is scrolled to. */
+function Cell({ id, theme, width, height, label }: CellProps) {
   const place = useRef<HTMLAnchorElement>(null);
-  const [isNear, setNear] = useState(false);
-  const { isOn, done } = useTurn(isNear);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true));
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const [html, setHtml] = useState<string | null>(null);
   const { styles } = viewports[width];
-  const scale = Math.min(CELL / Number.parseInt(styles.width, 10), 0.5);
-  const globals = `globals=theme:${theme}`;
+  const inlineSize = Number.parseInt(styles.width, 10);
+  const blockSize = height ?? Number.parseInt(styles.height, 10);
+  useEffect(() => {
+    let isWanted = true;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void snapshotOf(id, { inlineSize, blockSize }, entry.target).then(
+        (drawn) => isWanted && setHtml(drawn),
+      );
+    });
+    if (place.current) observer.observe(place.current);
+    return () => {
+      isWanted = false;
+      observer.disconnect();
+    };
+  }, [id, inlineSize, blockSize]);
+  const scale = scales[width];
   return (
     <a
       ref={place}
       className={css.cell}
-      href={`./?path=/story/${id}&${globals};viewport.value:${width}`}
+      href={`./?path=/story/${id}&globals=theme:${theme};viewport.value:${width}`}
       target="_top"
       aria-label={label}
-      style={{
-        inlineSize: Number.parseInt(styles.width, 10) * scale,
-        blockSize: Number.parseInt(styles.height, 10) * scale,
-      }}
+      style={{ inlineSize: inlineSize * scale, blockSize: blockSize * scale }}
     >
-      {isOn && (
+      {html !== null && (
         <iframe
           className={css.frame}
-          style={{ inlineSize: styles.width, blockSize: styles.height, scale: String(scale) }}
-          src={`iframe.html?id=${id}&viewMode=story&${globals}`}
+          style={{ inlineSize, blockSize, scale: String(scale) }}
+          srcDoc={html.replace(/data-theme="\w+"/, `data-theme="${theme}"`)}
+          sandbox="allow-same-origin"
           title={label}
           tabIndex={-1}
           inert
-          onLoad={done}
+          onLoad={({ currentTarget }) =>
+            currentTarget.contentDocument && openOverlays(currentTarget.contentDocument)
+          }
         />
       )}
     </a>
@@ -63,7 +77,8 @@ function Cell({ id, theme, width, label }: CellProps) {
 }
 
 /** All stories of a component or a screen, in both themes and in each width; each leads to its story. */
-export function Sheet({ stories, widths }: SheetProps) {
+export function Sheet({ stories, widths, height }: SheetProps) {
+  useEffect(() => closeStages, []);
   const columns = widths.flatMap((width) =>
     (['light', 'dark'] as const).map((theme) => ({ width, theme })),
   );
@@ -77,7 +92,7 @@ export function Sheet({ stories, widths }: SheetProps) {
               const label = `${viewports[width].name} · ${themes[theme]}`;
               return (
                 <figure key={label} className={css.figure}>
-                  <Cell id={id} theme={theme} width={width} label={`${title}, ${label}`} />
+                  <Cell {...{ id, theme, width, height }} label={`${title}, ${label}`} />
                   <figcaption>{label}</figcaption>
                 </figure>
               );

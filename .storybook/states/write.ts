@@ -41,12 +41,12 @@ interface SheetFile {
 }
 
 /** The text of a file of sheets. They show other stories, so there is nothing on them to test. */
-function sheetsOf(title: string, sheets: SheetFile[], widths: string[]): string {
+function sheetsOf(title: string, sheets: SheetFile[], args: object): string {
   return [
     NOTE,
     "import { Sheet } from '../../.storybook/states/Sheet';",
     '',
-    `export default { title: '${title}', component: Sheet, args: { widths: ${JSON.stringify(widths)} }, tags: ['!test'], parameters: { controls: { disable: true } } };`,
+    `export default { title: '${title}', component: Sheet, args: ${JSON.stringify(args)}, tags: ['!test'], parameters: { controls: { disable: true } } };`,
     '',
     ...sheets.map(
       ({ name, stories }) =>
@@ -63,26 +63,39 @@ const screenSheets = screenRows.map(({ screen, title, states }): SheetFile => ({
     .map((state) => ({ id: toId(title, storyNameFromExport(state.key)), title: state.title })),
 }));
 
-const COMPONENTS = 'design/components';
 const ENDING = '.stories.tsx';
-const componentSheets = readdirSync(join(STORIES, COMPONENTS)).map((name): SheetFile => {
-  const folder = join(STORIES, COMPONENTS, name);
-  const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
-  const stories = files.flatMap((file) => {
-    const own = file.slice(0, -ENDING.length);
-    // As Storybook names the stories of a file: a name that repeats its folder's is left out.
-    const title = [COMPONENTS, name, ...(own === name ? [] : [own])].join('/');
-    const text = readFileSync(join(folder, file), 'utf8');
-    return loadCsf(text, { fileName: file, makeTitle: () => title }).parse().stories;
+
+/** A sheet for each folder of components. */
+const sheetsIn = (root: string): SheetFile[] =>
+  readdirSync(join(STORIES, root), { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [];
+    const { name } = entry;
+    const folder = join(STORIES, root, name);
+    const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
+    const stories = files.flatMap((file) => {
+      const own = file.slice(0, -ENDING.length);
+      // As Storybook names the stories of a file: a name that repeats its folder's is left out.
+      const title = [root, name, ...(own === name ? [] : [own])].join('/');
+      const text = readFileSync(join(folder, file), 'utf8');
+      return loadCsf(text, { fileName: file, makeTitle: () => title }).parse().stories;
+    });
+    const shown = stories
+      .filter(({ tags = [] }) => !tags.includes('behavior'))
+      .map(({ id, name: title }) => ({ id, title }));
+    return shown.length > 0 ? [{ name, stories: shown }] : [];
   });
-  const shown = stories.filter(({ tags = [] }) => !tags.includes('behavior'));
-  return { name, stories: shown.map(({ id, name }) => ({ id, title: name })) };
-});
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const write = (name: string, text: string) =>
   writeFileSync(join(FOLDER, `${name}.stories.tsx`), text);
 for (const row of screenRows) write(row.screen, fileOf(row));
-write('ScreenSheets', sheetsOf('sheets/screens', screenSheets, ['phone', 'tablet', 'desktop']));
-write('ComponentSheets', sheetsOf('sheets/components', componentSheets, ['laptop']));
+write(
+  'screensSheets',
+  sheetsOf('sheets/screens', screenSheets, { widths: ['phone', 'tablet', 'desktop'] }),
+);
+for (const root of ['design/components', 'components']) {
+  const title = root.replace('/components', '');
+  const args = { widths: ['phone', 'laptop'], height: 600 };
+  write(`${title}Sheets`, sheetsOf(`sheets/${title}`, sheetsIn(root), args));
+}

@@ -1,10 +1,10 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-const folder = 'storybook-static';
+const folder = 'dist/design';
 /** A static host serves a project or a branch below a path of its own. */
 const SUB_PATH = '/mulbit/branch/';
 
@@ -34,6 +34,8 @@ export async function readIndex(): Promise<IndexEntry[]> {
 interface Served {
   /** The address of the built Storybook below a sub-path. */
   served: string;
+  /** Storybook's frame without a story; it goes from story to story, since loading it takes long. */
+  frame: Page;
 }
 
 export const test = base.extend<object, Served>({
@@ -42,7 +44,7 @@ export const test = base.extend<object, Served>({
     async ({}, use) => {
       const server = createServer((request, response) => {
         const { pathname } = new URL(request.url ?? '', 'http://localhost');
-        const path = pathname.slice(SUB_PATH.length) || 'index.html';
+        const path = pathname.slice(SUB_PATH.length).replace(/(^|\/)$/, '$1index.html');
         const found = pathname.startsWith(SUB_PATH)
           ? readFile(join(folder, decodeURIComponent(path)))
           : Promise.reject(new Error('Outside the sub-path'));
@@ -59,6 +61,21 @@ export const test = base.extend<object, Served>({
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}${SUB_PATH}`);
       server.close();
+    },
+    { scope: 'worker' },
+  ],
+  frame: [
+    async ({ browser, served }, use) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      // A story that is left while it still acts reloads the page.
+      await page.goto(`${served}iframe.html?viewMode=story`);
+      await page.waitForFunction(() =>
+        Boolean(
+          (globalThis as { __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown } })
+            .__STORYBOOK_PREVIEW__?.storyStoreValue,
+        ),
+      );
+      await use(page);
     },
     { scope: 'worker' },
   ],

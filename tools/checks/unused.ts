@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const left = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'storybook-static']);
+const left = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
 
 function copy(): string {
   const target = mkdtempSync(join(tmpdir(), 'mulbit-unused-'));

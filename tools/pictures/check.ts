@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { takePictures, themes } from './capture';
 import { FOLDER, storiesOf } from './storybook';
 
-// The tests have just built it.
-const site = resolve('storybook-static');
+// The step before has built it.
+const site = resolve('dist/design');
 const names =
   /^design-components-(?:badge|button|checkbox|tabs)--(?:default|variants|sizes|tones|checked)$/;
 const wanted = themes.flatMap((theme) =>

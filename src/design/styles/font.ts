@@ -25,5 +25,7 @@ function isWorthwhile(): boolean {
  * own: its 92 subset rules would otherwise be most of the critical CSS. Until then, and where it
  * never comes, the fallbacks of `fontStack`, whose metrics match, hold the lines in place. Call it
  * from an effect.
+ * @param always whether it comes even where it is not worth its bytes
  */
-export const loadFont = (): Promise<unknown> => (isWorthwhile() ? face.load() : Promise.resolve());
+export const loadFont = ({ always = false } = {}): Promise<unknown> =>
+  always || isWorthwhile() ? face.load() : Promise.resolve();

@@ -10,6 +10,7 @@ interface Prop {
   description?: string;
   table?: { type?: { summary?: string }; defaultValue?: { summary?: string } };
   type?: { required?: boolean };
+  options?: readonly unknown[];
 }
 
 function Props({ props }: { props: Prop[] }) {
@@ -26,7 +27,7 @@ function Props({ props }: { props: Prop[] }) {
           </tr>
         </thead>
         <tbody>
-          {props.map(({ name, description, table, type }) => (
+          {props.map(({ name, description, table, type, options }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
@@ -34,7 +35,7 @@ function Props({ props }: { props: Prop[] }) {
               </th>
               <td>{description}</td>
               <td>
-                <code>{table?.type?.summary}</code>
+                <code>{options?.join(' | ') ?? table?.type?.summary}</code>
                 {table?.defaultValue?.summary && <> · 기본 {table.defaultValue.summary}</>}
               </td>
             </tr>
@@ -84,7 +85,11 @@ export default function ComponentPage() {
           {guide.bad && <Shown verdict="bad" example={guide.bad} />}
         </div>
       )}
-      <Props props={Object.values(preparedMeta.argTypes as Record<string, Prop>)} />
+      <Props
+        props={Object.values(preparedMeta.argTypes as Record<string, Prop>).filter(
+          ({ description }) => description,
+        )}
+      />
       {stories.length > 1 && <h2>모습과 상태</h2>}
       {stories.slice(1).map(({ id, name: story, moduleExport }) => (
         <section key={id}>

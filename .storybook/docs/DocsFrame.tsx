@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming/create';
+import { loadFont } from '@/design/styles/font';
 import { fontStack } from '@/design/styles/fontStack.css';
 import { codeFont } from '@/design/styles/codeFont';
 import { dark, light } from '@/design/tokens/themes';
@@ -47,6 +48,9 @@ export default function DocsFrame({ context, children }: PropsWithChildren<DocsC
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
+  useEffect(() => {
+    loadFont({ always: true }).catch(() => undefined);
+  }, []);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = 'ko';

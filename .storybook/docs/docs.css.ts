@@ -9,6 +9,8 @@ globalStyle('.sbdocs :is(ul, ol)', { paddingInlineStart: space[24], listStyle: '
 globalStyle('.sbdocs ol', { listStyle: 'decimal' });
 globalStyle('.sbdocs .sb-unstyled :is(ul, ol)', { padding: 0, listStyle: 'none' });
 
+globalStyle('.sbdocs :is(h2, h3)', { marginBlockStart: space[32] });
+
 export const props = style({ inlineSize: '100%' });
 export const examples = style({
   display: 'grid',

@@ -70,7 +70,7 @@ async function show({ contentWindow }: HTMLIFrameElement, storyId: string): Prom
 
 /** Waits until nothing of a page loads; a state that never ends has the time that most others need. */
 async function rest(page: Document): Promise<void> {
-  const limit = Date.now() + 3000;
+  const limit = Date.now() + 5000;
   for (let quiet = 0; quiet < 6 && Date.now() < limit; quiet += 1) {
     await pause(50);
     if (page.querySelector('[aria-busy=true]')) quiet = 0;

@@ -19,7 +19,7 @@ test('a story opens in the demo as the toolbars have it, and the demo leads back
   await expect(demo.locator('html')).toHaveAttribute('data-theme', 'dark');
   const bar = demo.getByRole('complementary', { name: demoTexts.chosen });
   await expect(bar).toContainText(demoTexts.roles.admin);
-  await expect(demo.getByRole('region', { name: auditTexts.list })).toBeVisible();
+  await expect(demo.getByLabel(auditTexts.kind)).toBeVisible();
 
   await bar.getByRole('link', { name: demoTexts.toStory }).click();
   await expect(demo.getByRole('button', { name: '데모에서 열기' })).toBeVisible();

@@ -39,7 +39,8 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+                // The edges of letters and drawings differ from run to run, by few pixels and little.
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 10 },
                 resolveScreenshotPath: ({ arg, ext, root }) =>
                   `${root}/stories/design/references/${arg}${ext}`,
                 resolveDiffPath: ({ arg, ext, root }) =>

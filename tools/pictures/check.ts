@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { takePictures, themes } from './capture';
 import { FOLDER, storiesOf } from './storybook';
 
-// The step before has built it.
+// `npm run build:design` has built it.
 const site = resolve('dist/design');
 const names =
   /^design-components-(?:badge|button|checkbox|tabs)--(?:default|variants|sizes|tones|checked)$/;

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { generated, writeGenerated } from '../generated';
 import { screenRows, type ScreenRow, type ScreenState } from './table';
 
 const STORIES = fileURLToPath(import.meta.resolve('../../stories'));
-const FOLDER = join(STORIES, 'generated');
 const NOTE = '// Made from .storybook/states/table.ts as Storybook or the tests start.';
 
 function storyOf({ key, title, at, viewport, ...more }: ScreenState): string {
@@ -85,10 +85,11 @@ const sheetsIn = (root: string): SheetFile[] =>
     return shown.length > 0 ? [{ name, stories: shown }] : [];
   });
 
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-const write = (name: string, text: string) =>
-  writeFileSync(join(FOLDER, `${name}.stories.tsx`), text);
+const written = new Set<string>();
+function write(name: string, text: string): void {
+  writeGenerated(`${name}${ENDING}`, text);
+  written.add(`${name}${ENDING}`);
+}
 for (const row of screenRows) write(row.screen, fileOf(row));
 write(
   'screensSheets',
@@ -98,4 +99,7 @@ for (const root of ['design/components', 'components']) {
   const title = root.replace('/components', '');
   const args = { widths: ['phone', 'laptop'], height: 600 };
   write(`${title}Sheets`, sheetsOf(`sheets/${title}`, sheetsIn(root), args));
+}
+for (const name of readdirSync(generated('.'))) {
+  if (name.endsWith(ENDING) && !written.has(name)) rmSync(generated(name));
 }

@@ -9,9 +9,14 @@ interface Prop {
   name: string;
   description?: string;
   table?: { type?: { summary?: string }; defaultValue?: { summary?: string } };
-  type?: { required?: boolean };
-  options?: readonly unknown[];
+  type?: { name?: string; required?: boolean; value?: unknown };
 }
+
+/** The values that a prop takes, or their type. */
+const valuesOf = ({ type, table }: Prop): string =>
+  type?.name === 'enum' && Array.isArray(type.value)
+    ? type.value.join(' | ')
+    : (table?.type?.summary ?? '');
 
 function Props({ props }: { props: Prop[] }) {
   if (props.length === 0) return null;
@@ -27,7 +32,7 @@ function Props({ props }: { props: Prop[] }) {
           </tr>
         </thead>
         <tbody>
-          {props.map(({ name, description, table, type, options }) => (
+          {props.map(({ name, description, table, type }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
@@ -35,7 +40,7 @@ function Props({ props }: { props: Prop[] }) {
               </th>
               <td>{description}</td>
               <td>
-                <code>{options?.join(' | ') ?? table?.type?.summary}</code>
+                <code>{valuesOf({ name, type, table })}</code>
                 {table?.defaultValue?.summary && <> · 기본 {table.defaultValue.summary}</>}
               </td>
             </tr>

@@ -281,7 +281,7 @@ export const zones: Zone[] = [
       ...['src/app', 'src/components', 'src/config', 'src/design', 'src/texts'],
       ...['contract', 'mocks', 'stories', 'tools/vite'],
     ],
-    packages: [...storybook, 'msw-storybook-addon', 'typescript', 'uqr', 'node:*'],
+    packages: [...storybook, 'msw-storybook-addon', 'remark-gfm', 'typescript', 'uqr', 'node:*'],
   },
   {
     folder: 'e2e',

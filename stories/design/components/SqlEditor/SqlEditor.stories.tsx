@@ -136,6 +136,18 @@ export const Highlighted: Story = {
 /** Names are offered with what they mean; Tab takes one, Escape closes the list, and then Tab leaves. */
 export const Completion: Story = {
   args: { value: 'SELECT title FROM ' },
+  play: async ({ canvasElement }) => {
+    const root = await findRoot(canvasElement);
+    const box = within(root).getByRole('textbox');
+    await toEnd(box);
+    type(box, 'pos');
+    await within(root).findByRole('listbox', { name: '제안' });
+  },
+};
+
+export const CompletionTaken: Story = {
+  ...Completion,
+  tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
     const root = await findRoot(canvasElement);
     const box = within(root).getByRole('textbox');

@@ -66,7 +66,8 @@ async function draw({ storyId, globals }: Drawn): Promise<string | null> {
   return document.querySelector('#error-message')?.textContent ?? 'No story';
 }
 
-const stories = (await readIndex()).filter(
+const index = await readIndex();
+const stories = index.filter(
   ({ title, type, tags }) =>
     type === 'story' && title.startsWith('screens/') && !tags.includes('behavior'),
 );
@@ -104,6 +105,19 @@ for (const [at, { title, stories: ids }] of screens.entries()) {
     expect(red).toEqual([]);
   });
 }
+
+test('every page of documentation is drawn', async ({ page, served }) => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  for (const { id } of index.filter(
+    ({ title, type }) =>
+      type === 'docs' && !/^(?:components|features|screens|flows|app)\//.test(title),
+  )) {
+    await page.goto(`${served}iframe.html?id=${id}&viewMode=docs`);
+    await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
+  }
+  expect(broken).toEqual([]);
+});
 
 test('a story side by side is drawn in both themes', async ({ page, served }) => {
   const story = 'screens-homescreen-states--member';

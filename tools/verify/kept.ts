@@ -7,9 +7,7 @@ import type { Totals } from './totals';
 
 // Files that are generated, or belong only to this machine.
 const made = new Set(
-  'node_modules dist data test-results playwright-report coverage .cache .git'.split(
-    ' ',
-  ),
+  'node_modules dist data test-results playwright-report coverage .cache .git'.split(' '),
 );
 const isCi = !['', '0', 'false', undefined].includes(process.env.CI);
 const hashes = new Map<string, string>();

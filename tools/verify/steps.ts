@@ -30,6 +30,16 @@ function vitest(name: string, ...projects: string[]): Pick<Step, 'name' | 'run' 
   return { name, report: 'vitest', run };
 }
 
+const playwright = (name: string, ...args: string[]): string[] =>
+  bin(
+    '@playwright/test/cli.js',
+    'test',
+    ...args,
+    '--reporter=list,json',
+    `--output=${runFolder}/${name}`,
+  );
+
+const design = ['.storybook', 'contract', 'mocks', 'public', 'src', 'stories', 'tools'];
 const product = ['adapters', 'contract', 'mocks', 'public', 'src', 'tools'];
 
 // Keys that a site is built with, so that the check of its files has something to find.
@@ -80,6 +90,7 @@ const steps: Step[] = [
   // The build itself checks whether an earlier one is up to date.
   { name: 'build-live', cores: 1, env: planted, run: ['tools/build.mjs', 'live'] },
   { name: 'build-mock', cores: 1, env: planted, run: ['tools/build.mjs', 'mock'] },
+  { name: 'build-design', cores: 1, run: ['tools/build.mjs', 'design'] },
   {
     name: 'bundles',
     cores: 1,
@@ -96,17 +107,20 @@ const steps: Step[] = [
   ...conformances,
   { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },
   {
+    name: 'storybook',
+    cores: 2,
+    report: 'playwright',
+    reads: [...design, 'e2e/storybook'],
+    after: ['build-design'],
+    run: playwright('storybook', '--config', 'playwright.storybook.config.ts'),
+  },
+  {
     name: 'e2e',
     cores: 2,
     report: 'playwright',
     reads: [...product, 'server', 'e2e'],
     after: ['build-live', 'build-mock'],
-    run: bin(
-      '@playwright/test/cli.js',
-      'test',
-      '--reporter=list,json',
-      `--output=${runFolder}/e2e`,
-    ),
+    run: playwright('e2e'),
   },
 ];
 

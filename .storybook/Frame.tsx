@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 interface FrameProps {
-  /** The path at which the story's router starts. */
+  /** The router's initial path. */
   at: string;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A wide window shows two pages of its own width beside each other, at half their size. */
+/** A wide window shows two pages side by side, each at half size. */
 const BESIDE = '(min-width: 800px)';
 
 export const frames = style({

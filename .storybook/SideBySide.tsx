@@ -3,7 +3,7 @@ import { frame, frames } from './SideBySide.css';
 interface SideBySideProps {
   /** The id of the story. */
   id: string;
-  /** What the toolbars say. */
+  /** The toolbars' values. */
   globals: Record<string, unknown>;
 }
 

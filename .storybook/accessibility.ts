@@ -3,7 +3,7 @@ import { colouredElements } from './coloured';
 
 type Context = Parameters<typeof runAxe>[0];
 
-/** Marks an element whose colours are to be looked at. */
+/** Marks an element whose colours need checking. */
 const UNPROVED = 'data-unproved';
 
 /**
@@ -41,7 +41,7 @@ const passed = new Set<string>();
  */
 export async function checkAccessibility(context: Context): Promise<void> {
   if (!isTest) return;
-  // A story may still be drawing when its play ends: what replaces an element is looked at as well.
+  // A story may still be drawing when its play ends, so replaced elements are checked too.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (await check(context, attempt === 0)) return;
   }

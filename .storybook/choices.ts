@@ -1,11 +1,11 @@
-// What both the stories and Storybook's own window, which has no mock world, read.
+// Shared by the stories and Storybook's manager, which has no mock world.
 // oxlint-disable-next-line architecture/import-zones -- the manager is built without aliases
 import { demoTexts } from '../src/texts/demo';
 
 /** The value of a toolbar that leaves the choice to the story. */
 export const OF_STORY = 'story';
 
-/** How long a play waits for what it looks for, ms: the code of a screen loads on demand. */
+/** How long a play waits for an element (ms). Screens load on demand. */
 export const PLAY_TIMEOUT = 8000;
 
 /** Joins the names of several scenarios in the address. */

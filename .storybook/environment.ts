@@ -35,7 +35,7 @@ type Undo = () => void;
 const choose = <Choices extends object>(choices: Choices, value: unknown, usual: keyof Choices) =>
   choices[Object.keys(choices).includes(String(value)) ? (value as keyof Choices) : usual];
 
-/** The handler that lets each call wait as long as the toolbar says; it is to be asked first. */
+/** A handler that delays every call by the toolbar's latency. It must come first. */
 export function latencyHandlers(value: unknown): RequestHandler[] {
   const { ms } = choose(latencies, value, 'none');
   return ms === 0 ? [] : [http.all('/api/*', () => delay(ms))];

@@ -1,5 +1,5 @@
-// What a page within this one says is not for this page: a story in the documentation or the page in
-// which a sheet's stories are drawn would otherwise choose this page's theme.
+// Ignores Storybook messages from nested frames. A story in a docs page, or the page that draws a
+// sheet, would otherwise change this page's theme.
 window.addEventListener(
   'message',
   (event) => {

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What Storybook's start and that of its tests make of the sources. */
+/** The path of a generated file. Storybook and its tests generate them at startup. */
 export const generated = (name: string): string =>
   fileURLToPath(new URL(`../stories/generated/${name}`, import.meta.url));
 
-/** Writes a file if it changed, at once: another build of this checkout may be reading it. */
+/** Writes a file atomically if it changed, because another build may be reading it. */
 export function writeGenerated(name: string, text: string): void {
   const file = generated(name);
   try {

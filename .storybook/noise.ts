@@ -12,7 +12,7 @@ export function complain(sentence: string): void {
 }
 
 /**
- * Listens to the console and counts requests under way until the returned function is called.
+ * Collects console messages and counts open requests until the returned function is called.
  * `expected` are the messages that a story provokes on purpose, for instance what React says about a caught error.
  */
 export function listen(expected: RegExp[]): () => void {
@@ -43,7 +43,7 @@ export function listen(expected: RegExp[]): () => void {
 }
 
 /**
- * Waits until no request is under way, for 300 ms at most (a story of a slow network never gets
+ * Waits until no request is open, for 300 ms at most (a story of a slow network never gets
  * there), then throws the collected messages.
  */
 export async function settle(): Promise<void> {

@@ -28,7 +28,7 @@ import { startWorker } from './worker';
 configure({ asyncUtilTimeout: PLAY_TIMEOUT });
 
 interface StoryParameters {
-  /** The path at which the story's router starts; `/` when left out. */
+  /** The router's initial path; `/` by default. */
   at?: string;
   /** The role of the story's viewer; a guest when left out. The toolbar's choice comes first. */
   role?: Role;
@@ -101,7 +101,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [propsInKorean],
-  // A reviewer's machine may have no Korean font such as phones have, on which the site relies there.
+  // The site relies on a phone's own Korean font, which a reviewer's machine may lack.
   loaders: [mswLoader(startWorker), () => loadFont({ always: !isTest }), LinkedWords.load],
   beforeEach({ globals, parameters, msw }) {
     const { scenario, earnsDailyVisit = false, expectedNoise = [] } = parameters as StoryParameters;

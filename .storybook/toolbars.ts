@@ -25,7 +25,7 @@ const inAddress = (name: ScenarioName): string => name.replace('.', '-');
 export const chosenScenarios = (value: unknown): ScenarioName[] =>
   namesChosen(value).filter((name): name is ScenarioName => name in scenarios);
 
-/** What the manager's scenario menu shows; it gets this over Storybook's channel. */
+/** The items of the scenario menu, sent to the manager over Storybook's channel. */
 const scenarioMenu = scenarioGroups.map(({ title, names }) => ({
   title,
   items: names.map((name) => ({ value: inAddress(name), title: scenarios[name].title })),

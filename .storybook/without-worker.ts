@@ -23,7 +23,7 @@ export function standInForWorker(): void {
     Element.prototype.setAttribute.call(this, name, shown);
   };
   Object.assign(window, { EventSource: SilentEventSource });
-  // Nor has such a page this function.
+  // `randomUUID` needs a secure context too.
   crypto.randomUUID = () => {
     const id = URL.createObjectURL(new Blob());
     URL.revokeObjectURL(id);

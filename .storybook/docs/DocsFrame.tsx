@@ -35,7 +35,7 @@ interface GlobalsEvent {
 const themeIn = (event: GlobalsEvent | undefined): keyof typeof themes =>
   event?.globals.theme === 'dark' ? 'dark' : 'light';
 
-/** A docs page in the theme that the toolbar has chosen; side by side is for stories, so light stands for both. */
+/** A docs page in the toolbar's theme; side by side falls back to light. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [theme, setTheme] = useState(() => {

@@ -18,7 +18,7 @@ export interface Example {
   shows?: ReactNode;
 }
 
-/** What a designer reads first about a component. */
+/** The introduction to a component. */
 export interface Guide {
   is: string;
   good?: Example;

@@ -1,4 +1,4 @@
-// What Storybook's sidebar and its docs pages call things in Korean.
+// Korean names for the sidebar and the docs pages.
 
 /** The groups of the sidebar. */
 export const groupNames: Record<string, string> = {
@@ -12,7 +12,7 @@ export const groupNames: Record<string, string> = {
   app: '사이트 틀',
 };
 
-/** How sure one can be of a component, and the tone in which it is said. The words are tags of the stories. */
+/** The status of a component and its badge tone. The keys are story tags. */
 export const statusTones: Record<string, 'success' | 'warning' | 'danger'> = {
   안정: 'success',
   초안: 'warning',

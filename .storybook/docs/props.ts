@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What each prop means, by its name, which means the same everywhere; `Component.prop` where one says more. */
+/** Korean descriptions of props. A name means the same in every component; `Component.prop` overrides it. */
 const said: Record<string, string> = {
   action: '버튼이나 링크 하나',
   actions: '아래쪽 버튼들. 주된 것이 마지막입니다.',
@@ -129,11 +129,11 @@ const said: Record<string, string> = {
   writeCells: '칸을 클립보드에 적는 법',
 };
 
-/** What a prop of a component is called to a designer; undefined where nobody has said it yet. */
+/** The Korean description of a prop, if there is one. */
 const sayProp = (component: string, prop: string): string | undefined =>
   said[`${component}.${prop}`] ?? said[prop];
 
-/** Describes the props of the design system in Korean, in the docs and beside the controls. */
+/** Adds Korean descriptions to the props of the design system, in docs and controls. */
 export const propsInKorean: ArgTypesEnhancer = ({ title, component, argTypes }) => {
   if (!title.startsWith('design/')) return argTypes;
   const { name = '' } = (component ?? {}) as { name?: string };

@@ -5,13 +5,13 @@ import ts from 'typescript';
 
 /** A text, and where it is read. */
 export interface SourceText {
-  /** The name in the code, such as `commonTexts.retry`. */
+  /** The name in code, for example `commonTexts.retry`. */
   name: string;
-  /** What people read; the parts that change stand in braces. */
+  /** The Korean text, with placeholders in braces. */
   text: string;
-  /** The folders that use it, such as `components/PostCard`. */
+  /** The folders that use it, for example `components/PostCard`. */
   users: string[];
-  /** The screens on which these are shown. */
+  /** The screens that show it. */
   screens: string[];
 }
 
@@ -52,12 +52,12 @@ function sentenceOf(node: ts.Node): string | null {
   return node.head.text + spans.join('');
 }
 
-/** What a reader calls a part that changes: the last name in its expression. */
+/** The name of a placeholder: the last name in its expression. */
 function nameIn(expression: ts.Expression): string {
   return expression.getText().match(/[a-z]\w*(?=\W*$)/i)?.[0] ?? '…';
 }
 
-/** The texts of a module, each by the exported name that holds it and the key under which it stands. */
+/** The texts of a module, by exported name and key. */
 function textsOf(file: string, source: string): { holder: string; path: string; text: string }[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: { holder: string; path: string; text: string }[] = [];
@@ -91,7 +91,7 @@ function importersOf(sources: Sources): Map<string, string[]> {
   return importers;
 }
 
-/** The screens that show what `files` draw, found by what imports them, over several steps. */
+/** The screens that import `files`, directly or not. */
 function screensOf(files: string[], importers: Map<string, string[]>): string[] {
   const screens = new Set<string>();
   const seen = new Set<string>();

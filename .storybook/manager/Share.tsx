@@ -14,7 +14,7 @@ import { namesChosen, OF_STORY } from '../choices';
 
 const copy = createCopyToClipboardFunction();
 
-/** Where the demo is; `main.ts` says it. Null where there is none beside this Storybook. */
+/** The demo's address, set by `main.ts`; empty without a demo. */
 const demo = document.querySelector<HTMLMetaElement>('meta[name="demo"]')?.content;
 
 /** Opens the page of the story in the demo, as the toolbars and the story have it. */

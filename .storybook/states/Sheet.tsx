@@ -11,7 +11,7 @@ type Width = keyof typeof scales;
 
 interface SheetProps {
   stories: { id: string; title: string }[];
-  /** The widths in which each story is shown. */
+  /** The widths of the columns. */
   widths: Width[];
   /** The height of each page, px; its window's when left out. */
   height?: number;
@@ -22,7 +22,7 @@ interface CellProps {
   theme: keyof typeof themes;
   width: Width;
   height?: number;
-  /** What the cell shows, for those who do not see it. */
+  /** The accessible name. */
   label: string;
 }
 

@@ -143,7 +143,7 @@ const changed = (scenario: ScenarioName, name: string, more?: Partial<Sight>): S
   sight('adminMember', scenario, changeFailed, { steps: [press(name), press(name)], ...more });
 const reports = { at: `${adminPath('review')}?tab=reports` };
 
-/** What the admin's pages show besides the states of every page. */
+/** States of the admin pages, in addition to the common ones. */
 export const adminSights: Sight[] = [
   ...list('review', 'review', {
     failed: reviewTexts.listFailed,

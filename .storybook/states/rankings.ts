@@ -16,7 +16,7 @@ const search = `${at.trending}?${new URLSearchParams({ tab: 'keywords', q: 'ë¨¹ë
 const ofVideos: AnyPage[] = ['playboardVideos', 'categoryRanking', 'timeRanking'];
 const ofChannels: AnyPage[] = ['playboardChannels', 'channelRanking', 'newChannelRanking'];
 
-/** What the pages of rankings show besides the states of every page. */
+/** States of the ranking pages, in addition to the common ones. */
 export const rankingSights: Sight[] = [
   ...list('trending', 'trending', {
     failed: trendingErrorTexts.videosFailed,

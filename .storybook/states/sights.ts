@@ -42,9 +42,9 @@ export interface Sight {
   role?: Role;
   world?: WorldName;
   earnsDailyVisit?: boolean;
-  /** What is pressed and typed. */
+  /** The steps that lead to it. */
   steps?: Step[];
-  /** What is then to be read. */
+  /** Texts that must be visible then. */
   says?: string[];
 }
 

@@ -88,7 +88,7 @@ export const list = (
 
 const { loading } = commonTexts;
 
-/** What the pages for everybody and for members show besides the states of every page. */
+/** States of public and member pages, in addition to the common ones. */
 export const siteSights: Sight[] = [
   ...list('home', 'feed', {
     failed: failureTexts.feed,

@@ -4,7 +4,7 @@ export interface Size {
   blockSize: number;
 }
 
-/** What is used of Storybook's preview. Its channel would tell the sheet's own page as well. */
+/** The part of Storybook's preview API that we use. Its channel would also reach the sheet's page. */
 interface Preview {
   storyStoreValue?: unknown;
   currentRender?: { id: string; phase?: string };
@@ -18,7 +18,7 @@ interface Request {
   resolve: (html: string) => void;
 }
 
-/** A page of Storybook in which stories are drawn one after the other. */
+/** A hidden Storybook page that draws one story after another. */
 interface Stage {
   frame: HTMLIFrameElement;
   waiting: Request[];
@@ -27,7 +27,7 @@ interface Stage {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Opens a page of Storybook that nobody sees. A sheet of pages of their own would load for minutes. */
+/** Opens a hidden Storybook page. Loading Storybook once per cell would take minutes. */
 function openStage({ inlineSize, blockSize }: Size): Stage {
   const frame = document.createElement('iframe');
   frame.tabIndex = -1;
@@ -68,7 +68,7 @@ async function show({ contentWindow }: HTMLIFrameElement, storyId: string): Prom
   while (!isDrawn() && Date.now() < limit) await pause(50);
 }
 
-/** Waits until nothing of a page loads; a state that never ends has the time that most others need. */
+/** Waits until nothing is loading, for 5 s at most: loading states never end. */
 async function rest(page: Document): Promise<void> {
   const limit = Date.now() + 5000;
   for (let quiet = 0; quiet < 6 && Date.now() < limit; quiet += 1) {
@@ -77,7 +77,7 @@ async function rest(page: Document): Promise<void> {
   }
 }
 
-/** Writes into the copy of an element what its attributes do not say. */
+/** Copies state that has no attribute, such as typed text. */
 function copyState(element: Element, copy: Element): void {
   const { value, checked, selected, src } = element as HTMLInputElement & HTMLOptionElement;
   if (element.matches('input')) {
@@ -113,7 +113,7 @@ function takeSnapshot({ documentElement: page, baseURI }: Document): string {
 const stages = new Map<string, Stage>();
 const snapshots = new Map<string, Promise<string>>();
 
-/** Draws what waits, first what a reader sees. */
+/** Draws the queued stories, visible ones first. */
 async function work(stage: Stage): Promise<void> {
   if (stage.isBusy) return;
   stage.isBusy = true;
@@ -150,14 +150,14 @@ export function snapshotOf(id: string, size: Size, place: Element): Promise<stri
   return snapshot;
 }
 
-/** Closes the pages in which stories are drawn. */
+/** Removes the hidden pages. */
 export function closeStages(): void {
   for (const { frame } of stages.values()) frame.remove();
   stages.clear();
   snapshots.clear();
 }
 
-/** Opens in a snapshot's page the dialogs and popovers that stood above the story. */
+/** Reopens a snapshot's dialogs and popovers in the top layer. */
 export function openOverlays(page: Document): void {
   for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[data-modal]')) {
     dialog.open = false;

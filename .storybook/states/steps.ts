@@ -1,16 +1,16 @@
-/** What a person does: presses, types or chooses a picture. Data, so that it can stand in a file. */
+/** A user action: press, type or choose a picture. Plain data, so that it can be generated. */
 export type Step =
   | { press: string; role: string }
   | { into: string; type: string; role: string }
   | { picture: true };
 
 /**
- * Presses what is called so, or whose name begins or ends with these words.
+ * Presses the element whose name is, starts or ends with `name`.
  * @param role its ARIA role; `password` for a field that has none
  */
 export const press = (name: string, role = 'button'): Step => ({ press: name, role });
 
-/** Types a text into the field of a name, in place of what it holds. */
+/** Replaces the text of a field. */
 export const fill = (into: string, type: string, role = 'textbox'): Step => ({ into, type, role });
 
 /** Chooses a picture for the first field of files. */

@@ -60,7 +60,7 @@ const textFiles = [
 ].filter((name) => /exts?\.ts$|^src\/texts\/.+\.ts$/.test(name) && !name.endsWith('.test.ts'));
 const texts = textFiles.map((name) => readFileSync(name, 'utf8')).join('\n');
 
-/** The keys under which the texts have a sentence. */
+/** The keys of the error texts. */
 const keysOf = (fixed: string): string[] =>
   [...texts.matchAll(/(\w+):\s+['`]([^\n]+)/g)]
     .filter(([, , sentence]) => sentence?.startsWith(fixed))

@@ -11,7 +11,7 @@ import { everyState, type AnyPage, type EveryKey, type Sight } from './sights';
 import { siteSights } from './site';
 import type { WorldName } from './worlds';
 
-/** A state of a screen, of which a story is made. */
+/** A state of a screen. Each becomes a story. */
 export interface ScreenState extends Omit<Sight, 'page' | 'as'> {
   /** Its name in the code and in the address. */
   key: string;
@@ -54,7 +54,7 @@ const addresses: Partial<Record<AnyPage, string>> = {
   adminMember: adminPath('adminMember', 'user1'),
 };
 
-/** What pages need in the mock world. */
+/** The mock data a page needs. */
 const worldsOfPages: Partial<Record<AnyPage, WorldName>> = {
   resetPassword: 'passwordLink',
   confirmEmail: 'emailLink',
@@ -112,7 +112,7 @@ function namesOf(name: string): Pick<ScreenRow, 'screen' | 'title'> {
   return { screen, title: `${folder}/${screen}/States` };
 }
 
-/** Where the site leads somebody for whom a page is not. */
+/** The redirect for a viewer without access. */
 function wayFor(viewer: Role, name: AnyPage, needs: PageRow['role'], at: string) {
   if (forGuests.includes(name)) return viewer === 'guest' ? undefined : '/';
   if (needs === 'admin') return viewer === 'admin' ? undefined : '/';

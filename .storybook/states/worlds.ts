@@ -30,7 +30,7 @@ function fillLists(): void {
   }
 }
 
-/** What a state needs besides the usual mock world. */
+/** Mock data that some states add to the default world. */
 export const worlds = {
   passwordLink: () => keepLink('password', 'member@mulbit.test'),
   emailLink: () => keepLink('email', 'moved@mulbit.test'),

@@ -9,7 +9,7 @@ import { drawn, open, rest, shoot, show, watchRequests, within } from './story-p
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** A picture to be taken; of a story in its own width where none is said. */
+/** A picture to take, at the story's own width by default. */
 export interface Wanted {
   id: string;
   theme: Theme;
@@ -19,7 +19,7 @@ export interface Wanted {
 export interface Taken {
   /** The files. */
   names: string[];
-  /** What could not be taken, and why. */
+  /** Failed pictures with their reasons. */
   failures: string[];
   seconds: number;
 }

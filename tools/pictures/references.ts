@@ -1,4 +1,4 @@
-// What Storybook does around each story when it is compared with its reference picture.
+// Compares each story with its reference picture.
 import font from 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2?url';
 import { expect, TestRunner } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,9 +12,9 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 document.fonts.add(new FontFace('SFMono-Regular', `url(${font})`));
 
 /**
- * Long words: their stories prove that they fit, and their pictures are the largest. The editor of
- * SQL: it sets its lines by what it measures, a pixel higher or lower. An open menu: whether its
- * option has the ring of focus hangs on what was pressed before.
+ * Stories without a reference. Long words: a play proves that they fit, and their pictures are the
+ * largest. The SQL editor: its line height varies by a pixel. An open menu: its focus ring depends on
+ * the previous story.
  */
 const leftOut = /--long-words$|^sqleditor-|^menu--open$/;
 

@@ -18,7 +18,7 @@ export const stillFlags = [
   '--force-prefers-reduced-motion',
 ];
 
-/** What a picture's browser says of its person. */
+/** Browser context options for pictures. */
 export const stillContext = {
   reducedMotion: 'reduce',
   locale: 'ko-KR',

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import { standStill, stillStyle, type Stillness } from './still';
 
-/** Storybook's events at which a story is there. */
+/** Events that mean a story is drawn. */
 export const drawn = new Set(['Finished', 'Unchanged']);
 /** Any story that is always there: a page begins with it, then goes from story to story. */
 const FIRST = 'design-components-badge--default';
@@ -78,7 +78,7 @@ export function show(id: string): Promise<string> {
   });
 }
 
-/** Waits until the page changes no more, has no timer under way, and its images and fonts are there. */
+/** Waits until the DOM is stable, no timer is pending, and images and fonts have loaded. */
 export async function rest(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let changed = performance.now();
@@ -100,7 +100,7 @@ export async function rest(): Promise<void> {
   await frame();
 }
 
-/** What is under way on a page: code, calls, images, fonts. */
+/** Tracks open requests of a page. */
 export function watchRequests(page: Page): { quiet: () => Promise<void> } {
   const open = new Set<object>();
   let last = Date.now();

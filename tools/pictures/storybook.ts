@@ -72,7 +72,7 @@ export function ofCommit(commit: string): string {
   return site;
 }
 
-/** The stories at rest of a built Storybook: no sheets of other stories, and none that act and end in another state. */
+/** The stories of a built Storybook, without sheets and behavior stories. */
 export function storiesOf(site: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as {
     entries: Record<string, Story>;

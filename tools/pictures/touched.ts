@@ -4,7 +4,7 @@ import { sourceAt } from '../checks/imports';
 import type { Sources } from '../checks/sources';
 
 const PREVIEW = '.storybook/preview.tsx';
-/** What every story depends on without an import that can be followed. */
+/** Files that every story depends on without importing them. */
 const everywhere = /^(?:\.storybook|public)\/|^(?:package-lock\.json|vite\.config\.ts)$/;
 const withoutTypes = (text: string) => text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
 

@@ -89,14 +89,7 @@ const message =
   'Late code comes by lazyPart or lazyLoad, which try again (docs/decisions/0026-lazy-loading.md).';
 
 export default defineConfig({
-  ignorePatterns: [
-    'dist/',
-    'data/',
-    'coverage/',
-    '.cache/',
-    'test-results/',
-    'stories/generated/',
-  ],
+  ignorePatterns: ['dist/', 'data/', 'coverage/', '.cache/', 'test-results/', 'stories/generated/'],
   plugins: ['typescript', 'react'],
   jsPlugins: ['./tools/lint/plugin.ts'],
   categories: { correctness: 'off' },

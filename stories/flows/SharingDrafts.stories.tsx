@@ -81,7 +81,10 @@ export const LeavingUnkept: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const title = await titleOf(context);
-    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const refused = spyOn(
+      Object.getPrototypeOf(localStorage) as Storage,
+      'setItem',
+    ).mockImplementation(() => {
       throw new Error('full');
     });
     await userEvent.type(title, '쓰다 만 글');

@@ -1,6 +1,5 @@
 // First: modules read the storage as they load.
 import './storage';
-import './frames';
 import '@/design/styles/global.css';
 import './docs/docs.css';
 import { LinkedWords } from '@/components/LinkedText/LinkedText';

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming/create';
 import { loadFont } from '@/design/styles/font';
 import { fontStack } from '@/design/styles/fontStack.css';
@@ -29,22 +29,22 @@ const themeOf = (base: 'light' | 'dark', { color }: typeof light) =>
   });
 const themes = { light: themeOf('light', light), dark: themeOf('dark', dark) };
 
-interface GlobalsEvent {
-  globals: { theme?: string };
+interface Preview {
+  storyStoreValue?: { userGlobals: { get: () => { theme?: string } } };
 }
-const themeIn = (event: GlobalsEvent | undefined): keyof typeof themes =>
-  event?.globals.theme === 'dark' ? 'dark' : 'light';
+
+/** This page's own theme. The channel also reports the globals of stories in nested frames. */
+function themeNow(): keyof typeof themes {
+  const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
+  return preview?.storyStoreValue?.userGlobals.get().theme === 'dark' ? 'dark' : 'light';
+}
 
 /** A docs page in the toolbar's theme; side by side falls back to light. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
-  const [theme, setTheme] = useState(() => {
-    const last = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
-      [GlobalsEvent] | undefined;
-    return themeIn(last?.[0]);
-  });
+  const [theme, setTheme] = useState(themeNow);
   useEffect(() => {
-    const follow = (event: GlobalsEvent) => setTheme(themeIn(event));
+    const follow = () => setTheme(themeNow());
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);

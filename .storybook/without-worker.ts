@@ -12,9 +12,8 @@ const isOfOthers = (address: string) =>
   /^https?:/.test(address) && new URL(address).origin !== location.origin;
 
 /**
- * Does without the worker what only a worker can answer. A browser has none on a page over plain
- * http, as a phone opens it: the mocking library then answers `fetch` within the page, and neither
- * pictures nor streams.
+ * Replaces the service worker, which browsers refuse over plain http (a phone in the local network).
+ * Without it the mocking library answers `fetch` only, so pictures and streams need stand-ins.
  */
 export function standInForWorker(): void {
   HTMLImageElement.prototype.setAttribute = function (name, value) {

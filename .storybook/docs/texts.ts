@@ -120,7 +120,7 @@ function readersOf(module: string, importers: Map<string, string[]>): string[] {
 /** Whether code names a text, by the constant that holds it and its first key, where it has one. */
 function names(code: string, holder: string, key: string): boolean {
   const uses = [...code.matchAll(new RegExp(`\\b${holder}\\b(?:\\??\\.(\\w+))?`, 'g'))];
-  // The first is the import; one that goes on without a key may mean any of them.
+  // The first match is the import. A later match without a key may use any text.
   return uses.some(([, used], index) => (used === undefined ? index > 0 : used === key));
 }
 

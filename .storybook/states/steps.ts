@@ -5,8 +5,8 @@ export type Step =
   | { picture: true };
 
 /**
- * Presses the element whose name is, starts or ends with `name`.
- * @param role its ARIA role; `password` for a field that has none
+ * Presses the element with this name; the start or end of a name is enough.
+ * @param role ARIA role; `password` for password fields, which have none
  */
 export const press = (name: string, role = 'button'): Step => ({ press: name, role });
 

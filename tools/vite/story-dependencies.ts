@@ -42,6 +42,7 @@ export const storyDependencies = [
   '@lezer/highlight',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
+  'bowser',
   'htmlparser2',
   'sql-formatter',
   'storybook/test',

@@ -110,8 +110,10 @@ export const DraggedEqualsKeyed: Story = {
     await userEvent.click(on.tile(context, hat));
     await on.press(context, characterTexts.positionOn);
     await on.drag(context, start, goal, 'touch');
-    await expect(on.placed(context, hat)).toHaveAccessibleName(
-      `밀짚모자, 가로 ${goal.x}%, 세로 ${goal.y}%`,
+    await waitFor(() =>
+      expect(on.placed(context, hat)).toHaveAccessibleName(
+        `밀짚모자, 가로 ${goal.x}%, 세로 ${goal.y}%`,
+      ),
     );
     await again();
 

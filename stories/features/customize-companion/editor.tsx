@@ -37,12 +37,19 @@ export const keepWhatIsSent: RequestHandler = http.all(
   },
 );
 
+const ignoreBlur = (event: FocusEvent) => {
+  if (event.target === window) event.stopImmediatePropagation();
+};
+
 /** The member's own companion, and note of what is sent. */
 export const setUp = {
   ...page('/character', 'member'),
   beforeEach: ({ msw }) => {
     sent.length = 0;
     msw.use(keepWhatIsSent);
+    // A window that loses the focus gives up a drag, and the test runner has several windows.
+    window.addEventListener('blur', ignoreBlur, { capture: true });
+    return () => window.removeEventListener('blur', ignoreBlur, { capture: true });
   },
 } satisfies Meta;
 

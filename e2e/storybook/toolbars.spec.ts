@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { select, type Selection } from '../../tools/pictures/story-page';
 import { readIndex, test } from './served';
 
 type Globals = Record<string, string>;
@@ -33,35 +34,8 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** A story to go to, or values of the toolbars for the story that is shown. */
-type Drawn = { storyId: string; globals?: never } | { storyId?: never; globals: Globals };
-
-/**
- * Chooses a story, or values of the toolbars, in Storybook's frame; runs in the page.
- * @returns what its error page says, if it shows one
- */
-async function draw({ storyId, globals }: Drawn): Promise<string | null> {
-  interface Channel {
-    on: (event: string, listener: (about: unknown) => void) => void;
-    off: (event: string, listener: (about: unknown) => void) => void;
-    emit: (event: string, about: unknown) => void;
-  }
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  };
-  const ends = ['Finished', 'Unchanged', 'Errored', 'ThrewException', 'Missing'];
-  await new Promise<void>((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      for (const name of ends) channel.off(`story${name}`, end);
-      resolve();
-    };
-    // A page that never rests is drawn by then.
-    const timer = setTimeout(end, 60_000);
-    for (const name of ends) channel.on(`story${name}`, end);
-    if (globals) channel.emit('updateGlobals', { globals });
-    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
+/** The message of Storybook's error page, if it is shown. */
+function errorPage(): string | null {
   if (!/sb-show-(errordisplay|nopreview)/.test(document.body.className)) return null;
   return document.querySelector('#error-message')?.textContent ?? 'No story';
 }
@@ -83,8 +57,9 @@ for (const [at, { title, stories: ids }] of screens.entries()) {
     const [first = ''] = ids;
     let shown = first;
     let chosen: Globals = {};
-    const drawNow = async (drawn: Drawn): Promise<void> => {
-      const message = await frame.evaluate(draw, drawn);
+    const drawNow = async (selection: Selection): Promise<void> => {
+      await select(frame, selection);
+      const message = await frame.evaluate(errorPage);
       if (message !== null) red.push(`${shown} ${JSON.stringify(chosen)}: ${message}`);
     };
     const show = (id: string): Promise<void> => {
@@ -135,12 +110,12 @@ test('what the toolbars say is in the address and survives a reload', async ({ p
   const toolbar = page.getByRole('toolbar');
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('main')).toBeVisible();
-  const select = async (name: RegExp, value: RegExp): Promise<void> => {
+  const choose = async (name: RegExp, value: RegExp): Promise<void> => {
     await toolbar.getByRole('button', { name }).click();
     await page.getByRole('option', { name: value }).click();
   };
-  await select(/^테마/, /^어둡/);
-  await select(/^역할/, /^관리/);
+  await choose(/^테마/, /^어둡/);
+  await choose(/^역할/, /^관리/);
   await toolbar.getByRole('button', { name: '상황 선택' }).click();
   await page.getByLabel('상황 검색').fill('account-suspended');
   await page.getByRole('checkbox').check();

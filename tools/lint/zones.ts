@@ -285,7 +285,7 @@ export const zones: Zone[] = [
   },
   {
     folder: 'e2e',
-    mayImport: ['contract', 'src/texts'],
+    mayImport: ['contract', 'src/texts', 'tools/pictures/story-page'],
     packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
   },
   {

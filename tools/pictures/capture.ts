@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunch } from '../browser';
 import { drawnHeight, stillContext, stillFlags } from './still';
-import { drawn, open, rest, shoot, show, watchRequests, within } from './story-page';
+import { drawn, open, rest, select, shoot, watchRequests } from './story-page';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -105,7 +105,7 @@ export async function takePictures(
     const page = await open(context, server.address, theme, style);
     const { quiet } = watchRequests(page);
     for (const id of ids) {
-      const end = await within(60_000, page.evaluate(show, id));
+      const end = await select(page, { storyId: id });
       if (!drawn.has(end)) failures.push(`${id} (${theme}): ${end}`);
       await quiet();
       await page.evaluate(rest);

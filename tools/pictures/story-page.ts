@@ -6,12 +6,7 @@ import { standStill, stillStyle, type Stillness } from './still';
 export const drawn = new Set(['Finished', 'Unchanged']);
 /** Any story that is always there: a page begins with it, then goes from story to story. */
 const FIRST = 'design-components-badge--default';
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-export const within = (ms: number, end: Promise<string>): Promise<string> =>
-  Promise.race([
-    end,
-    new Promise<string>((resolve) => setTimeout(() => resolve('timeout'), ms).unref()),
-  ]);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 interface StoreOfPage {
   loadStory: (query: { storyId: string }) => Promise<{
@@ -56,9 +51,13 @@ export async function open(
   return page;
 }
 
-/** Shows a story and resolves when it is drawn and has ended its play, to the name of Storybook's event. */
-export function show(id: string): Promise<string> {
+/** A story to go to, or toolbar values for the story that is shown. */
+export type Selection = { storyId: string } | { globals: Record<string, string> };
+
+/** Selects in the page, and resolves to the name of Storybook's event that ends the drawing. */
+function draw(selection: Selection): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const id = 'storyId' in selection ? selection.storyId : undefined;
   window.stillness?.restart();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo(0, 0);
@@ -67,16 +66,24 @@ export function show(id: string): Promise<string> {
     const listeners = events.map((event) => {
       const listener = (data: { storyId?: string } | string) => {
         // The one before may end late.
-        if (typeof data === 'object' && (data.storyId ?? id) !== id) return;
+        if (id !== undefined && typeof data === 'object' && (data.storyId ?? id) !== id) return;
         for (const [name, other] of listeners) channel.off(name, other);
         resolve(event);
       };
       return [`story${event}`, listener] as const;
     });
     for (const [name, listener] of listeners) channel.on(name, listener);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    if (id === undefined) channel.emit('updateGlobals', selection);
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 }
+
+/**
+ * Selects a story or toolbar values on a page, and resolves when the story is drawn and its play has ended.
+ * @returns the name of Storybook's event; `timeout` after 60 s
+ */
+export const select = (page: Page, selection: Selection): Promise<string> =>
+  Promise.race([page.evaluate(draw, selection), pause(60_000).then(() => 'timeout')]);
 
 /** Waits until the DOM is stable, no timer is pending, and images and fonts have loaded. */
 export async function rest(): Promise<void> {

@@ -23,12 +23,13 @@ export interface Step {
 const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...args];
 const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
-function vitest(name: string, ...projects: string[]): Pick<Step, 'name' | 'run' | 'report'> {
+function vitestRun(name: string, ...args: string[]): Pick<Step, 'name' | 'run' | 'report'> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportPath(name)}`];
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const run = bin('vitest/vitest.mjs', 'run', ...chosen, ...reporters);
-  return { name, report: 'vitest', run };
+  return { name, report: 'vitest', run: bin('vitest/vitest.mjs', 'run', ...args, ...reporters) };
 }
+
+const vitest = (name: string, ...projects: string[]) =>
+  vitestRun(name, ...projects.flatMap((project) => ['--project', project]));
 
 const playwright = (name: string, ...args: string[]): string[] =>
   bin(
@@ -39,8 +40,8 @@ const playwright = (name: string, ...args: string[]): string[] =>
     `--output=${runFolder}/${name}`,
   );
 
-const design = ['.storybook', 'contract', 'mocks', 'public', 'src', 'stories', 'tools'];
 const product = ['adapters', 'contract', 'mocks', 'public', 'src', 'tools'];
+const design = [...product, 'stories', '.storybook'];
 
 // Keys that a site is built with, so that the check of its files has something to find.
 const planted = Object.fromEntries(
@@ -105,7 +106,19 @@ const steps: Step[] = [
     ...nodeSqlite('conformance-node-sqlite'),
   },
   ...conformances,
-  { cores: 2, reads: [...product, 'stories', '.storybook'], ...vitest('stories', 'stories') },
+  { cores: 2, reads: design, ...vitest('stories', 'stories') },
+  {
+    cores: 2,
+    reads: design,
+    ...vitestRun('references', '--config', 'vitest.pictures.config.ts'),
+  },
+  {
+    name: 'pictures',
+    cores: 2,
+    reads: design,
+    after: ['build-design'],
+    run: script('tools/pictures/check.ts'),
+  },
   {
     name: 'storybook',
     cores: 2,

@@ -21,6 +21,9 @@ test('a story opens in the demo as the toolbars have it, and the demo leads back
   await expect(bar).toContainText(demoTexts.roles.admin);
   await expect(demo.getByLabel(auditTexts.kind)).toBeVisible();
 
+  // Another page of the demo, reloaded, keeps the choices.
+  await demo.goto(`${served}demo/`);
+  await expect(bar).toContainText(demoTexts.scenario);
   await bar.getByRole('link', { name: demoTexts.toStory }).click();
   await expect(demo.getByRole('button', { name: '데모에서 열기' })).toBeVisible();
   await expect(demo).toHaveURL(
@@ -28,4 +31,9 @@ test('a story opens in the demo as the toolbars have it, and the demo leads back
       url.searchParams.get('path') === `/story/${story}` &&
       url.searchParams.get('globals')?.includes('scenario:network-slow') === true,
   );
+
+  await demo.goBack();
+  await bar.getByRole('button', { name: demoTexts.leave }).click();
+  await expect(bar).toBeHidden();
+  await expect(demo.getByRole('main')).toBeVisible();
 });

@@ -2,7 +2,39 @@ import { basePath } from '@/config/base';
 import { openedAddress, readDemoChoices, storyAddress } from '@/config/demoAddress';
 import { storageKeys, store } from '@/config/storage';
 import { createRoot } from 'react-dom/client';
-import { DemoBar, type DemoBarProps } from './layouts/DemoBar';
+import { DemoBar } from './layouts/DemoBar';
+
+const CHOICES = 'mulbit.demo';
+/** What a reload keeps; the site itself keeps the theme and the session. */
+const kept = ['scenario', 'story', 'globals'];
+
+/** Reads or writes the kept choices of this tab, as a query. */
+function keptQuery(query?: string): string {
+  try {
+    if (query !== undefined) sessionStorage.setItem(CHOICES, query);
+    return sessionStorage.getItem(CHOICES) ?? '';
+  } catch {
+    // The browser denies storage: a reload forgets the choices.
+    return '';
+  }
+}
+
+/** The query of the address; without choices in it, with those from before a reload. */
+function chosenQuery(): string {
+  const params = new URLSearchParams(location.search);
+  const isChosen = kept.some((name) => params.has(name));
+  if (!isChosen)
+    for (const [name, value] of new URLSearchParams(keptQuery())) params.set(name, value);
+  const chosen = [...params].filter(([name]) => kept.includes(name));
+  keptQuery(new URLSearchParams(chosen).toString());
+  return params.toString();
+}
+
+/** Loads the page without choices. */
+function leave(): void {
+  keptQuery('');
+  location.assign(location.pathname);
+}
 
 /**
  * Turns to the page that the demo's address asks for, in the theme that it names.
@@ -11,7 +43,7 @@ import { DemoBar, type DemoBarProps } from './layouts/DemoBar';
 export function openDemo() {
   const opened = openedAddress(location.search, basePath);
   if (opened !== null) history.replaceState(null, '', opened);
-  const choices = readDemoChoices(location.search);
+  const choices = readDemoChoices(chosenQuery());
   if (choices.theme) {
     store(storageKeys.theme, choices.theme);
     document.documentElement.dataset.theme = choices.theme;
@@ -34,15 +66,10 @@ export function showDemoBar(
   world: { titles: string[]; unknown: string[] },
 ): void {
   const place = storybook();
-  const bar: DemoBarProps = {
-    role,
-    theme,
-    scenarios: world.titles,
-    unknown: [...unknown, ...world.unknown],
-    story: place && storyAddress(place, choices),
-  };
-  if (!Object.values(bar).flat().some(Boolean)) return;
+  const story = place && storyAddress(place, choices);
+  const shown = { role, theme, scenarios: world.titles, unknown: [...unknown, ...world.unknown] };
+  if (![story, ...Object.values(shown).flat()].some(Boolean)) return;
   const host = document.createElement('div');
   document.body.prepend(host);
-  createRoot(host).render(<DemoBar {...bar} />);
+  createRoot(host).render(<DemoBar {...shown} story={story} onLeave={leave} />);
 }

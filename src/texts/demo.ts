@@ -12,4 +12,5 @@ export const demoTexts = {
   scenario: '상황',
   unknown: (values: string) => `없는 값이라 쓰지 않았습니다: ${values}`,
   toStory: '스토리로 돌아가기',
+  leave: '평소대로 보기',
 } as const;

@@ -1,4 +1,5 @@
 import type { DemoChoices } from '@/config/demoAddress';
+import { Button } from '@/design/components/Button/Button';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { Cluster } from '@/design/components/Cluster/Cluster';
 import { Text } from '@/design/components/Text/Text';
@@ -12,10 +13,12 @@ export interface DemoBarProps extends Pick<DemoChoices, 'role' | 'theme'> {
   unknown: string[];
   /** The address of the story that the demo was opened from. */
   story: string | null;
+  /** The choices end. */
+  onLeave: () => void;
 }
 
 /** Says what the demo's address has chosen, and leads back to the story. */
-export function DemoBar({ role, theme, scenarios, unknown, story }: DemoBarProps) {
+export function DemoBar({ role, theme, scenarios, unknown, story, onLeave }: DemoBarProps) {
   const chosen = [
     [demoTexts.role, role && demoTexts.roles[role]],
     [demoTexts.theme, theme && settingsTexts.themes[theme]],
@@ -47,6 +50,9 @@ export function DemoBar({ role, theme, scenarios, unknown, story }: DemoBarProps
           {demoTexts.toStory}
         </LinkButton>
       )}
+      <Button variant="ghost" size="sm" onClick={onLeave}>
+        {demoTexts.leave}
+      </Button>
     </Cluster>
   );
 }

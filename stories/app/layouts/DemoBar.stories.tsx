@@ -1,5 +1,6 @@
 import { DemoBar } from '@/app/layouts/DemoBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 
 const meta = {
   component: DemoBar,
@@ -9,6 +10,7 @@ const meta = {
     scenarios: ['피드를 불러오지 못함', '좋아요를 누르지 못함'],
     unknown: [],
     story: '?path=/story/screens-homescreen-states--default',
+    onLeave: fn(),
   },
 } satisfies Meta<typeof DemoBar>;
 export default meta;

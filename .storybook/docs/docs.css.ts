@@ -5,6 +5,17 @@ const { color, space, radius } = vars;
 
 globalStyle('.sbdocs .docs-story', { backgroundColor: color.canvas, color: color.text });
 globalStyle('.sbdocs', { wordBreak: 'keep-all' });
+// What is wider than a phone scrolls by itself; a column is as wide as its longest word.
+globalStyle('.sbdocs :is(th, td)', { overflowWrap: 'normal' });
+globalStyle('.sbdocs :is(pre, .sbdocs-content > table)', {
+  display: 'block',
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+});
+globalStyle('.sbdocs :is(table, tr:nth-of-type(n), th, td)', {
+  borderColor: color.hairline,
+  backgroundColor: 'transparent',
+});
 globalStyle('.sbdocs :is(ul, ol)', { paddingInlineStart: space[24], listStyle: 'disc' });
 globalStyle('.sbdocs ol', { listStyle: 'decimal' });
 globalStyle('.sbdocs .sb-unstyled :is(ul, ol)', { padding: 0, listStyle: 'none' });

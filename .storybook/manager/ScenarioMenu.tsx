@@ -51,12 +51,11 @@ function Choices({ groups, chosen: before, choose: send }: ChoicesProps) {
   };
   const [query, setQuery] = useState('');
   const words = query.trim().split(/\s+/);
+  const isFound = (text: string) => words.every((word) => text.includes(word));
   const found = groups
     .map(({ title, items }) => ({
       title,
-      items: items.filter((item) =>
-        words.every((word) => `${title} ${item.title} ${item.value}`.includes(word)),
-      ),
+      items: items.filter((item) => isFound(`${item.title} ${item.value}`)),
     }))
     .filter(({ items }) => items.length > 0);
   const toggle = (value: string) =>

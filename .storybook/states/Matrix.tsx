@@ -1,4 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { Cluster } from '@/design/components/Cluster/Cluster';
+import { Table } from '../../stories/docs/Sheet';
 import { everyState } from './sights';
 import { screenRows, type ScreenRow } from './table';
 
@@ -22,43 +24,44 @@ function Cell({ row, state }: { row: ScreenRow; state: string }) {
   );
 }
 
-/** The screens and the states that each of them has; each leads to its story. */
+/** The states that all screens share; each cell leads to its story. */
 export function Matrix() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">화면</th>
-          {columns.map(([key, title]) => (
-            <th key={key} scope="col">
-              {title}
-            </th>
+    <Table heads={['화면', ...columns.map(([, title]) => title)]}>
+      {screenRows.map((row) => (
+        <tr key={row.title}>
+          <th scope="row">{row.screen}</th>
+          {columns.map(([key]) => (
+            <Cell key={key} row={row} state={key} />
           ))}
-          <th scope="col">그 밖의 상태</th>
         </tr>
-      </thead>
-      <tbody>
-        {screenRows.map((row) => (
-          <tr key={row.title}>
-            <th scope="row">{row.screen}</th>
-            {columns.map(([key]) => (
-              <Cell key={key} row={row} state={key} />
-            ))}
-            <td>
-              {row.states
-                .filter(({ key }) => !(key in everyState))
-                .map(({ key, title }) => (
-                  <div key={key}>
-                    <a href={addressOf(row, key)} target="_top">
-                      {title}
-                    </a>
-                  </div>
-                ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
+  );
+}
+
+/** The states that only one screen has, as links to their stories. */
+export function OwnStates() {
+  const rows = screenRows
+    .map((row) => ({ row, own: row.states.filter(({ key }) => !(key in everyState)) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <Table heads={['화면', '상태']}>
+      {rows.map(({ row, own }) => (
+        <tr key={row.title}>
+          <th scope="row">{row.screen}</th>
+          <td>
+            <Cluster columnGap={12} rowGap={8}>
+              {own.map(({ key, title }) => (
+                <a key={key} href={addressOf(row, key)} target="_top">
+                  {title}
+                </a>
+              ))}
+            </Cluster>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -19,6 +19,13 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'middle',
 });
 globalStyle(`${table} thead th`, { color: color.textMuted, whiteSpace: 'nowrap' });
+// A wide table scrolls below its first column.
+globalStyle(`${table} :is(tbody th, thead th:first-child)`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  background: color.surface,
+});
+globalStyle(`${table} a`, { color: color.accent, textDecoration: 'underline' });
 globalStyle(`${table} code`, { fontSize: vars.fontSize[13], whiteSpace: 'nowrap' });
 
 export const swatch = style({

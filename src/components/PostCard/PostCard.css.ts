@@ -1,6 +1,7 @@
 import { card as cardOf } from '@/design/components/Card/Card.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dotted } from '@/design/styles/dotted.css';
+import { face } from '@/design/tokens/scale';
 import { vars } from '@/design/tokens/vars.css';
 
 const { color, fontSize, lineHeight, media, radius, space } = vars;
@@ -48,7 +49,7 @@ const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '14px',
-  paddingInlineStart: space[56],
+  paddingInlineStart: `calc(${face.md}px + ${space[12]})`,
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.phone]: { paddingInlineStart: 0 } },
 });

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css';
 
-const { color, fontSize, radius, shadow, space } = vars;
+const { color, controlHeight, fontSize, radius, shadow, space } = vars;
 
 /** The list of a Select or a MultiSelect, which opens below its control. */
 export const choiceList = {
@@ -15,7 +15,7 @@ export const choiceList = {
 /** A choice of such a list. */
 export const choice = {
   gap: space[12],
-  minHeight: '40px',
+  minHeight: controlHeight.row,
   paddingInline: space[12],
   borderRadius: radius.sm,
   fontSize: fontSize[15],

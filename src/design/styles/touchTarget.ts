@@ -25,6 +25,6 @@ export const touchCover: StyleRule = {
 
 /** The one height of everything that stands in a row of filters: 40 px, and 44 where a finger presses. */
 export const rowControl: StyleRule = {
-  minHeight: '40px',
+  minHeight: vars.controlHeight.row,
   '@media': { [vars.media.touch]: { minHeight: vars.controlHeight.md } },
 };

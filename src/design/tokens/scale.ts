@@ -27,8 +27,8 @@ export const radius = {
   full: '9999px',
 } as const;
 
-/** Least heights of controls: small ones that repeat in rows, most of them, and the one of a form. */
-export const controlHeight = { sm: '36px', md: '44px', lg: '52px' } as const;
+/** Least heights of controls: small ones that repeat in rows, filters in a row, most of them, and the one of a form. */
+export const controlHeight = { sm: '36px', row: '40px', md: '44px', lg: '52px' } as const;
 
 /** A hairline, and the line of something that can be pressed or filled in. */
 export const borderWidth = { thin: '1px', thick: '1.5px' } as const;

@@ -1,3 +1,4 @@
+import { Card } from '@/design/components/Card/Card';
 import { Inset } from '@/design/components/Inset/Inset';
 import { contentId } from '@/config/routes';
 import { Skeleton } from '@/design/components/Skeleton/Skeleton';
@@ -16,11 +17,19 @@ export function AdminPageSkeleton({ title }: { title: string }) {
       <PageTitle title={layoutTexts.pageTitle(title)} />
       <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
       <Stack gap={20}>
-        <Skeleton width={240} height={32} />
+        <Inset>
+          <Skeleton width={240} height={32} />
+        </Inset>
         <Inset paddingBottom={16}>
           <Heading level={1}>{title}</Heading>
         </Inset>
-        <Skeleton height={320} />
+        <Card padding="none" edge>
+          <Stack padding={24}>
+            <Skeleton height={40} />
+            <Skeleton height={160} />
+            <Skeleton height={72} />
+          </Stack>
+        </Card>
       </Stack>
     </main>
   );

@@ -5,7 +5,7 @@ import { rowControl } from '../../styles/touchTarget';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../Field/control.css';
 
-const { color, fontWeight, media, space } = vars;
+const { color, fontSize, fontWeight, media, space } = vars;
 
 /** Where the browser lets its list be drawn and a pointer opens it; a phone keeps its own wheel. */
 const drawn = (rule: StyleRule): StyleRule =>
@@ -18,6 +18,9 @@ const baseSelect = 'base-select' as 'auto';
 export const picker = style(
   drawn({
     appearance: baseSelect,
+    // As a block its words would stand at the top.
+    display: 'flex',
+    alignItems: 'center',
     selectors: {
       '&::picker(select)': {
         appearance: baseSelect,
@@ -54,7 +57,14 @@ export const select = style([
 ]);
 
 /** As high as what stands beside it in a row of filters. */
-export const inRow = style(layered({ ...rowControl, paddingBlock: vars.space[4] }));
+export const inRow = style(
+  layered({
+    ...rowControl,
+    paddingBlock: space[4],
+    // A phone zooms in on a field with smaller letters.
+    '@media': { ...rowControl['@media'], [media.hover]: { fontSize: fontSize[15] } },
+  }),
+);
 
 export const arrow = style(
   layered({

@@ -17,8 +17,8 @@ export const skeleton = style(
     borderRadius: corner,
     flexShrink: 0,
     maxWidth: '100%',
-    // A little off the surface that it stands on, in both themes.
-    backgroundColor: `color-mix(in srgb, ${vars.color.text} 6%, ${vars.color.surface})`,
+    // A little off what it stands on, be it a surface or the canvas, in both themes.
+    backgroundColor: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
     animation: `${breathe} 1.2s ease-in-out infinite`,
     '@media': { [vars.media.reducedMotion]: { animation: 'none' } },
   }),

@@ -1,4 +1,4 @@
-/** The reward of a post, in the names of its answer. Source: docs/product/calls.md#createpost. */
+/** The reward of a post, in the names of its answer. Source: docs/product/rules.md#rewards. */
 export interface PostRewards {
   points: number;
   plantExperience: number;

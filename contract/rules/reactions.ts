@@ -15,7 +15,7 @@ export const isOnAfter = (isOn: boolean, wished: boolean | undefined): boolean =
 /**
  * The effect of a press of like or dislike: one replaces the other in the same step. The press
  * toggles, unless it names the wished state: what is in that state stays as it is, and taking back
- * one leaves the other. Source: docs/product/calls.md#reacttopost, docs/product/rules.md#reactions.
+ * one leaves the other. Source: docs/product/rules.md#reactions.
  */
 export function reactionsAfter(before: Reactions, type: Reaction, wished?: boolean): Reactions {
   const isOn = isOnAfter(type === 'like' ? before.isLiked : before.isDisliked, wished);

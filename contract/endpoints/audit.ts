@@ -30,14 +30,14 @@ const filters = {
 };
 
 export const listAudit = endpoint('listAudit', {
-  summary: 'What admins did and what happened to accounts, the latest first',
+  summary: "Admins' actions and account events, latest first",
   access: 'adminOrKey',
   query: v.object({ ...filters, page: PageSchema, limit: limitSchema(20), cursor: CursorSchema }),
   response: ok({ entries: v.array(AuditEntrySchema), pagination: PaginationSchema }),
 });
 
 export const exportAudit = endpoint('exportAudit', {
-  summary: 'The same entries as a table for spreadsheets, the latest 10,000 of them',
+  summary: 'The same entries as CSV, the latest 10,000',
   access: 'admin',
   query: v.object(filters),
   response: ok({

@@ -30,7 +30,7 @@ export const ConsentsSchema = v.object(consents);
 const consentsDue = v.array(v.picklist(consentNames));
 
 export const signup = endpoint('signup', {
-  summary: 'Makes an account and signs it in; what it does not agree to is due',
+  summary: 'Creates an account and signs it in; missing consents are due',
   access: 'public',
   whileSuspended: true,
   body: v.object({
@@ -53,7 +53,7 @@ export const signup = endpoint('signup', {
 const suspension = v.nullable(SuspensionSchema);
 
 export const login = endpoint('login', {
-  summary: 'Signs in; a wrong email and a wrong password answer alike',
+  summary: 'Signs in; wrong email and wrong password get the same error',
   access: 'public',
   whileSuspended: true,
   body: v.object({
@@ -70,7 +70,7 @@ export const login = endpoint('login', {
 });
 
 export const logout = endpoint('logout', {
-  summary: 'Ends the session; a guest may call it too',
+  summary: 'Ends the session; guests may call it too',
   access: 'public',
   whileSuspended: true,
   unlimited: true,
@@ -90,7 +90,7 @@ export const me = endpoint('me', {
 
 export const giveConsents = endpoint('giveConsents', {
   summary:
-    'Agrees to the terms and the privacy policy in force, and says that one is 14 or older; agreeing twice changes nothing',
+    'Accepts the current terms and privacy policy and confirms being 14 or older; repeating changes nothing',
   access: 'member',
   whileSuspended: true,
   // Who has said their age once does not say it again with a new version.

@@ -14,7 +14,7 @@ const character = v.nullable(CharacterSchema);
 const equippedAccessories = v.array(EquippedAccessorySchema);
 
 export const getCharacter = endpoint('getCharacter', {
-  summary: "A member's companion, one's own by default; the parts to choose from only for oneself",
+  summary: "A member's companion, by default the own one; the available parts only for oneself",
   access: 'public',
   query: v.object({ userId: v.optional(idInput('user')) }),
   response: ok({ character, equippedAccessories, availableParts: v.array(PartSchema) }),
@@ -62,7 +62,7 @@ const AccessorySchema = v.pipe(
 );
 
 export const customizeCharacter = endpoint('customizeCharacter', {
-  summary: "Dresses one's own companion; an empty name leaves the name",
+  summary: 'Changes the appearance of the own companion; an empty name keeps the name',
   access: 'member',
   body: v.pipe(
     v.object({
@@ -99,7 +99,7 @@ export const customizeCharacter = endpoint('customizeCharacter', {
 });
 
 export const buyPart = endpoint('buyPart', {
-  summary: 'Buys an accessory for gems; one that is owned already costs nothing',
+  summary: 'Buys an accessory for gems; an owned one costs nothing',
   access: 'member',
   params: v.object({ partId: idInput('part') }),
   body: v.object({ userId: ActingUser }),
@@ -120,7 +120,7 @@ const StatsSchema = v.object({
 
 export const claimExperience = endpoint('claimExperience', {
   summary:
-    "Claims what is due to one's companion, a day's visit among it, and tells what has grown since the last claim",
+    "Claims the companion's due experience, including the daily visit, and returns its growth since the last claim",
   access: 'member',
   whileSuspended: true,
   body: v.object({

@@ -23,7 +23,7 @@ const blocked = ok({ userId: idOutput('user'), isBlocked: v.boolean() });
 const favorite = ok({ videoId: v.string(), isFavorite: v.boolean() });
 
 export const savePost = endpoint('savePost', {
-  summary: 'Puts a post among the saved ones',
+  summary: 'Saves a post',
   access: 'member',
   whileSuspended: true,
   params: post,
@@ -32,7 +32,7 @@ export const savePost = endpoint('savePost', {
 });
 
 export const unsavePost = endpoint('unsavePost', {
-  summary: 'Takes a post from the saved ones; also one that is gone',
+  summary: 'Removes a saved post, also a deleted one',
   access: 'member',
   whileSuspended: true,
   params: post,
@@ -40,7 +40,7 @@ export const unsavePost = endpoint('unsavePost', {
 });
 
 export const hidePost = endpoint('hidePost', {
-  summary: "Keeps a post of somebody else out of one's own feed",
+  summary: "Hides another member's post from the own feed",
   access: 'member',
   whileSuspended: true,
   params: post,
@@ -49,7 +49,7 @@ export const hidePost = endpoint('hidePost', {
 });
 
 export const unhidePost = endpoint('unhidePost', {
-  summary: 'Shows a hidden post again; also one that is gone',
+  summary: 'Shows a hidden post again, also a deleted one',
   access: 'member',
   whileSuspended: true,
   params: post,
@@ -57,8 +57,7 @@ export const unhidePost = endpoint('unhidePost', {
 });
 
 export const blockMember = endpoint('blockMember', {
-  summary:
-    'Keeps the posts of a member out of the feed, empties their comments, and lets them notify no more',
+  summary: 'Blocks a member: hides their posts and comments and stops their notifications',
   access: 'member',
   whileSuspended: true,
   params: member,
@@ -67,7 +66,7 @@ export const blockMember = endpoint('blockMember', {
 });
 
 export const unblockMember = endpoint('unblockMember', {
-  summary: 'Ends a block; also of a member who is gone',
+  summary: 'Ends a block, also of a deleted member',
   access: 'member',
   whileSuspended: true,
   params: member,
@@ -75,7 +74,7 @@ export const unblockMember = endpoint('unblockMember', {
 });
 
 export const addFavoriteVideo = endpoint('addFavoriteVideo', {
-  summary: 'Puts a YouTube video among the favourites',
+  summary: 'Adds a YouTube video to the favourites',
   access: 'member',
   whileSuspended: true,
   params: video,
@@ -83,7 +82,7 @@ export const addFavoriteVideo = endpoint('addFavoriteVideo', {
 });
 
 export const removeFavoriteVideo = endpoint('removeFavoriteVideo', {
-  summary: 'Takes a video from the favourites',
+  summary: 'Removes a video from the favourites',
   access: 'member',
   whileSuspended: true,
   params: video,
@@ -91,8 +90,7 @@ export const removeFavoriteVideo = endpoint('removeFavoriteVideo', {
 });
 
 export const listFavoriteVideos = endpoint('listFavoriteVideos', {
-  summary:
-    'The favourite videos, the latest 500 first; a title is known where a post shares the video',
+  summary: 'The latest 500 favourite videos; a title exists if a post shares the video',
   access: 'member',
   response: ok({
     videos: v.array(FavoriteVideoSchema),

@@ -13,8 +13,7 @@ const postParams = v.object({ postId: idInput('post') });
 const commentParams = v.object({ commentId: idInput('comment') });
 
 export const listComments = endpoint('listComments', {
-  summary:
-    'Comments oldest first, or by `sort` newest or most liked first, each followed by its replies',
+  summary: 'Comments oldest first, or by `sort` newest or most liked first, each with its replies',
   access: 'public',
   params: postParams,
   query: v.object({
@@ -28,8 +27,7 @@ export const listComments = endpoint('listComments', {
 });
 
 export const createComment = endpoint('createComment', {
-  summary:
-    'Writes a comment, or a reply; a reply to a reply joins the same thread and names its author',
+  summary: 'Writes a comment or a reply; a reply to a reply joins the thread and names its author',
   access: 'member',
   needsEmail: true,
   params: postParams,
@@ -54,7 +52,7 @@ export const updateComment = endpoint('updateComment', {
 });
 
 export const deleteComment = endpoint('deleteComment', {
-  summary: 'Takes a comment away; one with replies stays as an empty row',
+  summary: 'Deletes a comment; one with replies stays as an empty row',
   access: 'member',
   params: commentParams,
   response: ok({}),
@@ -62,7 +60,7 @@ export const deleteComment = endpoint('deleteComment', {
 });
 
 export const likeComment = endpoint('likeComment', {
-  summary: 'Toggles a like on a comment, or with `on` sets it',
+  summary: 'Toggles a like on a comment, or sets it with `on`',
   access: 'member',
   params: commentParams,
   body: v.object({ userId: ActingUser, on: WishedState }),

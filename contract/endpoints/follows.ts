@@ -22,8 +22,7 @@ export const FollowedMemberSchema = v.object({
 });
 
 export const followMember = endpoint('followMember', {
-  summary:
-    'Follows another member: their posts come into the feed of followed members and the bell',
+  summary: 'Follows another member: their posts appear in the following feed and as notifications',
   access: 'member',
   whileSuspended: true,
   params,
@@ -32,7 +31,7 @@ export const followMember = endpoint('followMember', {
 });
 
 export const unfollowMember = endpoint('unfollowMember', {
-  summary: 'Follows a member no longer; also one who is gone',
+  summary: 'Unfollows a member, also a deleted one',
   access: 'member',
   whileSuspended: true,
   params,
@@ -40,7 +39,7 @@ export const unfollowMember = endpoint('unfollowMember', {
 });
 
 export const listFollowing = endpoint('listFollowing', {
-  summary: 'The members one follows, the latest first; nobody reads the list of another member',
+  summary: 'The members the member follows, latest first; private to the owner',
   access: 'member',
   params,
   response: ok({ users: v.array(FollowedMemberSchema) }),

@@ -8,7 +8,7 @@ import { endpoint, ok } from './define';
 
 export const getGarden = endpoint('getGarden', {
   summary:
-    "A member's garden, one's own by default, the first planted first; balances only for oneself",
+    "A member's garden, by default the own one, oldest plant first; balances only for oneself",
   access: 'public',
   query: v.object({ userId: v.optional(idInput('user')) }),
   response: ok({ plants: v.array(PlantSchema), garden: GardenSchema }),
@@ -16,7 +16,7 @@ export const getGarden = endpoint('getGarden', {
 });
 
 export const waterPlant = endpoint('waterPlant', {
-  summary: "Waters a plant of one's own; refused when drops are short or the plant is in bloom",
+  summary: 'Waters an own plant; refused without enough drops or in bloom',
   access: 'member',
   params: v.object({ plantId: idInput('plant') }),
   body: v.object({ userId: ActingUser }),
@@ -31,8 +31,7 @@ export const waterPlant = endpoint('waterPlant', {
 });
 
 export const plantSeed = endpoint('plantSeed', {
-  summary:
-    "Plants a seed in one's own garden for gems; refused when gems are short or the garden is full",
+  summary: 'Plants a seed for gems; refused without enough gems or space',
   access: 'member',
   body: v.object({
     userId: ActingUser,

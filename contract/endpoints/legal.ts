@@ -5,7 +5,7 @@ import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
 export const getLegalText = endpoint('getLegalText', {
-  summary: 'The terms or the privacy policy in force, and what the site says about its operator',
+  summary: "The current terms or privacy policy with the operator's details",
   access: 'public',
   params: v.object({ name: v.picklist(legalNames, validationTexts.field) }),
   response: ok({ text: LegalTextSchema, facts: LegalFactsSchema }),

@@ -26,7 +26,7 @@ export type { LinkMetadata } from '../rules/block-types';
 
 export const previewLink = endpoint('previewLink', {
   summary:
-    'What a page says of itself; for one that cannot be read, `success` is false and the title is the fallback',
+    "A page's own title and description; for an unreadable page `success` is false and the title is the fallback",
   access: 'member',
   body: v.object({ url: WebAddress }),
   response: v.variant('success', [
@@ -36,8 +36,7 @@ export const previewLink = endpoint('previewLink', {
 });
 
 export const findSharedLink = endpoint('findSharedLink', {
-  summary:
-    'The latest published post of the last 30 days that shares an address and is not kept out of sight, or null',
+  summary: 'The latest visible post of the last 30 days that shares an address, or null',
   access: 'member',
   query: v.object({ url: WebAddress }),
   response: ok({

@@ -11,8 +11,7 @@ const LinkToken = v.pipe(
 );
 
 export const requestPasswordReset = endpoint('requestPasswordReset', {
-  summary:
-    'Sends a mail by which a forgotten password is replaced; the answer is the same for an address that no account has',
+  summary: 'Mails a link for a new password; the response is the same for an unknown address',
   access: 'public',
   whileSuspended: true,
   body: v.object({ email: EmailSchema }),
@@ -20,7 +19,7 @@ export const requestPasswordReset = endpoint('requestPasswordReset', {
 });
 
 export const checkMailLink = endpoint('checkMailLink', {
-  summary: 'Says what the link of a mail is for and whose address it names, while it is valid',
+  summary: 'The purpose and address of a valid mail link',
   access: 'public',
   whileSuspended: true,
   body: v.object({ token: LinkToken }),
@@ -29,8 +28,7 @@ export const checkMailLink = endpoint('checkMailLink', {
 });
 
 export const resetPassword = endpoint('resetPassword', {
-  summary:
-    "Sets a new password by the link of a mail, once, and ends all of the account's sessions; nobody is signed in",
+  summary: 'Sets a new password with a mailed link, once; ends all sessions and signs nobody in',
   access: 'public',
   whileSuspended: true,
   body: v.object({ token: LinkToken, password: PasswordSchema }),
@@ -39,8 +37,7 @@ export const resetPassword = endpoint('resetPassword', {
 });
 
 export const confirmEmail = endpoint('confirmEmail', {
-  summary:
-    "Makes the address to which a link was sent the account's own, or confirms that of a newcomer, once",
+  summary: "Confirms a new address or a new member's address with a mailed link, once",
   access: 'public',
   whileSuspended: true,
   body: v.object({ token: LinkToken }),
@@ -49,8 +46,7 @@ export const confirmEmail = endpoint('confirmEmail', {
 });
 
 export const sendConfirmationMail = endpoint('sendConfirmationMail', {
-  summary:
-    "Sends the mail again by which a newcomer's address is confirmed; nothing where none waits",
+  summary: 'Sends the confirmation mail of a new member again; without one pending it does nothing',
   access: 'member',
   whileSuspended: true,
   response: ok({}),

@@ -29,41 +29,41 @@ const BlockedMemberSchema = v.object({
 });
 
 export const listMyComments = endpoint('listMyComments', {
-  summary: "One's own comments with their posts' titles, the latest first",
+  summary: "The own comments with their posts' titles, latest first",
   access: 'member',
   query,
   response: ok({ comments: v.array(MyCommentSchema), pagination: PaginationSchema }),
 });
 
 export const listMyLikes = endpoint('listMyLikes', {
-  summary: 'The posts one likes, the latest liked first',
+  summary: 'The posts the member likes, latest like first',
   access: 'member',
   query,
   response: posts,
 });
 
 export const listMySaved = endpoint('listMySaved', {
-  summary: 'The posts one saved, the latest saved first',
+  summary: "The member's saved posts, latest first",
   access: 'member',
   query,
   response: posts,
 });
 
 export const listMyHidden = endpoint('listMyHidden', {
-  summary: 'The posts one hid, the latest hidden first',
+  summary: 'The posts the member hid, latest first',
   access: 'member',
   query,
   response: posts,
 });
 
 export const listMyBlocks = endpoint('listMyBlocks', {
-  summary: 'The members one blocked, the latest first',
+  summary: 'The members the member blocked, latest first',
   access: 'member',
   response: ok({ users: v.array(BlockedMemberSchema) }),
 });
 
 export const listMyActivity = endpoint('listMyActivity', {
-  summary: 'What one did, and what one earned by it, the latest first',
+  summary: 'The own actions and rewards, latest first',
   access: 'member',
   query,
   response: ok({ entries: v.array(ActivitySchema), pagination: PaginationSchema }),
@@ -84,13 +84,13 @@ export const SessionSchema = v.object({
 });
 
 export const listSessions = endpoint('listSessions', {
-  summary: 'Where one is signed in: this session first, then the latest seen',
+  summary: 'The own sessions: this one first, then the latest seen',
   access: 'member',
   response: ok({ sessions: v.array(SessionSchema) }),
 });
 
 export const endSession = endpoint('endSession', {
-  summary: "Ends a session of one's own",
+  summary: 'Ends one of the own sessions',
   access: 'member',
   whileSuspended: true,
   unlimited: true,
@@ -110,14 +110,13 @@ export const endOtherSessions = endpoint('endOtherSessions', {
 });
 
 export const getNameProposal = endpoint('getNameProposal', {
-  summary:
-    'A free name for a member whose name somebody had before them; null where the name is their own',
+  summary: 'A free name for a member who shares theirs; null if the name is their own',
   access: 'member',
   response: ok({ proposal: v.nullable(v.string()) }),
 });
 
 export const changePassword = endpoint('changePassword', {
-  summary: 'Takes a new password and ends every other session',
+  summary: 'Sets a new password and ends every other session',
   access: 'member',
   whileSuspended: true,
   body: v.object({ currentPassword: TypedPasswordSchema, newPassword: PasswordSchema }),
@@ -126,8 +125,7 @@ export const changePassword = endpoint('changePassword', {
 });
 
 export const changeEmail = endpoint('changeEmail', {
-  summary:
-    'Sends a link to a new address; the address changes when the link is confirmed. The answer is the same for an address that another account has',
+  summary: 'Mails a link that confirms a new address; the response is the same for a taken one',
   access: 'member',
   whileSuspended: true,
   body: v.object({ password: TypedPasswordSchema, email: EmailSchema }),
@@ -137,7 +135,7 @@ export const changeEmail = endpoint('changeEmail', {
 
 export const deleteMe = endpoint('deleteMe', {
   summary:
-    "Deletes one's account for good: posts and comments go, likes and memberships are taken back, the email is free again",
+    'Deletes the account for good: posts, comments, likes and memberships go, the email is free again',
   access: 'member',
   whileSuspended: true,
   body: v.object({ password: TypedPasswordSchema }),
@@ -146,7 +144,7 @@ export const deleteMe = endpoint('deleteMe', {
 });
 
 export const exportMe = endpoint('exportMe', {
-  summary: 'Everything that is kept of oneself, in one piece',
+  summary: 'All data of the member in one file',
   access: 'member',
   // An export reads a lot, so it is limited.
   errors: ['RATE_LIMITED'],

@@ -15,7 +15,7 @@ const filter = <T extends string>(values: readonly T[], standard: NoInfer<T>) =>
   v.optional(v.picklist(values, validationTexts.memberFilter), standard);
 
 export const listAdminMembers = endpoint('listAdminMembers', {
-  summary: 'Members, those who joined last first, by name, email, state and level',
+  summary: 'Members by name, email, state and level, latest first',
   access: 'admin',
   query: v.object({
     page: PageSchema,
@@ -29,8 +29,7 @@ export const listAdminMembers = endpoint('listAdminMembers', {
 });
 
 export const getAdminMember = endpoint('getAdminMember', {
-  summary:
-    'A member, and where they are signed in; then where they were, for as long as that is kept',
+  summary: 'A member with current sessions and ended ones until their expiry',
   access: 'admin',
   params,
   response: ok({ member: AdminMemberSchema, sessions: v.array(SessionSchema) }),
@@ -38,7 +37,7 @@ export const getAdminMember = endpoint('getAdminMember', {
 });
 
 export const listAdminLedger = endpoint('listAdminLedger', {
-  summary: 'What a member did and earned, the latest first',
+  summary: "A member's actions and rewards, latest first",
   access: 'admin',
   params,
   query: v.object({ limit: limitSchema(20), cursor: CursorSchema }),
@@ -56,7 +55,7 @@ export const Until = v.nullable(
 );
 
 export const suspendMember = endpoint('suspendMember', {
-  summary: 'Suspends a member until a moment, or until it is lifted: they read and do not write',
+  summary: 'Suspends a member until a time or until lifted: they can read but not write',
   access: 'admin',
   params,
   body: v.object({
@@ -78,7 +77,7 @@ export const liftSuspension = endpoint('liftSuspension', {
 const AdminLevel = v.picklist([0, 1], validationTexts.adminLevel);
 
 export const setAdminLevel = endpoint('setAdminLevel', {
-  summary: 'Makes a member an admin (1) or takes that back (0)',
+  summary: 'Makes a member an admin (1) or revokes it (0)',
   access: 'admin',
   params,
   body: v.pipe(

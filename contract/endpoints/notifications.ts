@@ -7,7 +7,7 @@ import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
 export const listNotifications = endpoint('listNotifications', {
-  summary: 'What a member is told, the latest first, and how much of it is unread',
+  summary: 'The own notifications, latest first, with the number of unread ones',
   access: 'member',
   query: v.object({ limit: limitSchema(20), cursor: CursorSchema }),
   response: ok({
@@ -18,7 +18,7 @@ export const listNotifications = endpoint('listNotifications', {
 });
 
 export const readNotifications = endpoint('readNotifications', {
-  summary: 'Marks notifications as read: the named ones, or without names all of them',
+  summary: 'Marks the named notifications as read, or all without names',
   access: 'member',
   whileSuspended: true,
   body: v.object({
@@ -32,14 +32,14 @@ export const readNotifications = endpoint('readNotifications', {
 const settings = ok({ settings: NotificationSettingsSchema });
 
 export const getNotificationSettings = endpoint('getNotificationSettings', {
-  summary: 'Which kinds of notifications a member gets',
+  summary: 'The kinds of notifications that the member receives',
   access: 'member',
   response: settings,
 });
 
 export const updateNotificationSettings = endpoint('updateNotificationSettings', {
   summary:
-    'Switches kinds of notifications on and off; what is left out stays as it is. A kind that is off is not written from then on',
+    'Switches kinds of notifications; left out kinds stay. A kind that is off is no longer written',
   access: 'member',
   whileSuspended: true,
   body: v.partial(NotificationSettingsSchema),

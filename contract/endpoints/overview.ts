@@ -2,7 +2,7 @@ import { ReviewCountsSchema } from '../models/review';
 import { endpoint, ok } from './define';
 
 export const getAdminOverview = endpoint('getAdminOverview', {
-  summary: 'What waits for the admins',
+  summary: 'The numbers of pending posts and open reports',
   access: 'admin',
   response: ok({ counts: ReviewCountsSchema }),
 });

@@ -39,7 +39,7 @@ const ignorable = <S extends v.GenericSchema>(schema: S) =>
 
 export const getFeed = endpoint('getFeed', {
   summary:
-    "Posts page by page. Page 1 of the unfiltered newest feed opens with the viewer's own pending posts, beyond the limit, then pinned ones; `period` narrows the popular ones to today, this week or this month in Korea",
+    'Posts page by page. Page 1 of the unfiltered newest feed starts with own pending posts, beyond the limit, then pinned ones; `period` limits popular posts to today, this week or this month in Korea',
   access: 'public',
   query: v.object({
     page: PageSchema,
@@ -160,7 +160,7 @@ const CreatePostBody = v.pipe(
 
 export const createPost = endpoint('createPost', {
   summary:
-    'Writes a post, or shares a video; it waits for review where the settings ask for one. The same writingId again is answered with the post that it became',
+    'Creates a post or shares a video; it waits for review if the settings require one. Repeating a writingId returns the existing post',
   access: 'member',
   needsEmail: true,
   body: CreatePostBody,
@@ -174,8 +174,7 @@ export const createPost = endpoint('createPost', {
 });
 
 export const getPostDetail = endpoint('getPostDetail', {
-  summary:
-    'A post with its first and its best comments; a pending one only for its author and for admins',
+  summary: 'A post with its first and best comments; a pending one only for its author and admins',
   access: 'public',
   params,
   query: v.object({ userId: IgnoredUser }),
@@ -190,8 +189,7 @@ export const getPostDetail = endpoint('getPostDetail', {
 });
 
 export const updatePost = endpoint('updatePost', {
-  summary:
-    "Changes a post; an author's change to the content of a confirmed one sends it back to review, a change of the categories, of the sphere or of nothing does not",
+  summary: "Changes a post; if the author changes a confirmed post's content, it returns to review",
   access: 'member',
   needsEmail: true,
   params,
@@ -221,7 +219,7 @@ export const updatePost = endpoint('updatePost', {
 });
 
 export const deletePost = endpoint('deletePost', {
-  summary: 'Takes a post away',
+  summary: 'Deletes a post',
   access: 'member',
   params,
   response: ok({}),
@@ -229,7 +227,7 @@ export const deletePost = endpoint('deletePost', {
 });
 
 export const reactToPost = endpoint('reactToPost', {
-  summary: 'Toggles like or dislike, or with `on` sets it; one replaces the other',
+  summary: 'Toggles like or dislike, or sets it with `on`; one replaces the other',
   access: 'member',
   params,
   body: v.object({
@@ -248,7 +246,7 @@ export const reactToPost = endpoint('reactToPost', {
 });
 
 export const sharePost = endpoint('sharePost', {
-  summary: 'Counts that a post was shared',
+  summary: 'Counts a share of a post',
   access: 'public',
   params,
   response: ok({ shareCount: v.number() }),

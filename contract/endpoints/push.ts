@@ -33,14 +33,13 @@ const SubscriptionSchema = v.object({
 });
 
 export const getPush = endpoint('getPush', {
-  summary: "The site's public key for pushes, and the devices of one's own that get them",
+  summary: "The site's public push key and the own push devices",
   access: 'member',
   response: ok({ publicKey: v.string(), devices: v.array(PushDeviceSchema) }),
 });
 
 export const subscribePush = endpoint('subscribePush', {
-  summary:
-    'Sends notifications to a device from now on, until its session ends; of more than ten the oldest goes',
+  summary: 'Sends pushes to a device until its session ends; beyond ten devices the oldest goes',
   access: 'member',
   whileSuspended: true,
   body: SubscriptionSchema,
@@ -48,7 +47,7 @@ export const subscribePush = endpoint('subscribePush', {
 });
 
 export const unsubscribePush = endpoint('unsubscribePush', {
-  summary: "Sends nothing more to a device of one's own; also to one that is gone",
+  summary: 'Stops pushes to an own device, also to a deleted one',
   access: 'member',
   whileSuspended: true,
   params: v.object({ deviceId: idInput('device') }),

@@ -14,7 +14,7 @@ import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
 export const runQuery = endpoint('runQuery', {
-  summary: 'Reads the six permitted tables by a query; needs the admin key beside the session',
+  summary: 'Runs a query on the six permitted tables; needs the admin key and an admin session',
   access: 'admin',
   body: v.object({
     query: SqlSchema,
@@ -29,7 +29,7 @@ export const runQuery = endpoint('runQuery', {
 });
 
 export const getQuerySchema = endpoint('getQuerySchema', {
-  summary: 'The permitted tables with their columns and numbers of rows',
+  summary: 'The permitted tables with columns and row counts',
   access: 'admin',
   response: ok({
     engine: v.picklist(['sqlite', 'postgres']),
@@ -38,7 +38,7 @@ export const getQuerySchema = endpoint('getQuerySchema', {
 });
 
 export const listQueryHistory = endpoint('listQueryHistory', {
-  summary: "An admin's own last fifty queries, newest first",
+  summary: "The admin's last fifty queries, newest first",
   access: 'admin',
   response: ok({ entries: v.array(RanQuerySchema) }),
 });
@@ -47,13 +47,13 @@ export const listQueryHistory = endpoint('listQueryHistory', {
 const queries = v.array(SavedQuerySchema);
 
 export const listSavedQueries = endpoint('listSavedQueries', {
-  summary: 'The queries that admins kept, by name',
+  summary: "The admins' named queries, by name",
   access: 'admin',
   response: ok({ queries }),
 });
 
 export const saveQuery = endpoint('saveQuery', {
-  summary: 'Keeps a query under a name, for all admins',
+  summary: 'Saves a named query for all admins',
   access: 'admin',
   body: v.object({
     name: v.pipe(
@@ -69,7 +69,7 @@ export const saveQuery = endpoint('saveQuery', {
 });
 
 export const removeSavedQuery = endpoint('removeSavedQuery', {
-  summary: 'Forgets a kept query',
+  summary: 'Deletes a named query',
   access: 'admin',
   params: v.object({ queryId: idInput('query') }),
   response: ok({ queryId: SavedQuerySchema.entries.queryId, queries }),
@@ -77,7 +77,7 @@ export const removeSavedQuery = endpoint('removeSavedQuery', {
 });
 
 export const removeSavedQueryByBody = endpoint('removeSavedQueryByBody', {
-  summary: 'The same by the address that the documents have',
+  summary: 'The same at the documented address',
   access: 'admin',
   body: v.object({ queryId: idInput('query') }),
   response: removeSavedQuery.response,

@@ -54,7 +54,7 @@ const CARDS = 24;
 
 export const getTrending = endpoint('getTrending', {
   summary:
-    "A region's most viewed videos since yesterday, or those of a search; asked of YouTube once an hour at most",
+    "A region's most viewed videos since yesterday, or those of a search; asks YouTube at most once an hour",
   access: 'public',
   query: v.object({
     region: v.optional(choice(trendingRegions), 'KR'),
@@ -88,7 +88,7 @@ export const getTrending = endpoint('getTrending', {
 });
 
 export const rankVideos = endpoint('rankVideos', {
-  summary: 'The first videos of those that were uploaded in a period, by the counts of a day',
+  summary: "The top videos uploaded in a period, by a day's counts",
   access: 'public',
   query: v.object({
     period: v.optional(choice(rankingPeriods), 'today'),
@@ -120,7 +120,7 @@ const channelResponse = ok({
 });
 
 export const rankChannels = endpoint('rankChannels', {
-  summary: 'The first channels by the counts of a day',
+  summary: "The top channels by a day's counts",
   access: 'public',
   query: v.object({
     ...channelQuery,
@@ -131,7 +131,7 @@ export const rankChannels = endpoint('rankChannels', {
 });
 
 export const listNewChannels = endpoint('listNewChannels', {
-  summary: 'The first of the channels that were made within the last month',
+  summary: 'The top channels created within the last month',
   access: 'public',
   query: v.object({
     ...channelQuery,
@@ -142,8 +142,7 @@ export const listNewChannels = endpoint('listNewChannels', {
 });
 
 export const getVideoInsights = endpoint('getVideoInsights', {
-  summary:
-    "How a period's views are spread over categories, and at which hours videos are uploaded",
+  summary: 'Views of a period by category, and uploads by hour',
   access: 'public',
   query: v.object({
     period: v.optional(choice(rankingPeriods), 'week'),

@@ -33,8 +33,7 @@ const readTarget = <T extends Target>(body: T) => ({
 });
 
 export const createReport = endpoint('createReport', {
-  summary:
-    "Reports a post or a comment to the admins, once; what a member reports leaves that member's own screen",
+  summary: 'Reports a post or comment to the admins, once; it is hidden from its reporter',
   access: 'member',
   body: v.pipe(
     v.object({
@@ -52,7 +51,7 @@ export const createReport = endpoint('createReport', {
 
 export const listReports = endpoint('listReports', {
   summary:
-    'What members reported, by what was reported, the latest first: what waits and is still there, or what was settled and was not deleted by its author',
+    'Reported posts and comments, latest first: open ones, or settled ones that their authors did not delete',
   access: 'admin',
   query: v.object({
     page: PageSchema,
@@ -69,7 +68,7 @@ export const listReports = endpoint('listReports', {
 
 export const resolveReports = endpoint('resolveReports', {
   summary:
-    'Settles all reports of a post or a comment: dismisses them, removes it, or warns or suspends its author',
+    'Settles all reports of a post or comment: dismisses them, removes it, or warns or suspends its author',
   access: 'admin',
   body: v.pipe(
     v.object({

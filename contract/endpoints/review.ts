@@ -35,7 +35,7 @@ const params = v.object({ postId: idInput('post') });
 const keyQuery = v.object({ adminKey: AdminKey });
 
 export const listPendingPosts = endpoint('listPendingPosts', {
-  summary: 'Posts that wait for review, newest first',
+  summary: 'Posts in review, newest first',
   access: 'adminOrKey',
   query,
   response,
@@ -125,8 +125,7 @@ const decided = ok({
 });
 
 export const confirmPosts = endpoint('confirmPosts', {
-  summary:
-    'Confirms posts, or with is_confirmed false takes them back; of each is told what became of it',
+  summary: 'Confirms posts, or withdraws them with is_confirmed false; returns a result for each',
   access: 'adminOrKey',
   body: v.pipe(
     v.object({
@@ -148,7 +147,7 @@ export const confirmPosts = endpoint('confirmPosts', {
 });
 
 export const rejectPosts = endpoint('rejectPosts', {
-  summary: 'Rejects posts with a reason for their authors; confirming one brings it back',
+  summary: 'Rejects posts with a reason for their authors; confirming reverses it',
   access: 'adminOrKey',
   body: v.pipe(
     v.object({ ...Targets.entries, reason: NeededReason }),
@@ -176,7 +175,7 @@ export const removePosts = endpoint('removePosts', {
 });
 
 export const undoReview = endpoint('undoReview', {
-  summary: 'Takes a decision of seconds ago back, as far as nothing was paid for it',
+  summary: 'Undoes a decision of the last seconds, unless it was paid',
   access: 'admin',
   body: v.object({ bulkId: line(64, validationTexts.field, validationTexts.field) }),
   response: ok({ results: v.array(DecisionSchema), counts: ReviewCountsSchema }),
@@ -184,7 +183,7 @@ export const undoReview = endpoint('undoReview', {
 });
 
 export const getReviewDetail = endpoint('getReviewDetail', {
-  summary: 'One post, whatever its state, with its author and its past',
+  summary: 'One post in any state, with author and history',
   access: 'adminOrKey',
   params,
   query: keyQuery,

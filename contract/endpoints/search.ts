@@ -5,7 +5,7 @@ import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
 export const suggestSearches = endpoint('suggestSearches', {
-  summary: 'Words of posts that begin with the typed initial consonants; none for other words',
+  summary: 'Words of posts that match the typed initial consonants; otherwise an empty list',
   access: 'public',
   query: v.object({ q: text(QUERY_MAX, validationTexts.queryLong, validationTexts.field) }),
   response: ok({ data: v.object({ suggestions: v.array(v.string()) }) }),

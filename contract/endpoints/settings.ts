@@ -4,7 +4,7 @@ import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
 export const getSettings = endpoint('getSettings', {
-  summary: "What every member's screen obeys",
+  summary: "The settings that apply to every member's screen",
   access: 'public',
   response: ok({ settings: SettingsSchema }),
 });
@@ -39,7 +39,7 @@ const SettingsChange = v.pipe(
 );
 
 export const updateAdminSettings = endpoint('updateAdminSettings', {
-  summary: 'Changes settings; what is left out stays as it is',
+  summary: 'Changes settings; left out settings stay',
   access: 'adminOrKey',
   body: SettingsChange,
   response: ok({ settings: SettingsSchema }),

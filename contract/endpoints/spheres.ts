@@ -19,7 +19,7 @@ const membership = ok({
 });
 
 export const listSpheres = endpoint('listSpheres', {
-  summary: 'All spheres, the joined ones first, then by members',
+  summary: 'All spheres, joined ones first, then by members',
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
   response: list,
@@ -29,7 +29,7 @@ export const listSpheres = endpoint('listSpheres', {
 export const RECOMMENDED_SPHERES = 4;
 
 export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
-  summary: 'Up to four spheres by members, those not yet joined first',
+  summary: 'Up to four spheres by members, not joined ones first',
   access: 'public',
   query: v.object({ userId: IgnoredUser }),
   response: list,
@@ -39,7 +39,7 @@ export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
 export const SPHERES_PAGE = 20;
 
 export const searchSpheres = endpoint('searchSpheres', {
-  summary: 'Spheres page by page, the largest first; `q` searches their names and descriptions',
+  summary: 'Spheres page by page, largest first; `q` searches names and descriptions',
   access: 'public',
   query: v.object({
     q: v.optional(text(QUERY_MAX, validationTexts.queryLong, validationTexts.field)),
@@ -53,7 +53,7 @@ export const searchSpheres = endpoint('searchSpheres', {
 });
 
 export const joinSphere = endpoint('joinSphere', {
-  summary: 'Joins a sphere; joining twice changes nothing',
+  summary: 'Joins a sphere; repeating changes nothing',
   access: 'member',
   params,
   body: v.object({ userId: ActingUser }),
@@ -62,7 +62,7 @@ export const joinSphere = endpoint('joinSphere', {
 });
 
 export const leaveSphere = endpoint('leaveSphere', {
-  summary: 'Leaves a sphere; leaving twice changes nothing',
+  summary: 'Leaves a sphere; repeating changes nothing',
   access: 'member',
   params,
   response: membership,

@@ -24,7 +24,7 @@ const fields = { adminKey: AdminKey, fresh: Fresh };
 const Params = v.record(v.string(), v.string());
 
 export const callNews = endpoint('callNews', {
-  summary: 'News by NewsAPI',
+  summary: 'News from NewsAPI',
   access: 'adminOrKey',
   sameOrigin: true,
   query: testerInput(() => news, fields, [news]),
@@ -38,7 +38,7 @@ export const callNews = endpoint('callNews', {
 });
 
 export const searchPortalNews = endpoint('searchPortalNews', {
-  summary: "News by Naver's search",
+  summary: "News from Naver's search",
   access: 'adminOrKey',
   sameOrigin: true,
   query: testerInput(() => portalNews, fields, [portalNews]),
@@ -56,7 +56,7 @@ export const searchPortalNews = endpoint('searchPortalNews', {
 });
 
 export const findRealEstate = endpoint('findRealEstate', {
-  summary: 'Public auctions and their results, or sales of apartments where these cannot be had',
+  summary: 'Public auctions and their results, or apartment sales if those are unavailable',
   access: 'adminOrKey',
   sameOrigin: true,
   query: testerInput(() => realEstate, fields, [realEstate]),
@@ -81,7 +81,8 @@ export const findRealEstate = endpoint('findRealEstate', {
 });
 
 export const listStockNews = endpoint('listStockNews', {
-  summary: "Korea's business headlines for the stock keywords; the portal's where there are none",
+  summary:
+    'Korean business headlines for the stock keywords, from the portal if NewsAPI has nothing',
   access: 'admin',
   sameOrigin: true,
   response: ok({
@@ -94,8 +95,7 @@ export const listStockNews = endpoint('listStockNews', {
 });
 
 export const getQuotas = endpoint('getQuotas', {
-  summary:
-    "Today's quotas, which services are simulated, and at which of their addresses they are asked",
+  summary: "Today's quotas, simulated services, and the services' addresses in use",
   access: 'admin',
   response: ok({
     quotas: v.array(QuotaStateSchema),
@@ -113,14 +113,14 @@ export const getQuotas = endpoint('getQuotas', {
 });
 
 export const listToolCalls = endpoint('listToolCalls', {
-  summary: "An admin's own last fifty runs of a data tool, newest first",
+  summary: "The admin's last fifty runs of a data tool, newest first",
   access: 'admin',
   query: v.object({ tester: v.picklist(testerIds, testerTexts.unknownTester) }),
   response: ok({ calls: v.array(ToolCallSchema) }),
 });
 
 export const recordFixture = endpoint('recordFixture', {
-  summary: 'The exchanges of a run as a file for the simulated services, keys left out',
+  summary: 'The exchanges of a run as a file for the simulated services, without keys',
   access: 'admin',
   body: v.pipe(
     v.object({
@@ -148,7 +148,7 @@ export const recordFixture = endpoint('recordFixture', {
 });
 
 export const listImportBatches = endpoint('listImportBatches', {
-  summary: 'The last fifty batches of imported videos, newest first',
+  summary: 'The last fifty import batches, newest first',
   access: 'admin',
   response: ok({ batches: v.array(ImportBatchSchema) }),
 });
@@ -156,7 +156,7 @@ export const listImportBatches = endpoint('listImportBatches', {
 const batch = v.object({ batchId: v.pipe(v.string(), v.maxLength(64, validationTexts.id)) });
 
 export const undoImport = endpoint('undoImport', {
-  summary: 'Takes a batch back: its posts that still wait for review are removed',
+  summary: 'Undoes a batch: removes its posts that still wait for review',
   access: 'admin',
   params: batch,
   response: ok({ removed: v.number(), kept: v.number() }),
@@ -164,7 +164,7 @@ export const undoImport = endpoint('undoImport', {
 });
 
 export const redoImport = endpoint('redoImport', {
-  summary: 'Brings back the posts that were removed with a batch, as they were',
+  summary: 'Restores the posts removed with a batch',
   access: 'admin',
   params: batch,
   // A post whose video was imported again meanwhile stays away.

@@ -3,7 +3,7 @@ import { endpoint, ok } from './define';
 
 export const uploadImage = endpoint('uploadImage', {
   summary:
-    'Takes one picture (JPEG, PNG, GIF or WebP, at most 10 MiB), turns it upright, removes its metadata, encodes it again and stores it with a smaller one for cards (see rules/uploads)',
+    'Uploads one picture (JPEG, PNG, GIF or WebP, at most 10 MiB): rotates it, removes metadata, encodes it again and adds a small version',
   access: 'member',
   needsEmail: true,
   form: 'image',

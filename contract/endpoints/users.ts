@@ -31,7 +31,7 @@ export const getUser = endpoint('getUser', {
 });
 
 export const updateUser = endpoint('updateUser', {
-  summary: "Changes one's own profile",
+  summary: 'Changes the own profile',
   access: 'member',
   params,
   body: v.object({
@@ -44,8 +44,7 @@ export const updateUser = endpoint('updateUser', {
 });
 
 export const listMemberPosts = endpoint('listMemberPosts', {
-  summary:
-    "A member's posts, the latest first; the pending ones only for the member and for admins",
+  summary: "A member's posts, latest first; pending ones only for the member and admins",
   access: 'public',
   params,
   query: v.object({ limit: limitSchema(10), cursor: CursorSchema }),

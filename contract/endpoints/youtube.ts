@@ -43,7 +43,7 @@ const importResponse = ok({
 
 export const importVideos = endpoint('importVideos', {
   summary:
-    'Finds videos by region and day and keeps them as posts that wait for review; a browser of another site is refused',
+    'Imports videos of a region and day as posts in review; refused to browsers of other sites',
   access: 'adminOrKey',
   sameOrigin: true,
   writes: true,
@@ -54,7 +54,7 @@ export const importVideos = endpoint('importVideos', {
 });
 
 export const importVideosByPost = endpoint('importVideosByPost', {
-  summary: 'The same import; a key that is typed for one call travels in the body',
+  summary: 'The same import; the body can carry a typed key',
   access: 'adminOrKey',
   body: ImportQuery,
   response: importResponse,
@@ -63,8 +63,7 @@ export const importVideosByPost = endpoint('importVideosByPost', {
 });
 
 export const collectChannels = endpoint('collectChannels', {
-  summary:
-    'Finds channels and keeps them in the table of channels; a browser of another site is refused',
+  summary: 'Finds channels and stores them; refused to browsers of other sites',
   access: 'adminOrKey',
   sameOrigin: true,
   writes: true,
@@ -90,7 +89,7 @@ const listResponse = ok({
 const lists = testers.filter(({ resource }) => resource !== null);
 
 export const callYoutube = endpoint('callYoutube', {
-  summary: "One of YouTube's lists, its items as they come",
+  summary: "One of YouTube's lists with unchanged items",
   access: 'adminOrKey',
   sameOrigin: true,
   query: testerInput(
@@ -111,7 +110,7 @@ export const callYoutube = endpoint('callYoutube', {
 });
 
 export const searchYoutube = endpoint('searchYoutube', {
-  summary: "YouTube's search, its items as they come",
+  summary: "YouTube's search with unchanged items",
   access: 'adminOrKey',
   sameOrigin: true,
   query: testerInput(() => youtubeSearch, fields, [youtubeSearch]),
@@ -120,7 +119,7 @@ export const searchYoutube = endpoint('searchYoutube', {
 });
 
 export const saveVideos = endpoint('saveVideos', {
-  summary: 'Keeps videos of an answer as posts that wait for review',
+  summary: 'Saves videos of a response as posts in review',
   access: 'adminOrKey',
   bodyMax: SAVE_BODY_MAX,
   // The documents repeat what the videos were found by in the address.
@@ -148,7 +147,7 @@ export const saveVideos = endpoint('saveVideos', {
 });
 
 export const getEmbedInfo = endpoint('getEmbedInfo', {
-  summary: 'What a video says of itself by oEmbed; null where that cannot be got',
+  summary: "A video's oEmbed data, or null",
   access: 'admin',
   sameOrigin: true,
   query: v.object({

@@ -108,13 +108,16 @@ const economy: [string, string][] = [
   ['rewarded posts a day without review', number(UNREVIEWED_POSTS_A_DAY)],
 ];
 
+const list = (rows: [string, string][]) =>
+  rows.map(([what, value]) => `- ${what}: ${value}`).join('\n');
+
 /** Writes the page of all limits, rewards and prices of the contract. */
 export function limitsPage(): string {
   return [
     '# Limits',
     'Generated from the constants of the contract.',
     '## Lengths and sizes',
-    table(['what', 'at most'], lengths),
+    list(lengths),
     '## Rewards',
     table(
       ['action', 'water drops', 'experience', 'plant experience', 'stat', 'a day'],
@@ -128,7 +131,7 @@ export function limitsPage(): string {
       ]),
     ),
     '## Economy',
-    table(['what', 'number'], economy),
+    list(economy),
     '## Quotas of third parties',
     'A day begins at midnight of the zone. The third column is reserved for admins.',
     table(

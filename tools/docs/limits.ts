@@ -145,12 +145,10 @@ export function limitsPage(): string {
     ),
     '## Rate limits',
     'Limits count per member, and per address for guests. `…ByAddress` limits count per address, `…ByRange` limits per /48 of IPv6 or /24 of IPv4.',
-    table(
-      ['limit', 'calls', 'within'],
+    list(
       Object.entries(limits).map(([name, { points, duration }]) => [
         `\`${name}\``,
-        number(points),
-        `${number(duration / 60)} min`,
+        `${number(points)} in ${number(duration / 60)} min`,
       ]),
     ),
   ].join('\n\n');

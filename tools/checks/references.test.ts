@@ -42,4 +42,15 @@ describe('The check of references', () => {
       'docs/product/calls.md: A1.8 is no document of this repository.',
     ]);
   });
+
+  test('complains of a link or a path of a document that leads nowhere', () => {
+    const text = '[a](rules.md#gone) [b](gone.md) `server/gone` `server/log` `server/gone/*.ts`';
+    const pages = new Map([...documents, ['docs/product/calls.md', text]]);
+    const exists = (path: string) => pages.has(path) || path === 'server/log.ts';
+    expect(brokenReferences(new Map(), pages, exists)).toEqual([
+      'docs/product/calls.md: docs/product/rules.md has no heading #gone.',
+      'docs/product/calls.md: There is no docs/product/gone.md.',
+      'docs/product/calls.md: There is no server/gone.',
+    ]);
+  });
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
 import type { Sources } from './sources';
 
 const REFERENCE = /docs\/[\w./-]*?[\w-]\.md(?:#[\w-]+)?/g;
@@ -6,19 +8,24 @@ const SOURCE = /\bSource:\s+(\S+)/g;
 // Names and numbers of papers that are not in this repository.
 const OUTSIDE =
   /(?<![\w/-])(?:members|features|admin|resolutions|korean|contract|apis|look|security)\.md\b|\b(?:A\d\.\d{1,2}|B[1-9]\d?)\b/g;
+const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g;
+const PATH =
+  /`((?:contract|src|server|mocks|adapters|stories|e2e|bench|tools|deploy|docs|\.storybook)\/[\w./-]+)`/g;
 // The checks' own tests speak of references that are broken.
 const exempt = /^tools\/checks\/.*\.test\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /**
- * Finds references to missing documents: in comments every `Source:` names a page of `docs/`, every
- * page that is named exists, and so does the heading behind its `#`; comments and the documents
- * name no paper from outside.
+ * Finds broken references. In comments, every `Source:` names a page of `docs/`, and every named
+ * page and heading exists. In documents, every link and every path in backticks exists. Neither
+ * names a paper from outside.
  * @param documents the repository's Markdown files by path, with their text
+ * @param exists whether the repository has a file or folder
  */
 export function brokenReferences(
   sources: Sources,
   documents: ReadonlyMap<string, string>,
+  exists: (path: string) => boolean = existsSync,
 ): string[] {
   const slugs = new Map([...documents].map(([path, text]) => [path, new Set(slugsOf(text))]));
   const inCode = [...sources]
@@ -29,7 +36,11 @@ export function brokenReferences(
         .map((what) => `${file}: ${what}`),
     );
   const inDocuments = [...documents].flatMap(([file, text]) =>
-    outsidePapers(text).map((what) => `${file}: ${what}`),
+    [
+      ...outsidePapers(text),
+      ...brokenLinks(file, text, slugs, exists),
+      ...lostPaths(text, exists),
+    ].map((what) => `${file}: ${what}`),
   );
   return [...inCode, ...inDocuments];
 }
@@ -49,6 +60,30 @@ function complaintsOf(comment: string, slugs: ReadonlyMap<string, ReadonlySet<st
 
 function outsidePapers(text: string): string[] {
   return [...text.matchAll(OUTSIDE)].map(([name]) => `${name} is no document of this repository.`);
+}
+
+function brokenLinks(
+  file: string,
+  text: string,
+  slugs: ReadonlyMap<string, ReadonlySet<string>>,
+  exists: (path: string) => boolean,
+): string[] {
+  return [...text.matchAll(LINK)].flatMap(([, link = '', slug]) => {
+    const path = link === '' ? file : posix.join(posix.dirname(file), link);
+    if (!exists(path)) return [`There is no ${path}.`];
+    const headings = slugs.get(path);
+    if (slug === undefined || !headings || headings.has(slug)) return [];
+    return [`${path} has no heading #${slug}.`];
+  });
+}
+
+/** The paths in backticks that lead nowhere. A module may be named without its extension. */
+function lostPaths(text: string, exists: (path: string) => boolean): string[] {
+  return [...text.matchAll(PATH)].flatMap(([, path = '']) =>
+    ['', '.ts', '.tsx'].some((extension) => exists(path + extension))
+      ? []
+      : [`There is no ${path}.`],
+  );
 }
 
 /** The comments of a file, each as one line. Lines of `//` that follow each other are one comment. */

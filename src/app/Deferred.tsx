@@ -5,11 +5,27 @@ import { loadFont } from '@/design/styles/font';
 import { loadChanges } from '@/state/optimistic';
 import { sessionAtom } from '@/state/session';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
-import { OfflineBar } from './OfflineBar';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readPageData } from './pageData';
 import { SessionCare } from './SessionCare';
 import { ToastHost } from './ToastHost';
+import { offlineText } from '@/texts/offline';
+import { bar } from './OfflineBar.css';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says on every page that there is no network, as long as there is none. */
+function OfflineBar() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return <div role="status">{!isOnline && <p className={bar}>{offlineText}</p>}</div>;
+}
 
 /** What the site has on every page, and no first view needs: its code comes once the page is hydrated. */
 export function Deferred() {

@@ -6,15 +6,29 @@ import { showToastAtom } from '@/state/toasts';
 import { commonTexts } from '@/texts/common';
 import { boundaryTexts } from '@/texts/errors';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { Demo } from './layouts/demo';
 import { SiteRoutes } from './SiteRoutes';
 import { Startup } from './Startup';
-import { useCameFrom } from './useCameFrom';
 import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollRestoration } from './useScrollRestoration';
+
+/**
+ * Gives the address one step back in the history, if the reader has just come from there; else
+ * null.
+ */
+function useCameFrom(): string | null {
+  const { key, pathname, search } = useLocation();
+  const type = useNavigationType();
+  const path = pathname + search;
+  const [trail, setTrail] = useState({ key, path, before: null as string | null });
+  if (trail.key === key) return trail.before;
+  const before = { PUSH: trail.path, REPLACE: trail.before, POP: null }[type];
+  setTrail({ key, path, before });
+  return before;
+}
 
 // Where it cannot load, the page works without it.
 const Deferred = lazyPart(() => import('./Deferred').then((file) => ({ default: file.Deferred })), {

@@ -8,7 +8,30 @@ import { Text } from '@/design/components/Text/Text';
 import { mailLinkTexts } from '@/texts/mailLinks';
 import { revealTexts } from '@/texts/password';
 import { notice } from './account.css';
-import { useEmailForm } from './useEmailForm';
+import { sendEmailChange } from '@/api/mailLinks';
+import { useFieldsForm } from '@/components/useFieldsForm';
+import { changeEmail } from '@contract/endpoints/me';
+import { check } from '@contract/validate';
+import { useState } from 'react';
+
+const names = ['email', 'password'] as const;
+
+/** The state of the form that asks for another address. */
+function useEmailForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useFieldsForm({
+    names,
+    onSubmit: () => setSentTo(null),
+    check: (values) => check(changeEmail.body, values),
+    send: async (body) => {
+      await sendEmailChange(body);
+      setSentTo(body.email);
+    },
+    password: 'password',
+    failed: mailLinkTexts.changeFailed,
+  });
+  return { ...form, sentTo };
+}
 
 interface EmailFormProps {
   /** The present address. */

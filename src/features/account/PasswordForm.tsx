@@ -6,8 +6,29 @@ import { Text } from '@/design/components/Text/Text';
 import { revealTexts } from '@/texts/password';
 import { settingsTexts } from '@/texts/settings';
 import { notice } from './account.css';
-import { passwordFields } from './passwordFields';
-import { usePasswordForm } from './usePasswordForm';
+import { passwordFields, checkPasswords } from './passwordFields';
+import { sendPassword } from '@/api/me';
+import { useFieldsForm } from '@/components/useFieldsForm';
+import { showToastAtom } from '@/state/toasts';
+import { useSetAtom } from 'jotai';
+
+/** The state of the password form. */
+function usePasswordForm(onChanged: () => void) {
+  const showToast = useSetAtom(showToastAtom);
+  return useFieldsForm({
+    names: passwordFields,
+    repeats: { newPassword: 'newPasswordAgain' },
+    check: checkPasswords,
+    send: async (body) => {
+      await sendPassword(body);
+      const { passwordChanged: text, passwordChangedDetail: detail } = settingsTexts;
+      showToast({ text, detail, tone: 'success' });
+      onChanged();
+    },
+    password: 'currentPassword',
+    failed: settingsTexts.passwordFailed,
+  });
+}
 
 interface PasswordFormProps {
   /** Tells a password manager whose password it is. */

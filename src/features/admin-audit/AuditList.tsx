@@ -14,8 +14,21 @@ import type { Person } from '@contract/models/person';
 import { seoulTime } from '@contract/rules/seoul-time';
 import { Link } from 'react-router-dom';
 import { code, row } from './Audit.css';
-import { auditPages } from './auditPages';
 import { describeEntry } from './describe';
+import { fetchAudit } from '@/api/admin/audit';
+import { createPages } from '@/state/pages';
+import { filtersOf, readAuditAddress } from './address';
+
+/** The entries of the audit, by the filters of the address; the latest first. */
+const auditPages = createPages<AuditEntry>({
+  load: async (search, cursor, signal) => {
+    const filters = filtersOf(readAuditAddress(new URLSearchParams(search)));
+    const query = { ...filters, ...(cursor && { cursor }) };
+    const { entries, pagination } = await fetchAudit(query, signal);
+    return { items: entries, nextCursor: pagination.nextCursor };
+  },
+  idOf: ({ entryId }) => entryId,
+});
 
 /** The page of what an entry is about; null where it has none. */
 function pathOf(subject: string): string | null {

@@ -5,12 +5,30 @@ import { adminQueryTexts } from '@/texts/admin/query';
 import type { RanQuery } from '@contract/models/query';
 import { useState } from 'react';
 import { side } from './AdminQuery.css';
-import { HelpPane } from './HelpPane';
 import { HistoryPane } from './HistoryPane';
 import type { QueryForm } from './queryForm';
 import { SavedPane } from './SavedPane';
 import { SchemaPane } from './SchemaPane';
 import type { QuerySchema } from './vocabulary';
+import { Heading } from '@/design/components/Heading/Heading';
+import { Stack } from '@/design/components/Stack/Stack';
+import { Text } from '@/design/components/Text/Text';
+
+/** What is refused, and why. */
+function HelpPane() {
+  return (
+    <Stack as="ul" gap={12}>
+      {adminQueryTexts.helpRules.map(({ title, text }) => (
+        <Stack as="li" key={title} gap={2}>
+          <Heading level={3}>{title}</Heading>
+          <Text as="p" variant="meta" tone="muted">
+            {text}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
 
 interface Loaded<T> {
   state: Remote<T>;

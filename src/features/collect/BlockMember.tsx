@@ -3,9 +3,22 @@ import { showToastAtom } from '@/state/toasts';
 import { collectTexts } from '@/texts/collect';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
-import { blockMemberAtom } from './block';
+import { sendBlocked } from '@/api/collections';
+import { forOwner } from '@/state/forOwner';
+import { whileOwnerAtom } from '@/state/session';
+import { setHiddenAtom } from '@/state/hidden';
+
+/**
+ * Blocks a member: their posts leave the lists, and the words of their comments are hidden.
+ * @returns false when another member has come meanwhile
+ */
+const blockMemberAtom = atom(null, async (_get, set, userId: string) => {
+  const blocked = await forOwner(set(whileOwnerAtom), sendBlocked(userId, true));
+  if (blocked) set(setHiddenAtom, 'members', userId, true);
+  return blocked !== null;
+});
 
 export interface BlockMemberProps {
   userId: string;

@@ -5,7 +5,16 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { commonTexts } from '@/texts/common';
 import { companionTexts } from '@/texts/companion';
 import { failureText } from '@/texts/errors';
-import { useOwnCompanion } from './useOwnCompanion';
+import { companionRemote } from '@/state/companion';
+import { userAtom } from '@/state/session';
+import { useSharedRemote } from '@/state/useRemote';
+import { useAtomValue } from 'jotai';
+
+/** The member who is here, and what is known of their companion; asks for it. */
+function useOwnCompanion() {
+  const userId = useAtomValue(userAtom)?.user_id ?? null;
+  return { userId, ...useSharedRemote(companionRemote, userId) };
+}
 
 /** One's own companion, where an admin has not hidden it. */
 export default function CompanionWidget() {

@@ -21,8 +21,22 @@ import type { Holding } from './foresee';
 import * as styles from './Plants.css';
 import { SeedDialog } from './SeedDialog';
 import { SeedTile } from './SeedTile';
-import { useNextDrawing } from './useNextDrawing';
 import { waterAtom, wateredTextAtom } from './water';
+import { stillOf } from '@/components/Drawing/stillOf';
+import { media } from '@/design/tokens/scale';
+
+/** Brings the next drawing of each plant that one watering makes rise, so that no drawing flashes up late. */
+function useNextDrawing(plants: readonly Plant[]): void {
+  useEffect(() => {
+    for (const plant of plants) {
+      const { species, level, experience, maxExperience } = plant;
+      if (isGrown(plant) || experience + WATERING_EXPERIENCE < maxExperience) continue;
+      const drawing = `/companion/plants/${species}-${level + 1}.svg`;
+      const isStill = matchMedia(media.stillDrawings).matches;
+      new Image().src = isStill ? stillOf(drawing) : drawing;
+    }
+  }, [plants]);
+}
 
 /** The plants of one's own garden, each with what makes it grow, and the place of the next one. */
 export function Plants({ holding }: { holding: Holding }) {

@@ -11,7 +11,28 @@ import { Link } from 'react-router-dom';
 import { LinkHeading } from './LinkHeading';
 import { centered, list } from './mailLinks.css';
 import { Outcome } from './Outcome';
-import { useForgotPassword } from './useForgotPassword';
+import { sendResetRequest } from '@/api/mailLinks';
+import { useFieldsForm } from '@/components/useFieldsForm';
+import { requestPasswordReset } from '@contract/endpoints/mail-links';
+import { check } from '@contract/validate';
+import { useState } from 'react';
+
+const names = ['email'] as const;
+
+/** The state of the form that asks for a mail. */
+function useForgotPassword() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useFieldsForm({
+    names,
+    check: (values) => check(requestPasswordReset.body, values),
+    send: async ({ email }) => {
+      await sendResetRequest(email);
+      setSentTo(email);
+    },
+    failed: mailLinkTexts.sendFailed,
+  });
+  return { ...form, sentTo, again: () => setSentTo(null) };
+}
 
 interface ForgotPasswordProps {
   loginTo: string;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { Text } from '@/design/components/Text/Text';
-import { isMissing } from '@/state/remote';
+import { isMissing, createRemote } from '@/state/remote';
 import { useRemote } from '@/state/useRemote';
 import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
@@ -11,7 +11,10 @@ import { mailLinkTexts } from '@/texts/mailLinks';
 import { ApiError } from '@contract/errors';
 import type { LinkPurpose } from '@contract/rules/mail';
 import { useState, type ReactNode } from 'react';
-import { mailLink } from './mailLink';
+import { checkMailLink } from '@/api/mailLinks';
+
+/** What the link of a mail is for, by its token. */
+const mailLink = createRemote({ load: checkMailLink });
 
 interface OpenedLinkProps {
   token: string;

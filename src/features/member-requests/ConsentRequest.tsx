@@ -7,12 +7,18 @@ import { showToastAtom } from '@/state/toasts';
 import { consentTexts } from '@/texts/consent';
 import { currentVersions } from '@contract/legal/consents';
 import { legalNames, type ConsentName } from '@contract/rules/legal';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RequestCard } from './RequestCard';
-import { takeConsentsDueAtom } from './takeConsentsDueAtom';
 import { useRequest } from './useRequest';
+import { setUserAtom, userAtom } from '@/state/session';
+
+/** Takes in which consents of the session's member are still missing. */
+const takeConsentsDueAtom = atom(null, (get, set, consentsDue: readonly ConsentName[]) => {
+  const user = get(userAtom);
+  if (user) set(setUserAtom, { ...user, consentsDue });
+});
 
 interface ConsentRequestProps {
   /** What the member has not agreed to, as it is in force. */

@@ -13,7 +13,28 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadBellAtom } from './state';
 import { useBell } from './useBell';
-import { useUnreadTitle } from './useUnreadTitle';
+
+/**
+ * Says before the page's title how much is unread, for anyone who has the page in a tab behind others.
+ * Every page sets a title of its own, so the element is followed.
+ */
+function useUnreadTitle(unread: number): void {
+  useEffect(() => {
+    const element = document.querySelector('head > title');
+    if (!element || unread === 0) return;
+    const mark = notificationTexts.mark(unread);
+    const put = () => {
+      if (!document.title.startsWith(mark)) document.title = mark + document.title;
+    };
+    put();
+    const observer = new MutationObserver(put);
+    observer.observe(element, { childList: true });
+    return () => {
+      observer.disconnect();
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+    };
+  }, [unread]);
+}
 
 const NotificationPanel = lazyPart(
   () => import('./NotificationPanel').then((file) => ({ default: file.NotificationPanel })),

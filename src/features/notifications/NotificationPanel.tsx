@@ -7,8 +7,28 @@ import { commonTexts } from '@/texts/common';
 import { notificationTexts } from '@/texts/notifications';
 import { useId, type RefObject } from 'react';
 import { NotificationList } from './NotificationList';
-import { ReadAll } from './ReadAll';
 import * as styles from './NotificationPanel.css';
+import { Button } from '@/design/components/Button/Button';
+import { showToastAtom } from '@/state/toasts';
+import { failureText } from '@/texts/errors';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { bellAtom, readBellAtom } from './state';
+
+/** Marks everything as read. */
+function ReadAll() {
+  const { unread } = useAtomValue(bellAtom);
+  const read = useSetAtom(readBellAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const readAll = () =>
+    read().catch((error: unknown) => {
+      showToast({ text: failureText(error, notificationTexts.readFailed), tone: 'danger' });
+    });
+  return (
+    <Button variant="ghost" size="sm" disabled={unread === 0} onClick={() => void readAll()}>
+      {notificationTexts.readAll}
+    </Button>
+  );
+}
 
 export interface NotificationPanelProps {
   /** At the bell; else from the side, as wide as a phone allows. */

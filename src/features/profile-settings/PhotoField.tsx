@@ -11,9 +11,15 @@ import { profileTexts } from '@/texts/profile';
 import { settingsTexts } from '@/texts/settings';
 import { cardImage, imageTypes } from '@contract/rules/uploads';
 import { useRef, type ChangeEvent } from 'react';
-import { drawings } from './drawings';
 import * as styles from './PhotoField.css';
 import { usePhotoUpload } from './usePhotoUpload';
+import { faces, faceUrl } from '@contract/rules/faces';
+
+/** Our own drawings that anybody may wear, with what they show. */
+const drawings = faces.map((name) => ({
+  src: faceUrl(name),
+  label: settingsTexts.drawings[name],
+}));
 
 interface PhotoFieldProps {
   name: string;

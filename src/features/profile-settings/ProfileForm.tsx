@@ -16,8 +16,14 @@ import { BIO_MAX, USER_NAME_MAX, type Member } from '@contract/models/member';
 import { typedLength } from '@contract/rules/clean-text';
 import { PhotoField } from './PhotoField';
 import { notice } from './ProfileForm.css';
-import { sharedNameRemote } from './sharedName';
 import { useProfileForm } from './useProfileForm';
+import { fetchNameProposal } from '@/api/me';
+import { createRemote } from '@/state/remote';
+
+/** A free name for a member whose name somebody had before them, by the name that they have. */
+const sharedNameRemote = createRemote<string | null>({
+  load: (_name, signal) => fetchNameProposal(signal),
+});
 
 /** Name, words and face. */
 export function ProfileForm({ user }: { user: Member }) {

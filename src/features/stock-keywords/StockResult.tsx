@@ -12,13 +12,24 @@ import { stockTexts } from '@/texts/admin/stock';
 import { testerResultTexts } from '@/texts/admin/testerResult';
 import type { Keyword } from '@contract/rules/keywords';
 import { useState } from 'react';
-import { exportKeywords } from './exportKeywords';
 import { HeadlinesDialog } from './HeadlinesDialog';
 import { KeywordRanking } from './KeywordRanking';
 import { OtherKeywords } from './OtherKeywords';
 import { frame, ranking } from './StockKeywords.css';
 import type { StockAnalysis } from './useStockKeywords';
 import { WordCloud } from './WordCloud';
+import { downloadFile } from '@/design/browser/downloadFile';
+import { csvOf } from '@contract/rules/csv';
+import { seoulDay } from '@contract/rules/time';
+
+/** Saves the words of an analysis for a spreadsheet. */
+function exportKeywords({ keywords, at }: StockAnalysis): void {
+  const rows = keywords.map(({ word, count, headlines }, place) => [
+    ...[place + 1, word, count, headlines.length],
+  ]);
+  const csv = csvOf(stockTexts.csvColumns, rows);
+  downloadFile(stockTexts.csvName(seoulDay(at)), csv, 'text/csv;charset=utf-8');
+}
 
 /** How many words stand in the ranking. */
 const TOP = 10;

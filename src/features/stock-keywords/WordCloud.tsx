@@ -2,10 +2,28 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { stockTexts } from '@/texts/admin/stock';
 import type { Keyword } from '@contract/rules/keywords';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useMemo } from 'react';
+import { useMemo, useLayoutEffect, useRef, useState } from 'react';
 import { layOutCloud, type PlacedWord } from './layOutCloud';
 import { cloud, cloudHeight, place, tier } from './StockKeywords.css';
-import { useWidth } from './useWidth';
+
+/** How wide an element is in the size of the page's letters (rem); 0 before it is drawn. */
+function useWidth<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setWidth(element.clientWidth / letter);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
 
 interface WordCloudProps {
   keywords: readonly Keyword[];

@@ -10,8 +10,10 @@ import { uploadCategoryTitle } from '@contract/rules/upload-categories';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { CategoryChips } from './CategoryChips';
+import { loading, preparing } from '@/features/rankings/preparing';
 
-export { prepareCategoryRanking as prepare } from './prepareCategoryRanking';
+/** Loads what the page shows first. */
+export const prepare = preparing('categoryRanking', loading(videoRanking, categoryQuery));
 
 type Category = (typeof rankingFilters.categoryRanking.category.options)[number];
 

@@ -4,15 +4,26 @@ import { useMedia } from '@/design/hooks/useMedia';
 import { ChannelFilters } from '@/features/rankings/ChannelFilters';
 import { FreshChannels } from '@/features/rankings/FreshChannels';
 import { channelMethod } from '@/features/rankings/channelMethod';
-import { channelQuery, channelRanking } from '@/features/rankings/channelRankings';
+import {
+  channelQuery,
+  channelRanking,
+  freshChannels,
+  freshQuery,
+} from '@/features/rankings/channelRankings';
 import { useChosen } from '@/features/rankings/useChosen';
 import { useRanking } from '@/features/rankings/useRanking';
 import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+import { preparing, loading } from '@/features/rankings/preparing';
 
-export { prepareChannelRanking as prepare } from './prepareChannelRanking';
+/** Loads what the ranking of channels shows first. */
+export const prepare = preparing(
+  'channelRanking',
+  loading(channelRanking, channelQuery),
+  loading(freshChannels, freshQuery),
+);
 
 /** How many places are drawn larger than the others. */
 const PODIUM = { desk: 3, phone: 1 } as const;

@@ -8,7 +8,25 @@ import { useAtomValue } from 'jotai';
 import { MemberSlot } from '../parts/MemberSlot/MemberSlot';
 import { CharacterHeader } from './CharacterHeader';
 import { page } from './CharacterScreen.css';
-import { CharacterSkeleton } from './CharacterSkeleton';
+import { Card } from '@/design/components/Card/Card';
+import { Skeleton } from '@/design/components/Skeleton/Skeleton';
+import { Stack } from '@/design/components/Stack/Stack';
+import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
+import { commonTexts } from '@/texts/common';
+
+/** Until it is known who is there. */
+function CharacterSkeleton() {
+  return (
+    <Card padding="none" edge aria-busy="true">
+      <VisuallyHidden>{commonTexts.loading}</VisuallyHidden>
+      <Skeleton height={280} radius="lg" />
+      <Stack alignItems="center" gap={12} paddingX={16} paddingY={24}>
+        <Skeleton width="40%" height={24} />
+        <Skeleton width={108} height={44} radius="md" />
+      </Stack>
+    </Card>
+  );
+}
 
 /** One's own companion, to be dressed. Only for members. */
 export default function CharacterScreen() {

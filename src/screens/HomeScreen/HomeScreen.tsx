@@ -17,16 +17,71 @@ import { useMarkFound } from '@/features/search/useMarkFound';
 import { spheresAtom } from '@/state/spheres';
 import { feedTexts } from '@/texts/feed';
 import { layoutTexts } from '@/texts/layout';
-import { useAtomValue } from 'jotai';
-import { CompanionSlot } from './CompanionSlot';
+import { useAtomValue, type createStore } from 'jotai';
 import * as styles from './HomeScreen.css';
-import { SideColumn } from './SideColumn';
 import { SphereShelf } from './SphereShelf';
 import { useMedia } from '@/design/hooks/useMedia';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
+import { userAtom, viewerAtom } from '@/state/session';
+import { settingsAtom } from '@/state/settings';
+import { companion, left, right } from './HomeScreen.css';
+import { Slice } from '@/design/hydration/Slice';
+import type { ReactNode } from 'react';
+import { readFeedFilter } from '@/config/feedAddress';
+import { loadFeedAtom } from '@/features/feed/feedState';
+import { ensureRecommendedAtom } from '@/features/join-sphere/recommended';
 
-export { prepareHome as prepare } from './prepareHome';
+/** Loads what home shows first. */
+export async function prepare(
+  store: ReturnType<typeof createStore>,
+  _params: object,
+  search: string,
+): Promise<void> {
+  const filter = readFeedFilter(new URLSearchParams(search));
+  await Promise.all([
+    // Guests follow nobody; the page asks them to log in.
+    (!filter.following || store.get(viewerAtom)) && store.set(loadFeedAtom, filter),
+    store.get(settingsAtom).recommended_spheres_visible && store.set(ensureRecommendedAtom),
+  ]);
+}
+
+interface SideColumnProps {
+  side: 'left' | 'right';
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * A column beside the feed. The server sends it to everybody; where there is no room for it, it is
+ * taken out as soon as the page has come to life, so that a phone does not keep what it never shows.
+ */
+function SideColumn({ side, label, children }: SideColumnProps) {
+  return (
+    useMedia('(min-width: 900px)', true) && (
+      <aside className={side === 'left' ? left : right} aria-label={label}>
+        <Slice>{children}</Slice>
+      </aside>
+    )
+  );
+}
+
+const CompanionWidget = lazyPart(() => import('@/features/companion/CompanionWidget'), {
+  media: '(min-width: 900px)',
+  lost: 'leftOut',
+});
+
+/** A member's companion, where an admin shows companions and the column has room for it. */
+function CompanionSlot() {
+  const isMember = useAtomValue(userAtom) !== null;
+  const { companion_visible } = useAtomValue(settingsAtom);
+  if (!isMember || !companion_visible) return null;
+  return (
+    <div className={companion}>
+      <CompanionWidget />
+    </div>
+  );
+}
 
 const MissingSphere = lazyPart(() => import('./MissingSphere'));
 // At the foot of the column; the drawer has them where there is none.

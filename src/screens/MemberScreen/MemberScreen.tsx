@@ -3,8 +3,23 @@ import { formatId, parseId } from '@contract/rules/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MemberView } from './MemberView';
 import { MissingMember } from './MissingMember';
+import { memberPosts } from '@/features/lists/memberPosts';
+import { memberRemote } from '@/features/member-page/member';
+import type { createStore } from 'jotai';
 
-export { prepareMember as prepare } from './prepareMember';
+/** Loads what a member's page shows first; nothing for an address that names nobody. */
+export async function prepare(
+  store: ReturnType<typeof createStore>,
+  { userId: given }: { userId?: string | undefined },
+): Promise<void> {
+  const id = parseId('user', given);
+  if (id === null) return;
+  const userId = formatId('user', id);
+  await Promise.all([
+    store.set(memberRemote.loadAtom, userId),
+    store.set(memberPosts.loadAtom, userId),
+  ]);
+}
 
 /** A member's public page. `/member/user12` is another way to write `/member/12` and leads there. */
 export default function MemberScreen() {

@@ -13,8 +13,10 @@ import { grid } from '../parts/CardGrid/CardGrid.css';
 import { CardGridSkeleton } from '../parts/CardGrid/CardGridSkeleton';
 import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+import { loading, preparing } from '@/features/rankings/preparing';
 
-export { prepareNewChannelRanking as prepare } from './prepareNewChannelRanking';
+/** Loads what the ranking of new channels shows first. */
+export const prepare = preparing('newChannelRanking', loading(newChannels, channelQuery));
 
 /** Whole rows of three. */
 const FIRST = 6;

@@ -11,8 +11,10 @@ import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { rankingTexts } from '@/texts/rankings';
 import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+import { loading, preparing } from '@/features/rankings/preparing';
 
-export { preparePlayboardChannels as prepare } from './preparePlayboardChannels';
+/** Loads the numbers of the page; its picture comes after the text. */
+export const prepare = preparing('playboardChannels', loading(channelRanking, channelQuery));
 
 /** How many places are drawn with the page. */
 const FIRST = 9;

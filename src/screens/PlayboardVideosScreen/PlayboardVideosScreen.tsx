@@ -11,8 +11,10 @@ import { rankingTexts } from '@/texts/rankings';
 import { videoSorts } from '@contract/rules/ranking-tables';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+import { loading, preparing } from '@/features/rankings/preparing';
 
-export { preparePlayboardVideos as prepare } from './preparePlayboardVideos';
+/** Loads the numbers of the page; its pictures come after the text. */
+export const prepare = preparing('playboardVideos', loading(videoRanking, analysisQuery));
 
 /** Which videos are viewed, of what kind they are, and when they were uploaded. */
 export default function PlayboardVideosScreen() {

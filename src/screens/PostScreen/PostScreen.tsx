@@ -3,8 +3,21 @@ import { formatId, parseId } from '@contract/rules/ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PostView } from './PostView';
 import { MissingPost } from './MissingPost';
+import { prepareDetailAtom } from '@/features/post-detail/detail';
+import { othersKey, othersRemote } from '@/features/sphere-posts/others';
+import type { createStore } from 'jotai';
 
-export { preparePost as prepare } from './preparePost';
+/** Loads what a post's page shows first; nothing for an address that names no post. */
+export async function prepare(
+  store: ReturnType<typeof createStore>,
+  { postId: given }: { postId?: string | undefined },
+): Promise<void> {
+  const id = parseId('post', given);
+  if (id === null) return;
+  const postId = formatId('post', id);
+  const post = await store.set(prepareDetailAtom, postId);
+  if (post?.sphereId) await store.set(othersRemote.loadAtom, othersKey(post.sphereId, postId));
+}
 
 /** A post's own page. `/post/post12` is an old way to write `/post/12` and leads there. */
 export default function PostScreen() {

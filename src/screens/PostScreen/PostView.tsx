@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { LinkButton } from '@/design/components/Button/LinkButton';
 import { PageBar } from '@/components/PageBar/PageBar';
 import { partsOf } from '@/components/PostBlocks/parts';
@@ -30,8 +30,23 @@ import { MissingPost } from './MissingPost';
 import * as styles from './PostScreen.css';
 import { SideColumn } from './SideColumn';
 import { useBackToFeed } from './useBackToFeed';
-import { useGoHome } from './useGoHome';
 import { useToComments } from './useToComments';
+import { useEffect, useRef } from 'react';
+
+/** Away from a post that is no more; anyone who has gone elsewhere by themselves stays there. */
+function useGoHome(): () => void {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => {
+    if (isHere.current) void navigate(routes.home, { replace: true });
+  };
+}
 
 const renderCommentMenu = (comment: Comment) => <CommentMenu comment={comment} />;
 

@@ -17,9 +17,20 @@ import { layoutTexts } from '@/texts/layout';
 import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readSphereSearch } from './prepareSpheres';
+import { searchIn } from '@contract/rules/query-length';
+import type { createStore } from 'jotai';
 
-export { prepareSpheres as prepare } from './prepareSpheres';
+/** What is searched for among the spheres; empty for all of them. */
+const readSphereSearch = searchIn;
+
+/** Loads what the page of all spheres shows first. */
+export async function prepare(
+  store: ReturnType<typeof createStore>,
+  _params: object,
+  search: string,
+): Promise<void> {
+  await store.set(spherePages.loadAtom, readSphereSearch(new URLSearchParams(search)));
+}
 
 /**
  * Spheres that are drawn at first: what a phone shows and more. The budget of the first view counts

@@ -2,8 +2,13 @@ import { LegalPage } from '@/features/legal/LegalPage';
 import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
 import { legalTexts } from '@/texts/legal';
+import { legalText } from '@/features/legal/legalText';
+import type { createStore } from 'jotai';
 
-export { prepareTerms as prepare } from './prepareTerms';
+/** Loads the text, so that it is in the document. */
+export async function prepare(store: ReturnType<typeof createStore>): Promise<void> {
+  await store.set(legalText.loadAtom, 'terms');
+}
 
 /** The terms of use. */
 export default function TermsScreen() {

@@ -7,8 +7,10 @@ import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { rankingTexts } from '@/texts/rankings';
 import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
+import { loading, preparing } from '@/features/rankings/preparing';
 
-export { prepareTimeRanking as prepare } from './prepareTimeRanking';
+/** Loads what the page shows first. */
+export const prepare = preparing('timeRanking', loading(videoRanking, timeQuery));
 
 /** The videos of today, this week or this month that were viewed most. */
 export default function TimeRankingScreen() {

@@ -9,13 +9,30 @@ import { optionsOf } from '@/design/options';
 import { trendingTexts } from '@/texts/trending';
 import { rankingTexts } from '@/texts/rankings';
 import { trendingRegions } from '@contract/rules/ranking-tables';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, type createStore } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { Keywords } from './Keywords';
 import { TrendingVideos } from './TrendingVideos';
+import { loading, preparing } from '@/features/rankings/preparing';
 
-export { prepareTrending as prepare } from './prepareTrending';
+const popular = preparing(
+  'trending',
+  loading(trending, ({ region }) => trendingQuery(region)),
+);
+
+/**
+ * Loads what is trending in a region. A search of a visitor's own words waits for the browser, so
+ * that programs that follow links ask for none.
+ */
+export async function prepare(
+  store: ReturnType<typeof createStore>,
+  params: object,
+  search: string,
+): Promise<void> {
+  const { isSearch } = readKeyword(new URLSearchParams(search));
+  if (!isSearch) await popular(store, params, search);
+}
 
 const { tab: tabs } = rankingFilters.trending;
 

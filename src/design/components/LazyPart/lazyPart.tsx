@@ -1,8 +1,39 @@
-import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type FunctionComponent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { useOverlay } from '../../hooks/useOverlay';
 import { lazyLoad } from '../../lazy/lazyLoad';
-import { LostPart, type LostPartProps } from './LostPart';
 import { useDue, type Due } from './useDue';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
+import { LostParts } from './lostParts';
+
+interface LostPartProps {
+  /**
+   * Closes again what the part was asked for, so that a later press asks for it again. Without it a
+   * panel stands in the part's place.
+   */
+  onLost?: (() => void) | undefined;
+  onRetry: () => void;
+}
+
+/** Says that a part of the page could not be loaded: in a panel in its place, or as a notice. */
+function LostPart({ onLost, onRetry }: LostPartProps) {
+  const { message, retryLabel, showFailure } = useContext(LostParts);
+  const close = useEffectEvent(() => {
+    if (!onLost) return;
+    showFailure();
+    onLost();
+  });
+  useEffect(() => close(), []);
+  return onLost ? null : <ErrorPanel message={message} retryLabel={retryLabel} onRetry={onRetry} />;
+}
 
 /** The code of a part did not come: there is no network, or a deployment has replaced it. */
 export class LazyLoadError extends Error {

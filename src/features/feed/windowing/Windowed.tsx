@@ -1,8 +1,26 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/design/styles/cx';
-import { heightOf, keepHeight } from './heights';
 import { watch } from './watch';
 import { empty, section } from './WindowedPosts.css';
+
+// What a place took when it was last drawn, by its name: where it stands empty it takes the same,
+// and a list that somebody comes back to is as long as it was.
+const heights = new Map<string, number>();
+const KEPT_MOST = 5_000;
+let width = 0;
+
+/** The height of a place, px; null when it was never drawn at this width. */
+function heightOf(name: string): number | null {
+  return heights.get(name) ?? null;
+}
+
+/** Notes what a drawn place takes. */
+function keepHeight(name: string, element: HTMLElement): void {
+  // At another width everything takes another height.
+  if (element.clientWidth !== width || heights.size >= KEPT_MOST) heights.clear();
+  width = element.clientWidth;
+  heights.set(name, element.offsetHeight);
+}
 
 interface WindowedProps {
   /** Names the place, so that its height is known again when it comes back. */

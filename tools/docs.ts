@@ -1,7 +1,5 @@
-// Writes what follows from the contract and from the legal texts: `npm run docs`.
+// Writes the files that are generated from the code: `npm run docs`.
 import { writeFileSync } from 'node:fs';
-import { generatedLegalTexts } from './docs/legal';
-import { generatedPages } from './docs/pages';
+import { generatedFiles } from './docs/pages';
 
-const pages = [...(await generatedPages()), ...(await generatedLegalTexts(process.cwd()))];
-for (const [path, text] of pages) writeFileSync(path, text);
+for (const [path, text] of await generatedFiles()) writeFileSync(path, text);

@@ -3,13 +3,13 @@ import { pages } from '@/config/pages';
 import { cycles } from './cycles';
 import { incompleteDecisions } from './decisions';
 import { missingDocstrings } from './docstrings';
+import { readDocuments } from './documents';
 import { longFiles } from './file-sizes';
+import { staleFiles } from './generated-files';
 import { layoutOnlyStyles } from './layout-styles';
-import { staleLegalTexts } from './legal-texts';
 import { mirroredStories, pagesWithoutStory } from './mirrored-stories';
 import { mutualFolders } from './mutual-folders';
 import { typedAddresses } from './page-addresses';
-import { readDocuments, stalePages } from './product-docs';
 import { unlistedAnswers } from './recorded-answers';
 import { brokenReferences } from './references';
 import { report } from './report';
@@ -33,8 +33,7 @@ report([
     sources,
   ),
   ...brokenReferences(sources, documents),
-  ...(await stalePages(documents)),
-  ...(await staleLegalTexts(process.cwd(), sources)),
+  ...(await staleFiles()),
   ...unlistedAnswers(process.cwd()),
   ...incompleteDecisions(documents),
   ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),

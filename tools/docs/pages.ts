@@ -1,19 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { callsPage } from './calls';
 import { errorsPage } from './errors';
+import { generatedLegalTexts } from './legal';
 import { limitsPage } from './limits';
+import { noticeOf } from './notice';
 
-const writers: Record<string, () => string> = {
+const pages: Record<string, () => string | Promise<string>> = {
   'docs/product/calls.md': callsPage,
   'docs/product/errors.md': errorsPage,
   'docs/product/limits.md': limitsPage,
 };
 
-/** The generated pages of the product's documents by path, formatted as the repository's Markdown is. */
-export async function generatedPages(): Promise<Map<string, string>> {
-  const pages = Object.entries(writers).map(async ([path, write]): Promise<[string, string]> => [
-    path,
-    await format(write(), { ...(await resolveConfig(path)), parser: 'markdown' }),
+async function formattedPages(): Promise<[string, string][]> {
+  return Promise.all(
+    Object.entries(pages).map(async ([path, write]): Promise<[string, string]> => [
+      path,
+      await format(await write(), { ...(await resolveConfig(path)), parser: 'markdown' }),
+    ]),
+  );
+}
+
+/** The generated files by path: pages of the documentation, the legal texts and `NOTICE`. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
+    typeof noticeOf
+  >[0];
+  return new Map([
+    ...(await formattedPages()),
+    ...(await generatedLegalTexts(process.cwd())),
+    ['NOTICE', noticeOf(lock)],
   ]);
-  return new Map(await Promise.all(pages));
 }

@@ -5,11 +5,13 @@ import { errorsPage } from './errors';
 import { generatedLegalTexts } from './legal';
 import { limitsPage } from './limits';
 import { noticeOf } from './notice';
+import { tablesPage } from './tables';
 
 const pages: Record<string, () => string | Promise<string>> = {
   'docs/product/calls.md': callsPage,
   'docs/product/errors.md': errorsPage,
   'docs/product/limits.md': limitsPage,
+  'docs/tables.md': tablesPage,
 };
 
 async function formattedPages(): Promise<[string, string][]> {

@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { loadAdminKey } from './admin-key';
-import { readConfig, SettingError } from './index';
+import { readConfig, SettingError, settingNames } from './index';
 
 describe('the settings of a deployment', () => {
   it('have the documented defaults', () => {
@@ -31,6 +32,12 @@ describe('the settings of a deployment', () => {
         onbidListService: 'OnbidRlstListSrvc2/getRlstCltrList2',
       },
     });
+  });
+
+  it('all stand in .env.example, with their defaults', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'));
+    expect(Object.keys(example).sort()).toEqual([...settingNames].sort());
+    expect(readConfig(example)).toEqual(readConfig({}));
   });
 
   it('keep statistics of YouTube longer than thirty days only with an explicit word', () => {

@@ -26,9 +26,7 @@ export interface Config {
   statisticsDays: number;
   /** How many proxies stand in front and append to `X-Forwarded-For`; 0 ignores the header. */
   trustedProxies: number;
-  /**
-   * The address under which members know the site, without a path; null takes it from the request.
-   */
+  /** The site's address, without a path; null takes it from the request. */
   publicOrigin: string | null;
   mail: MailConfig;
   /** Whether newcomers have to confirm their address before they write. */
@@ -194,6 +192,9 @@ const SettingsSchema = v.object({
   YOUTUBE_DERIVED_METRICS: v.optional(v.literal('accepted', 'accepted만 쓸 수 있습니다.')),
   NEWSAPI_DAILY_LIMIT: v.optional(wholeNumber(999_999, '하루 호출 한도(정수)여야 합니다.')),
 });
+
+/** The names of all settings that the server reads. */
+export const settingNames = Object.keys(SettingsSchema.entries);
 
 function databaseOf(url: string): DatabaseConfig | null {
   const file = /^sqlite:(?:\/\/)?(?!:memory:)(.+)$/.exec(url)?.[1];

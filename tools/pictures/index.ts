@@ -13,10 +13,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSources } from '../checks/sources';
+import { changedSince, git, mergeBase } from '../lib/git';
 import { launch, takePictures, themes, type Taken, type Theme, type Wanted } from './capture';
 import { browserOfPage } from './still';
 import { smaller } from './story-page';
-import { FOLDER, git, ofCommit, ofTree, storiesOf, type Story } from './storybook';
+import { FOLDER, ofCommit, ofTree, storiesOf, type Story } from './storybook';
 import { touchedStories } from './touched';
 
 const help = `npm run pictures -- [옵션]
@@ -103,11 +104,8 @@ async function takeOne(file: string): Promise<void> {
 
 /** Takes the same pictures of the base and of the present files and writes the report. */
 async function compare(): Promise<void> {
-  const base = git('rev-parse', options.base ?? git('merge-base', 'HEAD', mainBranch()));
-  const changed = [
-    git('diff', '--name-only', '-z', base),
-    git('ls-files', '--others', '--exclude-standard', '-z'),
-  ].flatMap((list) => list.split('\0').filter(Boolean));
+  const base = git('rev-parse', options.base ?? mergeBase());
+  const changed = changedSince(base);
   if (changed.length === 0 && options.all !== true && options.story === undefined) {
     say(`${base.slice(0, 8)} 뒤로 바뀐 것이 없습니다.`);
     return;
@@ -141,11 +139,6 @@ async function compare(): Promise<void> {
   }
   sayFailures(failures);
   writeReport(report);
-}
-
-function mainBranch(): string {
-  const branches = git('branch', '--all', '--format', '%(refname:short)').split('\n');
-  return ['origin/main', 'main'].find((name) => branches.includes(name)) ?? 'HEAD';
 }
 
 function sayTaken({ names, seconds }: Taken): void {

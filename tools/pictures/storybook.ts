@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { git } from '../lib/git';
 import { digest, isFresh, writeStamp } from '../lib/stamp.mjs';
 
 /** Where everything of the pictures lies; git ignores it. */
@@ -24,9 +25,6 @@ export interface Story {
   tags: string[];
   type: string;
 }
-
-export const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** Builds the Storybook of the checkout in `folder` without its pages of documentation, by our packages. */
 function build(folder: string, site: string): void {

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
+import { affectedSteps, changesSinceMain, limited } from './changed';
 import { runStep, stopAll } from './jobs';
 import { passedBefore, readFilesOf, remember } from './kept';
 import { makeRunFolder, removeRunFolder } from './run-folder';
@@ -88,12 +90,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  options: { changed: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const changes = values.changed === true ? changesSinceMain() : undefined;
 makeRunFolder();
 ensureBrowser();
-const steps = choose(asked);
+const steps = changes ? affectedSteps(asked, changes.files) : choose(asked);
 readFilesOf(steps);
-const ok = await verify(leaveOutProved(steps, asked));
+const unproved = leaveOutProved(steps, asked);
+const ok = await verify(changes ? unproved.flatMap((step) => limited(step, changes)) : unproved);
 if (ok) removeRunFolder();
 console.log(`Tests: ${String(totals.passed)} passed, ${String(totals.failed)} failed`);
 process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readSources } from '../checks/sources';
+import { changedSince, mergeBase } from '../lib/git';
+import { touchedStories } from '../pictures/touched';
+import { choose } from './steps';
+import type { Step } from './steps';
+
+/** What changed since this branch left main. */
+export interface Changes {
+  base: string;
+  files: readonly string[];
+}
+
+/** Reads from Git what changed, uncommitted and new files included. */
+export function changesSinceMain(): Changes {
+  const base = mergeBase();
+  return { base, files: changedSince(base) };
+}
+
+/**
+ * Whether changed files are inputs of a step. Browser journeys reach everything and take minutes,
+ * so only their own files count. Builds run only for the steps that need them.
+ */
+function isAffected({ reads, report }: Step, changed: readonly string[]): boolean {
+  if (reads === undefined) return false;
+  if (reads === 'all') return changed.length > 0;
+  if (report === 'playwright') {
+    return changed.some((file) =>
+      reads.some((folder) => folder.startsWith('e2e') && file.startsWith(`${folder}/`)),
+    );
+  }
+  return changed.some((file) =>
+    file.includes('/')
+      ? reads.some((folder) => file.startsWith(`${folder}/`))
+      : !file.endsWith('.md'),
+  );
+}
+
+/** The affected ones among the steps of these names, or among all steps, with those they need. */
+export function affectedSteps(asked: string[], changed: readonly string[]): Step[] {
+  const names = choose(asked)
+    .filter((step) => isAffected(step, changed))
+    .map(({ name }) => name);
+  return names.length === 0 ? [] : choose(names);
+}
+
+/**
+ * Limits a step to the tests or stories that the changes reach; none when there are none. A limited
+ * run proves less than the whole step: without `reads` it is not remembered.
+ */
+export function limited(step: Step, { base, files }: Changes): Step[] {
+  if (step.report !== 'vitest') return [step];
+  const { reads: _, ...rest } = step;
+  if (step.name !== 'stories') {
+    return [{ ...rest, run: [...step.run, '--changed', base, '--passWithNoTests'] }];
+  }
+  // The stories of screen states are generated.
+  execFileSync(process.execPath, ['--import', 'tsx', '.storybook/states/write.ts']);
+  const stories = touchedStories(files, readSources(process.cwd()));
+  return stories.size === 0 ? [] : [{ ...rest, run: [...step.run, ...stories] }];
+}

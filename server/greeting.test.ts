@@ -13,9 +13,9 @@ const smtp = {
 const about = (lines: string[], name: string) => lines.filter((line) => line.includes(name));
 
 describe('the lines about a server that has started', () => {
-  it('name its address, the folder of its mails and a key that was made', () => {
+  it('name its version, its address, the folder of its mails and a key that was made', () => {
     const lines = linesWith({});
-    expect(lines[0]).toContain(running.url);
+    expect(lines[0]).toMatch(/^물빛 \d+\.\d+\.\d+ 버전이 http:\/\/localhost:3000 에서/);
     expect(about(lines, 'SMTP_URL')).toEqual([expect.stringContaining('waters/mail')]);
     expect(lines.at(-1)).toContain(running.adminKey);
     expect(linesWith({ ADMIN_KEY: 'a-key-of-its-own' }).join('\n')).not.toContain(running.adminKey);

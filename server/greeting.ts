@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { version } from '../package.json';
 import type { Config } from './config';
 import type { Running } from './start';
 
@@ -10,7 +11,7 @@ export function greetingOf(
     'adminKey' | 'confirmsEmail' | 'dataDir' | 'mail' | 'publicOrigin' | 'trustedProxies'
   >,
 ): string[] {
-  const lines = [`물빛이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`];
+  const lines = [`물빛 ${version} 버전이 ${url} 에서 열렸습니다. 끝내려면 Ctrl+C를 눌러주세요.`];
   if (driver === 'node') {
     lines.push('데이터베이스는 Node.js에 들어 있는 SQLite(node:sqlite)로 엽니다.');
   }

@@ -258,7 +258,7 @@ export const zones: Zone[] = [
     ...['admin', 'snapshots', 'backup', 'restore'],
   ].map((file): Zone => ({
     folder: `server/${file}`,
-    mayImport: ['server', 'contract', 'adapters'],
+    mayImport: ['server', 'contract', 'adapters', 'package.json'],
     packages: ['node:*', 'koa'],
   })),
   {

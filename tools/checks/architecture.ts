@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { adminPages, testerPage } from '@/config/adminPages';
 import { pages } from '@/config/pages';
+import { badCommits, missingFiles } from './contributing';
 import { cycles } from './cycles';
 import { incompleteDecisions } from './decisions';
 import { missingDocstrings } from './docstrings';
@@ -34,6 +36,8 @@ report([
   ),
   ...brokenReferences(sources, documents),
   ...(await staleFiles()),
+  ...missingFiles(readFileSync('CONTRIBUTING.md', 'utf8')),
+  ...badCommits(),
   ...unlistedAnswers(process.cwd()),
   ...incompleteDecisions(documents),
   ...retiredNames(sources, retiredBy(documents.get('docs/glossary.md') ?? '')),

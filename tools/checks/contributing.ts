@@ -11,7 +11,7 @@ export function missingFiles(recipes: string): string[] {
     .map((path) => `CONTRIBUTING.md names ${path}, which does not exist.`);
 }
 
-/** Finds commits of this branch with a long subject, and merges. Without Git it finds none. */
+/** Finds long commit subjects and merges on this branch; none without Git. */
 export function badCommits(): string[] {
   let log: string;
   try {

@@ -5,13 +5,13 @@ import { touchedStories } from '../pictures/touched';
 import { choose } from './steps';
 import type { Step } from './steps';
 
-/** What changed since this branch left main. */
+/** The branch's changes: the commit where it left main, and the files that differ from it. */
 export interface Changes {
   base: string;
   files: readonly string[];
 }
 
-/** Reads from Git what changed, uncommitted and new files included. */
+/** Reads the changes from Git, with uncommitted and new files. */
 export function changesSinceMain(): Changes {
   const base = mergeBase();
   return { base, files: changedSince(base) };
@@ -45,8 +45,8 @@ export function affectedSteps(asked: string[], changed: readonly string[]): Step
 }
 
 /**
- * Limits a step to the tests or stories that the changes reach; none when there are none. A limited
- * run proves less than the whole step: without `reads` it is not remembered.
+ * Limits a step to the tests or stories that the changes reach; returns no step if there are none.
+ * A limited run proves less than the whole step, so it has no `reads` and is not remembered.
  */
 export function limited(step: Step, { base, files }: Changes): Step[] {
   if (step.report !== 'vitest') return [step];

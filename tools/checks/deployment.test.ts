@@ -27,7 +27,7 @@ describe('the Dockerfile', () => {
     expect(copied).toEqual([
       '--from=packages /app/node_modules node_modules',
       '--from=build /app/dist dist',
-      'package.json ./',
+      'package.json LICENSE NOTICE ./',
     ]);
   });
 });

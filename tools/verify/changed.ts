@@ -18,13 +18,13 @@ export function changesSinceMain(): Changes {
 }
 
 /**
- * Whether changed files are inputs of a step. Browser journeys reach everything and take minutes,
- * so only their own files count. Builds run only for the steps that need them.
+ * Whether changed files are inputs of a step. Journeys and what needs the built Storybook reach
+ * everything and take minutes, so only files of `e2e` count. Builds run only for other steps.
  */
-function isAffected({ reads, report }: Step, changed: readonly string[]): boolean {
+function isAffected({ reads, report, after }: Step, changed: readonly string[]): boolean {
   if (reads === undefined) return false;
   if (reads === 'all') return changed.length > 0;
-  if (report === 'playwright') {
+  if (report === 'playwright' || after?.includes('build-design')) {
     return changed.some((file) =>
       reads.some((folder) => folder.startsWith('e2e') && file.startsWith(`${folder}/`)),
     );
@@ -51,11 +51,12 @@ export function affectedSteps(asked: string[], changed: readonly string[]): Step
 export function limited(step: Step, { base, files }: Changes): Step[] {
   if (step.report !== 'vitest') return [step];
   const { reads: _, ...rest } = step;
-  if (step.name !== 'stories') {
-    return [{ ...rest, run: [...step.run, '--changed', base, '--passWithNoTests'] }];
+  const run = [...step.run, '--passWithNoTests'];
+  if (!/^(?:stories|references)$/.test(step.name)) {
+    return [{ ...rest, run: [...run, '--changed', base] }];
   }
   // The stories of screen states are generated.
   execFileSync(process.execPath, ['--import', 'tsx', '.storybook/states/write.ts']);
   const stories = touchedStories(files, readSources(process.cwd()));
-  return stories.size === 0 ? [] : [{ ...rest, run: [...step.run, ...stories] }];
+  return stories.size === 0 ? [] : [{ ...rest, run: [...run, ...stories] }];
 }

@@ -24,9 +24,9 @@ const expected: Record<Exclude<Trouble, 'slow'>, readonly UpstreamReason[]> = {
 };
 
 const part = 'snippet';
-const { channels, playlists, videos } = simWorld();
+const { channels, playlists, videos } = simWorld;
 const [channelId = '', playlistId = ''] = [channels[0]?.id, playlists[0]?.id];
-const { id: videoId = '' } = videos.find(({ hasComments }) => hasComments) ?? {};
+const { id: videoId = '' } = videos.find(({ comments }) => comments !== null) ?? {};
 
 /** Every address that is asked, by a run that asks it. */
 const runs = {

@@ -2,7 +2,8 @@ import { testerTexts } from '@contract/testerTexts';
 import { language, part } from '@contract/testers/params';
 import { youtubeList } from '@contract/testers/youtube-list';
 import type { Service } from './upstream';
-import { youtubeService } from './upstream/youtube/lists';
+import { itemOf } from './upstream/youtube/items';
+import { found, youtubeService } from './upstream/youtube/lists';
 
 // All that a further list of YouTube's is made of. It is no part of the product: tests and a story
 // add it, to show that nothing else has to change.
@@ -24,17 +25,9 @@ const names = { KR: '대한민국', US: '미국' };
 
 /** Its simulation, by the address of the real one. */
 export const regionsService: Readonly<Record<string, Service>> = {
-  'https://www.googleapis.com/youtube/v3/i18nRegions': youtubeService(
-    'i18nRegions',
-    () => ({
-      total: 2,
-      itemAt: (at) => {
-        const [gl, name] = Object.entries(names)[at] ?? [];
-        return gl === undefined
-          ? null
-          : { kind: 'youtube#i18nRegion', id: gl, snippet: { gl, name } };
-      },
-    }),
-    { params: 'hl', parts: 'snippet', filters: '', oauth: '', most: 50, standard: 50 },
+  'https://www.googleapis.com/youtube/v3/i18nRegions': youtubeService(regionsTester, (_, parts) =>
+    found(Object.entries(names), ([gl, name]) =>
+      itemOf('i18nRegion', gl, parts, { snippet: { gl, name } }),
+    ),
   ),
 };

@@ -10,7 +10,8 @@ import type { Tester, TesterParam, TesterValues, UpstreamOptions } from './types
 const DIGITS = /^\d{1,12}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-function isAllowed(param: TesterParam, value: string): boolean {
+/** Whether a parameter takes a value. */
+export function isAllowed(param: TesterParam, value: string): boolean {
   switch (param.kind) {
     case 'text':
       return lengthOf(value, param.max) <= param.max && (param.pattern?.test(value) ?? true);

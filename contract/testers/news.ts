@@ -7,7 +7,7 @@ import { needsOneOf, rule, usedValues } from './rules';
 import type { Prepared, Tester, TesterValues } from './types';
 
 /** How many results a developer's account may see of one search; it is `page` times `pageSize`. */
-const RESULTS_MOST = 100;
+export const RESULTS_MOST = 100;
 
 const pageSizes = Array.from({ length: 10 }, (_, at) => String((at + 1) * 10));
 

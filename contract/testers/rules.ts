@@ -2,9 +2,10 @@ import type { Tester, TesterRule, TesterValues } from './types';
 
 const has = (values: TesterValues, name: string) => (values[name] ?? '') !== '';
 
-/** At least one of these has to be given. */
+/** At least one of these has to be given. The third party takes exactly one. */
 export function needsOneOf(names: readonly string[], text: string): TesterRule {
-  return { names, text, isBroken: (values) => !names.some((name) => has(values, name)) };
+  const isBroken = (values: TesterValues) => !names.some((name) => has(values, name));
+  return { names, text, isBroken, demand: 'filter' };
 }
 
 /** At most one of these may be given. */
@@ -22,7 +23,7 @@ export function togetherOnly(names: readonly string[], text: string): TesterRule
     const count = names.filter((name) => has(values, name)).length;
     return count > 0 && count < names.length;
   };
-  return { names, text, isBroken };
+  return { names, text, isBroken, demand: 'together' };
 }
 
 /** A rule of its own. */

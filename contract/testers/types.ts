@@ -66,6 +66,11 @@ export interface TesterRule {
   names: readonly string[];
   text: string;
   isBroken: (values: TesterValues) => boolean;
+  /**
+   * What the third party itself demands of them: exactly one, or all of them or none. Left out for a
+   * rule of our own.
+   */
+  demand?: 'filter' | 'together';
   /** Whether the form takes back the change that breaks it. */
   rejectsChange?: true;
 }

@@ -1,6 +1,6 @@
 import { testerTexts } from '../testerTexts';
 import { maxResults, oauthFlag, pageToken, part, text } from './params';
-import { listOf, needsOneOf, rule, togetherOnly } from './rules';
+import { listOf, rule, togetherOnly } from './rules';
 import { searchFilters, withVideoType } from './search-params';
 import { youtubeList } from './youtube-list';
 
@@ -21,7 +21,12 @@ export const youtubeSearch = youtubeList({
     oauthFlag('forDeveloper'),
   ],
   rules: [
-    needsOneOf(['q', 'videoCategoryId'], testerTexts.searchNeeds),
+    // YouTube itself searches without them.
+    rule(
+      ['q', 'videoCategoryId'],
+      testerTexts.searchNeeds,
+      (values) => !values.q && !values.videoCategoryId,
+    ),
     rule(
       ['videoCategoryId'],
       testerTexts.searchOneCategory,

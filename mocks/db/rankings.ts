@@ -44,7 +44,7 @@ interface Counts {
 function channelsAt(now: number): CountedChannels {
   const { channels } = sampleCounts(now);
   const known = new Set(channels.map(({ thing }) => thing.channelId));
-  const { channelById } = simWorld();
+  const { channelById } = simWorld;
   const found = foundChannels.list().flatMap(({ channelId, since, categoryId }) => {
     const channel = known.has(channelId) ? undefined : channelById.get(channelId);
     if (!channel) return [];
@@ -58,7 +58,7 @@ function channelsAt(now: number): CountedChannels {
 
 function videosAt(now: number): CountedVideos {
   const { videos } = sampleCounts(now);
-  const { videoById } = simWorld();
+  const { videoById } = simWorld;
   const regionsOf = new Map<string, string[]>();
   for (const { videoId, region } of foundVideos.list()) {
     regionsOf.set(videoId, [...(regionsOf.get(videoId) ?? []), region]);

@@ -1,7 +1,8 @@
+import { testerOfResource } from '@contract/testers';
 import { ONBID_LIST } from '@contract/testers/real-estate';
 import { apartmentSales, auctions } from './data-go-kr';
 import { naverService } from './naver';
-import { everything, topHeadlines } from './newsapi';
+import { newsService } from './newsapi';
 import { youtubeOembed } from './oembed';
 import { recordedReply } from './recorded';
 import { responseOf, troubled, type Trouble } from './troubles';
@@ -15,28 +16,22 @@ export { sampleCounts } from './youtube/samples';
 const YOUTUBE = 'https://www.googleapis.com/youtube/v3';
 const DATA = 'https://apis.data.go.kr';
 
-const lists = Object.entries(youtubeLists).map(([name, list]): [string, Service] => [
-  `${YOUTUBE}/${name}`,
-  youtubeService(name, list),
-]);
+const lists = Object.entries(youtubeLists).flatMap(([name, list]): [string, Service][] => {
+  const tester = testerOfResource(name);
+  return tester ? [[`${YOUTUBE}/${name}`, youtubeService(tester, list)]] : [];
+});
 
 /** The simulated services by their addresses, which are the real ones. */
 const services: Readonly<Record<string, Service>> = {
   ...Object.fromEntries(lists),
   'https://www.youtube.com/oembed': youtubeOembed,
-  'https://newsapi.org/v2/top-headlines': topHeadlines,
-  'https://newsapi.org/v2/everything': everything,
-  'https://openapi.naver.com/v1/search/news.json': naverService(
-    'X-Naver-Client-Id',
-    'X-Naver-Client-Secret',
-  ),
-  'https://naverapihub.apigw.ntruss.com/search/v1/news': naverService(
-    'X-NCP-APIGW-API-KEY-ID',
-    'X-NCP-APIGW-API-KEY',
-  ),
+  'https://newsapi.org/v2/top-headlines': newsService('top-headlines'),
+  'https://newsapi.org/v2/everything': newsService('everything'),
+  'https://openapi.naver.com/v1/search/news.json': naverService('naver'),
+  'https://naverapihub.apigw.ntruss.com/search/v1/news': naverService('naverHub'),
   [`${DATA}/1613000/RTMSDataSvcAptTrade/getRTMSDataSvcAptTrade`]: apartmentSales,
-  [`${DATA}/B010003/${ONBID_LIST}`]: auctions(false),
-  [`${DATA}/B010003/OnbidCltrBidRsltListSrvc2/getCltrBidRsltList2`]: auctions(true),
+  [`${DATA}/B010003/${ONBID_LIST}`]: auctions('auctions'),
+  [`${DATA}/B010003/OnbidCltrBidRsltListSrvc2/getCltrBidRsltList2`]: auctions('results'),
 };
 
 /** Services that answer in place of the real ones. */

@@ -9,9 +9,9 @@ export const youtubeOembed: Service = ({ url, query }) => {
   if (url.protocol !== 'https:') return plain('SSL is required', 403);
   const source = recogniseVideo(query.url ?? '');
   if (source?.host !== 'youtube') return plain('Bad Request', 400);
-  const video = simWorld().videoById.get(source.id);
+  const video = simWorld.videoById.get(source.id);
   if (!video) return plain('Not Found', 404);
-  if (!video.hasComments) return plain('Unauthorized', 401);
+  if (video.comments === null) return plain('Unauthorized', 401);
   return jsonReply({
     title: video.title,
     author_name: video.channel.title,

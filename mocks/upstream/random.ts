@@ -4,7 +4,6 @@ export interface Dice {
   next: () => number;
   /** A whole number from `least` to `most`. */
   whole: (least: number, most: number) => number;
-  pick: <T>(list: readonly T[]) => T;
   chance: (share: number) => boolean;
 }
 
@@ -25,24 +24,17 @@ export function diceOf(...words: (string | number)[]): Dice {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     next,
-    whole,
-    pick: (list) => {
-      const item = list[whole(0, list.length - 1)];
-      if (item === undefined) throw new Error('There is nothing to pick');
-      return item;
-    },
+    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
     chance: (share) => next() < share,
   };
 }
 
-/** The item at a place of a list that begins again at its end. */
-export function itemAt<T>(list: readonly T[], at: number): T {
-  const item = list[at % list.length];
-  if (item === undefined) throw new Error('The list is empty');
-  return item;
+/** So many items of a list from a place on; it begins again at its end. */
+export function itemsFrom<T>(list: readonly T[], start: number, count: number): T[] {
+  const first = start % list.length;
+  return [...list.slice(first), ...list.slice(0, first)].slice(0, count);
 }
 
 /** An invented id of letters and digits, of a fixed length. */

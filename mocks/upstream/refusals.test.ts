@@ -5,7 +5,7 @@ import { simWorld } from './youtube/world';
 // The rules that the real services have for their parameters: a mistake shows without a key as well.
 
 const { send } = createSimulation(() => Date.parse('2026-11-23T03:00:00Z'));
-const videoId = simWorld().videos[0]?.id ?? '';
+const videoId = simWorld.videos[0]?.id ?? '';
 
 async function ask(url: string, headers: Record<string, string> = {}) {
   const response = await send(url, { headers });
@@ -45,7 +45,7 @@ describe('the simulated YouTube', () => {
   });
 
   it('refuses the comments of a video that has them switched off', async () => {
-    const mute = simWorld().videos.find(({ hasComments }) => !hasComments)?.id ?? '';
+    const mute = simWorld.videos.find(({ comments }) => comments === null)?.id ?? '';
     const path = `commentThreads?part=snippet&videoId=${mute}&key=any`;
     const { status, body } = await ask(`https://www.googleapis.com/youtube/v3/${path}`);
     expect([status, body.includes('commentsDisabled')]).toEqual([403, true]);

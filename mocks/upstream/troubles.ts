@@ -1,6 +1,8 @@
-import { gatewayReply } from './data-go-kr';
+import { unknownKey, usedUp } from './data-go-kr';
+import { naverRefusal } from './naver';
+import { newsRefusal } from './newsapi';
 import { jsonReply, type Asked, type Reply } from './types';
-import { keyRefusal, quotaRefusal } from './youtube/refusals';
+import { refusal } from './youtube/refusals';
 
 /** How a simulated service can fail. */
 export const troubleNames = [
@@ -65,30 +67,15 @@ const htmlReply = (status: number): Reply => ({
 });
 
 /** What each service says when nothing of the day is left, and when its key is none. */
-function ownWords(host: string): { quota: Reply; badKey: Reply } {
+function ownWords(host: string): Record<'quota' | 'badKey', Reply> {
   if (host === 'newsapi.org') {
-    const error = (status: number, code: string, message: string) =>
-      jsonReply({ status: 'error', code, message }, status);
-    return {
-      quota: error(429, 'apiKeyExhausted', 'Your API key has no more requests available.'),
-      badKey: error(401, 'apiKeyInvalid', 'Your API key is invalid or incorrect.'),
-    };
+    return { quota: newsRefusal('apiKeyExhausted'), badKey: newsRefusal('apiKeyInvalid') };
   }
-  if (host === 'apis.data.go.kr') {
-    return {
-      quota: gatewayReply('22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR'),
-      badKey: gatewayReply('30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR'),
-    };
-  }
+  if (host === 'apis.data.go.kr') return { quota: usedUp(), badKey: unknownKey() };
   if (/naver|ntruss/.test(host)) {
-    const error = (status: number, errorCode: string, errorMessage: string) =>
-      jsonReply({ errorMessage, errorCode }, status);
-    return {
-      quota: error(429, '010', 'Query limit exceeded (쿼리 한도를 초과했습니다.)'),
-      badKey: error(401, '024', 'Authentication failed (인증에 실패했습니다.)'),
-    };
+    return { quota: naverRefusal('010'), badKey: naverRefusal('024') };
   }
-  return { quota: quotaRefusal(), badKey: keyRefusal() };
+  return { quota: refusal('quotaExceeded'), badKey: refusal('invalidKey') };
 }
 
 const wrongTypes = (host: string): Reply => {
@@ -139,8 +126,7 @@ export async function troubled(
     case 'wrongTypes':
       return responseOf(wrongTypes(url.hostname));
     case 'quota':
-      return responseOf(ownWords(url.hostname).quota);
     case 'badKey':
-      return responseOf(ownWords(url.hostname).badKey);
+      return responseOf(ownWords(url.hostname)[trouble]);
   }
 }

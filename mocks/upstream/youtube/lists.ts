@@ -1,237 +1,149 @@
 import { categoryChoices } from '@contract/testers/choices';
 import { dayOf } from '@contract/rules/ranking';
+import type { Tester } from '@contract/testers/types';
 import { idOf } from '../random';
 import { jsonReply, type Asked, type Reply, type Service } from '../types';
 import { videoCounts } from './counts';
 import { threadItem, threadsOf } from './comments';
-import { channelItem, entryItem, playlistItem, videoItem } from './items';
-import { keyRefusal, Refused, refuse } from './refusals';
-import { checkList, listRules, tokenOf, type CheckedList, type ListRules } from './rules';
-import { searchVideos } from './search';
-import { simWorld, type SimVideo, type SimWorld } from './world';
-
-type Item = Record<string, unknown>;
+import {
+  channelItem,
+  entryItem,
+  itemOf,
+  playlistItem,
+  searchItem,
+  videoItem,
+  type Item,
+} from './items';
+import { refusal, Refused, refuse } from './refusals';
+import { checkList, tokenOf } from './rules';
+import { findHits } from './search';
+import { simWorld, type SimVideo } from './world';
 
 /** What a list gives: all that was found, of which one page is answered. */
 interface Found {
   total: number;
-  /** The item at a place. */
-  itemAt: (at: number) => Item | null;
+  /** The items of a page. */
+  page: (from: number, until: number) => Item[];
 }
 
+/** All that was found, and how one of it becomes an item. */
+export const found = <T>(all: readonly T[], make: (one: T) => Item): Found => ({
+  total: all.length,
+  page: (from, until) => all.slice(from, until).map(make),
+});
+
 /** A list of the simulated YouTube. */
-export type ListService = (asked: Asked, list: CheckedList, world: SimWorld) => Found;
+export type ListService = (asked: Asked, parts: readonly string[]) => Found;
 
 // An id that is named twice is answered once.
-const ids = (query: Asked['query']) => {
-  const named = (query.id ?? '').split(',').map((id) => id.trim());
-  return [...new Set(named)].filter(Boolean).slice(0, 50);
-};
+const ids = ({ id = '' }: Asked['query']) =>
+  [...new Set(id.split(',').map((one) => one.trim()))].slice(0, 50);
 
-const foundAll = (items: Item[]): Found => ({
-  total: items.length,
-  itemAt: (at) => items[at] ?? null,
-});
+/** What has the ids that were named; without any, what else was asked for. */
+function named<T>(query: Asked['query'], byId: ReadonlyMap<string, T>, others: () => T[]): T[] {
+  return 'id' in query ? ids(query).flatMap((id) => byId.get(id) ?? []) : others();
+}
 
 // The chart of these was given up; the real one answers so.
 const chartless = new Set(['19', '27', '29', '30', '32', '33']);
 const CHART_MOST = 200;
 
-function chartVideos({ query, now }: Asked, world: SimWorld): SimVideo[] {
-  const { regionCode = 'US', videoCategoryId: category = '0' } = query;
-  if (chartless.has(category)) {
-    refuse(
-      404,
-      'videoChartNotFound',
-      'The requested video chart is not supported or is not available.',
-      {
-        location: 'chart',
-      },
-    );
-  }
-  return world.videos
-    .filter((video) => video.channel.region === regionCode && video.age < 30)
-    .filter((video) => category === '0' || video.category === category)
+function chartVideos({ query, now }: Asked): SimVideo[] {
+  const { regionCode = 'US', videoCategoryId } = query;
+  if (chartless.has(videoCategoryId ?? '')) refuse('videoChartNotFound');
+  return simWorld.videos
+    .filter(({ channel, age }) => channel.region === regionCode && age < 30)
+    .filter(({ channel }) => channel.category === (videoCategoryId ?? channel.category))
     .map((video) => ({ video, views: videoCounts(video, dayOf(now)).viewCount }))
     .sort((a, b) => b.views - a.views)
     .map(({ video }) => video)
     .slice(0, CHART_MOST);
 }
 
-const videos: ListService = (asked, { parts }, world) => {
-  const { query, now } = asked;
-  if ('id' in query && ('maxResults' in query || 'pageToken' in query)) {
-    refuse(
-      400,
-      'incompatibleParameters',
-      'Incompatible parameters specified in the request: id, maxResults',
-    );
-  }
-  if ('chart' in query && query.chart !== 'mostPopular') {
-    refuse(400, 'invalidParameter', `Invalid value '${query.chart}'.`, { location: 'chart' });
-  }
-  const chosen =
-    'id' in query
-      ? ids(query).flatMap((id) => world.videoById.get(id) ?? [])
-      : chartVideos(asked, world);
-  return {
-    total: chosen.length,
-    itemAt: (at) => itemOf(chosen[at], (one) => videoItem(one, parts, now)),
-  };
-};
+function commentedVideo({ videoId, channelId, allThreadsRelatedToChannelId }: Asked['query']) {
+  const owner = channelId ?? allThreadsRelatedToChannelId;
+  const video =
+    videoId === undefined
+      ? simWorld.videos.find(({ channel }) => channel.id === owner)
+      : simWorld.videoById.get(videoId);
+  if (!video) refuse(videoId === undefined ? 'commentChannelNotFound' : 'videoNotFound');
+  if (video.comments === null) refuse('commentsDisabled');
+  return video;
+}
 
-const itemOf = <T>(value: T | undefined, make: (value: T) => Item): Item | null =>
-  value === undefined ? null : make(value);
-
-const channels: ListService = ({ query, now }, { parts }, world) => {
-  const handle = (query.forHandle ?? '').replace(/^@?/, '@').toLowerCase();
-  const chosen =
-    'id' in query
-      ? ids(query).flatMap((id) => world.channelById.get(id) ?? [])
-      : world.channels.filter((channel) => channel.handle === handle && 'forHandle' in query);
-  return foundAll(chosen.map((channel) => channelItem(channel, parts, now)));
-};
-
-const playlists: ListService = ({ query, now }, { parts }, world) => {
-  if (query.channelId !== undefined && !world.channelById.has(query.channelId)) {
-    refuse(404, 'channelNotFound', 'Channel not found.', {
-      domain: 'youtube.playlist',
-      location: 'channelId',
-    });
-  }
-  const chosen =
-    'id' in query
-      ? ids(query).flatMap((id) => world.playlistById.get(id) ?? [])
-      : world.playlists.filter(
-          ({ id, channel }) => channel.id === query.channelId && id.startsWith('PL'),
-        );
-  return foundAll(chosen.map((list) => playlistItem(list, parts, now)));
-};
-
-const playlistItems: ListService = ({ query, now }, { parts }, world) => {
-  const list = world.playlistById.get(query.playlistId ?? '');
-  if (!list) {
-    refuse(
-      404,
-      'playlistNotFound',
-      "The playlist identified with the request's <code>playlistId</code> parameter cannot be found.",
-      {
-        domain: 'youtube.playlistItem',
-        location: 'playlistId',
-      },
-    );
-  }
-  const places = list.videos
-    .map(({ id }, at) => ({ id, at }))
-    .filter(({ id }) => query.videoId === undefined || id === query.videoId);
-  return {
-    total: places.length,
-    itemAt: (at) => {
-      const place = places[at];
-      return place ? entryItem(list, place.at, parts, now) : null;
-    },
-  };
-};
-
-const commentThreads: ListService = ({ query, now }, { parts }, world) => {
-  const channelId = query.channelId ?? query.allThreadsRelatedToChannelId;
-  const chosen =
-    query.videoId !== undefined
-      ? [world.videoById.get(query.videoId)]
-      : world.videos.filter(({ channel }) => channel.id === channelId);
-  const [video] = chosen.filter((one) => one !== undefined);
-  if (!video) {
-    const location = query.videoId === undefined ? 'channelId' : 'videoId';
-    const what = location === 'videoId' ? 'videoNotFound' : 'channelNotFound';
-    refuse(404, what, `The <code>${location}</code> that was named cannot be found.`, {
-      domain: 'youtube.commentThread',
-      location,
-    });
-  }
-  if (!video.hasComments) {
-    refuse(
-      403,
-      'commentsDisabled',
-      'The video identified by the <code><a href="/youtube/v3/docs/commentThreads/list#videoId">videoId</a></code> parameter has disabled comments.',
-      {
-        domain: 'youtube.commentThread',
-        location: 'videoId',
-      },
-    );
-  }
-  const threads = threadsOf(world, video, query, now);
-  return {
-    total: threads.length,
-    itemAt: (at) => itemOf(threads[at], (one) => threadItem(world, video, one, parts, now)),
-  };
-};
-
-const videoCategories: ListService = ({ query }) => {
-  const wanted = 'id' in query ? ids(query) : categoryChoices.map(({ value }) => value);
-  const unknown = wanted.some((id) => !categoryChoices.some(({ value }) => value === id));
-  if (unknown || (query.regionCode !== undefined && !/^[a-z]{2}$/i.test(query.regionCode))) {
-    refuse(404, 'videoCategoryNotFound', 'The video category that was named cannot be found.', {
-      domain: 'youtube.videoCategory',
-    });
-  }
-  return foundAll(
-    categoryChoices
-      .filter(({ value }) => wanted.includes(value))
-      .map(({ value, label }) => ({
-        kind: 'youtube#videoCategory',
-        etag: idOf(27, 'category', value),
-        id: value,
+/** The lists of YouTube by their names. */
+export const youtubeLists: Readonly<Record<string, ListService>> = {
+  videos: (asked, parts) =>
+    found(
+      named(asked.query, simWorld.videoById, () => chartVideos(asked)),
+      (video) => videoItem(video, parts, asked.now),
+    ),
+  search: (asked) => found(findHits(asked), (hit) => searchItem(hit, asked.now)),
+  channels({ query, now }, parts) {
+    const handle = (query.forHandle ?? '').replace(/^@?/, '@').toLowerCase();
+    const ofHandle = () => simWorld.channels.filter((channel) => channel.handle === handle);
+    const channels = named(query, simWorld.channelById, ofHandle);
+    return found(channels, (channel) => channelItem(channel, parts, now));
+  },
+  playlists({ query, now }, parts) {
+    const { channelId } = query;
+    if (channelId !== undefined && !simWorld.channelById.has(channelId)) refuse('channelNotFound');
+    const ofChannel = () =>
+      simWorld.playlists.filter(({ id, channel }) => channel.id === channelId && /^PL/.test(id));
+    const lists = named(query, simWorld.playlistById, ofChannel);
+    return found(lists, (list) => playlistItem(list, parts, now));
+  },
+  playlistItems({ query, now }, parts) {
+    const list = simWorld.playlistById.get(query.playlistId ?? '') ?? refuse('playlistNotFound');
+    const videos = list.videos.filter(({ id }) => id === (query.videoId ?? id));
+    return found(videos, (video) => entryItem(list, video, parts, now));
+  },
+  commentThreads(asked, parts) {
+    const video = commentedVideo(asked.query);
+    const threads = threadsOf(video, asked);
+    return found(threads, (thread) => threadItem(video, thread, parts, asked.now));
+  },
+  videoCategories({ query }, parts) {
+    const known = new Map(categoryChoices.map((choice) => [choice.value, choice]));
+    const chosen = named(query, known, () => [...known.values()]);
+    const isKnown = !('id' in query) || chosen.length === ids(query).length;
+    if (!isKnown || !/^[a-z]{2}$/i.test(query.regionCode ?? 'KR')) refuse('videoCategoryNotFound');
+    return found(chosen, ({ value, label }) =>
+      itemOf('videoCategory', value, parts, {
         snippet: {
           title: label,
           assignable: Number(value) < 30,
           channelId: 'UCBR8-60-B28hp2BmDPdntcQ',
         },
-      })),
-  );
+      }),
+    );
+  },
 };
 
-/** The lists of YouTube by their names. */
-export const youtubeLists: Readonly<Record<string, ListService>> = {
-  videos,
-  search: searchVideos,
-  channels,
-  playlists,
-  playlistItems,
-  commentThreads,
-  videoCategories,
-};
-
-function answer(resource: string, service: ListService, rules: ListRules, asked: Asked): Reply {
-  const list = checkList(asked, rules);
-  const { total, itemAt } = service(asked, list, simWorld());
-  const { offset, size } = list;
-  const places = Array.from({ length: size }, (_, at) => offset + at);
-  const items = places.map(itemAt).filter((item) => item !== null);
+function answer(tester: Tester, list: ListService, asked: Asked): Reply {
+  const { resource } = tester;
+  const { parts, offset, size } = checkList(asked, tester);
+  const { total, page } = list(asked, parts);
+  const items = page(offset, offset + size);
   const hasPages = !('id' in asked.query);
+  const isSearch = resource === 'search';
   return jsonReply({
-    kind: `youtube#${resource === 'search' ? 'search' : resource.replace(/s$/, '')}ListResponse`,
-    etag: idOf(27, resource, asked.url.search),
-    ...(hasPages && offset + size < total && size > 0
-      ? { nextPageToken: tokenOf(offset + size) }
-      : {}),
+    kind: `youtube#${isSearch ? resource : resource?.replace(/ies$/, 'y').replace(/s$/, '')}ListResponse`,
+    etag: idOf(27, asked.url.href),
+    ...(hasPages && offset + size < total ? { nextPageToken: tokenOf(offset + size) } : {}),
     ...(hasPages && offset > 0 ? { prevPageToken: tokenOf(Math.max(0, offset - size)) } : {}),
-    ...(resource === 'search' ? { regionCode: asked.query.regionCode ?? 'KR' } : {}),
-    pageInfo: { totalResults: total, resultsPerPage: 'id' in asked.query ? items.length : size },
+    ...(isSearch ? { regionCode: asked.query.regionCode ?? 'KR' } : {}),
+    pageInfo: { totalResults: total, resultsPerPage: hasPages ? size : items.length },
     items,
   });
 }
 
-/** One of YouTube's lists as a service. @param rules by default those of its name */
-export function youtubeService(
-  resource: string,
-  service: ListService,
-  rules: ListRules | undefined = listRules[resource],
-): Service {
+/** One of YouTube's lists as a service, by the descriptor of its tester. */
+export function youtubeService(tester: Tester, list: ListService): Service {
   return (asked) => {
-    if (!asked.query.key || asked.query.key === 'invalid') return keyRefusal();
-    if (!rules) throw new Error(`The list ${resource} has no rules`);
+    if (!asked.query.key || asked.query.key === 'invalid') return refusal('invalidKey');
     try {
-      return answer(resource, service, rules, asked);
+      return answer(tester, list, asked);
     } catch (error) {
       if (error instanceof Refused) return error.reply;
       throw error;

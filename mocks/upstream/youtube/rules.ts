@@ -1,116 +1,38 @@
+import { isAllowed } from '@contract/testers/check';
+import type { Tester, TesterParam } from '@contract/testers/types';
 import { refuse } from './refusals';
 import type { Asked } from '../types';
 
-/** What a list of YouTube's takes. */
-export interface ListRules {
-  /** Its own parameters, beside those that all have. */
-  params: string;
-  parts: string;
-  /** Exactly one of these has to be given; none where empty. */
-  filters: string;
-  /** Those of them that need a member's own sign-in. */
-  oauth: string;
-  most: number;
-  standard: number;
+/** What every list takes beside its own parameters. */
+const shared = 'key fields prettyPrint quotaUser alt onBehalfOfContentOwner'.split(' ');
+
+/** How many items a page has by itself, by how many it may have. */
+const standardSizes: Readonly<Record<number, number>> = { 50: 5, 100: 20 };
+
+/** Refuses a value that the descriptor does not allow. The patterns of texts are our own. */
+function checkValue(param: TesterParam, value: string): void {
+  const { name, kind } = param;
+  if (param.unavailable !== undefined) refuse('required');
+  if (kind === 'text' || isAllowed(param, value)) return;
+  if (name === 'part') refuse('unknownPart', value);
+  refuse(kind === 'moment' ? 'invalidMoment' : 'invalidParameter', value, name);
 }
 
-const shared = 'part key fields prettyPrint quotaUser alt onBehalfOfContentOwner'.split(' ');
-const words = (text: string) => text.split(' ').filter(Boolean);
-
-/** The rules of each list, as its documents have them. */
-export const listRules: Record<string, ListRules> = {
-  videos: {
-    params:
-      'chart id myRating hl locale maxHeight maxWidth maxResults pageToken regionCode videoCategoryId',
-    parts:
-      'contentDetails id liveStreamingDetails localizations player recordingDetails snippet statistics status topicDetails',
-    filters: 'chart id myRating',
-    oauth: 'myRating',
-    most: 50,
-    standard: 5,
-  },
-  search: {
-    params:
-      'channelId channelType eventType forContentOwner forDeveloper forMine location locationRadius maxResults order pageToken publishedAfter publishedBefore q regionCode relevanceLanguage safeSearch topicId type videoCaption videoCategoryId videoDefinition videoDimension videoDuration videoEmbeddable videoLicense videoPaidProductPlacement videoSyndicated videoType',
-    parts: 'snippet',
-    filters: '',
-    oauth: 'forContentOwner forDeveloper forMine',
-    most: 50,
-    standard: 5,
-  },
-  channels: {
-    params:
-      'categoryId forHandle forUsername hl id managedByMe maxResults mine mySubscribers pageToken',
-    parts:
-      'brandingSettings contentDetails id localizations snippet statistics status topicDetails',
-    filters: 'forHandle forUsername id managedByMe mine mySubscribers',
-    oauth: 'managedByMe mine mySubscribers',
-    most: 50,
-    standard: 5,
-  },
-  playlists: {
-    params: 'channelId hl id maxResults mine pageToken',
-    parts: 'contentDetails id localizations player snippet status',
-    filters: 'channelId id mine',
-    oauth: 'mine',
-    most: 50,
-    standard: 5,
-  },
-  playlistItems: {
-    params: 'id maxResults pageToken playlistId videoId',
-    parts: 'contentDetails id snippet status',
-    filters: 'id playlistId',
-    oauth: '',
-    most: 50,
-    standard: 5,
-  },
-  commentThreads: {
-    params:
-      'allThreadsRelatedToChannelId channelId id maxResults moderationStatus order pageToken postId searchTerms textFormat videoId',
-    parts: 'id replies snippet',
-    filters: 'allThreadsRelatedToChannelId channelId id videoId',
-    oauth: '',
-    most: 100,
-    standard: 20,
-  },
-  videoCategories: {
-    params: 'hl id regionCode',
-    parts: 'snippet',
-    filters: 'id regionCode',
-    oauth: '',
-    most: 50,
-    standard: 50,
-  },
-};
-
-function checkParts(query: Asked['query'], parts: string): string[] {
-  const { part = '' } = query;
-  if (part === '')
-    refuse(400, 'missingRequiredParameter', 'No filter selected. Expected one of: part');
-  const chosen = part.split(',').map((one) => one.trim());
-  const unknown = chosen.find((one) => !words(parts).includes(one));
-  if (unknown !== undefined) {
-    refuse(400, 'unknownPart', `'${unknown}'`, { location: 'part' });
+function checkTogether({ query }: Asked, { params, rules, unused }: Tester): void {
+  const missing = params.find(({ name, required }) => required !== undefined && !query[name]);
+  if (missing) refuse('missingRequiredParameter', missing.name);
+  for (const { names, demand, isBroken } of rules) {
+    const given = names.filter((name) => name in query);
+    if (demand === 'filter' && given.length === 0) {
+      refuse('missingRequiredParameter', names.join(', '));
+    }
+    if (demand === 'filter' && given.length > 1) {
+      refuse('incompatibleParameters', given.join(', '));
+    }
+    if (demand === 'together' && isBroken(query)) refuse('invalidLocation');
   }
-  return chosen;
-}
-
-function checkFilters(query: Asked['query'], { filters, oauth }: ListRules): void {
-  const own = words(oauth).find((name) => name in query);
-  if (own !== undefined) {
-    refuse(401, 'required', 'Login Required.', { domain: 'global', location: 'Authorization' });
-  }
-  const expected = words(filters);
-  if (expected.length === 0) return;
-  const given = expected.filter((name) => name in query);
-  if (given.length === 0) {
-    const message = `No filter selected. Expected one of: ${expected.join(', ')}`;
-    refuse(400, 'missingRequiredParameter', message, { location: 'parameters.' });
-  }
-  if (given.length > 1) {
-    const message = `Incompatible parameters specified in the request: ${given.join(', ')}`;
-    refuse(400, 'incompatibleParameters', message, { location: 'parameters.' });
-  }
+  const left = Object.keys(query).filter((name) => unused(query, name) !== null);
+  if (left.length > 0) refuse('incompatibleParameters', left.join(', '));
 }
 
 /** A page of a list, and its parts. */
@@ -127,31 +49,28 @@ export const tokenOf = (offset: number) =>
 function offsetOf(token: string | undefined): number {
   if (token === undefined) return 0;
   const digits = /^CA([\dA-Z]{4})$/.exec(token)?.[1];
-  if (digits === undefined) {
-    refuse(400, 'invalidPageToken', 'The request specifies an invalid page token.', {
-      location: 'pageToken',
-    });
-  }
-  return Number.parseInt(digits, 36);
+  return digits === undefined ? refuse('invalidPageToken') : Number.parseInt(digits, 36);
 }
 
-/** Checks what all lists have in common. @throws Refused */
-export function checkList({ query }: Asked, rules: ListRules): CheckedList {
-  const known = new Set([...shared, ...words(rules.params)]);
-  const unknown = Object.keys(query).find((name) => !known.has(name));
-  if (unknown !== undefined) {
-    const message = `Invalid JSON payload received. Unknown name "${unknown}": Cannot bind query parameter.`;
-    refuse(400, 'badRequest', message, { domain: 'global', status: 'INVALID_ARGUMENT' });
+/** Checks a request by the descriptor of its tester. @throws Refused */
+export function checkList(asked: Asked, tester: Tester): CheckedList {
+  const { query } = asked;
+  const params = new Map(
+    tester.params.flatMap((param) => (param.isOwn ? [] : [[param.name, param] as const])),
+  );
+  for (const [name, value] of Object.entries(query)) {
+    const param = params.get(name);
+    if (param) checkValue(param, value);
+    else if (!shared.includes(name)) refuse('unknownName', name);
   }
-  const parts = checkParts(query, rules.parts);
-  checkFilters(query, rules);
-  const { maxResults } = query;
+  checkTogether(asked, tester);
+  const sizes = params.get('maxResults');
+  const most = sizes?.kind === 'number' ? sizes.max : 50;
   // What is asked for by ids comes whole.
-  const standard = 'id' in query ? rules.most : rules.standard;
-  const size = maxResults === undefined ? standard : Number(maxResults);
-  if (!Number.isInteger(size) || size < 0 || size > rules.most) {
-    const message = `Invalid value '${maxResults ?? ''}'. Values must be within the range: [0, ${rules.most}]`;
-    refuse(400, 'invalidParameter', message, { location: 'maxResults' });
-  }
-  return { parts, offset: offsetOf(query.pageToken), size };
+  const standard = 'id' in query || !sizes ? most : (standardSizes[most] ?? most);
+  return {
+    parts: (query.part ?? '').split(','),
+    offset: offsetOf(query.pageToken),
+    size: Number(query.maxResults ?? standard),
+  };
 }

@@ -8,9 +8,8 @@ import { dayOf, dayStart } from '@contract/rules/ranking';
 import { rankingRegions, STATISTICS_DAYS } from '@contract/rules/ranking-tables';
 import { DAY } from '../types';
 import { channelCounts, videoCounts } from './counts';
-import { avatarOf, channelDescription, publishedAt } from './items';
-import type { SimChannel } from './channels';
-import { simWorld, type SimVideo } from './world';
+import { publishedAt } from './items';
+import { simWorld, type SimChannel, type SimVideo } from './world';
 
 /** A thing of the simulated YouTube with what it counted on each day that is kept. */
 export interface Sample<Thing, Counts> {
@@ -31,15 +30,15 @@ const daysFrom = (first: number, last: number) =>
 
 /** A channel as it is at a moment (ms). @param since the first day on which it was counted */
 export function channelSample(channel: SimChannel, since: number, now: number): ChannelSample {
-  const { id, title, region, category, age } = channel;
+  const { id, title, description, region, category, avatar, age } = channel;
   const day = dayOf(now);
   const { subscriberCount, viewCount, videoCount } = channelCounts(channel, day);
   return {
     thing: {
       channelId: id,
       title,
-      description: channelDescription(channel),
-      thumbnailUrl: `/avatars/${avatarOf(channel)}.svg`,
+      description,
+      thumbnailUrl: `/avatars/${avatar}.svg`,
       categoryId: category,
       country: region,
       createdAt: dayStart(day) - age * DAY,
@@ -51,7 +50,7 @@ export function channelSample(channel: SimChannel, since: number, now: number): 
 
 /** A video as it is at a moment (ms). @param since the first day on which it was counted */
 export function videoSample(video: SimVideo, since: number, now: number): VideoSample {
-  const { id, title, channel, category, seconds, scene } = video;
+  const { id, title, channel, seconds, scene } = video;
   const day = dayOf(now);
   const { viewCount, likeCount, commentCount } = videoCounts(video, day);
   return {
@@ -61,7 +60,7 @@ export function videoSample(video: SimVideo, since: number, now: number): VideoS
       title,
       channelId: channel.id,
       channelTitle: channel.title,
-      categoryId: category,
+      categoryId: channel.category,
       thumbnailUrl: `/scenes/${scene}.svg`,
       publishedAt: publishedAt(video, now),
       durationSeconds: seconds === 0 ? null : seconds,
@@ -78,7 +77,7 @@ const firstSampleDay = (now: number): number => dayOf(now) - STATISTICS_DAYS + 1
 
 /** The channels and videos that the demo begins with, with thirty days of counts. */
 export function sampleCounts(now: number): { channels: ChannelSample[]; videos: VideoSample[] } {
-  const { channels, videos } = simWorld();
+  const { channels, videos } = simWorld;
   const since = firstSampleDay(now);
   return {
     channels: channels

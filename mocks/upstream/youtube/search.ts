@@ -1,22 +1,16 @@
 import { dayOf } from '@contract/rules/ranking';
-import { today, DAY, type Asked } from '../types';
+import { youtubeSearch } from '@contract/testers/youtube-search';
+import type { Asked } from '../types';
 import { channelCounts, videoCounts } from './counts';
-import { publishedAt, searchItem } from './items';
+import { kindOf, publishedAt, type Hit } from './items';
 import { refuse } from './refusals';
-import type { CheckedList } from './rules';
-import type { SimChannel } from './channels';
-import type { SimPlaylist, SimVideo, SimWorld } from './world';
+import { simWorld } from './world';
 
-type Hit = SimVideo | SimChannel | SimPlaylist;
-
-const isVideo = (hit: Hit): hit is SimVideo => 'seconds' in hit;
 /** A search shows no more than so many. */
 const REACHED_MOST = 500;
 
-const hitPublishedAt = (hit: Hit, now: number) =>
-  isVideo(hit) ? publishedAt(hit, now) : today(now) - hit.age * DAY;
 function viewsOf(hit: Hit, now: number): number {
-  if (isVideo(hit)) return videoCounts(hit, dayOf(now)).viewCount;
+  if ('seconds' in hit) return videoCounts(hit, dayOf(now)).viewCount;
   return 'subscribers' in hit ? channelCounts(hit, dayOf(now)).viewCount : 0;
 }
 
@@ -33,9 +27,15 @@ function fits(hit: Hit, words: readonly string[]): boolean {
 /** More than the logarithm of any number of views. */
 const IN_TITLE = 100;
 
-/** Hits with the words in their title come first, each group by its views. */
-const relevanceOf = (hit: Hit, words: readonly string[], now: number) =>
-  (hasAll(hit.title, words) ? IN_TITLE : 0) + Math.log10(1 + viewsOf(hit, now));
+const orders: Record<string, (hit: Hit, now: number, words: readonly string[]) => number> = {
+  date: publishedAt,
+  viewCount: viewsOf,
+  videoCount: viewsOf,
+  rating: (hit) => ('likes' in hit ? hit.likes / hit.views : 0),
+  // Hits with the words in their title come first, each group by its views.
+  relevance: (hit, now, words) =>
+    (hasAll(hit.title, words) ? IN_TITLE : 0) + Math.log10(1 + viewsOf(hit, now)),
+};
 
 const durations: Readonly<Record<string, (seconds: number) => boolean>> = {
   short: (seconds) => seconds > 0 && seconds < 240,
@@ -44,85 +44,37 @@ const durations: Readonly<Record<string, (seconds: number) => boolean>> = {
 };
 
 function passes(hit: Hit, { query, now }: Asked): boolean {
-  const { channelId, publishedAfter, publishedBefore, videoCategoryId, videoDuration, eventType } =
-    query;
-  const moment = hitPublishedAt(hit, now);
+  const { regionCode, channelId, publishedAfter, publishedBefore } = query;
+  const { videoCategoryId: category, videoDuration = '', eventType } = query;
+  const moment = publishedAt(hit, now);
   const owner = 'channel' in hit ? hit.channel : hit;
+  if (regionCode !== undefined && owner.region !== regionCode) return false;
   if (channelId !== undefined && owner.id !== channelId) return false;
   if (publishedAfter !== undefined && moment < Date.parse(publishedAfter)) return false;
   if (publishedBefore !== undefined && moment >= Date.parse(publishedBefore)) return false;
-  if (!isVideo(hit)) return true;
-  const hasLength = durations[videoDuration ?? '']?.(hit.seconds) ?? true;
+  if (!('seconds' in hit)) return true;
+  const hasLength = durations[videoDuration]?.(hit.seconds) ?? true;
   const isOn = eventType === undefined || (eventType === 'live') === (hit.seconds === 0);
-  return hasLength && isOn && (videoCategoryId === undefined || hit.category === videoCategoryId);
+  return hasLength && isOn && (category === undefined || owner.category === category);
 }
 
-function guardSearch({ query }: Asked): string[] {
-  const types = (query.type ?? 'video,channel,playlist').split(',').map((type) => type.trim());
-  const isOfVideos = types.length === 1 && types[0] === 'video';
-  const filter = Object.keys(query).find((name) => /^video|^eventType$/.test(name));
-  if (filter !== undefined && !isOfVideos) {
-    refuse(
-      400,
-      'invalidSearchFilter',
-      'The request contains an invalid combination of search filters and/or restrictions.',
-      {
-        domain: 'youtube.search',
-      },
-    );
-  }
-  if ('location' in query !== 'locationRadius' in query) {
-    refuse(
-      400,
-      'invalidLocation',
-      'The location and/or locationRadius parameter value was formatted incorrectly.',
-      {
-        domain: 'youtube.search',
-        location: 'location',
-      },
-    );
-  }
-  for (const name of ['publishedAfter', 'publishedBefore']) {
-    const moment = query[name];
-    if (moment !== undefined && Number.isNaN(Date.parse(moment))) {
-      refuse(400, 'badRequest', `Invalid value at '${name}'`, { domain: 'global', location: name });
-    }
-  }
-  return types;
-}
-
-/** The simulated `search`. */
-export function searchVideos(asked: Asked, _list: CheckedList, world: SimWorld) {
-  const types = guardSearch(asked);
-  const { q = '', order = 'relevance', regionCode } = asked.query;
+/** What the simulated `search` finds, in its order. @throws Refused */
+export function findHits(asked: Asked): Hit[] {
+  const { query, now } = asked;
+  // A filter that only videos have needs type=video beside it, which the tester adds.
+  if (youtubeSearch.prepare(query).values.type !== query.type) refuse('invalidSearchFilter');
+  const { q = '', order = 'relevance', type = 'video,channel,playlist' } = query;
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const pool: Hit[] = [
-    ...(types.includes('video') ? world.videos : []),
-    ...(types.includes('channel') ? world.channels : []),
-    ...(types.includes('playlist') ? world.playlists.filter(({ id }) => id.startsWith('PL')) : []),
-  ];
-  const isThere = (hit: Hit) =>
-    regionCode === undefined || ('channel' in hit ? hit.channel : hit).region === regionCode;
-  const hits = pool.filter((hit) => isThere(hit) && fits(hit, words) && passes(hit, asked));
-  const keys: Record<string, (hit: Hit) => number> = {
-    date: (hit) => hitPublishedAt(hit, asked.now),
-    viewCount: (hit) => viewsOf(hit, asked.now),
-    rating: (hit) => (isVideo(hit) ? hit.likes / hit.views : 0),
-    videoCount: (hit) => viewsOf(hit, asked.now),
-    relevance: (hit) => relevanceOf(hit, words, asked.now),
-  };
-  const keyOf = keys[order];
-  if (order === 'title') hits.sort((a, b) => (a.title < b.title ? -1 : 1));
-  else if (keyOf) {
-    const values = new Map(hits.map((hit) => [hit, keyOf(hit)]));
-    const valueOf = (hit: Hit) => values.get(hit) ?? 0;
-    hits.sort((a, b) => valueOf(b) - valueOf(a) || (a.id < b.id ? -1 : 1));
-  }
-  return {
-    total: hits.length,
-    itemAt: (at: number) => {
-      const hit = at < REACHED_MOST ? hits[at] : undefined;
-      return hit ? searchItem(hit, asked.now) : null;
-    },
-  };
+  const types = type.split(',');
+  const { videos, channels, playlists } = simWorld;
+  const hits = [
+    ...videos,
+    ...channels,
+    ...playlists.filter(({ id }) => id.startsWith('PL')),
+  ].filter((hit) => types.includes(kindOf(hit)) && fits(hit, words) && passes(hit, asked));
+  const valueOf = orders[order];
+  const valued = hits.map((hit) => ({ hit, value: valueOf?.(hit, now, words) ?? 0 }));
+  const name = ({ hit }: { hit: Hit }) => (order === 'title' ? hit.title : hit.id);
+  valued.sort((a, b) => b.value - a.value || (name(a) < name(b) ? -1 : 1));
+  return valued.map(({ hit }) => hit).slice(0, REACHED_MOST);
 }

@@ -13,7 +13,7 @@ export function youtubeAddress(videoId: string): string {
 }
 
 /** What the ids of the simulation's videos begin with, which YouTube does not have. */
-export const SIMULATED_VIDEO = 'sim';
+const SIMULATED_VIDEO = 'sim';
 
 /** Whether a video is one of the simulation's: there is nothing to play or open. */
 export const isSimulatedVideo = (source: VideoSource | null) =>

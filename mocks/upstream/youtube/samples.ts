@@ -24,49 +24,54 @@ export type VideoSample = Sample<CountedVideo, VideoCounts> & { region: string }
 /** How old a video of the samples may be, days. */
 const VIDEO_DAYS = 31;
 
-/** The days from one to another, in order. */
-const daysFrom = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+/** What a thing counted on each day until now (ms). @param since the first day, if it was there */
+function historyOf<Counts>(
+  { age }: { age: number },
+  since: number,
+  now: number,
+  countsOn: (day: number) => Counts,
+): Counts[] {
+  const last = dayOf(now);
+  const first = Math.max(since, last - age);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => countsOn(first + at));
+}
 
 /** A channel as it is at a moment (ms). @param since the first day on which it was counted */
 export function channelSample(channel: SimChannel, since: number, now: number): ChannelSample {
-  const { id, title, description, region, category, avatar, age } = channel;
-  const day = dayOf(now);
-  const { subscriberCount, viewCount, videoCount } = channelCounts(channel, day);
+  const { day, ...counts } = channelCounts(channel, dayOf(now));
   return {
     thing: {
-      channelId: id,
-      title,
-      description,
-      thumbnailUrl: `/avatars/${avatar}.svg`,
-      categoryId: category,
-      country: region,
-      createdAt: dayStart(day) - age * DAY,
-      ...{ subscriberCount, viewCount, videoCount },
+      channelId: channel.id,
+      title: channel.title,
+      description: channel.description,
+      thumbnailUrl: `/avatars/${channel.avatar}.svg`,
+      categoryId: channel.category,
+      country: channel.region,
+      createdAt: dayStart(day) - channel.age * DAY,
+      ...counts,
     },
-    history: daysFrom(Math.max(since, day - age), day).map((one) => channelCounts(channel, one)),
+    history: historyOf(channel, since, now, (one) => channelCounts(channel, one)),
   };
 }
 
 /** A video as it is at a moment (ms). @param since the first day on which it was counted */
 export function videoSample(video: SimVideo, since: number, now: number): VideoSample {
-  const { id, title, channel, seconds, scene } = video;
-  const day = dayOf(now);
-  const { viewCount, likeCount, commentCount } = videoCounts(video, day);
+  const { channel, seconds } = video;
+  const { day: _, ...counts } = videoCounts(video, dayOf(now));
   return {
     region: channel.region,
     thing: {
-      videoId: id,
-      title,
+      videoId: video.id,
+      title: video.title,
       channelId: channel.id,
       channelTitle: channel.title,
       categoryId: channel.category,
-      thumbnailUrl: `/scenes/${scene}.svg`,
+      thumbnailUrl: `/scenes/${video.scene}.svg`,
       publishedAt: publishedAt(video, now),
       durationSeconds: seconds === 0 ? null : seconds,
-      ...{ viewCount, likeCount, commentCount },
+      ...counts,
     },
-    history: daysFrom(Math.max(since, day - video.age), day).map((one) => videoCounts(video, one)),
+    history: historyOf(video, since, now, (one) => videoCounts(video, one)),
   };
 }
 

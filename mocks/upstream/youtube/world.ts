@@ -1,59 +1,23 @@
 import recorded from '../answers/channels.json';
 import { idOf } from '../random';
 
-/** A made-up channel. Nobody of these names is meant. */
-export interface SimChannel {
-  id: string;
-  handle: string;
-  title: string;
-  description: string;
-  region: string;
-  category: string;
-  /** The drawing of its face. */
-  avatar: string;
-  /** Days before today. */
-  age: number;
-  subscribers: number;
-  /** What it gains on an average day, as a part of its first count. */
-  growth: number;
-  /** It uploads every so many days, which brings most of its subscribers. */
-  every: number;
-  isHidden: boolean;
-  views: number;
-}
+type Recorded = (typeof recorded)[number];
 
-interface RecordedVideo {
-  id: string;
-  title: string;
-  tags: string;
-  /** Days before today, and the minute of that day in Korea. */
-  age: number;
-  minute: number;
-  /** 0 for a live broadcast. */
-  seconds: number;
-  views: number;
-  likes: number;
-  /** Null where they are switched off. */
-  comments: number | null;
-  /** Its drawing. */
-  scene: string;
-}
+/** A made-up channel; nobody of these names is meant. Its age is in days before today. */
+export type SimChannel = Omit<Recorded, 'videos'>;
 
-/** A made-up video; those that the sample posts show can be watched. */
-export type SimVideo = RecordedVideo & { channel: SimChannel; description: string };
+/**
+ * A made-up video; those that the sample posts show can be watched. A live broadcast has no seconds,
+ * and null stands for comments that are switched off.
+ */
+export type SimVideo = Recorded['videos'][number] & { channel: SimChannel; description: string };
 
 /** A made-up playlist: some videos of its channel. */
-export interface SimPlaylist {
-  id: string;
-  channel: SimChannel;
-  title: string;
-  age: number;
+export type SimPlaylist = Pick<SimVideo, 'id' | 'channel' | 'title' | 'age'> & {
   videos: SimVideo[];
-}
+};
 
-const ideas: readonly (SimChannel & { videos: RecordedVideo[] })[] = recorded;
-
-const made = ideas.map(({ videos, ...channel }) => ({
+const made = recorded.map(({ videos, ...channel }) => ({
   channel,
   videos: videos.map((video): SimVideo => {
     const description = `${video.title}\n\n${channel.title}\n${video.tags}`;

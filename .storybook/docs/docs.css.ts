@@ -12,7 +12,8 @@ globalStyle('.sbdocs :is(pre, .sbdocs-content > table)', {
   maxInlineSize: '100%',
   overflowX: 'auto',
 });
-globalStyle('.sbdocs :is(table, tr:nth-of-type(n), th, td)', {
+// Twice the class: Storybook's own grey rows are as specific as one.
+globalStyle('.sbdocs.sbdocs :is(table, tr:nth-of-type(n), th, td)', {
   borderColor: color.hairline,
   backgroundColor: 'transparent',
 });

@@ -1,5 +1,5 @@
 import { fixtures } from '../fixtures';
-import type { PostFixture } from '../fixtures/types';
+import type { PostFixture } from '../fixtures/posts';
 import { mediaOf } from '../rules/blocks';
 import { formatId } from '../rules/ids';
 import { searchTokens } from '../rules/post-search';

@@ -13,7 +13,7 @@ import { useWorld } from './world';
 export function notificationsSuite(start: StartSubject): void {
   describe('notifications', () => {
     const world = useWorld(start);
-    const own = fixtures.notifications.filter(({ memberId }) => memberId === 1);
+    const own = fixtures.notifications;
     const unread = own.filter(({ isRead }) => !isRead).length;
 
     it('start with the sample notifications, the latest first', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
-import type { PostFixture } from '../fixtures/types';
+import type { PostFixture } from '../fixtures/posts';
 import { plainContent } from '../rules/blocks';
 import { reasonTexts } from '../texts';
 import { commentsOf, expectedCases, openReportsOf } from './expected';

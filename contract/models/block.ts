@@ -4,14 +4,7 @@ import { webAddress } from '../rules/web-url';
 import { validationTexts } from '../texts';
 import { text } from './text';
 
-export type {
-  Block,
-  BlockInput,
-  ImageBlock,
-  LinkBlock,
-  TextBlock,
-  VideoBlock,
-} from '../rules/block-types';
+export type { Block, BlockInput, ImageBlock, LinkBlock, VideoBlock } from '../rules/block-types';
 export { isWebUrl } from '../rules/web-url';
 
 /** The most blocks one post may have. */

@@ -1,4 +1,4 @@
-import type { CompanionFixture } from '@contract/fixtures/types';
+import type { CompanionFixture } from '@contract/fixtures/companions';
 import { FIRST_BASE } from '@contract/rules/parts';
 import type { Appearance } from '@contract/rules/appearance';
 import { table, type Row } from './table';

@@ -1,13 +1,11 @@
 import { fixtures } from '@contract/fixtures';
 import { reactedMinutesAgo } from '@contract/fixtures/age';
+import type { CommentFixture } from '@contract/fixtures/comments';
 import { plantedLedger } from '@contract/fixtures/ledger';
 import { sampleIds } from '@contract/fixtures/members';
-import type {
-  CommentFixture,
-  PostFixture,
-  ReportFixture,
-  SphereFixture,
-} from '@contract/fixtures/types';
+import type { PostFixture } from '@contract/fixtures/posts';
+import type { ReportFixture } from '@contract/fixtures/reports';
+import type { SphereFixture } from '@contract/fixtures/spheres';
 import { audit } from './audit';
 import { comments } from './comments';
 import { companions } from './companions';

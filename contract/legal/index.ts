@@ -1,7 +1,7 @@
 import type { LegalText } from '../models/legal';
 import type { LegalName } from '../rules/legal';
-import { privacy } from './privacy';
-import { terms } from './terms';
+import privacy from './privacy.json' with { type: 'json' };
+import terms from './terms.json' with { type: 'json' };
 
-/** The texts in force. */
-export const legalTexts: Record<LegalName, LegalText> = { terms, privacy };
+/** The texts in force, as the schema of their call has them. */
+export const legalTexts = { terms, privacy } as Record<LegalName, LegalText>;

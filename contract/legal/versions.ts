@@ -1,3 +1,4 @@
-// Made from the Markdown files beside it by `npm run docs`.
+import versions from './versions.json' with { type: 'json' };
+
 /** The versions in force, without the texts. */
-export const legalVersions = { terms: '2026-11-23', privacy: '2026-11-23' } as const;
+export const legalVersions = versions;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format, resolveConfig, type ParserOptions } from 'prettier';
 import { parsers } from 'prettier/plugins/markdown';
 import type { LegalBlock, LegalLine, LegalPart, LegalText } from '@contract/models/legal';
-import { legalNames, type LegalName } from '@contract/rules/legal';
+import { legalNames } from '@contract/rules/legal';
 
 /** A node of the tree that the formatter's own Markdown parser makes. */
 interface Node {
@@ -80,17 +80,7 @@ export async function readLegalText(markdown: string): Promise<LegalText> {
   return { title: wordsOf(title), version, blocks: children.flatMap(blockOf) };
 }
 
-const note = '// Made from the Markdown files beside it by `npm run docs`.';
-
-const moduleOf = (name: LegalName, text: LegalText) =>
-  `${note}\nimport type { LegalText } from '../models/legal';\n\nexport const ${name}: LegalText = ${JSON.stringify(text)};`;
-
-const versionsOf = (texts: readonly (readonly [LegalName, LegalText])[]) =>
-  `${note}\n/** The versions in force, without the texts. */\nexport const legalVersions = {${texts
-    .map(([name, { version }]) => `${name}: '${version}'`)
-    .join(', ')}} as const;`;
-
-/** The generated modules of the legal texts by path, formatted as the repository's code is. */
+/** The generated JSON of the legal texts by path, formatted as the repository is. */
 export async function generatedLegalTexts(root: string): Promise<Map<string, string>> {
   const texts = await Promise.all(
     legalNames.map(async (name) => {
@@ -98,13 +88,13 @@ export async function generatedLegalTexts(root: string): Promise<Map<string, str
       return [name, await readLegalText(markdown)] as const;
     }),
   );
-  const modules = [
-    ...texts.map(([name, text]) => [`${FOLDER}/${name}.ts`, moduleOf(name, text)] as const),
-    [`${FOLDER}/versions.ts`, versionsOf(texts)] as const,
-  ];
-  const formatted = modules.map(async ([path, code]): Promise<[string, string]> => [
-    path,
-    await format(code, { ...(await resolveConfig(path)), parser: 'typescript' }),
-  ]);
+  const versions = texts.map(([name, { version }]) => [name, version] as const);
+  const formatted = [...texts, ['versions', Object.fromEntries(versions)] as const].map(
+    async ([name, value]): Promise<[string, string]> => {
+      const path = `${FOLDER}/${name}.json`;
+      const options = { ...(await resolveConfig(path)), parser: 'json' };
+      return [path, await format(JSON.stringify(value), options)];
+    },
+  );
   return new Map(await Promise.all(formatted));
 }

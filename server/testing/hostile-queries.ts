@@ -1,5 +1,4 @@
-import { hostile } from '@contract/conformance/sql/hostile';
-import type { HostileSql } from '@contract/conformance/sql/hostile-group';
+import { hostile, type HostileSql } from '@contract/conformance/sql/hostile';
 import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/query-tables';
 import type { AskedQuery, QueryEngine } from '../sql/tool';
 import { SECRET } from './secrets';

@@ -1,10 +1,12 @@
 import type { Part } from './part-kinds';
 import { priceOf } from './part-prices';
-import { parts } from './part-table';
+import rows from './parts.json' with { type: 'json' };
 
 export { rarities, type Part, type Rarity } from './part-kinds';
 export { partPrices, priceOf } from './part-prices';
-export { parts } from './part-table';
+
+/** Every part; a number is never given to another part. */
+export const parts = rows as readonly Part[];
 
 /** The base of a companion that was not changed yet. */
 export const FIRST_BASE = 1;

@@ -2,10 +2,9 @@ import ts from 'typescript';
 import { pageAddresses } from '@contract/pages';
 import type { Sources } from './sources';
 
-// Tests, stories, fixtures, legal texts and measurements say what they expect in their own words.
+// Tests, stories and measurements say what they expect in their own words.
 const read = /^(contract|src|server|mocks|tools|\.storybook)\/|^[^/]+\.ts$/;
-const skipped =
-  /\.(test|stories)\.|^contract\/(fixtures|conformance|legal)\/|^(tools\/new|server\/testing)\//;
+const skipped = /\.(test|stories)\.|^contract\/conformance\/|^(tools\/new|server\/testing)\//;
 const tables = ['contract/pages.ts', 'src/config/pages.ts'];
 
 /** The texts of a file's literals, each part of a template for itself. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rarities } from '../rules/parts';
+import { rarities } from '../rules/part-kinds';
 import { anchors } from '../rules/placement';
 import { idOutput } from './ids';
 

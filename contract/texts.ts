@@ -43,7 +43,7 @@ export const validationTexts = {
   field: '값이 올바르지 않습니다.',
   id: '올바른 번호가 아닙니다.',
   page: '페이지 번호는 1 이상이어야 합니다.',
-  pageMost: '페이지 번호는 1,000,000 이하여야 합니다.',
+  pageBeyond: '10,000번째 항목 다음부터는 page 대신 cursor로 요청해주세요.',
   limit: '표시 개수가 올바르지 않습니다.',
   cursor: '목록의 위치가 올바르지 않습니다.',
   queryLong: '검색어는 100자 이하로 입력해주세요.',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixtures } from '../fixtures';
 import { feedSorts } from '../models/category';
+import { validationTexts } from '../texts';
 import { expectedFeed } from './expected';
 import type { World } from './world';
 
@@ -68,10 +69,10 @@ export function feedPageTests(world: World): void {
     const size = all.length;
     const { pagination } = await feed({ limit: size - 20, page: 2, sort: 'latest' });
     expect(pagination).toMatchObject({ page: 2, hasMore: size - 20 < 20 });
-    const beyond = await feed({ page: 1_000_000 });
+    const beyond = await feed({ page: 1_000 });
     expect(beyond).toEqual({
       posts: [],
-      pagination: { page: 1_000_000, limit: 10, hasMore: false, nextCursor: null },
+      pagination: { page: 1_000, limit: 10, hasMore: false, nextCursor: null },
     });
     const sphere = fixtures.spheres.find(({ id }) => expectedFeed({ sphereId: id }).length > 1)?.id;
     const exact = expectedFeed({ sphereId: sphere }).length;
@@ -79,6 +80,22 @@ export function feedPageTests(world: World): void {
     expect(whole.pagination).toMatchObject({ hasMore: false, nextCursor: null });
     const most = await feed({ sphereId: sphere, limit: exact - 1 });
     expect(most.pagination).toMatchObject({ hasMore: true });
+  });
+
+  it.each([
+    [1_000, 10],
+    [200, 50],
+    [3_333, 3],
+    [10_000, 1],
+  ])('serves page %d of %d posts, and names the cursor beyond it', async (page, limit) => {
+    expect((await feed({ page, limit })).pagination).toMatchObject({ page, limit });
+    const query = { page: page + 1, limit };
+    const { issues } = await world.guest.fails('getFeed', 'VALIDATION', { query });
+    const message = validationTexts.pageBeyond;
+    expect(message).toMatch(/10,000.+\bcursor/);
+    expect(issues).toEqual([{ path: 'page', message }]);
+    const { nextCursor } = (await feed({ limit: 3 })).pagination;
+    expect(await ids({ ...query, cursor: nextCursor })).toEqual(all.slice(3, 3 + limit));
   });
 
   it.each(feedSorts)('gives the same by page and by cursor, by %s', async (sort) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../endpoints';
 import { errorsOf, type Endpoint } from '../endpoints/define';
+import { LAST_BY_NUMBER } from '../models/paging';
 import { validationTexts } from '../texts';
 import { bodyTests } from './bodies';
 import { checkErrorBody } from './check';
@@ -12,6 +13,13 @@ const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
 // A session's name and a video's id are not record ids: they accept nearly any letters.
 const withId = all
   .filter(([, { path }]) => /:(?:user|post|comment|sphere|plant|query)Id/.test(path))
+  .map(([name]) => name);
+
+const numbered = all
+  .filter(([, { query }]) => {
+    const fields = query && 'entries' in query ? (query.entries as object) : {};
+    return 'page' in fields && 'cursor' in fields;
+  })
   .map(([name]) => name);
 
 const badIds = [
@@ -46,6 +54,17 @@ const badIds = [
 export function inputSuite(start: StartSubject): void {
   describe('input', () => {
     const world = useWorld(start);
+
+    it('every list by number ends at the same row', async () => {
+      expect(numbered).toHaveLength(9);
+      for (const name of numbered) {
+        const limit = 50;
+        await world.admin.ok(name, { query: { page: LAST_BY_NUMBER / limit, limit } });
+        const query = { page: LAST_BY_NUMBER / limit + 1, limit };
+        const { error } = await world.admin.fails(name, 'VALIDATION', { query });
+        expect(error).toBe(validationTexts.pageBeyond);
+      }
+    });
 
     it('a text that is no id is refused wherever an id is expected', async () => {
       const seen = new Set<string>();

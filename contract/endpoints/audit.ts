@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AuditEntrySchema } from '../models/audit';
-import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { pagedQuery, PaginationSchema } from '../models/paging';
 import { text } from '../models/text';
 import { auditKinds } from '../rules/audit';
 import { seoulDayStart } from '../rules/time';
@@ -32,7 +32,7 @@ const filters = {
 export const listAudit = endpoint('listAudit', {
   summary: "Admins' actions and account events, latest first",
   access: 'adminOrKey',
-  query: v.object({ ...filters, page: PageSchema, limit: limitSchema(20), cursor: CursorSchema }),
+  query: pagedQuery(20, filters),
   response: ok({ entries: v.array(AuditEntrySchema), pagination: PaginationSchema }),
 });
 

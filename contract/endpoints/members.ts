@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ActivitySchema } from '../models/activity';
 import { AdminMemberSchema } from '../models/admin-member';
 import { idInput } from '../models/ids';
-import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { CursorSchema, limitSchema, pagedQuery, PaginationSchema } from '../models/paging';
 import { requiredText, text } from '../models/text';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
@@ -17,10 +17,7 @@ const filter = <T extends string>(values: readonly T[], standard: NoInfer<T>) =>
 export const listAdminMembers = endpoint('listAdminMembers', {
   summary: 'Members by name, email, state and level, latest first',
   access: 'admin',
-  query: v.object({
-    page: PageSchema,
-    limit: limitSchema(20),
-    cursor: CursorSchema,
+  query: pagedQuery(20, {
     q: v.optional(text(100, validationTexts.queryLong, validationTexts.field), ''),
     state: filter(['all', 'active', 'suspended'] as const, 'all'),
     level: filter(['all', 'member', 'admin'] as const, 'all'),

@@ -10,7 +10,7 @@ import {
 import { CommentSchema } from '../models/comment';
 import { idInput, idOutput } from '../models/ids';
 import { shortList } from '../models/list';
-import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { pagedQuery, PaginationSchema } from '../models/paging';
 import { PostSchema } from '../models/post';
 import { line, text } from '../models/text';
 import { hasContent } from '../rules/blocks';
@@ -41,9 +41,7 @@ export const getFeed = endpoint('getFeed', {
   summary:
     'Posts page by page. Page 1 of the unfiltered newest feed starts with own pending posts, beyond the limit, then pinned ones; `period` limits popular posts to today, this week or this month in Korea',
   access: 'public',
-  query: v.object({
-    page: PageSchema,
-    limit: limitSchema(10),
+  query: pagedQuery(10, {
     userId: IgnoredUser,
     q: v.optional(text(QUERY_MAX, validationTexts.queryLong, validationTexts.field)),
     sphereId: v.optional(idInput('sphere')),
@@ -59,7 +57,6 @@ export const getFeed = endpoint('getFeed', {
         v.transform(() => true),
       ),
     ),
-    cursor: CursorSchema,
   }),
   response: ok({
     data: v.object({ posts: v.array(PostSchema), pagination: PaginationSchema }),

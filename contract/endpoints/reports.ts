@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { pagedQuery, PaginationSchema } from '../models/paging';
 import {
   ReportActionSchema,
   ReportCaseSchema,
@@ -53,10 +53,7 @@ export const listReports = endpoint('listReports', {
   summary:
     'Reported posts and comments, latest first: open ones, or settled ones that their authors did not delete',
   access: 'admin',
-  query: v.object({
-    page: PageSchema,
-    limit: limitSchema(20),
-    cursor: CursorSchema,
+  query: pagedQuery(20, {
     state: v.optional(v.picklist(['open', 'resolved'], validationTexts.reportState), 'open'),
   }),
   response: ok({

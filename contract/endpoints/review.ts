@@ -3,7 +3,7 @@ import { AdminMemberSchema } from '../models/admin-member';
 import { CommentSchema } from '../models/comment';
 import { idInput } from '../models/ids';
 import { shortList } from '../models/list';
-import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { pagedQuery, PaginationSchema } from '../models/paging';
 import { PersonSchema } from '../models/person';
 import { PostSchema } from '../models/post';
 import {
@@ -19,12 +19,9 @@ import { validationTexts } from '../texts';
 import { AdminKey } from './common';
 import { endpoint, ok } from './define';
 
-const query = v.object({
+const query = pagedQuery(20, {
   adminKey: AdminKey,
-  page: PageSchema,
-  limit: limitSchema(20),
   q: v.optional(text(100, validationTexts.queryLong, validationTexts.field)),
-  cursor: CursorSchema,
 });
 const response = ok({
   results: v.array(ReviewPostSchema),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idInput, idOutput } from '../models/ids';
-import { CursorSchema, limitSchema, PageSchema, PaginationSchema } from '../models/paging';
+import { pagedQuery, PaginationSchema } from '../models/paging';
 import { SphereRoleSchema, SphereSchema } from '../models/sphere';
 import { text } from '../models/text';
 import { QUERY_MAX } from '../rules/query-length';
@@ -41,11 +41,8 @@ export const SPHERES_PAGE = 20;
 export const searchSpheres = endpoint('searchSpheres', {
   summary: 'Spheres page by page, largest first; `q` searches names and descriptions',
   access: 'public',
-  query: v.object({
+  query: pagedQuery(SPHERES_PAGE, {
     q: v.optional(text(QUERY_MAX, validationTexts.queryLong, validationTexts.field)),
-    page: PageSchema,
-    limit: limitSchema(SPHERES_PAGE),
-    cursor: CursorSchema,
   }),
   response: ok({
     data: v.object({ spheres: v.array(SphereSchema), pagination: PaginationSchema }),

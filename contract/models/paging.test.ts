@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CursorSchema, limitSchema, PageSchema } from './paging';
+import { CursorSchema, limitSchema, pagedQuery } from './paging';
 
 const read = (schema: v.GenericSchema, value: unknown) => {
   const result = v.safeParse(schema, value);
@@ -12,17 +12,27 @@ describe('page', () => {
     [undefined, 1],
     ['1', 1],
     [2, 2],
-    ['1000000', 1_000_000],
-  ])('reads %j as %j', (value, page) => {
-    expect(read(PageSchema, value)).toBe(page);
+    ['1000', 1_000],
+  ])('reads %j as %j', (page, number) => {
+    expect(read(pagedQuery(10, {}), { page })).toEqual({ page: number, limit: 10 });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '', 'Infinity', ['1', '2'], null, {}])('refuses %j', (value) => {
-    expect(read(PageSchema, value)).toBe('페이지 번호는 1 이상이어야 합니다.');
+  it.each(['0', '-1', '1.5', 'x', '', 'Infinity', ['1', '2'], null, {}])('refuses %j', (page) => {
+    expect(read(pagedQuery(10, {}), { page })).toBe('페이지 번호는 1 이상이어야 합니다.');
   });
 
-  it.each(['1000001', '1e9'])('refuses %j as too great', (value) => {
-    expect(read(PageSchema, value)).toBe('페이지 번호는 1,000,000 이하여야 합니다.');
+  it.each([
+    [1_001, undefined],
+    [201, '50'],
+    [201, '999'],
+    [3_334, '0'],
+    [1e300, '1'],
+  ])('refuses page %d of %s rows, and names the cursor', (page, limit) => {
+    const [issue] = v.safeParse(pagedQuery(10, {}), { page, limit }).issues ?? [];
+    expect(issue?.message).toMatch(/10,000번째.+cursor/);
+    expect(issue && v.getDotPath(issue)).toBe('page');
+    const query = { page, limit, cursor: '1.2' };
+    expect(read(pagedQuery(10, {}), query)).toMatchObject({ page, cursor: [1, 2] });
   });
 });
 

@@ -2,17 +2,13 @@ import * as v from 'valibot';
 import { decodeCursor } from '../rules/cursor';
 import { validationTexts } from '../texts';
 
-/** No list of ours is longer than this many pages; a greater number is a mistake. */
-const MAX_PAGE = 1_000_000;
-
 /** `page` of a query: from 1, absent means 1. */
-export const PageSchema = v.optional(
+const PageSchema = v.optional(
   v.pipe(
     v.union([v.string(), v.number()], validationTexts.page),
     v.transform(Number),
     v.integer(validationTexts.page),
     v.minValue(1, validationTexts.page),
-    v.maxValue(MAX_PAGE, validationTexts.pageMost),
   ),
   1,
 );
@@ -42,6 +38,41 @@ export const CursorSchema = v.optional(
     v.transform((value) => decodeCursor(value) as number[]),
   ),
 );
+
+/**
+ * The last row of a list that a page number reaches: the rows before a page are passed over, which a
+ * cursor spares. Source: docs/product/rules.md#paging.
+ */
+export const LAST_BY_NUMBER = 10_000;
+
+/* @__NO_SIDE_EFFECTS__ */
+/**
+ * The query of a list that is paged by number or by cursor. A page number beyond `LAST_BY_NUMBER` is
+ * refused unless a cursor replaces it.
+ * @param standard how many rows a page has where the caller does not say
+ * @param filters the other fields
+ */
+export function pagedQuery<E extends v.ObjectEntries>(standard: number, filters: E) {
+  const query = v.object({
+    page: PageSchema,
+    limit: limitSchema(standard),
+    ...filters,
+    cursor: CursorSchema,
+  });
+  return v.pipe(
+    query,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value as { page: number; limit: number; cursor?: number[] };
+      const { page, limit, cursor } = input;
+      if (cursor || page * limit <= LAST_BY_NUMBER) return;
+      addIssue({
+        message: validationTexts.pageBeyond,
+        path: [{ type: 'object', origin: 'value', input, key: 'page', value: page }],
+      });
+    }),
+  );
+}
 
 /** The paging fields of a paged answer. `nextCursor` is null on the last page. */
 export const PaginationSchema = v.object({

@@ -36,27 +36,20 @@ const lists: List[] = [
   },
 ];
 
-/** How far down a page lies; 0 is page 2, the first that is not kept. */
-const depths = [0, 0.1, 0.5, 0.9] as const;
+/** The pages that are asked for: page 2 is the first that is not kept, page 1,000 the last by number. */
+const numbers = [2, 100, 1_000] as const;
 const CONNECTIONS = 8;
 const SPREAD = 40;
 
-export const pagesHeader = `| engine | posts | list | posts in it | page 1, CPU µs | page 2 | ${depths
-  .slice(1)
-  .map((depth) => `${depth * 100} % down`)
-  .join(' | ')} | deepest ÷ page 1 | deepest ÷ page 2 | failures |
-|---|---|---|---|---|---|${depths
-  .slice(1)
-  .map(() => '---|')
-  .join('')}---|---|---|`;
+const names = numbers.map((number) => `page ${number}`).join(' | ');
 
-/** Pages around one depth, so that none is asked for twice in a row. */
-function pagesAt(depth: number, posts: number): number[] {
-  const pages = Math.floor(posts / 10);
-  const first = Math.max(2, Math.floor(pages * depth));
-  return Array.from({ length: depth === 0 ? 1 : SPREAD }, (_, at) =>
-    Math.max(2, Math.min(pages, first + at * Math.ceil(pages / 1_000))),
-  );
+export const pagesHeader = `| engine | posts | list | posts in it | page 1, CPU µs | ${names} | last ÷ page 2 | failures |
+|---|---|---|---|---|${numbers.map(() => '---|').join('')}---|---|`;
+
+/** The pages up to a number, so that none is asked for twice in a row. */
+function pagesUpTo(number: number, posts: number): number[] {
+  const last = Math.max(2, Math.min(number, Math.floor(posts / 10)));
+  return Array.from({ length: Math.min(SPREAD, last - 1) }, (_, at) => last - at);
 }
 
 async function measureList(
@@ -77,7 +70,7 @@ async function measureList(
       path: `/api/posts/feed?limit=10${list.query}&page=${page}`,
       ...(cookie ? { cookie } : {}),
     });
-    const cases = [[ask(1)], ...depths.map((depth) => pagesAt(depth, posts).map(ask))];
+    const cases = [[ask(1)], ...numbers.map((number) => pagesUpTo(number, posts).map(ask))];
     const cpu: number[][] = cases.map(() => []);
     let failures = 0;
     for (let round = -1; round < rounds; round += 1) {
@@ -88,17 +81,17 @@ async function measureList(
         failures += shot.failures;
       }
     }
-    const [first = 1, second = 1, ...deep] = cpu.map(median);
-    const deepest = Math.max(...deep);
-    const cells = [first, second, ...deep].map((value) => value.toFixed(0));
-    return `| ${[world.engine, world.posts, list.name, posts, ...cells, (deepest / first).toFixed(2), (deepest / second).toFixed(2), failures].join(' | ')} |`;
+    const medians = cpu.map(median);
+    const ratio = (medians.at(-1) ?? 0) / (medians[1] ?? 1);
+    const cells = medians.map((value) => value.toFixed(0));
+    return `| ${[world.engine, world.posts, list.name, posts, ...cells, ratio.toFixed(2), failures].join(' | ')} |`;
   } finally {
     await app.stop();
   }
 }
 
 /**
- * Asks for pages of long lists by number, near and far down in turn, and prints what each costs
+ * Asks for pages of long lists by number, near ones and the last, in turn, and prints what each costs
  * beside page 1 (which is kept) and page 2 (which is read).
  */
 export async function measurePages(world: World, options: Options): Promise<void> {

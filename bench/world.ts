@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import { hasPosition } from '@contract/rules/search';
 import { startPostgres } from '../tools/postgres';
@@ -94,40 +93,6 @@ async function fill(
   }
 }
 
-/**
- * Takes the feed's marks away, as in a database of before they were kept: the app counts all posts
- * again when it starts, which is quicker than to count each while it is filled in.
- */
-async function forgetMarks(db: Knex, engine: World['engine']): Promise<void> {
-  for (const name of ['comes', 'goes', 'moves']) {
-    await db.raw(
-      engine === 'sqlite'
-        ? `DROP TRIGGER post_${name}`
-        : `DROP FUNCTION note_post_${name}() CASCADE`,
-    );
-  }
-  for (const table of ['feed_change', 'feed_mark']) await db.schema.dropTable(table);
-  // The later of the two makes the indexes of the earlier one again.
-  for (const index of ['post_sphere_popular', 'post_sphere_discussed']) {
-    await db.raw(`DROP INDEX ${index}`);
-  }
-  const again = ['0042_feed_marks', '0044_lists_by_count', '0045_feed_marks_by_list'];
-  await db('knex_migrations').whereIn('name', again).delete();
-}
-
-/** The most posts that a mark counts before it is divided. */
-const MARK_MOST = 4_000;
-
-async function marksAreEven(db: Knex): Promise<void> {
-  for (;;) {
-    const [largest] = await db('feed_mark')
-      .where({ sphere_id: 0, timing: '', content_category: '' })
-      .max<{ posts: number | null }[]>('posts as posts');
-    if ((largest?.posts ?? 0) <= MARK_MOST) return;
-    await sleep(1_000);
-  }
-}
-
 async function wrongCounts(db: Knex, posts: number): Promise<number> {
   const rows = await db('post')
     .leftJoin('reaction', (on) => {
@@ -191,11 +156,7 @@ export async function makeWorld(
   const startApp = (cwd?: string) => start(join(folder, APP), env, '/readyz', store.pids, cwd);
   await (await startApp()).stop();
   const db = store.connect();
-  await forgetMarks(db, engine);
   await fill(db, engine, posts, isSearched);
-  const app = await startApp();
-  await marksAreEven(db);
-  await app.stop();
   await db.destroy();
   return {
     engine,

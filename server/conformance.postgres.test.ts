@@ -7,7 +7,6 @@ import { dayText } from '@contract/rules/ranking';
 import { readSql } from '@contract/rules/sql-text';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { nameAdmin } from './commands/name-admin';
-import { openDatabase } from './database';
 import { createLimits, noLimits } from './limits/limits';
 import { FAIR, raceAdmins } from './testing/admin-races';
 import { AUDIT_KEPT, rewriteAudit } from './testing/audit-kept';
@@ -17,8 +16,6 @@ import { FIRST_STARTS, startAtOnce } from './testing/first-starts';
 import { LOSSES, loseParts } from './testing/lost-parts';
 import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { deadlocks, settleAmidst } from './testing/concurrency-reports';
-import { compareBesideUncounted, compareMarks, raceMarks } from './testing/feed-marks';
-import { mendMarks } from './testing/mend-marks';
 import { createEmpty, seedPostgres, type SeededPostgres } from './testing/postgres';
 import { raceSnapshots } from './testing/snapshots';
 import { startPostgres } from './testing/subject';
@@ -134,27 +131,6 @@ it('the daily counting is done once among many processes, and keeps thirty days,
   });
   await server.close();
 });
-
-it('the marks of the feed find every page, and count every change of two processes once, on PostgreSQL', async () => {
-  const server = await startPostgres(seeded);
-  const { wrong, filled } = await compareMarks(server, 15, 11);
-  expect(wrong).toEqual([]);
-  expect(filled).toBeGreaterThan(60);
-  expect(await compareBesideUncounted(server)).toEqual([]);
-  const { connectionSettings } = server.db.knex.client as {
-    connectionSettings: { connectionString: string };
-  };
-  const url = connectionSettings.connectionString;
-  const other = openDatabase({ engine: 'postgres', url });
-  const before = await deadlocks(server);
-  expect(await raceMarks(server, other)).toEqual([]);
-  expect(await deadlocks(server)).toBe(before);
-  await other.close();
-  const { left, mended } = await mendMarks(server);
-  expect(left).toEqual([]);
-  for (const counts of mended) expect(counts).toBeGreaterThan(10);
-  await server.close();
-}, 180_000);
 
 it('the newest migrations go back and forth under a whole site, on PostgreSQL', async () => {
   const server = await startPostgres(seeded);

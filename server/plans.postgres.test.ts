@@ -1,13 +1,12 @@
 import { feedPeriods } from '@contract/rules/categories';
-import type { FeedOrder } from '@contract/rules/feed-order';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Runner } from './database/statement';
 import { planFeed } from './feed/query';
 import { listFeed } from './tables/feed';
 import { countMany, rankingReads } from './testing/counted';
-import { costOfPage, fillMarked } from './testing/feed-marks';
 import { postgresPlanOf } from './testing/plans';
 import { seedPostgres, type SeededPostgres } from './testing/postgres';
+import { fillPosts, pagesAtTheEnd } from './testing/posts';
 import { startPostgres } from './testing/subject';
 
 let seeded: SeededPostgres;
@@ -73,7 +72,7 @@ describe("PostgreSQL's plans", () => {
 
   it('a page behind a cursor is read from the index of its order, however few posts seem to stand behind it', async () => {
     const server = await startPostgres(seeded);
-    await fillMarked(server, 5_000, 50);
+    await fillPosts(server, 5_000);
     // Not pinned, without a comment or a like, as most posts are.
     const cursors = {
       latest: { cursor: [0, 4_000, 4_000], index: 'post_feed' },
@@ -97,36 +96,35 @@ describe("PostgreSQL's plans", () => {
     await server.close();
   });
 
-  it('a page far down is read from the nearest mark on the index of its order', async () => {
+  it('a page by number passes posts over on the index of its order alone', async () => {
     const server = await startPostgres(seeded);
-    await fillMarked(server, 5_000, 50);
-    const indexes = {
-      pinnedLatest: 'post_feed',
-      popular: 'post_popular',
-      comments: 'post_discussed',
-    };
-    for (const [order, index] of Object.entries(indexes)) {
-      const query = { page: 300, limit: 10 };
-      const { shape, args } = planFeed('postgres', query, 0, Date.now());
-      expect(shape.marks).toBe(true);
-      const plan = await postgresPlanOf(server, (runner) =>
-        listFeed(runner, { ...shape, order: order as FeedOrder }, args),
-      );
-      expect(plan).toMatch(new RegExp(`Scan Backward using ${index} on post`));
-      expect(plan).not.toMatch(/Seq Scan on post/);
-      const { passed, marks } = await costOfPage(server, order as FeedOrder, args.offset);
-      expect(passed).toBeLessThanOrEqual(100);
-      expect(marks).toBeLessThanOrEqual(220);
-    }
-    const ofSphere = { popular: 'post_sphere_popular', comments: 'post_sphere_discussed' } as const;
-    for (const [sort, index] of Object.entries(ofSphere)) {
-      for (const page of [1, 2, 100]) {
-        const query = { page, limit: 10, sphereId: 1, sort: sort as keyof typeof ofSphere };
-        const { shape, args } = planFeed('postgres', query, 0, Date.now());
+    await fillPosts(server, 5_000);
+    const lists = [
+      [{}, 'post_feed'],
+      [{ sort: 'popular' }, 'post_popular'],
+      [{ sort: 'comments' }, 'post_discussed'],
+      [{ sort: 'popular', sphereId: 1 }, 'post_sphere_popular'],
+      [{ sort: 'comments', sphereId: 1 }, 'post_sphere_discussed'],
+    ] as const;
+    for (const [list, index] of lists) {
+      for (const page of [2, 100, 1_000]) {
+        const { shape, args } = planFeed('postgres', { page, limit: 10, ...list }, 0, Date.now());
         const plan = await postgresPlanOf(server, (runner) => listFeed(runner, shape, args));
-        expect(plan).toMatch(new RegExp(`Scan Backward using ${index} on post`));
+        // No row is read before the page is cut off.
+        expect(plan).toMatch(
+          new RegExp(`Limit .+\\n +->  Index Only Scan Backward using ${index} on post`),
+        );
       }
     }
     await server.close();
   });
+});
+
+it('the last page by number leads on by its cursor, on PostgreSQL', async () => {
+  const server = await startPostgres(seeded);
+  const { last, again, behind } = await pagesAtTheEnd(server);
+  expect(again).toEqual({ ...last, page: 1 });
+  const [first = 0] = last.ids;
+  expect([...last.ids, ...behind.ids]).toEqual(Array.from({ length: 20 }, (_, at) => first - at));
+  await server.close();
 });

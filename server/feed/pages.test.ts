@@ -6,6 +6,7 @@ import { blockMember, hidePost, unblockMember, unhidePost } from '../commands/hi
 import { presentPost } from '../presenters/post';
 import { markPost } from '../tables/post-mark';
 import { LIKE, writeReaction } from '../tables/reaction';
+import { pagesAtTheEnd } from '../testing/posts';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { listFeed, listOwnPending } from '../tables/feed';
 import { createFeedPages } from './pages';
@@ -114,4 +115,13 @@ describe('feed pages', () => {
     expect(after).not.toBe(before);
     expect(after).toBe(await anew({}, 4));
   });
+});
+
+it('the last page by number leads on by its cursor, on SQLite', async () => {
+  const server = await startSqlite();
+  const { last, again, behind } = await pagesAtTheEnd(server);
+  expect(again).toEqual({ ...last, page: 1 });
+  const [first = 0] = last.ids;
+  expect([...last.ids, ...behind.ids]).toEqual(Array.from({ length: 20 }, (_, at) => first - at));
+  await server.close();
 });

@@ -21,11 +21,6 @@ export interface FeedPlan {
   isEmpty: boolean;
 }
 
-/** From how many posts on a page is looked for from a mark. Before that, counting costs less. */
-const MARKS_FROM = 1_000;
-/** The same where a filter is asked of each post that is passed over, which costs more. */
-const MARKS_FROM_FILTERED = 100;
-
 const INT4 = 2 ** 31 - 1;
 const INT2 = 2 ** 15 - 1;
 const bounds = { isPinned: INT2, likeCount: INT4, commentCount: INT4, id: INT4 };
@@ -64,11 +59,8 @@ export function planFeed(
   const period = feedPeriod(query) ?? null;
   const expression = searchExpression(engine, searchPhrases(q));
   const keys = cursor ? cursorKeys(order, cursor) : [];
-  const offset = (page - 1) * limit;
-  // What is found by words, published in a period or written by followed members has no marks.
-  const isFiltered = sphereId > 0 || timing !== '' || content !== '';
-  const marksFrom = isFiltered ? MARKS_FROM_FILTERED : MARKS_FROM;
-  const isMarked = q === '' && period === null && query.following !== true;
+  // Behind a cursor the number counts nothing.
+  const before = cursor ? 0 : (page - 1) * limit;
   return {
     page,
     limit,
@@ -82,8 +74,7 @@ export function planFeed(
       content: content !== '',
       period,
       cursor: cursor !== undefined,
-      offset: cursor === undefined && page > 1,
-      marks: cursor === undefined && offset >= marksFrom && isMarked,
+      offset: before > 0,
       following: query.following === true,
     },
     args: {
@@ -97,8 +88,8 @@ export function planFeed(
       key1: keys[1] ?? 0,
       key2: keys[2] ?? 0,
       limit: limit + 1,
-      offset,
-      reach: page * limit + 1,
+      offset: before,
+      reach: before + limit + 1,
     },
   };
 }

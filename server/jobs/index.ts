@@ -1,7 +1,4 @@
-import type { Database } from '../database';
 import type { Services } from '../services';
-import { checkFeedMarks, type CheckedMark } from '../commands/check-feed-marks';
-import { keepFeedMarks } from '../commands/keep-feed-marks';
 import { deliverPushes } from '../pushes/deliver';
 import { takeSnapshots } from '../commands/take-snapshots';
 import { sendMails } from '../mail/outbox';
@@ -20,22 +17,6 @@ async function snapshots(services: Services): Promise<void> {
   if (outcome) services.log.info(outcome, 'the videos and channels of the rankings were counted');
 }
 
-function feedMarks(db: Database): () => Promise<void> {
-  let isEven = false;
-  return async () => {
-    isEven = await keepFeedMarks(db, isEven);
-  };
-}
-
-function markChecks({ db, log }: Services): () => Promise<void> {
-  let last: CheckedMark['at'] = null;
-  return async () => {
-    const { at, wrong } = await checkFeedMarks(db, last);
-    last = at;
-    if (wrong > 0) log.warn({ at, wrong }, 'counts of the feed were wrong and were put right');
-  };
-}
-
 /** Starts the jobs of a server. */
 export function startJobs(services: Services): Job {
   const { db, log, now, sessions, views, images } = services;
@@ -50,9 +31,6 @@ export function startJobs(services: Services): Job {
     ),
     // A view must not cost a write to disk; a killed process loses the views of a second.
     createJob('views', SECOND, views.flush, { log, lastRun: true }),
-    createJob('feed-marks', SECOND, feedMarks(db), { log }),
-    // One mark at a time: a million posts are looked through in a few hours.
-    createJob('feed-mark-checks', 10 * SECOND, markChecks(services), { log }),
     createJob('last-seen', MINUTE, sessions.flush, { log, lastRun: true }),
     createJob('pushes', 5 * SECOND, () => deliverPushes(services, 'answering'), { log }),
     createJob('pushes-again', 5 * SECOND, () => deliverPushes(services, 'failing'), { log }),

@@ -113,7 +113,8 @@ async function indexCounts(knex: Knex, columns: (count: string) => string): Prom
   }
 }
 
-export async function up(knex: Knex): Promise<void> {
+/** Makes both tables and their triggers, and counts all posts. Migration 0053 takes them away. */
+export async function makeMarks(knex: Knex): Promise<void> {
   if (isPostgres(knex)) await knex.raw('SET LOCAL statement_timeout = 0');
   await knex.schema.createTable('feed_mark', (table) => {
     table.specificType('sort', 'smallint').notNullable();
@@ -136,7 +137,6 @@ export async function up(knex: Knex): Promise<void> {
     table.text('content_category').notNullable();
     table.integer('posts').notNullable();
   });
-  if (!isPostgres(knex)) await indexCounts(knex, (count) => `${count} * 2147483648 + id`);
   // First, since it keeps other processes from writing posts until all are counted.
   await (isPostgres(knex) ? watchPostgres(knex) : watchSqlite(knex));
   for (const [at, place] of places('post').entries()) {
@@ -149,7 +149,8 @@ export async function up(knex: Knex): Promise<void> {
   }
 }
 
-export async function down(knex: Knex): Promise<void> {
+/** Drops both tables and their triggers. */
+export async function dropMarks(knex: Knex): Promise<void> {
   for (const name of ['comes', 'goes', 'moves']) {
     if (isPostgres(knex)) {
       await knex.raw(`DROP TRIGGER post_${name} ON post`);
@@ -157,5 +158,14 @@ export async function down(knex: Knex): Promise<void> {
     } else await knex.raw(`DROP TRIGGER post_${name}`);
   }
   for (const table of ['feed_change', 'feed_mark']) await knex.schema.dropTable(table);
+}
+
+export async function up(knex: Knex): Promise<void> {
+  if (!isPostgres(knex)) await indexCounts(knex, (count) => `${count} * 2147483648 + id`);
+  await makeMarks(knex);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await dropMarks(knex);
   if (!isPostgres(knex)) await indexCounts(knex, (count) => `${count}, id`);
 }

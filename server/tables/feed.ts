@@ -2,10 +2,8 @@ import type { Knex } from 'knex';
 import type { FeedPeriod } from '@contract/rules/categories';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
-import { fromMark, nearestMark, offsetFromMark } from './feed-mark';
 import { periodColumn } from './feed-period';
-import { indexedPlace } from './feed-place';
-import { hiddenPostIds, hidesAnything, withoutHidden } from './hidden';
+import { hidesAnything, withoutHidden } from './hidden';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';
 
@@ -22,8 +20,6 @@ export interface FeedShape {
   period: FeedPeriod | null;
   cursor: boolean;
   offset: boolean;
-  /** Whether the offset is counted from the nearest mark; for lists that have marks. */
-  marks: boolean;
   /** Only posts of the members whom the viewer follows; nothing else but a cursor or an offset then. */
   following: boolean;
 }
@@ -55,6 +51,17 @@ const columns = {
   id: 'post.id',
 } as const;
 
+/**
+ * The keys of a count's order as one number. SQLite finds no id behind a count, so that its indexes of
+ * the most liked and the most discussed posts have the two as one; null where the columns are indexed.
+ */
+function countAndId(knex: Knex, order: FeedOrder): string | null {
+  const isCounted = order === 'popular' || order === 'comments';
+  if (!isCounted || isPostgres(knex)) return null;
+  const [count] = feedOrderFields[order];
+  return `${columns[count]} * 2147483648 + post.id`;
+}
+
 // SQLite's index is in the order of publishing, which is this order; see tables/search.
 const isInSearchOrder = (knex: Knex, { search, order }: FeedShape) =>
   search && order === 'latest' && !isPostgres(knex);
@@ -63,7 +70,7 @@ function filter(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments)
   const { sphere, timing, content, period, order, search } = shape;
   // Lists by a count walk an index in their order, of the sphere or of all posts. SQLite would sort
   // all that another filter finds: it takes no index of a column with a plus.
-  const isWalked = !search && indexedPlace(knex, order) !== null;
+  const isWalked = !search && countAndId(knex, order) !== null;
   const plus = isWalked ? '+' : '';
   if (sphere) void query.whereRaw(`${period ? plus : ''}post.sphere_id = ?`, args.sphereId);
   if (timing) void query.whereRaw(`${plus}post.timing = ?`, args.timing);
@@ -73,13 +80,13 @@ function filter(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments)
 }
 
 // The indexes of a period are in the order of count and id on either engine.
-const placeInIndex = (knex: Knex, { order, period }: FeedShape) =>
-  period ? null : indexedPlace(knex, order);
+const oneKey = (knex: Knex, { order, period }: FeedShape) =>
+  period ? null : countAndId(knex, order);
 
 function ordered(query: Query, knex: Knex, shape: FeedShape): Query {
   if (isInSearchOrder(knex, shape)) return query.orderBy('post_search.rowid', 'desc');
-  const place = placeInIndex(knex, shape);
-  if (place) return query.orderByRaw(`${place} DESC`);
+  const key = oneKey(knex, shape);
+  if (key) return query.orderByRaw(`${key} DESC`);
   for (const field of feedOrderFields[shape.order]) void query.orderBy(columns[field], 'desc');
   return query;
 }
@@ -107,8 +114,8 @@ function searched(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
 
 function after(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   if (isInSearchOrder(knex, shape)) return query.where('post_search.rowid', '<', args.key0);
-  const place = placeInIndex(knex, shape);
-  if (place) return query.whereRaw(`${place} < ? * 2147483648 + ?`, [args.key0, args.key1]);
+  const key = oneKey(knex, shape);
+  if (key) return query.whereRaw(`${key} < ? * 2147483648 + ?`, [args.key0, args.key1]);
   const fields = feedOrderFields[shape.order];
   const names = fields.map((field) => columns[field]).join(', ');
   const keys = [args.key0, args.key1, args.key2].slice(0, fields.length);
@@ -145,20 +152,6 @@ function followed(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   return ordered(rows, knex, shape);
 }
 
-/** A query that the nearest mark before its page stands in front of, where it is wanted. */
-function withMark(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
-  if (!shape.marks) return knex.queryBuilder();
-  const hidden = shape.viewer ? hiddenPostIds(knex, args.viewerId) : null;
-  return knex.withMaterialized('mark', nearestMark(knex, shape, args, hidden));
-}
-
-function behind(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): void {
-  if (shape.marks) fromMark(query, knex, shape);
-  // Knex's types know no expression here.
-  const offset = shape.marks ? offsetFromMark(knex, args.offset) : args.offset;
-  void query.offset(offset as number);
-}
-
 const pageOf = variants((shape: FeedShape) =>
   statement<FeedArguments, PostRow>((knex, args) => {
     if (shape.following) return followed(knex, shape, args);
@@ -173,10 +166,10 @@ const pageOf = variants((shape: FeedShape) =>
     // first key alone (not pinned, no like), and would join and sort all that there are.
     const isSplit = shape.offset || (shape.cursor && isPostgres(knex));
     if (!isSplit) return withNames(query, viewerId);
-    // The rows that are passed over are counted on the index alone; the rest is read for one page.
-    if (shape.offset) behind(query, knex, shape, args);
+    // Posts are passed over on the index alone; rows are read for one page.
+    if (shape.offset) void query.offset(args.offset);
     const ids = query.select('post.id').as('page');
-    const page = withMark(knex, shape, args).from(ids).join('post', 'post.id', 'page.id');
+    const page = knex.from(ids).join('post', 'post.id', 'page.id');
     return ordered(withNames(page, viewerId), knex, { ...shape, search: false });
   }),
 );

@@ -3,7 +3,7 @@ import type { FeedPeriod } from '@contract/rules/categories';
 import { feedOrderFields, type FeedOrder } from '@contract/rules/feed-order';
 import { isPostgres, statement, variants, type Runner } from '../database/statement';
 import { periodColumn } from './feed-period';
-import { hidesAnything, withoutHidden } from './hidden';
+import { hidesAnything, withoutHidden, withoutHiddenIds } from './hidden';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';
 
@@ -159,7 +159,8 @@ const pageOf = variants((shape: FeedShape) =>
     const query = filter(searched(knex, shape, args), knex, shape, args)
       .where('post.is_confirmed', knex.raw('1'))
       .whereNull('post.deleted_at');
-    if (shape.viewer) withoutHidden(query, args.viewerId);
+    const leaveOut = shape.offset ? withoutHiddenIds : withoutHidden;
+    if (shape.viewer) leaveOut(query, args.viewerId);
     if (shape.cursor) after(query, knex, shape, args);
     ordered(query, knex, shape).limit(args.limit);
     // PostgreSQL takes a cursor for one behind which hardly a post stands, since it looks at the

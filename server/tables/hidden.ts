@@ -44,6 +44,25 @@ export function withoutHidden(query: Knex.QueryBuilder, memberId: number): void 
   );
 }
 
+/**
+ * Leaves the same posts out by their ids, which are listed once: a query that passes over thousands
+ * of posts on an index then reads no row for its author. It costs what the member hides.
+ */
+export function withoutHiddenIds(query: Knex.QueryBuilder, memberId: number): void {
+  // In one list without order: SQLite would walk all posts to sort those of blocked members.
+  void query.whereRaw(
+    `post.id NOT IN (SELECT hidden.post_id FROM (
+      SELECT post_id FROM hidden_post WHERE member_id = ?
+      UNION ALL SELECT target_id FROM report WHERE member_id = ? AND target_type = 'post'
+      UNION ALL SELECT written.id FROM block JOIN post AS written
+        ON written.author_id = block.blocked_id AND written.published_at IS NOT NULL
+        AND written.is_confirmed = 1 AND written.deleted_at IS NULL
+        WHERE block.member_id = ?
+    ) AS hidden WHERE ${KEEPS_SOME})`,
+    [memberId, memberId, memberId, memberId],
+  );
+}
+
 /** As a column of a query over `comment`: 1 where the member blocked its author or reported it. */
 export function isCommentHidden(knex: Knex, memberId: number): Knex.Raw {
   return knex.raw(

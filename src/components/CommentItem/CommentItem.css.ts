@@ -52,7 +52,7 @@ export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[6],
-  minHeight: '40px',
+  minHeight: controlHeight.row,
   minWidth: '40px',
   paddingInline: space[8],
   borderRadius: radius.sm,

@@ -13,6 +13,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, type RefObject } from 'react';
 import { BestComments } from './BestComments';
 import { CommentForm } from './CommentForm';
+import { CommentSorts } from './CommentSorts';
 import * as styles from './Comments.css';
 import type { CommentRowProps } from './CommentRow';
 import { CommentThread } from './CommentThread';
@@ -21,26 +22,6 @@ import { useCommentActions } from './useCommentActions';
 import { useComments } from './useComments';
 import { useFirstThreads } from './useFirstThreads';
 import { useScrollToAnchor } from './useScrollToAnchor';
-import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
-import { optionsOf } from '@/design/options';
-import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
-
-interface CommentSortsProps {
-  value: CommentSort;
-  onChange: (value: CommentSort) => Promise<void>;
-}
-
-/** In which order the comments are read. */
-function CommentSorts({ value, onChange }: CommentSortsProps) {
-  return (
-    <SegmentedControl
-      label={commentTexts.sorts}
-      options={optionsOf(commentSorts, commentTexts.sort)}
-      value={value}
-      onChange={(sort) => void onChange(sort)}
-    />
-  );
-}
 
 const DeleteComment = lazyPart(() => import('./DeleteComment'), { above: true });
 

@@ -1,0 +1,21 @@
+import { SegmentedControl } from '@/design/components/SegmentedControl/SegmentedControl';
+import { optionsOf } from '@/design/options';
+import { commentTexts } from '@/texts/comment';
+import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
+
+interface CommentSortsProps {
+  value: CommentSort;
+  onChange: (value: CommentSort) => Promise<void>;
+}
+
+/** In which order the comments are read. */
+export function CommentSorts({ value, onChange }: CommentSortsProps) {
+  return (
+    <SegmentedControl
+      label={commentTexts.sorts}
+      options={optionsOf(commentSorts, commentTexts.sort)}
+      value={value}
+      onChange={(sort) => void onChange(sort)}
+    />
+  );
+}

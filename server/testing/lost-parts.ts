@@ -6,9 +6,9 @@ const losses = [
   { sql: 'ALTER TABLE mail_outbox DROP COLUMN refusal', part: 'column mail_outbox.refusal' },
   { sql: 'DROP TABLE mail_link', part: 'table mail_link' },
   {
-    sql: 'DROP TRIGGER post_goes',
-    postgres: 'DROP TRIGGER post_goes ON post',
-    part: 'trigger post_goes',
+    sql: 'DROP TRIGGER audit_stays',
+    postgres: 'DROP TRIGGER audit_stays ON audit',
+    part: 'trigger audit_stays',
   },
 ];
 

@@ -12,20 +12,20 @@ import { storageKeys, store } from '@/config/storage';
 const drafts = storageKeys.draft('');
 
 /**
- * Removes this browser's data of a member whose account was deleted: all unsent drafts, and the day
- * of the last daily visit.
+ * Removes what this browser stored for a deleted member: all unsent drafts and the day of the last
+ * daily visit.
  */
 function forgetMember(userId: string): void {
   store(storageKeys.lastDailyVisit, null);
   try {
-    // Comments are kept for the tab only.
+    // Comment drafts are in sessionStorage.
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) {
         if (key.startsWith(drafts) && key.endsWith(`.${userId}`)) storage.removeItem(key);
       }
     }
   } catch {
-    // A storage that is closed to us keeps nothing.
+    // If the storage cannot be read, it holds nothing either.
   }
 }
 
@@ -33,11 +33,11 @@ const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), { ab
 
 interface DeleteAccountProps {
   userId: string;
-  /** Comes before the session is over, so that the page can lead elsewhere. */
+  /** Called before the session ends, so that the page can navigate elsewhere. */
   onGone: () => void;
 }
 
-/** The way out. */
+/** The section for deleting one's account. */
 export function DeleteAccount({ userId, onGone }: DeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   const clearFeed = useSetAtom(clearFeedAtom);

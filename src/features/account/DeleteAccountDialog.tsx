@@ -16,7 +16,7 @@ interface DeleteAccountDialogProps {
   onCancel: () => void;
 }
 
-/** Says what goes, and wants both the password and the word: neither is given by mistake. */
+/** Lists what will be deleted, and asks for the password and the word to prevent accidents. */
 export default function DeleteAccountDialog({ onDeleted, onCancel }: DeleteAccountDialogProps) {
   const formId = useId();
   const { formError, sending, form, field } = useDeleteForm(onDeleted);

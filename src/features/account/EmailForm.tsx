@@ -16,7 +16,7 @@ import { useState } from 'react';
 
 const names = ['email', 'password'] as const;
 
-/** The state of the form that asks for another address. */
+/** The state of the form that requests a new email address. */
 function useEmailForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useFieldsForm({
@@ -34,13 +34,13 @@ function useEmailForm() {
 }
 
 interface EmailFormProps {
-  /** The present address. */
+  /** The current address. */
   email: string | null;
-  /** What the demo would have sent; undefined on a site that sends mails. */
+  /** The mails that the demo would have sent; undefined on a site that sends mails. */
   demoMails: DemoMails | undefined;
 }
 
-/** Asks for another address; it changes once its link is opened. */
+/** Requests a new address; it takes effect once its link is opened. */
 export function EmailForm({ email, demoMails }: EmailFormProps) {
   const { formError, sentTo, sending, form, field } = useEmailForm();
   return (

@@ -31,13 +31,13 @@ function usePasswordForm(onChanged: () => void) {
 }
 
 interface PasswordFormProps {
-  /** Tells a password manager whose password it is. */
+  /** Tells the password manager which account the password belongs to. */
   email: string | null;
-  /** After the change every other session is over. */
+  /** Called after the change, which ends every other session. */
   onChanged: () => void;
 }
 
-/** The password now, the new one, and the new one again. */
+/** Fields for the current password and, twice, the new one. */
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { formError, sending, form, field } = usePasswordForm(onChanged);
   return (

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Beside the button where a sentence has room there, else above it. */
+/** Next to the button if a sentence fits there, else above it. */
 export const notice = style({
   flex: '1 1 240px',
   selectors: { '&:empty': { flexBasis: 0 } },

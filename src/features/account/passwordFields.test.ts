@@ -13,7 +13,7 @@ const wrongFields = (values: typeof good) => {
 };
 
 describe('the password form', () => {
-  it('requires all three fields, and sends two of them', () => {
+  it('requires all three fields and sends two of them', () => {
     const empty = { currentPassword: '', newPassword: '', newPasswordAgain: '' };
     expect(wrongFields(empty)).toEqual(['currentPassword', 'newPassword', 'newPasswordAgain']);
     expect(checkPasswords(good)).toEqual({ ok: true, value: sent });

@@ -3,7 +3,7 @@ import { changePassword } from '@contract/endpoints/me';
 import type { Issue } from '@contract/errors';
 import { check } from '@contract/validate';
 
-/** The fields in the order in which they stand; those that are sent are named as the contract names them. */
+/** The fields in screen order; the ones that are sent have the contract's names. */
 export const passwordFields = ['currentPassword', 'newPassword', 'newPasswordAgain'] as const;
 type PasswordValues = Readonly<Record<(typeof passwordFields)[number], string>>;
 
@@ -13,7 +13,7 @@ function repetitionIssues({ newPassword, newPasswordAgain }: PasswordValues): Is
   return [{ path: 'newPasswordAgain', message }];
 }
 
-/** What is sent of the three, or what is wrong before anything is sent. */
+/** Returns the values to send, or the errors to show first. */
 export function checkPasswords(values: PasswordValues) {
   const { currentPassword, newPassword } = values;
   const result = check(changePassword.body, { currentPassword, newPassword });

@@ -14,7 +14,7 @@ function checkDeletion({ password, word }: Record<(typeof names)[number], string
   return { ok: false as const, issues };
 }
 
-/** The state of the last question. */
+/** The state of the final confirmation form. */
 export function useDeleteForm(onDeleted: () => void) {
   return useFieldsForm({
     names,

@@ -29,7 +29,7 @@ export const row = style({
   },
 });
 
-/** The text of a query; all of it stands in the file. */
+/** The text of a query, cut to a few lines; the downloaded file has all of it. */
 export const code = style([
   text({ variant: 'meta' }),
   clamp.many,

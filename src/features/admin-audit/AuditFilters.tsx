@@ -18,11 +18,11 @@ interface AuditFiltersProps {
   onApply: (address: AuditAddress) => void;
 }
 
-/** Whose entries, of which kind, of which days. */
+/** Filters by member, kind and date. */
 export function AuditFilters({ address, onApply }: AuditFiltersProps) {
   const [typed, setTyped] = useState(address);
   const [shown, setShown] = useState(address);
-  // Back and forward bring other filters; the form stays, and with it the focus.
+  // Back and forward change the filters; the form stays mounted and keeps the focus.
   if (auditPath(shown) !== auditPath(address)) {
     setShown(address);
     setTyped(address);

@@ -19,7 +19,7 @@ import { fetchAudit } from '@/api/admin/audit';
 import { createPages } from '@/state/pages';
 import { filtersOf, readAuditAddress } from './address';
 
-/** The entries of the audit, by the filters of the address; the latest first. */
+/** The audit entries for the filters of the address, latest first. */
 const auditPages = createPages<AuditEntry>({
   load: async (search, cursor, signal) => {
     const filters = filtersOf(readAuditAddress(new URLSearchParams(search)));
@@ -30,7 +30,7 @@ const auditPages = createPages<AuditEntry>({
   idOf: ({ entryId }) => entryId,
 });
 
-/** The page of what an entry is about; null where it has none. */
+/** Returns the page of an entry's subject; null if it has none. */
 function pathOf(subject: string): string | null {
   if (/^post\d+$/.test(subject)) return `${adminPath('reviewPost')}/${subject}`;
   return /^user\d+$/.test(subject) ? `${adminPath('adminMember')}/${subject}` : null;
@@ -90,7 +90,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The entries that the filters leave, the latest first. */
+/** The filtered entries, latest first. */
 export function AuditList({ search }: { search: string }) {
   const { list, reload, more } = usePages(auditPages, search, false);
   return (

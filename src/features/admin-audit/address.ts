@@ -2,7 +2,7 @@ import { adminPath } from '@/config/adminPages';
 import { auditKinds, type AuditKind } from '@contract/rules/audit';
 import { QUERY_MAX } from '@contract/rules/query-length';
 
-/** What the audit page shows, as its address says. */
+/** The state of the audit page, as its address holds it. */
 export interface AuditAddress {
   who: string;
   kind: AuditKind | '';
@@ -13,7 +13,7 @@ export interface AuditAddress {
 const dayOf = (given: string | null) =>
   /^\d{4}-\d{2}-\d{2}$/.test(given ?? '') ? (given ?? '') : '';
 
-/** Reads the filters of the address; what is none is left out. */
+/** Reads the filters of the address; leaves out invalid ones. */
 export function readAuditAddress(params: URLSearchParams): AuditAddress {
   const kind = params.get('kind');
   return {
@@ -24,7 +24,7 @@ export function readAuditAddress(params: URLSearchParams): AuditAddress {
   };
 }
 
-/** The filters that say something, for a call or an address. */
+/** The filters that are set, for a call or an address. */
 export function filtersOf({ who, kind, from, to }: AuditAddress) {
   return { ...(who && { who }), ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
 }

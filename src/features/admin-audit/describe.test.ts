@@ -11,7 +11,7 @@ const of = (kind: AuditEntry['kind'], more: Partial<AuditEntry>) =>
   describeEntry({ kind, detail: '', before: null, after: null, ...more });
 
 describe('an entry of the audit in words', () => {
-  it('says where a sign-in came from and whether the device was known', () => {
+  it('shows where a sign-in came from and whether the device was known', () => {
     const detail = signInDetail({ address: '203.0.113.1', device: 'new', email: 'n…@a.example' });
     expect(of('login.failure', { detail }).words).toEqual([
       'n…@a.example',
@@ -22,7 +22,7 @@ describe('an entry of the audit in words', () => {
     expect(of('password.change', { detail: typed }).words).toEqual(['203.0.113.1']);
   });
 
-  it('shows a query apart from what came of it', () => {
+  it('shows a query separately from its result', () => {
     const ran = { query: 'SELECT 1', params: {}, explain: false, rows: 3, durationMs: 12 };
     const detail = JSON.stringify({ ...ran, outcome: 'ok' });
     expect(of('query.run', { detail })).toEqual({
@@ -34,7 +34,7 @@ describe('an entry of the audit in words', () => {
     expect(of('query.remove', { detail: '이름', before: 'SELECT 2' }).sql).toBe('SELECT 2');
   });
 
-  it('says how many videos came in or were taken back, and under which conditions', () => {
+  it('shows how many videos were imported or removed again, and under which conditions', () => {
     const detail = JSON.stringify({ region: 'KR', date: '2026-11-22', q: '강아지', minViews: '0' });
     const after = JSON.stringify({ saved: 8, known: 2 });
     const asked = [regionName('KR'), '2026-11-22', '강아지'];
@@ -63,7 +63,7 @@ describe('an entry of the audit in words', () => {
     expect(of('post.update', { detail: 'title, blocks' }).words).toEqual(['제목', '내용']);
   });
 
-  it('is shown as it was kept where it has another form', () => {
+  it('is shown as it was stored if its form is unknown', () => {
     expect(of('login.success', { detail: 'old' }).words).toEqual(['old']);
     expect(of('member.suspend', { detail: '사유', after: '{' }).words).toEqual(['사유', '{']);
   });

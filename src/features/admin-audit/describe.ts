@@ -8,9 +8,9 @@ import { readSignInDetail } from '@contract/rules/sign-ins';
 import { regionName } from '@contract/testers/choices';
 import type { Suspension } from '@contract/rules/suspension';
 
-/** What an entry says beside who, when and of what. */
+/** The details of an entry, apart from its actor, time and subject. */
 export interface Description {
-  /** Its words, in their order. */
+  /** Its sentences, in order. */
   words: string[];
   /** The text of a query. */
   sql: string | null;
@@ -62,7 +62,7 @@ function report(detail: string, after: string | null): Description {
   return said(auditTexts.actions[action], auditTexts.reports(reports), detail);
 }
 
-/** Under which conditions it was asked for; the rest of them stand in the file. */
+/** Describes the main conditions of an import; the file has all of them. */
 function conditions(detail: string): string[] {
   if (detail === '') return [];
   const { region, date, q, query } = parsed(detail) as Partial<Record<string, string>>;
@@ -123,7 +123,7 @@ function described({ kind, detail, before, after }: Entry): Description {
   }
 }
 
-/** Puts an entry into words; one that was kept in another form is shown as it was kept. */
+/** Describes an entry in words; shows an entry of unknown form as it was stored. */
 export function describeEntry(entry: Entry): Description {
   try {
     return described(entry);

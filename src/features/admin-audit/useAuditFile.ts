@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { filtersOf, type AuditAddress } from './address';
 
-/** Downloads exactly the entries that the filters leave, as a table. */
+/** Downloads the filtered entries as a table. */
 export function useAuditFile(address: AuditAddress) {
   const showToast = useSetAtom(showToastAtom);
   const [isBusy, setIsBusy] = useState(false);

@@ -32,7 +32,7 @@ const undoMessage = ({ conditions, ...batch }: ImportBatch) =>
 
 interface BatchRowProps {
   batch: ImportBatch;
-  /** The present, for the age of the batch, ms. */
+  /** The current time, for the age of the batch, ms. */
   now: number;
   busy: boolean;
   onUndo: () => void;
@@ -112,7 +112,7 @@ function BatchList({ batches, onUndone }: BatchListProps) {
   const [asked, setAsked] = useState<ImportBatch | null>(null);
   const [undoneId, setUndoneId] = useState<string | null>(null);
   const { undo, redo, isBusy } = useUndoBatch();
-  // The button goes with the posts that waited; the row stays, and takes the focus.
+  // The button disappears with the pending posts; the row stays and takes the focus.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (undoneId !== null && isLost) document.getElementById(rowId(undoneId))?.focus();
@@ -125,7 +125,7 @@ function BatchList({ batches, onUndone }: BatchListProps) {
     onUndone(batchId);
   };
   const bringBack = ({ batchId }: ImportBatch) => {
-    // The pressed button goes with what it brought back.
+    // The pressed button disappears when the posts come back.
     document.getElementById(rowId(batchId))?.focus();
     void redo(batchId);
   };
@@ -172,15 +172,15 @@ function BatchList({ batches, onUndone }: BatchListProps) {
 }
 
 export interface ImportBatchesProps {
-  /** The address of the posts that wait for review. */
+  /** The address of the posts that are waiting for review. */
   waitingTo: string;
-  /** Changes when a run may have brought something. */
+  /** Changes when a run may have imported something. */
   version: string;
-  /** Called when a batch was taken back. */
+  /** Called after a batch was undone. */
   onUndone: (batchId: string) => void;
 }
 
-/** The batches in which videos came, and the way back from each. */
+/** The batches of imported videos, each with an undo button. */
 export function ImportBatches({ waitingTo, version, onUndone }: ImportBatchesProps) {
   const { state, retry, refresh } = useRemote(importBatches, ALL);
   const shown = useRef(version);

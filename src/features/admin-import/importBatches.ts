@@ -5,7 +5,7 @@ import { whileOwnerAtom } from '@/state/session';
 import type { ImportBatch } from '@contract/models/tools';
 import { atom } from 'jotai';
 
-/** The one key of what there is only one of. */
+/** The only key: there is a single list. */
 export const ALL = 'all';
 
 /** The last batches of imported videos, newest first. */
@@ -13,7 +13,7 @@ export const importBatches = createRemote<readonly ImportBatch[]>({
   load: (_all, signal) => fetchImportBatches(signal),
 });
 
-/** Counts posts of a batch as removed; fewer than none come back, and none that is left away can. */
+/** Moves posts of a batch from pending to removed; a negative count restores all of them. */
 const moveAtom = atom(null, (_get, set, batchId: string, count: number) => {
   const moved = (batch: ImportBatch) => ({
     ...batch,
@@ -26,8 +26,8 @@ const moveAtom = atom(null, (_get, set, batchId: string, count: number) => {
 });
 
 /**
- * Takes a batch back; its row follows at once.
- * @returns how many posts went and stayed; null when the admin has gone meanwhile
+ * Undoes a batch and updates its row at once.
+ * @returns how many posts were removed and kept; null if the admin has changed since
  */
 export const undoBatchAtom = atom(null, async (_get, set, batchId: string) => {
   const isHere = set(whileOwnerAtom);
@@ -38,8 +38,8 @@ export const undoBatchAtom = atom(null, async (_get, set, batchId: string) => {
 });
 
 /**
- * Brings back what went with a batch.
- * @returns how many posts came back; null when the admin has gone meanwhile
+ * Restores the posts of an undone batch.
+ * @returns how many posts were restored; null if the admin has changed since
  */
 export const redoBatchAtom = atom(null, async (_get, set, batchId: string) => {
   const isHere = set(whileOwnerAtom);

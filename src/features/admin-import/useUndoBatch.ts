@@ -5,14 +5,14 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { redoBatchAtom, undoBatchAtom } from './importBatches';
 
-/** Takes batches back and brings them back, one at a time, and says what went, stayed and came. */
+/** Undoes and restores batches, one at a time, and reports how many posts were affected. */
 export function useUndoBatch() {
   const undoBatch = useSetAtom(undoBatchAtom);
   const redoBatch = useSetAtom(redoBatchAtom);
   const showToast = useSetAtom(showToastAtom);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @returns whether it was taken back */
+  /** @returns whether it was undone */
   async function undo(batchId: string): Promise<boolean> {
     setIsBusy(true);
     try {

@@ -44,15 +44,15 @@ function Ledger({ userId }: { userId: string }) {
 
 interface AdminMemberViewProps {
   userId: string;
-  /** Who it is, above everything. */
+  /** The member's name and email, above everything else. */
   renderHead: (name: string, email: string) => ReactNode;
-  /** Their posts, those that wait among them. */
+  /** Their posts, including those waiting for review. */
   posts: ReactNode;
-  /** Names a device by how its browser named itself. */
+  /** Names a device by its user agent. */
   nameDevice: (userAgent: string) => string;
 }
 
-/** Everything that an admin has to know of a member, and what can be done about them. */
+/** Everything an admin needs to know about a member, and the actions on them. */
 export function AdminMemberView({ userId, renderHead, posts, nameDevice }: AdminMemberViewProps) {
   const { state, retry, refresh } = useRemote(adminMember, userId);
   return (

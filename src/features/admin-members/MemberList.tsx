@@ -71,7 +71,7 @@ interface MemberListProps {
   onShow: (address: MembersAddress) => void;
 }
 
-/** The members by name, state and level, those who joined last first. */
+/** The members filtered by name, state and level, newest first. */
 export function MemberList({ address, onShow }: MemberListProps) {
   const search = new URLSearchParams(filtersOf(address)).toString();
   const { list, reload, more } = usePages(memberList, search, false);

@@ -33,7 +33,7 @@ const figuresOf = (member: AdminMember) => [
   { name: adminMemberTexts.counts.reports, count: member.reportCount },
 ];
 
-/** A button, or in its place the reason why it would be refused. */
+/** A button, or the reason why the action would be refused. */
 function Action({ refusal, children }: { refusal: string | null; children: ReactNode }) {
   if (refusal === null) return children;
   return (
@@ -45,12 +45,12 @@ function Action({ refusal, children }: { refusal: string | null; children: React
 
 interface MemberPanelsProps {
   known: Known;
-  /** Names a device by how its browser named itself. */
+  /** Names a device by its user agent. */
   nameDevice: (userAgent: string) => string;
   onChanged: () => void;
 }
 
-/** What an admin can do about a member: whether they write, their level, and where they are signed in. */
+/** The actions on a member: suspending them, changing their level and ending their sessions. */
 export function MemberPanels({ known, nameDevice, onChanged }: MemberPanelsProps) {
   const { member, sessions } = known;
   const [asked, setAsked] = useState<Asked>(null);

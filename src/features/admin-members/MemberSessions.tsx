@@ -10,7 +10,7 @@ import type { fetchMember } from '@/api/admin/members';
 
 type Session = Awaited<ReturnType<typeof fetchMember>>['sessions'][number];
 
-/** How many of the ended sessions are shown at first. */
+/** How many ended sessions are shown at first. */
 const SHOWN = 5;
 
 interface SessionListProps {
@@ -38,12 +38,12 @@ function SessionList({ sessions, nameDevice }: SessionListProps) {
 }
 
 interface MemberSessionsProps extends SessionListProps {
-  /** Why they cannot be ended; null where they can. */
+  /** Why the sessions cannot be ended; null if they can. */
   refusal: string | null;
   onEnd: () => void;
 }
 
-/** Where a member is signed in, and where they were. */
+/** A member's current and ended sessions. */
 export function MemberSessions({ sessions, nameDevice, refusal, onEnd }: MemberSessionsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const open = sessions.filter(({ endedAt }) => endedAt === null);

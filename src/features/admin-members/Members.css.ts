@@ -30,7 +30,7 @@ export const row = style({
   },
 });
 
-/** Below the name on a phone, and beside it on a desk. */
+/** Below the name on a phone, next to it on a wide screen. */
 export const details = style({
   gridColumn: 2,
   '@media': { [media.wide]: { gridColumn: 'auto', justifyContent: 'end' } },

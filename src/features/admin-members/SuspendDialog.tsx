@@ -16,7 +16,7 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Asks why and for how long a member shall only read. */
+/** Asks for the reason and the length of a suspension. */
 export function SuspendDialog({ name, busy, onSuspend, onClose }: SuspendDialogProps) {
   const [days, setDays] = useState<'0' | '1' | '7' | '30'>('7');
   const submit = (reason: string) => {

@@ -4,7 +4,7 @@ import { searchIn } from '@contract/rules/query-length';
 const states = ['all', 'active', 'suspended'] as const;
 const levels = ['all', 'member', 'admin'] as const;
 
-/** What the list of members shows, as its address says. */
+/** The state of the member list, as its address holds it. */
 export interface MembersAddress {
   q: string;
   state: (typeof states)[number];
@@ -21,7 +21,7 @@ export function readMembersAddress(params: URLSearchParams): MembersAddress {
   };
 }
 
-/** The filters that say something, for a call or an address. */
+/** The filters that are set, for a call or an address. */
 export function filtersOf({ q, state, level }: MembersAddress) {
   return {
     ...(q && { q }),

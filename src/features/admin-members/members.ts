@@ -5,7 +5,7 @@ import type { Activity } from '@contract/models/activity';
 import type { AdminMember } from '@contract/models/admin-member';
 import { filtersOf, readMembersAddress } from './address';
 
-/** The members that the filters of an address leave. */
+/** The members that match the filters of an address. */
 export const memberList = createPages<AdminMember>({
   load: async (search, cursor, signal) => {
     const filters = filtersOf(readMembersAddress(new URLSearchParams(search)));
@@ -18,12 +18,12 @@ export const memberList = createPages<AdminMember>({
   idOf: ({ user_id }) => user_id,
 });
 
-/** One member, and where they are signed in. */
+/** One member, with their sessions. */
 export const adminMember = createRemote<Awaited<ReturnType<typeof fetchMember>>>({
   load: fetchMember,
 });
 
-/** What a member did and earned. */
+/** A member's activities, with the rewards that they earned. */
 export const ledgerPages = createPages<Activity>({
   load: async (userId, cursor, signal) => {
     const { entries, pagination } = await fetchLedger(

@@ -13,14 +13,14 @@ function refusalOf(guard: () => void): string | null {
   }
 }
 
-/** Why an admin cannot suspend a member, change their level or sign them out; null for what works. */
+/** Why an admin cannot suspend a member, change their level or sign them out; null if allowed. */
 export function refusalsOf(actorId: number, member: AdminMember) {
   const id = parseId('user', member.user_id) ?? 0;
   const target = { id, adminLevel: member.admin_level, isSuspended: member.suspension !== null };
   const level = member.admin_level > 0 ? 0 : 1;
   return {
     suspend: refusalOf(() => guardSuspend(actorId, target)),
-    // Another admin's level is never the last one's: the viewer has one too.
+    // Another admin's level is never that of the last admin, because the viewer is one too.
     level: refusalOf(() => guardLevel(actorId, target, level, [actorId, id])),
     sessions: refusalOf(() => guardOther(actorId, target)),
   };

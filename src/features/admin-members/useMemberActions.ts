@@ -12,8 +12,8 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 /**
- * What an admin does about a member, told when it is done.
- * @param onDone asks for the member again
+ * The actions on a member, with a message after each.
+ * @param onDone loads the member again
  */
 export function useMemberActions(userId: string, onDone: () => void) {
   const showToast = useSetAtom(showToastAtom);
@@ -24,7 +24,7 @@ export function useMemberActions(userId: string, onDone: () => void) {
       showToast({ text: await work(), tone: 'success' });
       onDone();
     } catch (error) {
-      // The dialog stays open with what was typed.
+      // The dialog stays open and keeps the typed text.
       showToast({ text: failureText(error, commonTexts.changeFailed), tone: 'danger' });
     }
     setIsBusy(false);

@@ -32,7 +32,7 @@ const code = {
   lineHeight: lineHeight.snug,
 } as const;
 
-/** A name that a press puts into the query. */
+/** A name that inserts itself into the query when pressed. */
 export const name = style({
   ...code,
   minHeight: '32px',

@@ -23,7 +23,7 @@ const formOf = ({ query, params }: RanQuery): QueryForm => ({
   ),
 });
 
-/** The admin's own last queries, each to be taken up again. */
+/** The admin's own last queries, each of which can be loaded or run again. */
 export function HistoryPane({ entries, onLoad, onRerun }: HistoryPaneProps) {
   const [now] = useState(() => Date.now());
   const id = useId();

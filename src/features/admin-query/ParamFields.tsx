@@ -10,11 +10,11 @@ import { useId } from 'react';
 interface ParamFieldsProps {
   params: readonly string[];
   values: Readonly<Record<string, string>>;
-  /** The value that is missing or wrong, and where the problem is described. */
+  /** The name of the missing or invalid value; the problem is described elsewhere. */
   wrong: string | null;
   problemId: string;
   onChange: (name: string, value: string) => void;
-  /** Enter in a field. @param value as it stands there, maybe a syllable ahead */
+  /** Called on Enter. @param value the text in the field, maybe a syllable ahead of the state */
   onEnter: (name: string, value: string) => void;
 }
 

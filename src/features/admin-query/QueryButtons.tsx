@@ -4,7 +4,7 @@ import { LinkIcon, TextIcon } from '@/design/icons/icons';
 import { adminQueryTexts } from '@/texts/admin/query';
 
 interface QueryButtonsProps {
-  /** What is under way: the query itself or its plan; null when nothing is. */
+  /** Whether the query or its plan is running; null if neither is. */
   running: 'query' | 'plan' | null;
   onRun: () => void;
   onPlan: () => void;
@@ -14,7 +14,7 @@ interface QueryButtonsProps {
   onCopyLink: () => void;
 }
 
-/** What can be done with the query that is typed. */
+/** The actions on the typed query. */
 export function QueryButtons(props: QueryButtonsProps) {
   const { running, onRun, onPlan, onCancel, isFormatting, onFormat, onCopyLink } = props;
   return (

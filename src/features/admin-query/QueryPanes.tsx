@@ -14,7 +14,7 @@ import { Heading } from '@/design/components/Heading/Heading';
 import { Stack } from '@/design/components/Stack/Stack';
 import { Text } from '@/design/components/Text/Text';
 
-/** What is refused, and why. */
+/** Lists the queries that are refused, and the reasons. */
 function HelpPane() {
   return (
     <Stack as="ul" gap={12}>
@@ -52,7 +52,7 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['value'];
 
-/** What helps to write a query: the tables, the last queries, those that are kept, and the rules. */
+/** Tabs that help to write a query: tables, last queries, saved queries and rules. */
 export function QueryPanes(props: QueryPanesProps) {
   const { sql, schema, history, onInsert, onLoad, onRun } = props;
   const [tab, setTab] = useState<TabId>('schema');

@@ -5,7 +5,7 @@ import { adminQueryTexts } from '@/texts/admin/query';
 import { plan, planLine } from './AdminQuery.css';
 import type { QueryAnswer } from './useQueryRun';
 
-/** How the database would read the tables, one line a step; the indents show what belongs to what. */
+/** The plan of the query, one step per line; indents show the nesting. */
 export function QueryPlan({ answer }: { answer: QueryAnswer }) {
   const [column] = answer.columns;
   const lines = column ? answer.data.map((row) => String(row[column.name])) : [];

@@ -22,14 +22,14 @@ import { seoulDay } from '@contract/rules/time';
 const nameOf = ({ count, truncated }: QueryAnswer, at: number) =>
   adminQueryTexts.fileName(seoulDay(at), count, truncated);
 
-/** Saves an answer for a spreadsheet, which runs nothing in it. */
+/** Saves an answer as CSV; formulas in it are not executed by spreadsheets. */
 function exportCsv(answer: QueryAnswer, at: number): void {
   const names = answer.columns.map(({ name }) => name);
   const rows = answer.data.map((row) => names.map((name) => row[name] ?? null));
   downloadFile(`${nameOf(answer, at)}.csv`, csvOf(names, rows), 'text/csv;charset=utf-8');
 }
 
-/** Saves an answer as the API gave it, with a word on rows that are missing. */
+/** Saves an answer in the form of the API, with a note if rows are missing. */
 function exportJson(answer: QueryAnswer, at: number): void {
   const { columns, data, count, truncated } = answer;
   const text = JSON.stringify({ count, truncated, columns, data }, null, 2);
@@ -39,11 +39,11 @@ function exportJson(answer: QueryAnswer, at: number): void {
 interface QueryResultProps {
   answer: QueryAnswer;
   isPlan: boolean;
-  /** When it came, ms. */
+  /** When the answer came, ms. */
   at: number;
 }
 
-/** The rows as the table takes them: the answer names each value, the table counts columns. */
+/** Converts the rows for the table: the answer has values by name, the table by column index. */
 function rowsOf({ columns, data }: QueryAnswer): TableRow[] {
   return data.map((row) => columns.map(({ name }) => row[name] ?? null));
 }
@@ -77,7 +77,7 @@ function Rows({ answer }: { answer: QueryAnswer }) {
   );
 }
 
-/** How many rows there are, how long they took, whether some are missing, and the rows. */
+/** The number of rows, the duration, a note if rows are missing, and the rows. */
 export const QueryResult = memo(function QueryResult({ answer, isPlan, at }: QueryResultProps) {
   const { count, truncated, durationMs, data } = answer;
   if (isPlan) return <QueryPlan answer={answer} />;

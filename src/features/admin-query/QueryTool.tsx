@@ -27,8 +27,8 @@ import { useQueryRun } from './useQueryRun';
 import { ENGINE, vocabularyOf } from './vocabulary';
 
 /**
- * The tool that reads the permitted tables by SQL.
- * @param demoKey the key of the demo, which everybody may know
+ * The tool that reads the permitted tables with SQL.
+ * @param demoKey the key of the demo, which is public
  */
 export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function QueryTool({ demoKey }: { demoKey?: string | undefined }) {
   const engine = schema.state.value?.engine ?? ENGINE;
   const vocabulary = useMemo(() => vocabularyOf(schema.state.value), [schema.state.value]);
   const form = useQueryForm(engine);
-  // Kept here alone: neither stored nor part of an address, and gone with the page.
+  // Only in component state: never stored, never part of an address, and gone with the page.
   const [key, setKey] = useState('');
   const { run, start, fail, cancel } = useQueryRun(history.refresh);
   const showToast = useSetAtom(showToastAtom);

@@ -15,7 +15,7 @@ import type { QueryForm } from './queryForm';
 import { useSavedQueries } from './useSavedQueries';
 
 interface SavedPaneProps {
-  /** The query that would be kept. */
+  /** The query to save. */
   sql: string;
   onLoad: (form: QueryForm) => void;
   onRerun: (form: QueryForm) => void;
@@ -23,7 +23,7 @@ interface SavedPaneProps {
 
 const formOf = ({ query }: SavedQuery): QueryForm => ({ sql: query, values: {} });
 
-/** The queries that admins keep under names, and the field to keep another. */
+/** The saved queries of all admins, and the field for saving another. */
 export function SavedPane({ sql, onLoad, onRerun }: SavedPaneProps) {
   const saved = useSavedQueries(sql);
   const [leaving, setLeaving] = useState<SavedQuery | null>(null);

@@ -74,7 +74,7 @@ interface SchemaPaneProps {
   onInsert: (name: string) => void;
 }
 
-/** The permitted tables with their numbers of rows; a press puts a name into the query. */
+/** The permitted tables with their row counts; pressing a name inserts it into the query. */
 export function SchemaPane({ schema, onInsert }: SchemaPaneProps) {
   return (
     <ul aria-label={adminQueryTexts.schema}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSql } from './formatSql';
 
-test('a query is laid out and keeps Hangul, comments and named values', async () => {
+test('formatting a query keeps Hangul, comments and named values', async () => {
   const sql = "select title, '바다' as 말 from post -- 끝\nwhere like_count>=:least limit 5";
   const formatted = await formatSql(sql, 'sqlite');
   const text = 'sql' in formatted ? formatted.sql : '';
@@ -12,7 +12,7 @@ test('a query is laid out and keeps Hangul, comments and named values', async ()
   expect(await formatSql(text, 'postgres')).toEqual({ sql: text });
 });
 
-test('a query that cannot be read is answered with the line', async () => {
+test('formatting an invalid query returns the line of the error', async () => {
   expect(await formatSql('SELECT 1,\n(', 'sqlite')).toEqual({ line: expect.any(Number) as number });
   expect(await formatSql("SELECT 1,\n'", 'sqlite')).toEqual({ line: 2 });
 });

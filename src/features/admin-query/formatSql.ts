@@ -3,12 +3,12 @@ import type { SqlEngine } from '@contract/rules/query-tables';
 
 const formatter = lazyLoad(() => import('sql-formatter'));
 
-/** The query as it is well read, or the line that cannot be read; null when nobody knows which. */
+/** The formatted query, or the line of the syntax error; null if the line is unknown. */
 export type Formatted = { sql: string } | { line: number | null };
 
 /**
- * Lays a query out. It keeps comments, Hangul and `:name` places.
- * @throws when the code of it does not come
+ * Formats a query. It keeps comments, Hangul and `:name` placeholders.
+ * @throws if the formatter cannot be loaded
  */
 export async function formatSql(sql: string, engine: SqlEngine): Promise<Formatted> {
   const { formatDialect, postgresql, sqlite } = await formatter.load();

@@ -5,18 +5,18 @@ import { ownValue } from '@contract/rules/query-result';
 import { queryTexts } from '@contract/texts';
 import type { QueryForm } from './queryForm';
 
-/** Why a query did not run, and the field that it is about. */
+/** Why a query did not run, and which field caused it. */
 export interface QueryProblem {
   text: string;
-  /** More about it, such as the database's own words. */
+  /** More details, such as the message of the database. */
   detail: string | null;
-  /** The field to mend: the query, the key, or a value by its name. */
+  /** The field to correct: the query, the key, or a value by its name. */
   field: { kind: 'query' | 'key' } | { kind: 'value'; name: string } | null;
 }
 
 const VALUE = 'params.';
 
-/** What stands in the way before anything is sent; null when nothing does. */
+/** Returns the first problem that can be found before sending; null if there is none. */
 export function missingInput(
   { sql, values }: QueryForm,
   params: readonly string[],
@@ -35,7 +35,7 @@ function fieldOf(path: string | undefined): QueryProblem['field'] {
   return path?.startsWith(VALUE) ? { kind: 'value', name: path.slice(VALUE.length) } : null;
 }
 
-/** What a failed query says. */
+/** Describes why a query failed. */
 export function problemOf(error: unknown): QueryProblem {
   const text = failureText(error, queryTexts.failed);
   if (!(error instanceof ApiError))

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { formAddress, readFormAddress, readValue, writeValue } from './queryForm';
 
 describe('a typed value', () => {
-  test('is a number where it reads as one', () => {
+  test('becomes a number if it reads as one', () => {
     expect(['10', ' -2.5 ', '0', '0.5'].map(readValue)).toEqual([10, -2.5, 0, 0.5]);
   });
 
-  test('is a text where a number would lose something', () => {
+  test('stays a text if a number would lose something', () => {
     const texts = ['007', '9007199254740993', '1e3', '1,000', '', '바다'];
     expect(texts.map(readValue)).toEqual(texts);
   });
 
-  test('is what its quotes say', () => {
+  test('becomes the text inside its quotes', () => {
     expect([`'10'`, `''`, `'NULL'`, `'it''s'`].map(readValue)).toEqual(['10', '', 'NULL', "it''s"]);
     expect(readValue('NULL')).toBeNull();
   });
@@ -30,7 +30,7 @@ describe('the address of a query', () => {
     expect(readFormAddress(formAddress(form))).toEqual(form);
   });
 
-  test('leaves out what was not typed, and says nothing of other addresses', () => {
+  test('leaves out what was not typed, and ignores other addresses', () => {
     const empty = { sql: 'SELECT :a', values: { a: '' } };
     expect(readFormAddress(formAddress(empty))?.values).toEqual({});
     expect(readFormAddress('')).toBeNull();

@@ -1,7 +1,7 @@
-/** What the admin has typed, apart from the key, which is kept nowhere. */
+/** What the admin typed, except for the key, which is never stored. */
 export interface QueryForm {
   sql: string;
-  /** The values of its `:name` places, as they were typed. */
+  /** The values of its `:name` placeholders, as typed. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -11,8 +11,8 @@ export type QueryValue = string | number | null;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * A typed value as it is meant: a number where it reads as one, NULL, the inside of quotes as text,
- * anything else as it stands.
+ * Interprets a typed value: a number if it reads as one, NULL, the inside of quotes as text, or
+ * else the text itself.
  */
 export function readValue(typed: string): QueryValue {
   const text = typed.trim();
@@ -32,7 +32,7 @@ export function writeValue(value: QueryValue): string {
 
 const VALUE = 'value.';
 
-/** The part of the address behind `#` that brings a form. A server never sees it. */
+/** The fragment of an address (after `#`) that fills the form. It never reaches a server. */
 export function formAddress({ sql, values }: QueryForm): string {
   const parts = new URLSearchParams({ sql });
   for (const [name, value] of Object.entries(values)) {
@@ -41,7 +41,7 @@ export function formAddress({ sql, values }: QueryForm): string {
   return `#${parts.toString()}`;
 }
 
-/** The form that an address brings; null when it brings none. */
+/** Returns the form that an address holds; null if it holds none. */
 export function readFormAddress(hash: string): QueryForm | null {
   const parts = new URLSearchParams(hash.slice(1));
   const sql = parts.get('sql');

@@ -1,10 +1,10 @@
 import { fetchQueryHistory, fetchQuerySchema, fetchSavedQueries } from '@/api/admin/query';
 import { createRemote } from '@/state/remote';
 
-/** The one key of what there is only one of. */
+/** The only key: each remote holds a single value. */
 export const ALL = 'all';
 
-/** The permitted tables, with their columns and numbers of rows. */
+/** The permitted tables, with their columns and row counts. */
 export const schemaRemote = createRemote({
   load: (_key: string, signal: AbortSignal) => fetchQuerySchema(signal),
 });
@@ -14,7 +14,7 @@ export const historyRemote = createRemote({
   load: (_key: string, signal: AbortSignal) => fetchQueryHistory(signal),
 });
 
-/** The queries that admins keep under names. */
+/** The saved queries of all admins. */
 export const savedRemote = createRemote({
   load: (_key: string, signal: AbortSignal) => fetchSavedQueries(signal),
 });

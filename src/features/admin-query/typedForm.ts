@@ -4,7 +4,7 @@ import type { QueryForm } from './queryForm';
 
 interface Typed {
   form: QueryForm;
-  /** The part of the address behind `#` that was read or written last. */
+  /** The address fragment that was read or written last. */
   address: string;
 }
 
@@ -12,14 +12,14 @@ const nothing: Typed = { form: { sql: '', values: {} }, address: '' };
 
 const keptAtom = atom<(Typed & { viewer: string | null }) | null>(null);
 
-// What was typed before the viewer was known is theirs.
+// Input from before the viewer was known belongs to that viewer.
 const ownAtom = atom((get): Typed => {
   const kept = get(keptAtom);
   const isOwn = kept?.viewer === null || kept?.viewer === get(viewerAtom);
   return kept && isOwn ? kept : nothing;
 });
 
-/** What the viewer has typed into the query tool: it outlasts a look at another page, and no reload. */
+/** The viewer's input in the query tool: it survives navigation, but not a reload. */
 export const typedAtom = atom(
   (get) => get(ownAtom),
   (get, set, change: (typed: Typed) => Partial<Typed>) => {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { formatSql } from './formatSql';
 
 /**
- * Lays out what is typed, by code that comes with the press.
- * @param onFormatted is given the text that was laid out: more may have been typed meanwhile
+ * Formats the typed query; the code is loaded on demand.
+ * @param onFormatted gets the original text too, because the admin may have typed more since
  */
 export function useFormat(
   sql: string,

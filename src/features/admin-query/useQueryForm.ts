@@ -8,8 +8,8 @@ import { formAddress, readFormAddress, type QueryForm } from './queryForm';
 import { typedAtom } from './typedForm';
 
 /**
- * What is typed: it comes from the address when that brings another query than the last one, else
- * from the last visit to the page, and goes to the address when it is run.
+ * The typed query. A new query in the address fills the form; else it keeps the text of the last
+ * visit. Running the query writes it into the address.
  */
 export function useQueryForm(engine: SqlEngine) {
   const { hash } = useLocation();
@@ -20,14 +20,14 @@ export function useQueryForm(engine: SqlEngine) {
   const setForm = (next: (now: QueryForm) => QueryForm) =>
     change((typed) => ({ form: next(typed.form) }));
 
-  // A link fills the form, also one that is opened while the page is there. It runs nothing.
+  // A link fills the form, even while the page is open. It never runs the query.
   const takeAddress = useEffectEvent(() => {
     const asked = hash === address ? null : readFormAddress(hash);
     if (asked) change(() => ({ form: asked, address: hash }));
   });
   useLayoutEffect(() => takeAddress(), [hash]);
 
-  /** Only the values of this text: others were typed for a text before it. */
+  /** Keeps only the values that this text uses; the others belong to an earlier text. */
   const own = (all: QueryForm): QueryForm => ({
     sql: all.sql,
     values: Object.fromEntries(
@@ -43,12 +43,12 @@ export function useQueryForm(engine: SqlEngine) {
     setValue: (name: string, value: string) =>
       setForm((now) => ({ ...now, values: { ...now.values, [name]: value } })),
     fill: (other: QueryForm) => setForm(() => other),
-    /** Takes another text in the place of this one, unless it has changed since. */
+    /** Replaces the text, unless it has changed since. */
     replaceSql: (sqlThen: string, text: string) =>
       setForm((now) => (now.sql === sqlThen ? { ...now, sql: text } : now)),
-    /** What may be sent and shared. */
+    /** The part that may be sent and shared. */
     own,
-    /** Keeps what was run in the address, so that a reload does not lose it. */
+    /** Writes the query into the address, so that it survives a reload. */
     keep: (ran: QueryForm) => {
       const next = formAddress(own(ran));
       change(() => ({ address: next }));

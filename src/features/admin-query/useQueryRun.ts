@@ -7,7 +7,7 @@ import { readValue, type QueryForm } from './queryForm';
 /** The answer to a query. */
 export type QueryAnswer = Awaited<ReturnType<typeof runQuery>>;
 
-/** What has become of the last query. */
+/** The state of the last query. */
 export type QueryRun =
   | { status: 'idle' | 'cancelled' }
   | { status: 'running'; isPlan: boolean }
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * Runs one query at a time; a new one takes the place of the one before, and leaving the page ends it.
- * @param onEnded hears of each query that reached the server, or may have
+ * Runs one query at a time; a new one replaces the running one, and leaving the page cancels it.
+ * @param onEnded called after each query that reached the server, or may have
  */
 export function useQueryRun(onEnded: () => void) {
   const [run, setRun] = useState<QueryRun>({ status: 'idle' });

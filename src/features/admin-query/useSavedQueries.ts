@@ -15,7 +15,7 @@ function missingOf(name: string, sql: string): string | null {
   return sql.trim() === '' ? queryTexts.empty : null;
 }
 
-/** The queries that are kept under names, and how they are kept and forgotten. */
+/** The saved queries, and the functions for saving and deleting them. */
 export function useSavedQueries(sql: string) {
   const { state, retry } = useRemote(savedRemote, ALL);
   const change = useSetAtom(savedRemote.changeAtom);
@@ -33,7 +33,7 @@ export function useSavedQueries(sql: string) {
     try {
       const query = await sendSavedQuery({ name, query: sql });
       change(ALL, (queries) => [...queries, query]);
-      // Another name may be typed meanwhile.
+      // The admin may have typed another name since.
       setName((now) => (now === name ? '' : now));
       showToast({ text: adminQueryTexts.savedNow, tone: 'success' });
     } catch (failure) {

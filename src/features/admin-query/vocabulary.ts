@@ -4,13 +4,13 @@ import { adminQueryTexts } from '@/texts/admin/query';
 import { queryTables, type SqlEngine } from '@contract/rules/query-tables';
 import { sqlFunctions } from '@contract/rules/sql-functions';
 
-/** The permitted tables as the server counts them. */
+/** The permitted tables as the server describes them. */
 export type QuerySchema = Awaited<ReturnType<typeof fetchQuerySchema>>;
 
-/** The engine that a query is read for until the server has said which it has. */
+/** The SQL dialect that is assumed until the server names its own. */
 export const ENGINE: SqlEngine = 'sqlite';
 
-/** What the editor offers: the tables of the contract until the server's own are there. */
+/** The suggestions of the editor: the contract's tables until the server's own are loaded. */
 export function vocabularyOf(schema: QuerySchema | null): SqlVocabulary {
   const { engine, tables } = schema ?? { engine: ENGINE, tables: null };
   return {

@@ -11,16 +11,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { reports } from './ReportRow.css';
 
-/** How many reports a row shows before it is asked for the others. */
+/** How many reports a row shows until it is expanded. */
 const SHOWN_FIRST = 3;
 
 interface CaseReportsProps {
   of: ReportCase;
-  /** The present, for the age of the reports, ms. */
+  /** The current time, for the age of the reports, ms. */
   now: number;
 }
 
-/** Who reported a thing, why, in which words, and when. */
+/** The reports of a case: who reported it, the reason, the text and the time. */
 export function CaseReports({ of, now }: CaseReportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? of.reports : of.reports.slice(0, SHOWN_FIRST);

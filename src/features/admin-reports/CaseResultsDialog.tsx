@@ -7,7 +7,7 @@ import { commonTexts } from '@/texts/common';
 import { caseResultText } from './caseResult';
 import type { CaseResult } from './resolve';
 
-/** What became of many cases, and when that was asked, ms. */
+/** The results of several cases, and when they were requested, ms. */
 export interface CaseResults {
   results: readonly CaseResult[];
   at: number;
@@ -18,7 +18,7 @@ interface CaseResultsDialogProps {
   onClose: () => void;
 }
 
-/** Says of each case what became of it, where not all went as wished. */
+/** Shows the result of each case if some of them failed. */
 export function CaseResultsDialog({ of: { results, at }, onClose }: CaseResultsDialogProps) {
   return (
     <Dialog

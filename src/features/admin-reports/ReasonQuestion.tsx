@@ -15,7 +15,7 @@ interface ReasonQuestionProps {
   onClose: () => void;
 }
 
-/** Asks why something is removed, or why its author is warned, in words for the author. */
+/** Asks for the reason for a removal or a warning; the author will read it. */
 export function ReasonQuestion({ action, cases, busy, onSubmit, onClose }: ReasonQuestionProps) {
   const { removeTitle, removeTitleMany, warnTitle } = reportReasonTexts;
   const [first] = cases;

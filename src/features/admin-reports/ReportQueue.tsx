@@ -34,7 +34,7 @@ import { ReportToolbar } from './ReportToolbar';
 import { resolvingAtom } from './resolve';
 import { useResolve } from './useResolve';
 
-/** What the dialog of a suspension is about, and what it does. */
+/** The subject of the suspension dialog, and its callbacks. */
 export interface SuspendQuestion {
   name: string;
   busy: boolean;
@@ -45,16 +45,16 @@ export interface SuspendQuestion {
 interface ReportQueueProps {
   state: CaseState;
   onState: (state: CaseState) => void;
-  /** The list of the keys is asked for, or closed. */
+  /** Whether the list of shortcuts is open. */
   isHelpOpen: boolean;
   onHelp: (isOpen: boolean) => void;
-  /** Asks why and until when the author shall only read. */
+  /** Asks for the reason and the end of a suspension. */
   renderSuspend: (question: SuspendQuestion) => ReactNode;
 }
 
 type Asked = { action: ReportAction; cases: readonly ReportCase[] };
 
-/** Fewer rows than this, and the next ones are asked for. */
+/** With fewer rows than this, the next page is loaded. */
 const FEW = 5;
 
 function RowSkeleton() {
@@ -69,7 +69,7 @@ function RowSkeleton() {
   );
 }
 
-/** What was reported, to be settled one after another by keys, one by one, or many at a time. */
+/** The reports, to be resolved with shortcuts, one by one, or several at a time. */
 export function ReportQueue(props: ReportQueueProps) {
   const { state, onState, isHelpOpen, onHelp, renderSuspend } = props;
   const { list, reload, more } = usePages(casePages, state, false);
@@ -86,7 +86,7 @@ export function ReportQueue(props: ReportQueueProps) {
   const [mixed, setMixed] = useState<CaseResults | null>(null);
   const resolve = useResolve((results) => setMixed({ results, at: Date.now() }));
 
-  // Who settles one after another is not stopped by the end of a page.
+  // Loads the next page early, so that resolving one after another is not interrupted.
   const isShort = list.status === 'ready' && list.next === 'idle' && cases.length < FEW;
   const isMoreDue = isShort && list.nextCursor !== null;
   useEffect(() => {
@@ -95,7 +95,7 @@ export function ReportQueue(props: ReportQueueProps) {
 
   function act(action: ReportAction, chosen: readonly ReportCase[]): void {
     if (chosen.length === 0) return;
-    // One by one they are dismissed as fast as they are read.
+    // Dismissing a single report needs no dialog, because it should be fast.
     if (action !== 'dismiss' || chosen.length > 1) {
       setAsked({ action, cases: chosen });
       return;
@@ -108,7 +108,7 @@ export function ReportQueue(props: ReportQueueProps) {
     setIsBusy(true);
     const isOver = await resolve(asked.cases, { action: asked.action, reason, until });
     setIsBusy(false);
-    // What was typed stays where it can be sent again.
+    // The typed text stays, so that it can be sent again.
     if (!isOver) return;
     rows.focusNext();
     setAsked(null);

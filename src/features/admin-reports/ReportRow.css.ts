@@ -21,7 +21,7 @@ export const row = style({
 });
 globalStyle(`li + li > ${row}`, { borderTop: `${borderWidth.thin} solid ${color.hairline}` });
 
-/** Without a box there is nothing before the words. */
+/** Without a checkbox there is no first column. */
 export const settled = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: `'words' 'author'`,
@@ -33,7 +33,7 @@ export const settled = style({
   },
 });
 
-/** Only one row at a time, so the keys have one meaning. */
+/** Only one row at a time, so that the shortcuts are unambiguous. */
 export const current = style({ boxShadow: `inset 2px 0 ${color.accent}` });
 
 export const box = style({ gridArea: 'box', alignSelf: 'start' });

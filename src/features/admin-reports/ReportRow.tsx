@@ -19,11 +19,11 @@ const icons = { post: <TextIcon size="sm" />, comment: <ChatIcon size="sm" /> };
 
 interface OfCase {
   of: ReportCase;
-  /** The present, for the ages, ms. */
+  /** The current time, for the ages, ms. */
   now: number;
 }
 
-/** What was reported, in its own words; what was removed leads nowhere. */
+/** An excerpt of the reported text; removed content has no link. */
 function Excerpt({ of: { postId, excerpt, resolution } }: Pick<OfCase, 'of'>) {
   const text = excerpt || reportQueueTexts.noText;
   if (resolution?.action === 'remove') {
@@ -111,13 +111,13 @@ const offered: readonly ReportAction[] = ['warn', 'suspend', 'remove', 'dismiss'
 export interface ReportRowProps extends OfCase {
   isCurrent: boolean;
   checked: boolean;
-  /** As many as can be are selected already. */
+  /** Whether the maximum is already selected. */
   isFull: boolean;
   onChange: (checked: boolean) => void;
   onAct: (action: ReportAction) => void;
 }
 
-/** What was reported, by whom and why, who wrote it, and what can be done about it. */
+/** A reported post or comment: its text, the reports, its author, and the actions. */
 export function ReportRow(props: ReportRowProps) {
   const { of, now, isCurrent, checked, isFull, onChange, onAct } = props;
   const isOpen = of.resolution === null;

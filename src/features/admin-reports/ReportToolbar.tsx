@@ -24,7 +24,7 @@ interface ReportToolbarProps {
   onAct: (action: 'dismiss' | 'remove') => void;
 }
 
-/** Which reports are shown, and what can be done about the chosen ones. */
+/** The filter for reports, and the actions on the selected ones. */
 export function ReportToolbar(props: ReportToolbarProps) {
   const { state, onState, chosen, canSelect, onSelectAll, onClear, onAct } = props;
   return (
@@ -35,7 +35,7 @@ export function ReportToolbar(props: ReportToolbarProps) {
           hideLabel
           options={choices}
           value={state}
-          // A press on the chosen one leaves it chosen.
+          // Pressing the selected state again keeps it selected.
           onChange={(next) => next && onState(next)}
         />
         <Row flexGrow={1} flexWrap="wrap" justifyContent="flex-end">

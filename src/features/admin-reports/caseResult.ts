@@ -3,7 +3,7 @@ import { failureText } from '@/texts/errors';
 import { timeAgo } from '@contract/rules/time';
 import type { CaseResult } from './resolve';
 
-/** What became of one case, in a sentence. @param now ms */
+/** Describes the result of one case in a sentence. @param now ms */
 export function caseResultText(result: CaseResult, now: number): string {
   switch (result.status) {
     case 'done':

@@ -6,7 +6,7 @@ import type { ReportCase } from '@contract/models/report';
 import type { ReviewCounts } from '@contract/models/review';
 import { atom } from 'jotai';
 
-/** Whether reports wait, or were settled. */
+/** Whether reports are open or resolved. */
 export type CaseState = 'open' | 'resolved';
 
 interface CasePage {
@@ -15,10 +15,10 @@ interface CasePage {
   counts: ReviewCounts;
 }
 
-/** A case is known by what was reported: `post3` or `comment7`. */
+/** The id of a case is that of the reported thing: `post3` or `comment7`. */
 export const idOfCase = ({ targetId }: ReportCase): string => targetId;
 
-/** What was reported, by its state, the latest first. */
+/** The reported cases by state, latest first. */
 export const casePages = createPages<ReportCase, CasePage>({
   load: async (state, cursor, signal) => {
     const query = { state: state as CaseState, ...(cursor && { cursor }) };
@@ -32,7 +32,7 @@ export const casePages = createPages<ReportCase, CasePage>({
       set(takeReviewCountsAtom, counts),
 });
 
-/** Takes cases that wait no more off their list. */
+/** Removes cases that are no longer open from their list. */
 export const dropCasesAtom = atom(null, (_get, set, isGone: (one: ReportCase) => boolean) => {
   set(casePages.changeAtom, 'open', ({ items }) => ({
     items: items.filter((one) => !isGone(one)),
@@ -41,15 +41,15 @@ export const dropCasesAtom = atom(null, (_get, set, isGone: (one: ReportCase) =>
 
 const isFreshAtom = atom(false);
 
-/** Whether something was reported that the list lacks. */
+/** Whether there are new reports that are not in the list. */
 export const freshCasesAtom = atom((get) => get(isFreshAtom));
 
-/** The list was loaded again: it lacks nothing. */
+/** Called after the list was loaded again, which makes it complete. */
 export const clearFreshCasesAtom = atom(null, (_get, set) => set(isFreshAtom, false));
 
 /**
- * Takes in that something was reported, and what other admins settled. A case that was reported again
- * after that stays.
+ * Handles an event about new reports and about cases that other admins resolved. A case that was
+ * reported again later stays.
  */
 export const takeReportsAtom = atom(null, (get, set, { counts, reports }: ReviewEvent) => {
   const before = get(reviewCountsAtom);

@@ -3,7 +3,7 @@ import type { Shortcuts } from '@/design/hooks/useShortcuts';
 import { reportActionTexts, reportKeyTexts } from '@/texts/admin/reports';
 import type { ReportAction } from '@contract/models/report';
 
-/** What a key does about the reports. */
+/** The meaning of a shortcut in the report list. */
 export type ReportKey = ReportAction | 'next' | 'previous' | 'select' | 'help';
 
 export const reportShortcuts: Shortcuts<ReportKey> = {
@@ -17,7 +17,7 @@ export const reportShortcuts: Shortcuts<ReportKey> = {
   '?': 'help',
 };
 
-/** The keys in a line. */
+/** The shortcuts in one line. */
 export const reportHints: readonly KeyMeaning[] = [
   ['J', ''],
   ['K', reportKeyTexts.move],
@@ -26,7 +26,7 @@ export const reportHints: readonly KeyMeaning[] = [
   ['?', ''],
 ];
 
-/** All of them, with what they do. */
+/** All shortcuts with their meanings. */
 export const reportHelp: readonly KeyMeaning[] = [
   ['J', reportKeyTexts.next],
   ['K', reportKeyTexts.previous],

@@ -8,7 +8,7 @@ import type { ReportAction, ReportCase } from '@contract/models/report';
 import { atom } from 'jotai';
 import { dropCasesAtom, idOfCase } from './reportCases';
 
-/** What is done about cases. */
+/** The decision about cases. */
 export interface Resolution {
   action: ReportAction;
   reason: string;
@@ -16,7 +16,7 @@ export interface Resolution {
   until?: string | null;
 }
 
-/** What became of a case. */
+/** The result of resolving a case. */
 export type CaseResult = { of: ReportCase } & (
   | { status: 'done' | 'already'; action: ReportAction; by: Person; at: string }
   | { status: 'missing' | 'failed'; error: unknown }
@@ -24,7 +24,7 @@ export type CaseResult = { of: ReportCase } & (
 
 const busyIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** The cases that are being settled: the list already shows them as gone. */
+/** The cases that are being resolved; the list already hides them. */
 export const resolvingAtom = atom((get) => get(busyIdsAtom));
 
 const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boolean) => {
@@ -35,8 +35,8 @@ const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boole
 });
 
 /**
- * Settles cases, one after another. They leave the list at once, and come back where the call fails.
- * @returns what became of each; null for an admin who is no longer here
+ * Resolves cases, one after another. They leave the list at once, and return if the call fails.
+ * @returns the result of each; null if the admin has signed out since
  */
 export const resolveAtom = atom(
   null,
@@ -51,7 +51,7 @@ export const resolveAtom = atom(
       for (const of of cases) {
         if (!isHere()) return null;
         const { targetType, targetId } = of;
-        // Where one got no answer, the others would wait for theirs in vain.
+        // If one call got no answer, the others would not get one either.
         if (lost) {
           results.push({ of, status: 'failed', error: lost });
           continue;

@@ -6,9 +6,9 @@ import { caseResultText } from './caseResult';
 import { resolveAtom, type CaseResult, type Resolution } from './resolve';
 
 /**
- * Settles cases and says what became of them.
- * @param onMixed takes the results where some of many were not done as wished
- * @returns whether nothing failed: what was asked before need not be asked again
+ * Resolves cases and reports the result.
+ * @param onMixed gets the results if only some of several succeeded
+ * @returns whether all succeeded, so that the dialog can close
  */
 export function useResolve(onMixed: (results: readonly CaseResult[]) => void) {
   const resolve = useSetAtom(resolveAtom);

@@ -17,7 +17,7 @@ import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
 import { facts } from './ReviewPost.css';
 
-/** Who wrote a post, and how their other posts fared. */
+/** The author of a post, with the counts of their other posts. */
 export function AuthorPanel({ author }: { author: AdminMember }) {
   const counts = [
     [reviewPostTexts.confirmedCount, author.confirmedCount],

@@ -4,7 +4,7 @@ import type { AskingAct } from './acts';
 
 const presets = { label: revertTexts.presets, reasons: Object.values(revertTexts.choices) };
 
-/** What is asked: about how many posts, and what was typed before, of a call that failed. */
+/** The question of the dialog: the number of posts, and the reason of a failed call. */
 export interface Question {
   act: AskingAct;
   count: number;
@@ -16,7 +16,7 @@ interface DecisionDialogProps extends Question {
   onClose: () => void;
 }
 
-/** Asks why posts are taken back, rejected or deleted, in words for their authors. */
+/** Asks for the reason why posts are reverted, rejected or deleted; their authors will read it. */
 export function DecisionDialog({ act, count, reason, onDecide, onClose }: DecisionDialogProps) {
   const texts = revertTexts[act];
   return (

@@ -10,11 +10,11 @@ import { clearFreshAtom, freshAtom, showFreshAtom } from './freshPosts';
 interface FreshPostsProps {
   tab: PostsTab;
   q: string;
-  /** When the list was loaded: then it lacked nothing. */
+  /** When the list was loaded and therefore complete. */
   loadedAt: number;
 }
 
-/** Says that the list lacks posts which have come, and puts them above it by a press. */
+/** Announces new posts that are not in the list, with a button that adds them on top. */
 export function FreshPosts({ tab, q, loadedAt }: FreshPostsProps) {
   const isFresh = useAtomValue(freshAtom).has(tab);
   const clear = useSetAtom(clearFreshAtom);

@@ -6,7 +6,7 @@ import { conditionsText, importSourceTexts as texts } from '@/texts/admin/import
 import type { PostBatch } from '@contract/models/review';
 import { seoulTime } from '@contract/rules/seoul-time';
 
-/** Where a post was imported, by which conditions, by whom and when. */
+/** How a post was imported: the source, the conditions, the admin and the time. */
 export function ImportSource({ batch }: { batch: PostBatch }) {
   const conditions = conditionsText(batch.conditions);
   return (

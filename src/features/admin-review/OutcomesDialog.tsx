@@ -9,7 +9,7 @@ import { commonTexts } from '@/texts/common';
 import type { DecisionResult, ReviewPost } from '@contract/models/review';
 import { outcomeText } from './outcome';
 
-/** What became of many posts, where they were shown when it was decided. */
+/** The results for several posts, in the order in which they were listed. */
 export interface Outcomes {
   results: readonly DecisionResult[];
   act: ReviewAct;
@@ -22,7 +22,7 @@ const titleOf = ({ posts }: Outcomes, postId: string) => {
   return post ? partsOf({ title: post.title, blocksJson: post.blocks_json }).title : postId;
 };
 
-/** Tells of each post what became of it, where not all went as wished. */
+/** Shows the result of each post if some of them failed. */
 export function OutcomesDialog({ outcomes, onClose }: { outcomes: Outcomes; onClose: () => void }) {
   return (
     <Dialog

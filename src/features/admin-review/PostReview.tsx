@@ -28,10 +28,10 @@ interface DecisionBarProps {
   onDecided: () => void;
 }
 
-/** What is to be decided about the post: to confirm it only while it is not public, to take it back only while it is. */
+/** The decisions about a post: only pending posts can be confirmed, only public ones reverted. */
 function DecisionBar({ detail: { post, review }, onDecided }: DecisionBarProps) {
   const navigate = useNavigate();
-  // The reason as it was typed, while it is asked for; null when it is not.
+  // The typed reason while the dialog is open; null when it is closed.
   const [asked, setAsked] = useState<{ act: AskingAct; reason: string } | null>(null);
   const isBusy = useAtomValue(decidingAtom).has(post.postId);
   const decide = useDecide({ onOutdated: onDecided });
@@ -89,11 +89,11 @@ function PostSkeleton() {
 
 interface PostReviewProps {
   postId: string;
-  /** The post as members see it, with what can be decided at its foot. */
+  /** Renders the post as members see it, with the decisions below it. */
   renderPost: (post: Post, actions: ReactNode) => ReactNode;
 }
 
-/** Everything that an admin has to know of one post, and the decision about it. */
+/** Everything an admin needs to know about one post, with the decisions about it. */
 export function PostReview({ postId, renderPost }: PostReviewProps) {
   const { state, retry, refresh } = useRemote(reviewDetail, postId);
   return (

@@ -20,7 +20,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** What a post says, without leaving the list, and the decision about it. The keys go on here. */
+/** Shows a post and its decisions without leaving the list. The shortcuts keep working. */
 export function PreviewDialog({ post, onDecide, onClose }: PreviewDialogProps) {
   const { title } = partsOf({ title: post.title, blocksJson: post.blocks_json });
   return (

@@ -34,7 +34,7 @@ function CommentList({ comments }: { comments: readonly Comment[] }) {
   ));
 }
 
-/** What was said below a post, to be read only. */
+/** The comments of a post, read only. */
 export function ReviewComments({ postId }: { postId: string }) {
   const { state, retry } = useRemote(reviewComments, postId);
   return (

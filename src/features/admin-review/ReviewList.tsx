@@ -36,7 +36,7 @@ function Coming() {
 interface ReviewListProps {
   tab: PostsTab;
   q: string;
-  /** The list as it is shown: without what is being decided. */
+  /** The list to display, without the posts that are being decided. */
   list: Pages<ReviewPost>;
   currentId: string | undefined;
   onRetry: () => void;
@@ -46,7 +46,7 @@ interface ReviewListProps {
   renderRow: (post: ReviewPost) => ReactNode;
 }
 
-/** The posts of a tab, in every state that their list can be in. */
+/** The posts of a tab, in each state of their list. */
 export function ReviewList(props: ReviewListProps) {
   const { tab, q, list, currentId, onRetry, onMore, onShowAll, onChoose, renderRow } = props;
   if (list.status === 'loading') return <Coming />;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, media, space } = vars;
 
-/** The post as members see it, and what only admins know beside it. */
+/** The post as members see it, next to the information for admins. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -27,12 +27,12 @@ interface ReviewPostsProps {
   tab: PostsTab;
   q: string;
   onSearch: (q: string) => void;
-  /** The list of the keys is asked for, or closed. */
+  /** Whether the list of shortcuts is open. */
   isHelpOpen: boolean;
   onHelp: (isOpen: boolean) => void;
 }
 
-/** What is about to be done to posts, and what was typed of its reason. */
+/** The pending action on posts, and the reason typed so far. */
 interface Asked {
   act: AskingAct;
   posts: readonly ReviewPost[];
@@ -41,7 +41,7 @@ interface Asked {
 
 const idOf = ({ post_id }: ReviewPost) => post_id;
 
-/** The posts of a tab, to be decided one after another by keys, one by one, or many at a time. */
+/** The posts of a tab, to be decided with shortcuts, one by one, or several at a time. */
 export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPostsProps) {
   const { list, posts, deciding, reload, more } = useShownPosts(tab, q);
   const now = useMinute();
@@ -56,7 +56,7 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     onUndone: ([id = '']) => rows.comeBack(id),
     onMixed: (results, act) => setOutcomes({ results, act, posts: list.items, at: Date.now() }),
   });
-  // It closes when another admin takes its post away, and never shows another in its place.
+  // It closes if another admin decides about its post, and never switches to another post.
   const previewed = posts.find(({ post_id }) => post_id === previewId);
   function preview(post: ReviewPost | undefined): void {
     setPreviewId(post?.post_id ?? null);
@@ -70,11 +70,11 @@ export function ReviewPosts({ tab, q, onSearch, isHelpOpen, onHelp }: ReviewPost
     const next = stays ? rows.neighbour(1) : rows.leave(ids);
     if (previewed) preview(next);
     selection.drop(ids);
-    // The button of a decision about many goes with their choice.
+    // The button for several posts disappears with the selection.
     rows.focusNext();
     void decide(decided, act, reason).then((decision) => {
       if (decision !== 'failed' || act === 'confirm') return;
-      // The reason that was typed is there again.
+      // Restores the typed reason.
       setAsked({ act, posts: decided, reason: reason ?? '' });
     });
   }

@@ -25,7 +25,7 @@ export const row = style({
   },
 });
 
-/** Only one row at a time, so the keys have one meaning. */
+/** Only one row at a time, so that the shortcuts are unambiguous. */
 export const current = style({ boxShadow: `inset 2px 0 ${color.accent}` });
 
 export const box = style({ gridArea: 'box' });

@@ -30,13 +30,13 @@ import * as styles from './ReviewRow.css';
 
 export interface ReviewRowProps {
   post: ReviewPost;
-  /** The present, for the age of the post, ms. */
+  /** The current time, for the age of the post, ms. */
   now: number;
   isCurrent: boolean;
   checked: boolean;
-  /** As many as can be are selected already. */
+  /** Whether the maximum is already selected. */
   isFull: boolean;
-  /** The decision about it is on its way. */
+  /** Whether its decision is being sent. */
   busy: boolean;
   onChange: (checked: boolean) => void;
   onPreview: () => void;
@@ -85,7 +85,7 @@ function Badges({ post }: { post: ReviewPost }) {
   );
 }
 
-/** A post that is reviewed: its picture, words, author, and what can be done about it. */
+/** A post under review: its picture, text, author and actions. */
 export function ReviewRow(props: ReviewRowProps) {
   const { post, now, isCurrent, checked, isFull } = props;
   const { busy, onChange, onPreview, onDecide } = props;
@@ -171,7 +171,7 @@ export function ReviewRow(props: ReviewRowProps) {
             busy={busy}
             aria-label={reviewTexts.confirmOf(title)}
             onClick={(event) => {
-              // The second press of a double click would meet the next row, which moves up to here.
+              // The second click of a double click would hit the next row, which moves up.
               if (event.detail < 2) onDecide('confirm');
             }}
           >

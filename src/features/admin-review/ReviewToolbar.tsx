@@ -16,7 +16,7 @@ interface ReviewToolbarProps {
   q: string;
   onSearch: (q: string) => void;
   chosen: readonly ReviewPost[];
-  /** As many as can be are chosen. */
+  /** Whether the maximum is already selected. */
   isFull: boolean;
   canSelect: boolean;
   onSelectAll: () => void;
@@ -24,7 +24,7 @@ interface ReviewToolbarProps {
   onDecide: (posts: readonly ReviewPost[], act: ReviewAct) => void;
 }
 
-/** The search, the look at a video, and what can be done about the chosen posts. */
+/** The search, the video preview, and the actions on the selected posts. */
 export function ReviewToolbar(props: ReviewToolbarProps) {
   const { q, onSearch, chosen, isFull, canSelect, onSelectAll, onClear, onDecide } = props;
   return (

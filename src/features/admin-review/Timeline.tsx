@@ -15,7 +15,7 @@ const decisions: readonly TimelineEntry['kind'][] = [
   'resolved',
 ];
 
-/** Who did it; a decision of nobody is one of a script. Empty for what the site did by itself. */
+/** The actor's name. A decision without an actor came from a script. Empty for automatic events. */
 function nameOf({ by, kind }: TimelineEntry): string {
   if (by) return by.userName;
   return decisions.includes(kind) ? reviewPostTexts.byScript : '';
@@ -41,7 +41,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** Everything that happened to a post, the latest last. */
+/** Everything that happened to a post, latest last. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Card as="section" edge aria-labelledby="review-timeline">

@@ -9,7 +9,7 @@ import { commonTexts } from '@/texts/common';
 import { recogniseVideo } from '@contract/rules/video-url';
 import { useState } from 'react';
 
-/** What is wrong with an address; null for one of a YouTube video. */
+/** Describes what is wrong with an address; null for the address of a YouTube video. */
 function problemOf(address: string): string | null {
   if (address.trim() === '') return urlPreviewTexts.empty;
   return recogniseVideo(address.trim())?.host === 'youtube' ? null : urlPreviewTexts.invalid;
@@ -64,7 +64,7 @@ function Preview() {
   );
 }
 
-/** A look at any YouTube video by its address, above the page. */
+/** A preview of any YouTube video by its address, above the page. */
 export function UrlPreview() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,13 +1,13 @@
 import type { ReviewAct } from '@contract/rules/review';
 import type { ReviewPost } from '@contract/models/review';
 
-/** What can be done about a post, the mildest last. */
+/** The possible actions on a post, the mildest last. */
 export const acts: readonly ReviewAct[] = ['delete', 'reject', 'revert', 'confirm'];
 
-/** What asks for a reason first. */
+/** The actions that require a reason. */
 export type AskingAct = Exclude<ReviewAct, 'confirm'>;
 
-/** Whether something can be done about a post as it is. */
+/** Whether an action is possible in the post's current state. */
 export function canAct(
   { is_confirmed, isRejected }: Pick<ReviewPost, 'is_confirmed' | 'isRejected'>,
   act: ReviewAct,

@@ -7,16 +7,16 @@ export type PostsTab = Exclude<ReviewTab, 'reports'>;
 
 const reportStates = ['open', 'resolved'] as const;
 
-/** What the review page shows, as its address says. */
+/** The state of the review page, as its address holds it. */
 export interface ReviewAddress {
   tab: ReviewTab;
-  /** What is searched among the posts. */
+  /** The search words. */
   q: string;
-  /** Which reports are shown. */
+  /** Whether open or resolved reports are shown. */
   state: (typeof reportStates)[number];
 }
 
-/** Reads the address; the waiting posts stand there without a word in it, as do the open reports. */
+/** Reads the address; pending posts and open reports are the defaults and need no parameter. */
 export function readReviewAddress(params: URLSearchParams): ReviewAddress {
   const [tab, state] = [params.get('tab'), params.get('state')];
   return {
@@ -26,7 +26,7 @@ export function readReviewAddress(params: URLSearchParams): ReviewAddress {
   };
 }
 
-/** The address of what the review page may show. */
+/** Returns the address of a state of the review page. */
 export function reviewPath({ tab, q = '', state }: Partial<ReviewAddress>): string {
   const isReports = tab === 'reports';
   const params = new URLSearchParams({
@@ -37,7 +37,7 @@ export function reviewPath({ tab, q = '', state }: Partial<ReviewAddress>): stri
   return params.size === 0 ? adminPath('review') : `${adminPath('review')}?${params.toString()}`;
 }
 
-/** The address of the page of one post. */
+/** Returns the address of the page of one post. */
 export function reviewPostPath(postId: string): string {
   return adminPath('reviewPost', postId);
 }

@@ -6,12 +6,12 @@ import type { ReviewAct } from '@contract/rules/review';
 import { atom } from 'jotai';
 import { takeStatesAtom, type PostState } from './reviewStates';
 
-/** What a decision is about: a row of a list, or the post of a page. */
+/** The subject of a decision: a row of a list, or the post of a page. */
 export type Decided = Pick<ReviewPost, 'post_id' | 'revision' | 'reviewed_at'>;
 
 const busyIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** The posts whose decision is on its way: lists already show them as gone. */
+/** The posts whose decisions are being sent; lists already hide them. */
 export const decidingAtom = atom((get) => get(busyIdsAtom));
 
 const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boolean) => {
@@ -26,8 +26,8 @@ const setBusyAtom = atom(null, (_get, set, ids: readonly string[], isBusy: boole
 });
 
 /**
- * What a result says of its post; null when it is gone. Of a post that was not as the admin saw it, the state that they
- * saw stays, so that nobody decides about words that they have not read.
+ * Reads the post's state from a result; null if the post is gone. If the post had changed, the
+ * admin's version stays, so that nobody decides about unread text.
  */
 function stateOf(result: DecisionResult, act: ReviewAct, reason: string): PostState | null {
   const { status, is_confirmed, isRejected, revision, at, by } = result;
@@ -47,9 +47,10 @@ const takeResultsAtom = atom(
 );
 
 /**
- * Confirms posts, takes them back, rejects or deletes them. It names the state that the admin saw, so that nobody decides about something else.
- * The posts leave their list at once, and come back where the call fails.
- * @returns what became of each; null for an admin who is no longer here
+ * Confirms, reverts, rejects or deletes posts. The request names the state that the admin saw, so
+ * that a changed post is not decided. The posts leave their list at once, and return if the call
+ * fails.
+ * @returns the result of each; null if the admin has signed out since
  */
 export const decideAtom = atom(
   null,
@@ -77,7 +78,7 @@ export const decideAtom = atom(
   },
 );
 
-/** Takes a decision back. Gives what became of each post; null for an admin who is no longer here. */
+/** Undoes a decision. Returns the result of each post; null if the admin has signed out since. */
 export const undoAtom = atom(null, async (_get, set, bulkId: string) => {
   const isHere = set(whileOwnerAtom);
   const answer = await undoDecision(bulkId);

@@ -8,10 +8,10 @@ import { takeStatesAtom } from './reviewStates';
 
 const freshTabsAtom = atom<ReadonlySet<PostsTab>>(new Set<PostsTab>());
 
-/** The tabs into which posts have come that their lists lack. */
+/** The tabs with new posts that are not in their lists. */
 export const freshAtom = atom((get) => get(freshTabsAtom));
 
-/** A list was loaded again: it lacks nothing. */
+/** Called after a list was loaded again, which makes it complete. */
 export const clearFreshAtom = atom(null, (_get, set, tab: PostsTab) => {
   set(freshTabsAtom, (tabs) => new Set([...tabs].filter((one) => one !== tab)));
 });
@@ -19,7 +19,7 @@ export const clearFreshAtom = atom(null, (_get, set, tab: PostsTab) => {
 const byTime = (a: ReviewPost, b: ReviewPost) =>
   Date.parse(b.created_at) - Date.parse(a.created_at);
 
-/** Puts the posts that have come above those of a list, which stays as long as it was. @throws the failure of the call */
+/** Adds the new posts on top of a list, which keeps its length. @throws the error of the call */
 export const showFreshAtom = atom(null, async (get, set, tab: PostsTab, q: string) => {
   const key = keyOf(tab, q);
   const found = await set(reviewPages.pollAtom, key);
@@ -38,7 +38,7 @@ export const showFreshAtom = atom(null, async (get, set, tab: PostsTab, q: strin
   set(clearFreshAtom, tab);
 });
 
-/** Takes in what admins decided, here or elsewhere, and that posts were written: counts, and the rows that leave. */
+/** Handles an event about decisions and new posts: updates the counts and removes rows. */
 export const takeReviewAtom = atom(null, (get, set, { counts, posts }: ReviewEvent) => {
   const before = get(reviewCountsAtom);
   set(takeReviewCountsAtom, counts);

@@ -3,11 +3,11 @@ import { outcomeTexts } from '@/texts/admin/review';
 import type { DecisionResult } from '@contract/models/review';
 import { timeAgo } from '@contract/rules/time';
 
-/** The state of a post as what brought it there. */
+/** The action that leads to the state of a post. */
 const actOf = ({ is_confirmed, isRejected }: DecisionResult): ReviewAct =>
   is_confirmed ? 'confirm' : isRejected ? 'reject' : 'revert';
 
-/** What became of one post, in a sentence. */
+/** Describes the result of one post in a sentence. */
 export function outcomeText(result: DecisionResult, act: ReviewAct, now: number): string {
   const { status, by, at } = result;
   const when = at === null ? '' : timeAgo(Date.parse(at), now);

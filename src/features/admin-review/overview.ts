@@ -4,16 +4,16 @@ import { reviewCountsAtom, takeReviewCountsAtom } from '@/state/reviewCounts';
 import type { ReviewCounts } from '@contract/models/review';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-/** The key of the overview: there is one. */
+/** The only key: there is one overview. */
 export const ALL = 'all';
 
-/** What waits for the admins, as it is asked for when the area opens. */
+/** The counts of pending work, loaded when the admin area opens. */
 export const overview = createRemote<ReviewCounts>({
   load: (_all, signal) => fetchOverview(signal),
   share: () => (set, counts) => set(takeReviewCountsAtom, counts),
 });
 
-/** What waits for the admins, by whatever answer or event said it last; it has failed while none has. */
+/** The latest counts of pending work from any answer or event; failed only if none has come. */
 export function useOverview() {
   const counts = useAtomValue(reviewCountsAtom);
   const { status, isAsking } = useAtomValue(overview.stateAtom);

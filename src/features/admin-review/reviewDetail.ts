@@ -7,10 +7,10 @@ import { decidingAtom } from './decide';
 
 export type ReviewDetail = Awaited<ReturnType<typeof fetchReviewDetail>>;
 
-/** One post as its review page shows it, with its author and all that happened to it. */
+/** One post as its review page shows it, with its author and history. */
 export const reviewDetail = createRemote<ReviewDetail>({ load: fetchReviewDetail });
 
-/** Takes in what admins decided elsewhere: the page of a post that was decided about shows it as it is now. */
+/** Handles decisions of other admins: loads the open post again if it was decided. */
 export const takeReviewOfDetailAtom = atom(null, (get, set, { posts }: ReviewEvent) => {
   const { key, value } = get(reviewDetail.stateAtom);
   const decided = posts.find(({ postId }) => postId === key);
@@ -19,5 +19,5 @@ export const takeReviewOfDetailAtom = atom(null, (get, set, { posts }: ReviewEve
     void set(reviewDetail.loadAtom, key, { isKept: true });
 });
 
-/** Its comments. */
+/** The comments of a post. */
 export const reviewComments = createRemote<readonly Comment[]>({ load: fetchReviewComments });

@@ -3,7 +3,7 @@ import type { KeyMeaning } from '@/components/KeyHelp/KeyHelp';
 import type { Shortcuts } from '@/design/hooks/useShortcuts';
 import { reviewKeyTexts } from '@/texts/admin/review';
 
-/** What a key does about the posts under review. */
+/** The meaning of a shortcut in the review list. */
 export type ReviewKey = ReviewAct | 'next' | 'previous' | 'preview' | 'select' | 'help';
 
 export const reviewShortcuts: Shortcuts<ReviewKey> = {
@@ -18,7 +18,7 @@ export const reviewShortcuts: Shortcuts<ReviewKey> = {
   '?': 'help',
 };
 
-/** The keys in a line. */
+/** The shortcuts in one line. */
 export const reviewHints: readonly KeyMeaning[] = [
   ['J', ''],
   ['K', reviewKeyTexts.move],
@@ -28,7 +28,7 @@ export const reviewHints: readonly KeyMeaning[] = [
   ['?', ''],
 ];
 
-/** All of them, with what they do. */
+/** All shortcuts with their meanings. */
 export const reviewHelp: readonly KeyMeaning[] = [
   ['J', reviewKeyTexts.next],
   ['K', reviewKeyTexts.previous],

@@ -10,10 +10,10 @@ interface ReviewPage {
   counts: ReviewCounts;
 }
 
-/** The key of a list: a tab, and what is searched in it. */
+/** The key of a list: its tab and its search words. */
 export const keyOf = (tab: PostsTab, q: string): string => `${tab} ${q}`;
 
-/** The tab and the words of a key. */
+/** Splits a key into its tab and search words. */
 export function partsOfKey(key: string): { tab: PostsTab; q: string } {
   const at = key.indexOf(' ');
   return { tab: key.slice(0, at) as PostsTab, q: key.slice(at + 1) };
@@ -39,5 +39,5 @@ type State = Pick<ReviewPost, 'is_confirmed' | 'isRejected'>;
 const tabOf = ({ is_confirmed, isRejected }: State): PostsTab =>
   is_confirmed ? 'confirmed' : isRejected ? 'rejected' : 'pending';
 
-/** Whether a tab shows posts of a state. */
+/** Whether a tab shows posts in a state. */
 export const belongsTo = (tab: PostsTab, state: State) => tab === 'all' || tab === tabOf(state);

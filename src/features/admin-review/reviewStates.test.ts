@@ -74,15 +74,15 @@ beforeEach(async () => {
   await open('pending', answer([post(3), post(2), post(1)]));
 });
 
-describe('what became of a post', () => {
-  it('takes it off the list to which it belongs no more, and puts it back in its place', () => {
+describe('the result for a post', () => {
+  it('removes it from a list it no longer belongs to, and puts it back in its place', () => {
     take(2, { is_confirmed: true });
     expect(shown()).toEqual(['post3', 'post1']);
     take(2, { is_confirmed: false });
     expect(shown()).toEqual(['post3', 'post2', 'post1']);
   });
 
-  it('keeps a rejected post on its own list and that of all alone', async () => {
+  it('keeps a rejected post only on its own list and on that of all posts', async () => {
     await open('rejected', answer([]));
     await open('all', answer([post(2)]));
     take(2, { is_confirmed: false, isRejected: true });
@@ -92,7 +92,7 @@ describe('what became of a post', () => {
     expect(shown('rejected')).toEqual([]);
   });
 
-  it('forgets a post that is gone', () => {
+  it('forgets a deleted post', () => {
     take(2, null);
     take(2, { is_confirmed: false });
     expect(shown()).toEqual(['post3', 'post1']);
@@ -106,7 +106,7 @@ describe('what became of a post', () => {
     expect(rowOf(1)).toEqual(post(1));
   });
 
-  it('shows the reason of the last decision only', async () => {
+  it('shows only the reason of the last decision', async () => {
     await open('all', answer([post(2, { revert_reason: '출처', reviewed_at: at(5) })]));
     take(2, { is_confirmed: false, reviewed_at: at(5) });
     expect(rowOf(2, 'all')?.revert_reason).toBe('출처');
@@ -118,21 +118,21 @@ describe('what became of a post', () => {
 describe('an event of the stream', () => {
   beforeEach(() => store.set(takeReviewCountsAtom, counts(3)));
 
-  it('brings the counts, and takes off what another admin decided', () => {
+  it('updates the counts and removes posts that another admin decided', () => {
     store.set(takeReviewAtom, decided(2, true, 2));
     expect(store.get(reviewCountsAtom)).toEqual(counts(2));
     expect(shown()).toEqual(['post3', 'post1']);
     expect([...store.get(freshAtom)]).toEqual(['confirmed']);
   });
 
-  it('offers nothing new when a post comes back that the list still knows', () => {
+  it('announces nothing when a post returns that the list still knows', () => {
     store.set(takeReviewAtom, decided(2, true, 2));
     store.set(takeReviewAtom, decided(2, false, 3, 101));
     expect(shown()).toEqual(['post3', 'post2', 'post1']);
     expect(store.get(freshAtom).has('pending')).toBe(false);
   });
 
-  it('offers posts that were written, which stand above the others when they are asked for', async () => {
+  it('announces new posts, which appear on top when requested', async () => {
     store.set(takeReviewAtom, { counts: counts(4), posts: [], reports: [] });
     expect(store.get(freshAtom).has('pending')).toBe(true);
     expect(shown()).toEqual(['post3', 'post2', 'post1']);
@@ -143,7 +143,7 @@ describe('an event of the stream', () => {
     expect(store.get(freshAtom).has('pending')).toBe(false);
   });
 
-  it('begins the list again where more came than one page holds', async () => {
+  it('starts the list again if more posts came than one page holds', async () => {
     vi.mocked(fetchReviewPosts).mockResolvedValueOnce(answer([post(9), post(8)], 'next'));
     await store.set(showFreshAtom, 'pending', '');
     expect(shown()).toEqual(['post9', 'post8']);
@@ -151,7 +151,7 @@ describe('an event of the stream', () => {
   });
 });
 
-describe('asking again for posts', () => {
+describe('refreshing posts', () => {
   const detail = (change: Partial<Detail['post']>) =>
     ({
       post: {
@@ -165,20 +165,20 @@ describe('asking again for posts', () => {
       review: { report_count: 0, reviewed_by: null, reviewed_at: null },
     }) as unknown as Detail;
 
-  it('shows each in its place as it is now', async () => {
+  it('shows each in its place with its new state', async () => {
     vi.mocked(fetchReviewDetail).mockResolvedValueOnce(detail({}));
     await store.set(refreshPostsAtom, ['post2']);
     expect(rowOf(2)).toMatchObject({ title: '고친 글', revision: 1 });
     expect(shown()).toEqual(['post3', 'post2', 'post1']);
   });
 
-  it('asks for those alone that are shown', async () => {
+  it('requests only the posts that are shown', async () => {
     take(2, { is_confirmed: true });
     await store.set(refreshPostsAtom, ['post2', 'post9']);
     expect(fetchReviewDetail).not.toHaveBeenCalled();
   });
 
-  it('takes off what is gone, and leaves what was not answered as the admin saw it', async () => {
+  it('removes deleted posts, and leaves unanswered ones as the admin saw them', async () => {
     vi.mocked(fetchReviewDetail)
       .mockRejectedValueOnce(new ApiError('NOT_FOUND', ''))
       .mockRejectedValueOnce(new Error('broken'));

@@ -5,18 +5,18 @@ import type { ReviewPost } from '@contract/models/review';
 import { atom } from 'jotai';
 import { belongsTo, partsOfKey, reviewPages } from './reviewPages';
 
-/** What is known of a post by now. */
+/** The latest known state of a post. */
 export type PostState = Pick<ReviewPost, 'is_confirmed' | 'isRejected'> & Partial<ReviewPost>;
 
-/** A row with what is known by now; another decision has another reason, and perhaps none. */
+/** Merges the latest state into a row; a new decision replaces the reason or removes it. */
 function withState(post: ReviewPost, state: PostState): ReviewPost {
   const isDecidedAgain = state.reviewed_at !== undefined && state.reviewed_at !== post.reviewed_at;
   return { ...post, ...(isDecidedAgain && { revert_reason: null }), ...state };
 }
 
 /**
- * Takes in what became of posts: each is taken off the lists that it no longer belongs to, and put back in its place
- * where it belongs again. Null: it is gone.
+ * Applies new states to posts: removes each from the lists it no longer belongs to, and puts it
+ * back where it belongs again. Null means deleted.
  */
 export const takeStatesAtom = atom(
   null,
@@ -42,14 +42,14 @@ export const takeStatesAtom = atom(
   },
 );
 
-/** Whether a list that is kept shows the post. */
+/** Whether any cached list shows the post. */
 const isShownAtom = atom(null, (get, _set, id: string) =>
   Object.values(get(reviewPages.listsAtom)).some(
     ({ items, removed }) => items.some(({ post_id }) => post_id === id) && !removed.includes(id),
   ),
 );
 
-/** A post as it is now, for its row; null when it is gone. */
+/** Loads the current state of a post for its row; null if it is gone. */
 async function fetchState(id: string): Promise<PostState | null> {
   try {
     const { post, review } = await fetchReviewDetail(id);
@@ -69,8 +69,8 @@ async function fetchState(id: string): Promise<PostState | null> {
 }
 
 /**
- * Asks again for posts that somebody else changed or decided about, and shows each in its place as it is now. Where the
- * answer fails, the row stays as the admin saw it: the next decision about it is refused like this one.
+ * Reloads posts that others changed or decided, and shows each in its place. If a request fails,
+ * the row stays as the admin saw it, and the next decision is refused again.
  */
 export const refreshPostsAtom = atom(null, async (_get, set, ids: readonly string[]) => {
   const isHere = set(whileOwnerAtom);

@@ -9,18 +9,18 @@ import { decideAtom, undoAtom, type Decided } from './decide';
 import { outcomeText } from './outcome';
 
 interface DecideOptions {
-  /** What is shown of these posts is out of date: ask for them again. */
+  /** Loads these posts again because their rows are out of date. */
   onOutdated: (postIds: string[]) => void;
-  /** A decision was taken back. */
+  /** Called after a decision was undone. */
   onUndone?: (postIds: string[]) => void;
-  /** Some of many were not done as wished. */
+  /** Called if only some of several posts were decided. */
   onMixed?: (results: readonly DecisionResult[], act: ReviewAct) => void;
 }
 
 const idsOf = (results: readonly DecisionResult[]) => results.map(({ postId }) => postId);
 const isDone = ({ status }: DecisionResult) => status === 'done';
 
-/** Takes a decision back, and says whether that was possible. */
+/** Undoes a decision, and reports whether that was possible. */
 function useUndo({ onOutdated, onUndone }: DecideOptions) {
   const undo = useSetAtom(undoAtom);
   const showToast = useSetAtom(showToastAtom);
@@ -40,10 +40,10 @@ function useUndo({ onOutdated, onUndone }: DecideOptions) {
   };
 }
 
-/** What became of a call: all of it, not all of it, or nothing, since it failed or its admin has gone. */
+/** The outcome of a call: all, part or none done, or the admin has signed out. */
 export type Decision = 'done' | 'partly' | 'failed' | 'gone';
 
-/** Confirms, takes back, rejects and deletes, and says what became of it, with the way back where there is one. */
+/** Confirms, reverts, rejects and deletes posts, and reports the result, with undo if possible. */
 export function useDecide(options: DecideOptions) {
   const { onOutdated, onMixed } = options;
   const decide = useSetAtom(decideAtom);

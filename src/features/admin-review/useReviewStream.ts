@@ -10,15 +10,15 @@ import { ALL, overview } from './overview';
 import { takeReviewOfDetailAtom } from './reviewDetail';
 
 /**
- * Knows what waits, and follows what the other admins do, as long as the admin area is open.
- * @param onReview takes each event first, while the counts are those of before
+ * Loads the counts of pending work and follows other admins while the admin area is open.
+ * @param onReview gets each event first, before the counts change
  */
 export function useReviewStream(onReview: (event: ReviewEvent) => void): void {
   useSharedRemote(overview, ALL);
   const takeReview = useSetAtom(takeReviewAtom);
   const takeReviewOfDetail = useSetAtom(takeReviewOfDetailAtom);
   const takeSettings = useSetAtom(takeSettingsAtom);
-  // After the end of the session the page stays, and is told nothing more.
+  // After the session ends the page stays open, but gets no more events.
   const isSignedIn = useAtomValue(userAtom) !== null;
   useEffect(() => {
     if (!isSignedIn) return;

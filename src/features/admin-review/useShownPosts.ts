@@ -6,10 +6,10 @@ import type { PostsTab } from './address';
 import { decidingAtom } from './decide';
 import { keyOf, reviewPages } from './reviewPages';
 
-/** With fewer rows than one decision can take the next page is loaded: nobody waits for it, nor asks for it. */
+/** With fewer rows than one decision can take, the next page is loaded automatically. */
 const FEW = CONFIRM_MAX;
 
-/** The posts of a tab as far as they are loaded, without those that have left it or are about to. */
+/** The loaded posts of a tab, without those that have left it or are being decided. */
 export function useShownPosts(tab: PostsTab, q: string) {
   const { list, reload, more } = usePages(reviewPages, keyOf(tab, q), false);
   const deciding = useAtomValue(decidingAtom);

@@ -58,7 +58,7 @@ function Switches({ settings, onTurn }: SwitchesProps) {
   );
 }
 
-/** What every member's screen obeys, each switch saved at once. */
+/** The site-wide settings; each switch is saved at once. */
 export function SettingsForm() {
   const { state, retry } = useRemote(adminSettings, ALL);
   const turn = useSetAtom(switchSettingAtom);

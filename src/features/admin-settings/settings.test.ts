@@ -36,7 +36,7 @@ function open() {
 }
 
 describe('a switch of the site', () => {
-  it('is shown at once, and obeyed by the site when the server has answered', async () => {
+  it('is shown at once, and applied to the site after the answer of the server', async () => {
     const { store, press, shown } = open();
     const pressed = press('companion_visible', false);
     expect(shown().companion_visible).toBe(false);
@@ -47,7 +47,7 @@ describe('a switch of the site', () => {
     expect(store.get(settingsAtom).companion_visible).toBe(false);
   });
 
-  it('that is refused leaves nothing behind, also beside another that is saved', async () => {
+  it('that is refused is reset, even while another one is being saved', async () => {
     const { store, press, shown } = open();
     const saved = press('companion_visible', false);
     const refused = press('review_required', false);
@@ -62,7 +62,7 @@ describe('a switch of the site', () => {
     expect(store.get(settingsAtom)).toEqual(wanted);
   });
 
-  it('under way stays as it was pressed while another admin changes another one', async () => {
+  it('that is being saved stays pressed while another admin changes another one', async () => {
     const { store, press, shown } = open();
     const pressed = press('companion_visible', false);
     store.set(takeSettingsAtom, { ...defaultSettings, review_required: false });
@@ -73,7 +73,7 @@ describe('a switch of the site', () => {
     expect(shown()).toMatchObject({ companion_visible: false, review_required: false });
   });
 
-  it('under way is not shown to another admin who came meanwhile', () => {
+  it('that is being saved is not shown to another admin who signs in', () => {
     const { become, press, shown } = open();
     void press('companion_visible', false);
     become('user3');

@@ -6,7 +6,7 @@ import { settingsAtom, takeSettingsAtom } from '@/state/settings';
 import type { Settings } from '@contract/models/settings';
 import { atom } from 'jotai';
 
-/** The key of the settings: there is one record of them. */
+/** The only key: there is one record of settings. */
 export const ALL = 'all';
 
 export type SettingName = keyof Settings;
@@ -19,13 +19,13 @@ export const adminSettings = createRemote<Settings>({
 
 const changeAtom = createOptimistic<Settings, boolean>();
 
-/** The switches that were pressed and not answered yet, and by whom. */
+/** The switches that were pressed but are not answered yet, and by whom. */
 const pressedAtom = atom<{ viewer: string | null; settings: Partial<Settings> }>({
   viewer: null,
   settings: {},
 });
 
-/** What the page shows: the settings in force, which other admins change too, and on them the switches under way. */
+/** The settings to display: those in force, with the pending switches on top. */
 export const shownSettingsAtom = atom((get): Settings => {
   const { viewer, settings } = get(pressedAtom);
   return { ...get(settingsAtom), ...(viewer === get(viewerAtom) && settings) };
@@ -39,8 +39,8 @@ const showPressAtom = atom(null, (get, set, name: SettingName, isOn: boolean | n
 });
 
 /**
- * Turns a switch, at once; a refusal turns it back and is thrown on.
- * @returns whether the server has saved it; false where another press is on its way already
+ * Turns a switch at once; a refusal turns it back and is rethrown.
+ * @returns whether the server has saved it; false if another press is being sent
  */
 export const switchSettingAtom = atom(
   null,
@@ -53,7 +53,7 @@ export const switchSettingAtom = atom(
         given: (settings) => settings[name],
         send: async (_known, wanted) => {
           const settings = await sendAdminSettings({ [name]: wanted });
-          // Of the other switches the page may know later answers.
+          // For the other switches the page may already have later answers.
           set(takeSettingsAtom, { ...get(settingsAtom), [name]: settings[name] });
           return settings;
         },

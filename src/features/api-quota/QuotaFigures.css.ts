@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, radius, space } = vars;
 
-/** One group, since the numbers belong together and no press leads anywhere. */
+/** One group, because the numbers belong together and none is a link. */
 export const list = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ const shown = [
   ['youtube.search', adminTexts.quota.search],
 ] as const;
 
-/** Of a quota that is nearly used up its numbers say so in colour as well. */
+/** From this share on, the numbers of a quota are coloured. */
 const SCARCE = 0.9;
 
 function toneOf({ used, limit }: QuotaState) {
@@ -24,14 +24,14 @@ function toneOf({ used, limit }: QuotaState) {
   return used >= SCARCE * limit ? 'warning' : 'neutral';
 }
 
-/** When a quota begins again, in Korea. */
+/** When a quota resets, in Korean time. */
 function resetOf({ resetsAt }: QuotaState): string {
   const moment = Date.parse(resetsAt);
   const day = seoulDay(moment) === seoulDay(Date.now()) ? 'today' : 'tomorrow';
   return adminTexts.quota.resets(day, seoulTimestamp(moment).slice(11, 16));
 }
 
-/** Asks again when the page is shown again: other admins use the quotas too. */
+/** Reloads when the page becomes visible again, because other admins use the quotas too. */
 function useRefreshOnShow(): void {
   const refresh = useSetAtom(refreshQuotasAtom);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useRefreshOnShow(): void {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Asks again once a day of a quota is over; where the answer is still of that day, in a while. */
+/** Reloads after the reset of a quota; if the answer is still of the old day, tries again later. */
 function useRefreshAtReset(state: Remote<{ quotas: readonly QuotaState[] }>): void {
   const refresh = useSetAtom(refreshQuotasAtom);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useRefreshAtReset(state: Remote<{ quotas: readonly QuotaState[] }>): vo
   }, [state, refresh]);
 }
 
-/** What is used of the day's two quotas of YouTube, and when they begin again; nothing while nobody knows. */
+/** The usage of the two daily YouTube quotas, and their reset times; nothing while unknown. */
 export function QuotaFigures() {
   const state = useQuotas();
   useRefreshOnShow();

@@ -6,10 +6,10 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 
 const { borderWidth, color, controlHeight, fontSize, lineHeight, radius, space, zIndex } = vars;
 
-/** How wide the column beside the form is, where there is one. */
+/** Width of the column next to the form, if there is one. */
 export const sideWidth = createVar();
 
-/** The form and its request side by side on a desk, and below them the result across the whole width. */
+/** The form and its request side by side on a wide screen, the full-width result below them. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,11 +36,11 @@ export const side = style([
   }),
 ]);
 
-/** It has the focus only while the next page is on its way. */
+/** Focused only while the next page is loading. */
 export const resultArea = style({ outline: 'none', ...onDesk({ gridArea: 'result' }) });
 export const progress = style([card({ edge: true }), { outline: 'none' }]);
 
-/** What few runs need: folded, with a count of what is set in it. */
+/** Rarely used fields: collapsed, with a count of those that are set. */
 export const advanced = style({
   marginBlockStart: space[16],
   borderTop: `${borderWidth.thin} solid ${color.hairline}`,
@@ -54,13 +54,13 @@ export const advancedTitle = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-/** Points down to what unfolds, and up again. */
+/** Points down, and up once expanded. */
 export const unfold = style({
   marginInlineStart: 'auto',
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 
-/** In sight however long the form is: at the foot of the screen, and at the form's own where that is in sight. */
+/** Always in view: sticks to the bottom of the screen, or to the end of the form if in view. */
 export const runBar = style({
   position: 'sticky',
   bottom: 0,
@@ -79,7 +79,9 @@ export const runBar = style({
   },
 });
 
-/** What a run came to, on the page's own ground: on a phone it keeps off the screen's edge. */
+/**
+ * The message about a run, outside any card: on a phone it keeps a distance from the screen's edge.
+ */
 const sentence = style({
   selectors: { '&:empty': { position: 'absolute' } },
   '@media': { [vars.media.phone]: { paddingInline: space[16] } },
@@ -96,7 +98,7 @@ export const fields = style({
   alignItems: 'start',
 });
 
-/** The browser's own list, opened by the arrow at the end of a field. */
+/** A native select, opened with the arrow at the end of a field. */
 export const suggestions = style({
   position: 'relative',
   display: 'grid',

@@ -13,12 +13,12 @@ import type { RunState } from './useTesterRun';
 
 const search = testerOf('youtube-search');
 
-/** Whether a run asked for a chart of popular videos that has nothing, or is none. */
+/** Whether a run asked for a chart of popular videos that does not exist or is empty. */
 const isWithoutChart = ({ outcome, problem }: RunState) =>
   problem?.text === upstreamTexts.chart ||
   (outcome?.items.length === 0 && outcome.values.chart !== undefined);
 
-/** The address of the search that comes nearest to a chart. */
+/** The address of the search that comes closest to a chart. */
 const searchPath = (tester: Tester, { regionCode = '', videoCategoryId = '' }: TesterValues) =>
   testerPath(tester) +
   formAddress(tester, {
@@ -28,11 +28,11 @@ const searchPath = (tester: Tester, { regionCode = '', videoCategoryId = '' }: T
 
 interface ChartSearchProps {
   run: RunState;
-  /** As they stand in the form. */
+  /** The values in the form. */
   values: TesterValues;
 }
 
-/** Offers a search where a region or a category has no chart of popular videos. */
+/** Offers a search if a region or category has no chart of popular videos. */
 export function ChartSearch({ run, values }: ChartSearchProps) {
   if (!search || !isWithoutChart(run)) return null;
   return (

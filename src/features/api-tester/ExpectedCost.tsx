@@ -6,15 +6,15 @@ import type { ExpectedCost as Cost } from './cost';
 interface ExpectedCostProps {
   id: string;
   costs: readonly Cost[];
-  /** A key was typed for the call: it has a quota of its own. */
+  /** Whether a key was typed for the call; it has its own quota. */
   hasOwnKey: boolean;
-  /** The same request is answered from what was kept. */
+  /** Whether the same request would be answered from the cache. */
   isKept: boolean;
-  /** When a used up quota begins again, ms; null while something is left. */
+  /** When an exhausted quota resets, ms; null if none is exhausted. */
   resetsAt: number | null;
 }
 
-/** What a run will cost, or why it cannot be made today. */
+/** The cost of a run, or why it cannot be made today. */
 export function ExpectedCost({ id, costs, hasOwnKey, isKept, resetsAt }: ExpectedCostProps) {
   return (
     <Stack gap={4} id={id}>

@@ -49,7 +49,7 @@ function Facts({ call, now }: { call: ToolCall; now: number }) {
   );
 }
 
-/** The admin's own last runs of a tester, each to be taken up again. */
+/** The admin's own last runs of a tester, each of which can be loaded or run again. */
 export function HistoryPane({ calls, isRunning, onLoad, onRerun }: HistoryPaneProps) {
   const now = useMinute();
   const id = useId();

@@ -10,7 +10,7 @@ interface PageButtonsProps {
   onRun: (values: TesterValues) => void;
 }
 
-/** The way to the pages before and after the one that is shown; each is a run of its own. */
+/** Buttons for the previous and the next page; each starts a new run. */
 export function PageButtons({ outcome, onRun }: PageButtonsProps) {
   const { previous, next } = pagesBeside(outcome);
   if (!previous && !next) return null;

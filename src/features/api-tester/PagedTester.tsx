@@ -3,7 +3,7 @@ import { RunProgress } from './RunProgress';
 import { TesterTool } from './TesterTool';
 import { usePagedRun } from './usePagedRun';
 
-/** A tester that asks for its results page by page, and shows how far it has come. */
+/** A tester that loads its results page by page, with its progress. */
 export function PagedTester({ tester }: { tester: Tester }) {
   const run = usePagedRun(tester);
   const { paged, goOn } = run;

@@ -10,7 +10,7 @@ import { apiTesterTexts } from '@/texts/admin/testers';
 import type { TesterParam } from '@contract/testers/types';
 import { Suggestions } from './Suggestions';
 
-// One tester asks for a day; the calendar is as heavy as all testers together.
+// Only one tester asks for a date, and the calendar is as large as all testers together.
 const DateField = lazyPart(() =>
   import('@/design/components/DateField/DateField').then((file) => ({ default: file.DateField })),
 );
@@ -18,12 +18,12 @@ const DateField = lazyPart(() =>
 export interface ParamFieldProps {
   param: TesterParam;
   value: string;
-  /** What is wrong with it. */
+  /** The error of the value. */
   error: string | null;
-  /** Why it is not read beside the other values. */
+  /** Why the value is ignored in combination with the others. */
   unused: string | null;
   onChange: (value: string) => void;
-  /** Enter in a line of text. @param value as it stands there, maybe a syllable ahead */
+  /** Called on Enter. @param value the text in the field, maybe a syllable ahead of the state */
   onEnter: (value: string) => void;
 }
 
@@ -32,7 +32,7 @@ type PropsOf<K extends Kind> = Omit<ParamFieldProps, 'param'> & {
   param: Extract<TesterParam, { kind: K }>;
 };
 
-/** What all fields have: their words, and how the form finds them. */
+/** The props of all fields: their texts, and the ids for the form. */
 function commonOf({ param, error, unused }: Pick<ParamFieldProps, 'param' | 'error' | 'unused'>) {
   const { name, label, help, unavailable } = param;
   return {
@@ -99,7 +99,7 @@ function ChoiceField(props: PropsOf<'select'>) {
   const { param, value, onChange } = props;
   const none = { value: '', label: apiTesterTexts.none };
   const options = param.required === undefined ? [none, ...param.choices] : param.choices;
-  // A value of an address may be none of the choices; it is shown as it is and refused.
+  // A value from an address may not be among the choices; it is displayed and refused.
   const isKnown = value === '' || param.choices.some((choice) => choice.value === value);
   return (
     <Select
@@ -114,7 +114,7 @@ function ChoiceField(props: PropsOf<'select'>) {
 
 const listOf = (value: string) => value.split(',').filter((one) => one.trim() !== '');
 
-/** One parameter of a tester, drawn by its kind. */
+/** One parameter of a tester, rendered by its kind. */
 export function ParamField(props: ParamFieldProps) {
   const { param, value, onChange } = props;
   switch (param.kind) {

@@ -9,7 +9,7 @@ import { ParamField } from './ParamField';
 interface ParamFieldsProps {
   ref: Ref<HTMLDivElement>;
   tester: Tester;
-  /** As they are typed, and as they are read. */
+  /** The values as typed, and as parsed. */
   typed: TesterValues;
   values: TesterValues;
   errors: Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ interface ParamFieldsProps {
   onEnter: (name: string, value: string) => void;
 }
 
-/** As many stand open; a tester names what matters most first. */
+/** How many fields are always visible; a tester lists the most important ones first. */
 const BASIC = 6;
 
-/** The fields of a tester: the first ones, and the others folded until one of them is asked for or wrong. */
+/** The fields of a tester: the first ones, and the others collapsed until expanded or invalid. */
 export function ParamFields(props: ParamFieldsProps) {
   const { ref, tester, typed, values, errors, onChange, onEnter } = props;
   const [isOpen, setOpen] = useState(false);

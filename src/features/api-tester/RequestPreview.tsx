@@ -22,11 +22,11 @@ const forms = [
 interface RequestPreviewProps {
   tester: Tester;
   values: TesterValues;
-  /** Undefined until the server has said them. */
+  /** Undefined until the server has sent them. */
   options: UpstreamOptions | undefined;
 }
 
-/** The requests that a run would make, with asterisks for their keys, as they are typed. */
+/** The requests that a run would make with the typed values, with asterisks for keys. */
 export function RequestPreview({ tester, values, options }: RequestPreviewProps) {
   const requests = tester.requests(values, options);
   const { notices } = tester.prepare(values);

@@ -7,19 +7,19 @@ import { useRef, type ReactNode } from 'react';
 import type { RunKind } from './run';
 
 interface RunButtonsProps {
-  /** What is under way; null when nothing is. */
+  /** The kind of the running run; null if none is running. */
   running: RunKind | null;
-  /** It ends with what is on its way. */
+  /** Whether it ends with the current request. */
   isStopping: boolean;
-  /** The service cannot be asked today, since a quota is used up. */
+  /** Whether the service cannot be called today, because a quota is used up. */
   isCallBlocked: boolean;
-  /** The ids of what explains them. */
+  /** The ids of the elements that describe the buttons. */
   describedBy: string;
   onRun: (kind: RunKind) => void;
   onStop: () => void;
   onShare: () => void;
   onReset: () => void;
-  /** What else can be done, such as saving the result. */
+  /** Further actions, such as saving the result. */
   children?: ReactNode;
 }
 
@@ -29,11 +29,11 @@ const words = {
 } as const;
 
 interface StopButtonProps extends Pick<RunButtonsProps, 'isStopping' | 'onStop'> {
-  /** What takes the focus when the button goes with the run. */
+  /** Returns the element that takes the focus when the button disappears. */
   next: () => HTMLElement | null;
 }
 
-/** Ends the run. */
+/** Stops the run. */
 function StopButton({ isStopping, onStop, next }: StopButtonProps) {
   const ref = useFocusHandover<HTMLButtonElement>(next);
   return (
@@ -43,7 +43,7 @@ function StopButton({ isStopping, onStop, next }: StopButtonProps) {
   );
 }
 
-/** What can be done with the form as it is typed. */
+/** The actions on the form. */
 export function RunButtons(props: RunButtonsProps) {
   const { running, isStopping, isCallBlocked, describedBy, onRun, onStop, onShare, onReset } =
     props;

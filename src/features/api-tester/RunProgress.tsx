@@ -8,26 +8,26 @@ import { runProgressTexts as texts } from '@/texts/admin/imports';
 import { useRef } from 'react';
 import { progress } from './ApiTester.css';
 
-/** How far a run of several pages has come. */
+/** The progress of a run of several pages. */
 export interface RunProgressProps {
   call: keyof typeof texts.labels;
   status: 'running' | 'stopping' | 'cancelled' | 'failed' | 'done';
-  /** How many results were asked for, and how many are wanted. */
+  /** How many results were requested, and how many in all are wanted. */
   done: number;
   goal: number;
-  /** How many met the conditions, and how many of those were there before. */
+  /** How many results met the conditions, and how many of those were already known. */
   found: number;
   known: number;
-  /** A key was typed for the run, and is known no more. */
+  /** Whether a key was typed for the run and is lost. */
   isKeyLost: boolean;
-  /** Null where there is nothing to go on with. */
+  /** Continues the run; null if there is nothing to continue. */
   onGoOn: (() => void) | null;
 }
 
 interface GoOnProps {
   text: string;
   onPress: () => void;
-  /** What takes the focus when the button goes. */
+  /** Returns the element that takes the focus when the button disappears. */
   next: () => HTMLElement | null;
 }
 
@@ -40,7 +40,7 @@ function GoOn({ text, onPress, next }: GoOnProps) {
   );
 }
 
-/** The progress of an import or a collection, and the way on once it has stopped. */
+/** The progress of an import or a collection, with a button to continue after a stop. */
 export function RunProgress(props: RunProgressProps) {
   const { call, status, done, goal, found, known, isKeyLost, onGoOn } = props;
   const state = status === 'done' && onGoOn === null ? 'ended' : status;

@@ -7,22 +7,19 @@ import { testerTexts } from '@contract/testerTexts';
 import { seoulDay } from '@contract/rules/time';
 import type { TesterOutcome } from './outcome';
 
-/** What became of saving a result. */
+/** The result of saving. */
 export interface SavedResult {
   isDone: boolean;
   text: string;
 }
 
 interface SaveResultProps {
-  /** What the last run came to; null before one. */
+  /** The outcome of the last run; null before the first. */
   outcome: TesterOutcome | null;
   onSaved: (saved: SavedResult) => void;
 }
 
-/**
- * Saves what a tool answered as a file. The videos of a result are saved where they are chosen, so
- * that its tool has this button only as long as there are none.
- */
+/** Saves the answer of a tool as a file. Tools that save selected videos have no such button. */
 export function SaveResult({ outcome, onSaved }: SaveResultProps) {
   if (outcome?.tester.canSave) return null;
   function save(): void {

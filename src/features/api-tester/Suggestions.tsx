@@ -13,7 +13,7 @@ interface SuggestionsProps {
   onChange: (value: string) => void;
 }
 
-/** The usual values of a field that takes others too, in the list of a Select. */
+/** The usual values of a field that also takes others, as a select. */
 export function Suggestions({ label, choices, value, disabled, onChange }: SuggestionsProps) {
   const isUsual = choices.some((choice) => choice.value === value);
   return (

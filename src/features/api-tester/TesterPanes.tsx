@@ -28,7 +28,7 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['value'];
 
-/** What stands beside the form: the request, the last runs, and the constraints in words. */
+/** The tabs next to the form: the request, the last runs, and the constraints in words. */
 export function TesterPanes(props: TesterPanesProps) {
   const { tester, values, options, calls, isRunning, onLoad, onRerun } = props;
   const [tab, setTab] = useState<TabId>('preview');

@@ -30,18 +30,18 @@ import type { TesterRun } from './useTesterRun';
 export interface TesterToolProps {
   tester: Tester;
   run: TesterRun;
-  /** What a kind of run shows of itself above the result, such as its progress. */
+  /** Extra content above the result for a kind of run, such as its progress. */
   children?: ReactNode;
 }
 
-/** A data tool: its form, its request, its runs and its history, all from its descriptor. */
+/** A data tool with its form, request, runs and history, all built from its descriptor. */
 export function TesterTool({ tester, run, children }: TesterToolProps) {
   const { form, values, plan, problem, errors, isSimulated, calls, ...tool } = useTester(
     tester,
     run,
   );
   const { status, kind, outcome } = run.state;
-  // It is said until another result stands there.
+  // Shown until another result replaces this one.
   const [saved, setSaved] = useState<SavedResult & { of: TesterOutcome | null }>();
   const isSaid = saved !== undefined && saved.of === outcome && !isUnderWay(status);
   const formRef = useFirstProblem(problem);
@@ -50,12 +50,12 @@ export function TesterTool({ tester, run, children }: TesterToolProps) {
   const [width, setWidth] = useSideWidth();
   const isRunning = isUnderWay(status);
   const result = useRef<HTMLDivElement>(null);
-  // The pressed button goes with the page that it stood below.
+  // The pressed button disappears with the page above it.
   const showPage = (other: TesterValues) => {
     result.current?.focus();
     tool.rerun(other);
   };
-  // The history may stand a screen away from the form and from the result.
+  // The history may be a screen away from the form and the result.
   const loadCall = (other: TesterValues) => {
     formRef.current?.scrollIntoView();
     tool.load(other);

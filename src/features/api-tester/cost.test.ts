@@ -26,7 +26,7 @@ const states = (searches: number): KnownQuotas => ({
 const youtubeImport = tester('youtube-import');
 
 describe('the expected cost of a run', () => {
-  test('names both quotas of YouTube, with what is used of them', () => {
+  test('lists both YouTube quotas with their usage', () => {
     const costs = costsOf(youtubeImport, { minSubscribers: '1' }, states(3), NOW);
     expect(costs).toEqual([
       { quota: 'youtube.units', units: 2, used: 12, limit: 10_000, resetsAt: RESET },
@@ -34,26 +34,26 @@ describe('the expected cost of a run', () => {
     ]);
   });
 
-  test('is known before the server has said what is used', () => {
+  test('is known before the server has reported the usage', () => {
     const [cost] = costsOf(tester('news'), {}, null, NOW);
     expect(cost).toEqual({ quota: 'newsapi', units: 1, used: null, limit: 100, resetsAt: null });
     expect(blockedUntil(cost ? [cost] : [])).toBeNull();
   });
 
-  test('stops a run where one of its quotas is used up, until that begins again', () => {
+  test('blocks a run until the reset if one of its quotas is used up', () => {
     expect(blockedUntil(costsOf(youtubeImport, {}, states(99), NOW))).toBeNull();
     expect(blockedUntil(costsOf(youtubeImport, {}, states(100), NOW))).toBe(RESET);
     expect(blockedUntil(costsOf(tester('youtube-videos'), {}, states(100), NOW))).toBeNull();
   });
 
-  test('counts nothing of a day that is over', () => {
+  test('ignores the usage of a day that is over', () => {
     const costs = costsOf(youtubeImport, {}, states(100), RESET);
     expect(costs.map(({ used }) => used)).toEqual([0, 0]);
     expect(blockedUntil(costs)).toBeNull();
   });
 });
 
-describe('an answer that is kept', () => {
+describe('a cached answer', () => {
   const call = (more: Partial<ToolCall> = {}): ToolCall => ({
     callId: 'call1',
     tester: 'portal-news',
@@ -71,7 +71,7 @@ describe('an answer that is kept', () => {
   const isKeptBy = (one: ToolCall, of = values) =>
     isKept(tester('portal-news'), of, [one], { options: undefined, now: NOW });
 
-  test('is that of a good run of the same values in the last ten minutes', () => {
+  test('comes from a good run with the same values in the last ten minutes', () => {
     expect(isKeptBy(call())).toBe(true);
     expect(isKeptBy(call({ createdAt: new Date(NOW - 10 * MINUTE).toISOString() }))).toBe(false);
     expect(isKeptBy(call({ outcome: '외부 서비스에서 오류가 발생했습니다.' }))).toBe(false);
@@ -79,7 +79,7 @@ describe('an answer that is kept', () => {
     expect(isKeptBy(call({ params: { query: '주식', start: '1', sort: 'sim' } }))).toBe(false);
   });
 
-  test('is that of a run whose requests are the same, although it handed out other parts', () => {
+  test('comes from a run with the same requests, even if that run returned other parts', () => {
     const day = { region: 'KR', date: '2026-11-22' };
     const first = call({ tester: 'youtube-import', cost: 2, params: { ...day, maxResults: '10' } });
     const isKeptFor = (values: Record<string, string>) =>
@@ -89,11 +89,11 @@ describe('an answer that is kept', () => {
     expect(isKeptFor({ ...day, maxResults: '10', minSubscribers: '5' })).toBe(false);
   });
 
-  test('is not that of a run with a typed key, which costs nothing here', () => {
+  test('does not come from a run with a typed key, which costs nothing here', () => {
     expect(isKeptBy(call({ cost: 0 }))).toBe(false);
   });
 
-  test('is as old as the run that asked the service, and not one that took the kept answer', () => {
+  test('is as old as the run that called the service, not one that read the cache', () => {
     expect(isKeptBy(call({ isCached: true }))).toBe(false);
   });
 });

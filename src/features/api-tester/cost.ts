@@ -3,24 +3,24 @@ import { KEPT_FOR, quotas, type QuotaName } from '@contract/rules/quota';
 import { cleanValues, expectedCost } from '@contract/testers/check';
 import type { Tester, TesterValues, UpstreamOptions } from '@contract/testers/types';
 
-/** What a run will take of a quota, and how much of it is used today. */
+/** How much of a quota a run will use, and how much is used today. */
 export interface ExpectedCost {
   quota: QuotaName;
   units: number;
-  /** Null until the server has said it. */
+  /** Null until the server has reported it. */
   used: number | null;
   limit: number;
-  /** When the quota begins again, ms; null until the server has said it. */
+  /** When the quota resets, ms; null until the server has reported it. */
   resetsAt: number | null;
 }
 
-/** What the server has said of its quotas, and of the addresses that it asks. */
+/** The quotas and the service addresses that the server has reported. */
 export interface KnownQuotas {
   quotas: readonly QuotaState[];
   options: UpstreamOptions;
 }
 
-/** What a run is expected to take. @param now ms; a quota whose day is over is whole again */
+/** The expected cost of a run. @param now ms; a quota whose day is over counts as full */
 export function costsOf(
   tester: Tester,
   values: TesterValues,
@@ -36,7 +36,7 @@ export function costsOf(
   });
 }
 
-/** When a used up quota that a run needs begins again, ms; null while something is left. */
+/** When an exhausted quota that a run needs resets, ms; null if none is exhausted. */
 export function blockedUntil(costs: readonly ExpectedCost[]): number | null {
   const moments = costs
     .filter(({ used, limit }) => used !== null && used >= limit)
@@ -45,8 +45,8 @@ export function blockedUntil(costs: readonly ExpectedCost[]): number | null {
 }
 
 /**
- * Whether the service's answer to these values is kept, as far as the admin's own history says: then
- * a run costs nothing, also where nothing is left. Others may have asked as well; the server knows.
+ * Whether the service's answer to these values is cached according to the admin's own history: then
+ * a run costs nothing, even with no quota left. Only the server knows other admins' requests.
  * @param now ms
  */
 export function isKept(
@@ -65,7 +65,7 @@ export function isKept(
     ({ outcome, isCached, cost, createdAt, params }) =>
       outcome === 'ok' &&
       !isCached &&
-      // What a typed key asked for cost nothing here, and is not kept.
+      // Requests with a typed key cost nothing here, and are not cached.
       cost > 0 &&
       now - Date.parse(createdAt) < KEPT_FOR &&
       requestsOf(params) === sent,

@@ -17,7 +17,7 @@ import {
 vi.mock('@/api/admin/tools');
 
 let storage = new Map<string, string>();
-/** Every page's query. */
+/** The query of each page. */
 const asked = () => vi.mocked(importVideos).mock.calls.map(([body]) => body);
 
 beforeEach(() => {
@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a run that a reload interrupts', () => {
+describe('a run interrupted by a reload', () => {
   const interrupt = async (values: TesterValues) => {
     const { store, start } = openTab();
     await start({ ...form, ...values, maxResults: '10' });
     return store;
   };
 
-  it('is gone on with where it stopped, for its admin alone', async () => {
+  it('continues where it stopped, only for its admin', async () => {
     await interrupt({});
     const other = openTab('user3');
     other.store.set(restoreRunAtom, tester);
@@ -50,7 +50,7 @@ describe('a run that a reload interrupts', () => {
     expect(run()).toMatchObject({ status: 'done', done: 20, found: 20 });
   });
 
-  it('before it had what was wanted is one that was stopped', async () => {
+  it('counts as stopped if it had not reached its goal', async () => {
     const failure = new ApiError('UPSTREAM', upstreamTexts.timeout);
     vi.mocked(importVideos).mockImplementation((body) =>
       pageNumber(body) === 1 ? Promise.reject(failure) : Promise.resolve(importPage(body)),
@@ -62,7 +62,7 @@ describe('a run that a reload interrupts', () => {
     expect(run()).toMatchObject({ status: 'cancelled', done: 10, goal: 25 });
   });
 
-  it('has forgotten the key that was typed for it, and says so', async () => {
+  it('has lost its typed key and reports that', async () => {
     await interrupt({ key: 'AIza-typed' });
     expect(asked()[0]).toMatchObject({ key: 'AIza-typed' });
     expect(JSON.stringify([...storage])).not.toContain('AIza');
@@ -71,7 +71,7 @@ describe('a run that a reload interrupts', () => {
     expect(run()).toMatchObject({ hasOwnKey: true, secrets: {} });
   });
 
-  it('is forgotten once there is no more, and where the storage holds something else', async () => {
+  it('is forgotten at its end, and if the storage holds something else', async () => {
     const onlyPage = { count: 1, lastHas: Infinity };
     vi.mocked(importVideos).mockImplementation((body) =>
       Promise.resolve(importPage(body, onlyPage)),

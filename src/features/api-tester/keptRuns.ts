@@ -1,6 +1,6 @@
 import type { KeptRun, PagedRun } from './pagedRun';
 
-// Of this tab alone: another tab may run the same tool, and both would go on with one batch.
+// Per tab: another tab may run the same tool, and both would continue one batch.
 
 const keyOf = (testerId: string) => `mulbit.run.${testerId}`;
 
@@ -12,7 +12,7 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'viewer' in value && 'run' in value;
 
-/** The run of a tester that its viewer had not gone on with when the page was left; null without one. */
+/** Reads the unfinished run of a tester that the viewer left; null if there is none. */
 export function readKeptRun(testerId: string, viewer: string | null): PagedRun | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(testerId)) ?? 'null');
@@ -25,13 +25,13 @@ export function readKeptRun(testerId: string, viewer: string | null): PagedRun |
   }
 }
 
-/** Keeps a run as far as it has come, without what is secret and without what it found. */
+/** Stores the progress of a run, without secrets and results. */
 export function keepRun(testerId: string, viewer: string | null, run: PagedRun): void {
   const { status: _status, secrets: _secrets, outcome: _outcome, problem: _problem, ...kept } = run;
   try {
     if (viewer === null || run.nextPageToken === null) sessionStorage.removeItem(keyOf(testerId));
     else sessionStorage.setItem(keyOf(testerId), JSON.stringify({ viewer, run: kept }));
   } catch {
-    // Without a storage the run is forgotten by a reload, and what was saved stays.
+    // Without storage, a reload forgets the run; the saved posts stay.
   }
 }

@@ -1,27 +1,27 @@
 import type { RawItem, Source, SpentQuota } from '@contract/models/tools';
 import type { Tester, TesterValues } from '@contract/testers/types';
 
-/** What a run of a tester came to, whichever call made it. */
+/** The outcome of a tester's run, for any call. */
 export interface TesterOutcome {
   tester: Tester;
-  /** As they were sent, without what is secret. */
+  /** The values as sent, without secrets. */
   values: TesterValues;
-  /** The values of each call that it is made of, in order; without what is secret. */
+  /** The values of each of its calls, in order, without secrets. */
   calls: readonly TesterValues[];
   message: string;
   items: readonly RawItem[];
-  /** How many there are in all, as far as the third party says. */
+  /** The total number of items, as reported by the third party. */
   total: number;
-  /** How many a page has; null where the third party has no pages. */
+  /** The page size; null if the third party has no pages. */
   perPage: number | null;
   source: Source;
-  /** When an answer that was kept from before was got, ISO; null for a fresh one. */
+  /** When a cached answer was fetched, ISO; null for a fresh one. */
   cachedAt: string | null;
-  /** What was changed about the request or left out of the answer. */
+  /** Changes to the request, and omissions from the answer. */
   notices: readonly string[];
   quotas: readonly SpentQuota[];
-  /** The answer as our API gave it, for the tree and the raw text. */
+  /** The raw answer of our API, for the tree and the text view. */
   answer: unknown;
-  /** When it came, ms. */
+  /** When the answer came, ms. */
   at: number;
 }

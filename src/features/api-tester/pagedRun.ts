@@ -8,42 +8,42 @@ import type { TesterOutcome } from './outcome';
 import type { TesterProblem } from './problem';
 import { isUnderWay, type AskedRun, type RunKind } from './run';
 
-/** What is known of a run that asks for its results page by page; it outlasts a reload. */
+/** The state of a run that loads its results page by page; it survives a reload. */
 export interface KeptRun {
-  /** What was asked for, without what is secret. */
+  /** The values of the run, without secrets. */
   values: TesterValues;
   kind: RunKind;
-  /** Whether a key was typed for it, which is kept nowhere. */
+  /** Whether a key was typed for it; the key is never stored. */
   hasOwnKey: boolean;
-  /** How many results were asked for, and how many are wanted. */
+  /** How many results were requested, and how many in all are wanted. */
   done: number;
   goal: number;
-  /** How many met the conditions, and how many of those were there before. */
+  /** How many results met the conditions, and how many of those were already known. */
   found: number;
   known: number;
-  /** Where it goes on; null at its end, and before its first page. */
+  /** The token of the next page; null at the end, and before the first page. */
   nextPageToken: string | null;
   batchId: string | null;
 }
 
-/** A run and what it has found so far. */
+/** A run with its results so far. */
 export interface PagedRun extends KeptRun {
-  /** `stopping`: the page that is on its way is waited for, and no other is asked for. */
+  /** `stopping`: the current page will still arrive, but no further one is requested. */
   status: 'running' | 'stopping' | 'cancelled' | 'failed' | 'done';
-  /** What was typed for it and is secret. */
+  /** The secret values that were typed for it. */
   secrets: TesterValues;
   /** Null before its first page, and after a reload. */
   outcome: TesterOutcome | null;
   problem: TesterProblem | null;
 }
 
-/** What the answer of a page says beside its items. */
+/** The fields of a page's answer, apart from its items. */
 interface PageAnswer {
   nextPageToken?: string | null;
   batchId?: string | null;
 }
 
-/** How many results a run wants, by its form. */
+/** How many results the form asks for. */
 const wantedOf = ({ pageSize = 1 }: Tester, { maxResults }: TesterValues) =>
   Number(maxResults ?? pageSize);
 
@@ -62,15 +62,15 @@ export function beginRun(tester: Tester, { values, kind }: AskedRun): PagedRun {
 }
 
 /**
- * How many results the next page of a run is to bring. What a typed key asks for is kept nowhere: in
- * pages each of them would cost as much as the whole.
+ * How many results to request for the next page. Answers to a typed key are not cached, so each
+ * page would cost as much as the whole.
  */
 function nextOf({ pageSize = 1 }: Tester, { secrets, done, goal }: PagedRun): number {
   const left = goal - done;
   return Object.keys(secrets).length > 0 ? left : Math.min(pageSize, left);
 }
 
-/** What is asked for the next page of a run. */
+/** Returns the values for the next page of a run. */
 export function pageOf(tester: Tester, run: PagedRun): AskedRun {
   const { values, secrets, kind, nextPageToken, batchId } = run;
   const next = {
@@ -97,11 +97,11 @@ const ranked = (videos: readonly ImportedVideo[]): ImportedVideo[] =>
 
 const isKnown = ({ status }: RawItem) => status === 'known';
 
-/** The results of several pages as one answer has them. */
+/** Merges the results of several pages into one answer. */
 function wholeOf({ call }: Tester, items: readonly RawItem[], values: TesterValues) {
   const region = regionName(values.region ?? '');
   if (call === 'importVideos') {
-    // The pages are of this call, whose items are these.
+    // The call is an import, so its items are videos.
     const videos = ranked(items as unknown as ImportedVideo[]);
     const known = items.filter(isKnown).length;
     const message = toolTexts.imported(region, items.length, known);
@@ -114,7 +114,7 @@ function wholeOf({ call }: Tester, items: readonly RawItem[], values: TesterValu
 
 const idOf = ({ videoId, channelId }: RawItem) => videoId ?? channelId;
 
-/** The items of a page that no page before it brought: a third party's pages may overlap. */
+/** The items of a page that no earlier page had: a third party's pages may overlap. */
 function newOf(before: TesterOutcome | null, page: TesterOutcome): RawItem[] {
   const known = new Set((before?.items ?? []).map(idOf));
   return page.items.filter((item) => !known.has(idOf(item)));
@@ -152,13 +152,13 @@ function statusAfter(run: PagedRun, isDone: boolean): PagedRun['status'] {
   return run.status === 'stopping' ? 'cancelled' : 'running';
 }
 
-/** A run with one more page: it is done when it has what is wanted, and where there is no more. */
+/** Adds a page to a run; the run is done once it has enough results or there are no more pages. */
 export function withPage(tester: Tester, run: PagedRun, page: TesterOutcome): PagedRun {
   const { nextPageToken = null, batchId = null } = page.answer as PageAnswer;
   const items = newOf(run.outcome, page);
   const found = run.found + items.length;
   const isLast = nextPageToken === null;
-  // Where there is no more, what was found is all that there is.
+  // After the last page, the results so far are all there are.
   const done = isLast ? found : run.done + nextOf(tester, run);
   return {
     ...run,
@@ -173,11 +173,11 @@ export function withPage(tester: Tester, run: PagedRun, page: TesterOutcome): Pa
   };
 }
 
-/** Whether a run that has ended can be gone on with. */
+/** Whether an ended run can be continued. */
 export const canGoOn = ({ status, nextPageToken }: PagedRun): boolean =>
   !isUnderWay(status) && nextPageToken !== null;
 
-/** A run that goes on: to what is still missing, else to as many again. */
+/** Continues a run: up to its goal, or else by the same number again. */
 export function goneOn(tester: Tester, run: PagedRun): PagedRun {
   const { done, goal, values } = run;
   const next = done < goal ? goal : goal + wantedOf(tester, values);

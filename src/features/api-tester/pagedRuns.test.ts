@@ -19,7 +19,7 @@ import {
 
 vi.mock('@/api/admin/tools');
 
-/** Every page's query, and how each is answered. */
+/** The query of each page, and the answers to them. */
 let asked: Query[] = [];
 let pages = { count: 9, lastHas: Infinity };
 let fails: (page: number) => Error | null = () => null;
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a run in pages', () => {
-  it('asks for ten at a time, in one batch, until it has what is wanted', async () => {
+  it('requests ten at a time, in one batch, until it has enough', async () => {
     const { start, run } = openTab();
     await start(form);
     expect(
@@ -54,7 +54,7 @@ describe('a run in pages', () => {
     expect(run()).toMatchObject({ status: 'done', done: 25, goal: 25, found: 25, known: 3 });
   });
 
-  it('is forgotten with the batch that it saved into, also by a reload', async () => {
+  it('is forgotten when its batch is undone, even after a reload', async () => {
     const { store, start, run } = openTab();
     await start(form);
     store.set(forgetBatchAtom, 'another');
@@ -65,14 +65,14 @@ describe('a run in pages', () => {
     expect(run()).toBeUndefined();
   });
 
-  it('asks for the whole at once with a typed key, since what that key asks for is not kept', async () => {
+  it('requests everything at once with a typed key, because such answers are not cached', async () => {
     const { start, run } = openTab();
     await start({ ...form, key: 'AIza-typed' });
     expect(asked.map(({ maxResults }) => maxResults)).toEqual(['25']);
     expect(run()).toMatchObject({ status: 'done', done: 25, goal: 25, found: 25 });
   });
 
-  it('shows all its pages as one answer, the most viewed first', async () => {
+  it('shows all its pages as one answer, most viewed first', async () => {
     const { start, run } = openTab();
     await start({ ...form, maxResults: '20' });
     const outcome = run()?.outcome;
@@ -93,7 +93,7 @@ describe('a run in pages', () => {
     ]);
   });
 
-  it('ends where there is no more', async () => {
+  it('ends after the last page', async () => {
     pages = { count: 2, lastHas: 7 };
     const { start, run, goOn } = openTab();
     await start({ ...form, maxResults: '50' });
@@ -102,7 +102,7 @@ describe('a run in pages', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('keeps what came when a page fails, and goes on from there', async () => {
+  it('keeps its results when a page fails, and continues from there', async () => {
     const failure = new ApiError('UPSTREAM', upstreamTexts.timeout);
     fails = (page) => (page === 1 ? failure : null);
     const { start, run, goOn } = openTab();
@@ -116,7 +116,7 @@ describe('a run in pages', () => {
     expect(asked.map(pageNumber)).toEqual([0, 1, 1, 2]);
   });
 
-  it('asks for as many again once it has what was wanted', async () => {
+  it('requests the same number again once it has enough', async () => {
     const { start, run, goOn } = openTab();
     await start({ ...form, maxResults: '10' });
     await goOn();
@@ -124,7 +124,7 @@ describe('a run in pages', () => {
     expect(asked[1]).toMatchObject({ pageToken: 'p1', batchId: 'batch', maxResults: '10' });
   });
 
-  it('that is stopped takes the page that is on its way, and asks for no other', async () => {
+  it('that is stopped still takes the current page, and requests no other', async () => {
     const { store, start, run } = openTab();
     let answerLate: () => void = () => undefined;
     vi.mocked(importVideos).mockImplementation((body) => {
@@ -144,7 +144,7 @@ describe('a run in pages', () => {
     expect(importVideos).toHaveBeenCalledTimes(2);
   });
 
-  it('that is stopped before its last page is done with it', async () => {
+  it('that is stopped during its last page is done', async () => {
     const { store, start, run } = openTab();
     vi.mocked(importVideos).mockImplementation((body) => {
       store.set(stopRunAtom, tester);
@@ -154,7 +154,7 @@ describe('a run in pages', () => {
     expect(run()).toMatchObject({ status: 'done', done: 10 });
   });
 
-  it('counts and shows what two of its pages bring once', async () => {
+  it('counts and shows an item of two pages only once', async () => {
     const { start, run } = openTab();
     vi.mocked(importVideos).mockImplementation(async (body) => {
       const page = await answerOf(body);
@@ -169,7 +169,7 @@ describe('a run in pages', () => {
     expect(new Set(ids).size).toBe(19);
   });
 
-  it('of channels is in their order, and counts what it kept', async () => {
+  it('of channels keeps their order, and counts the saved ones', async () => {
     vi.mocked(collectChannels).mockImplementation((given) => {
       const page = pageNumber(given);
       const channel = {

@@ -14,7 +14,7 @@ const none: { viewer: string | null; runs: Runs } = { viewer: null, runs: {} };
 const allAtom = atom(none);
 const { beginAtom } = createRequests();
 
-/** The runs of the viewer by their testers: they go on while another page is looked at. */
+/** The viewer's runs by tester; they continue while another page is open. */
 export const pagedRunsAtom = atom((get): Runs => {
   const { viewer, runs } = get(allAtom);
   return viewer === get(viewerAtom) ? runs : none.runs;
@@ -26,7 +26,7 @@ const putAtom = atom(null, (get, set, { id }: Tester, run: PagedRun) => {
   keepRun(id, viewer, run);
 });
 
-/** Takes up the run that a reload interrupted. */
+/** Restores the run that a reload interrupted. */
 export const restoreRunAtom = atom(null, (get, set, tester: Tester) => {
   if (get(pagedRunsAtom)[tester.id]) return;
   const kept = readKeptRun(tester.id, get(viewerAtom));
@@ -41,7 +41,7 @@ const goAtom = atom(null, async (get, set, tester: Tester, begun: PagedRun) => {
     try {
       const page = await runTester(tester, pageOf(tester, run), signal);
       if (!isWanted()) return;
-      // It may have been stopped meanwhile.
+      // The run may have been stopped in the meantime.
       run = withPage(tester, get(pagedRunsAtom)[tester.id] ?? run, page);
       set(noteRunAtom, tester, page);
     } catch (error) {
@@ -53,27 +53,27 @@ const goAtom = atom(null, async (get, set, tester: Tester, begun: PagedRun) => {
   }
 });
 
-/** Begins a run, in place of the one before. */
+/** Starts a run, which replaces the one before. */
 export const startRunAtom = atom(null, (_get, set, tester: Tester, asked: AskedRun) =>
   set(goAtom, tester, beginRun(tester, asked)),
 );
 
-/** Goes on with a run that was ended, that failed, or that has found as many as were wanted. */
+/** Continues a run that was stopped, that failed, or that has reached its goal. */
 export const goOnAtom = atom(null, async (get, set, tester: Tester) => {
   const run = get(pagedRunsAtom)[tester.id];
   if (run && canGoOn(run)) await set(goAtom, tester, goneOn(tester, run));
 });
 
 /**
- * Ends a run with the page that is on its way: the server saves that page and counts it in any case,
- * so its results are shown, and the run can be gone on with behind it.
+ * Stops a run after the current page: the server saves and counts that page in any case, so its
+ * results are shown, and the run can continue after it.
  */
 export const stopRunAtom = atom(null, (get, set, tester: Tester) => {
   const run = get(pagedRunsAtom)[tester.id];
   if (run?.status === 'running') set(putAtom, tester, { ...run, status: 'stopping' });
 });
 
-/** Forgets the run that saved into a batch which was taken back: nothing more can be saved into it. */
+/** Forgets the run whose batch was undone: nothing more can be saved into it. */
 export const forgetBatchAtom = atom(null, (get, set, batchId: string) => {
   const viewer = get(viewerAtom);
   const runs = get(pagedRunsAtom);

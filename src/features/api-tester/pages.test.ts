@@ -23,7 +23,7 @@ function outcome(id: string, values: TesterValues, more: Partial<TesterOutcome>)
   };
 }
 
-describe('the pages beside an answer', () => {
+describe('the pages around an answer', () => {
   test("of YouTube's are those that its tokens name", () => {
     const values = { part: 'snippet', chart: 'mostPopular' };
     const answer = { result: { nextPageToken: 'CAUQAA', prevPageToken: null } };
@@ -33,7 +33,7 @@ describe('the pages beside an answer', () => {
     });
   });
 
-  test('of the portal begin a page later, to the last that it shows', () => {
+  test('start at the second page of the portal and end at the last one it shows', () => {
     const at = (start: string, total: number) =>
       pagesBeside(outcome('portal-news', { query: '주식', start }, { total }));
     expect(at('1', 25)).toEqual({ previous: null, next: { query: '주식', start: '11' } });
@@ -42,7 +42,7 @@ describe('the pages beside an answer', () => {
     expect(at('991', 90_000).next).toBeNull();
   });
 
-  test('of auctions are counted, and of news as far as the plan shows them', () => {
+  test('are counted for auctions, and limited by the plan for news', () => {
     const estate = outcome('real-estate', { pageNo: '2' }, { total: 30 });
     expect(pagesBeside(estate)).toEqual({ previous: { pageNo: '1' }, next: { pageNo: '3' } });
     const news = (page: string) =>
@@ -51,7 +51,7 @@ describe('the pages beside an answer', () => {
     expect(news('2').next).toBeNull();
   });
 
-  test('are none where an answer has no pages', () => {
+  test('do not exist if an answer has no pages', () => {
     const none = { previous: null, next: null };
     const collected = outcome('youtube-collect', { region: 'KR' }, { perPage: null, total: 90 });
     expect(pagesBeside(collected)).toEqual(none);

@@ -1,16 +1,16 @@
 import type { TesterParam, TesterValues } from '@contract/testers/types';
 import type { TesterOutcome } from './outcome';
 
-/** The values that bring the pages beside the one that is shown; null where there are none. */
+/** The values for the previous and the next page; null if there is none. */
 export interface NeighbourPages {
   previous: TesterValues | null;
   next: TesterValues | null;
 }
 
-/** The parameter that names a page of an answer; it belongs to the other values. */
+/** The parameter with the token of a page; it is valid only with the same other values. */
 export const PAGE_TOKEN = 'pageToken';
 
-/** The tokens of YouTube's answers. */
+/** The page tokens of YouTube's answers. */
 function tokensOf({ tester, values, answer }: TesterOutcome): NeighbourPages | null {
   const { result } = answer as { result?: Partial<Record<string, unknown>> };
   if (!tester.params.some(({ name, isOwn }) => name === PAGE_TOKEN && !isOwn)) return null;
@@ -24,7 +24,7 @@ type Counter = Extract<TesterParam, { kind: 'number' }>;
 const isCounter = (param: TesterParam): param is Counter =>
   param.kind === 'number' && param.counts !== undefined;
 
-/** The pages that a number of the form counts; none beyond what the third party shows. */
+/** The pages by a number in the form; null beyond the last page that the third party shows. */
 function countedOf(outcome: TesterOutcome, { name, min, max, counts }: Counter): NeighbourPages {
   const { tester, values, total } = outcome;
   const perPage = outcome.perPage ?? 0;

@@ -17,7 +17,7 @@ function tester(id: string): Tester {
 const videos = tester('youtube-videos');
 
 describe('broken rules', () => {
-  test('are said with their own sentences, the first of them first, beside their fields', () => {
+  test('show their own sentences at their fields, the first one on top', () => {
     const problem = problemOfRules(videos, checkTester(videos, { maxResults: '51' }));
     expect(problem).toEqual({
       text: testerTexts.partNeeded,
@@ -30,13 +30,13 @@ describe('broken rules', () => {
     });
   });
 
-  test('are none where nothing is wrong', () => {
+  test('do not exist if everything is valid', () => {
     expect(problemOfRules(videos, [])).toBeNull();
   });
 });
 
 describe('a failed run', () => {
-  test('says with a used up quota when that begins again', () => {
+  test('names the reset time if a quota is used up', () => {
     const issues = [{ path: 'quota', message: '2026-11-24 17:00에 초기화됩니다.' }];
     const error = new ApiError('UPSTREAM_QUOTA', upstreamTexts.quota, { issues });
     expect(problemOfError(videos, error)).toEqual({
@@ -55,7 +55,7 @@ describe('a failed run', () => {
     expect([text, ...details]).toEqual([upstreamTexts.failed, '외부 서비스의 설명: Bad Request']);
   });
 
-  test('of unknown cause says the documented sentence of its call', () => {
+  test('shows the documented sentence of its call if the cause is unknown', () => {
     const error = new ApiError('INTERNAL', 'x');
     expect(problemOfError(videos, error).text).toBe(apiTesterTexts.failed.callYoutube);
     expect(problemOfError(tester('youtube-import'), error).text).toBe('API 호출 실패');

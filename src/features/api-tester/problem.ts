@@ -4,19 +4,19 @@ import { ApiError, type Issue } from '@contract/errors';
 import { toolTexts } from '@contract/testerTexts';
 import type { Tester } from '@contract/testers/types';
 
-/** What stands in the way of a run, or what became of one that failed. */
+/** Why a run cannot start, or why it failed. */
 export interface TesterProblem {
   text: string;
-  /** More about it, such as when a quota begins again or what the third party says. */
+  /** More details, such as the reset time of a quota or the message of the third party. */
   details: readonly string[];
-  /** The sentences of single parameters, by their names. */
+  /** The errors of single parameters, by name. */
   fields: Readonly<Record<string, string>>;
 }
 
 function problemOfIssues(tester: Tester, text: string, issues: readonly Issue[]): TesterProblem {
   const names = new Set(tester.params.map(({ name }) => name));
   const details = issues.map(({ message }) => message).filter((message) => message !== text);
-  // The first sentence about a parameter is the one to mend first.
+  // For each parameter, the first error wins.
   const fields = issues.filter(({ path }) => names.has(path)).toReversed();
   return {
     text,
@@ -25,20 +25,20 @@ function problemOfIssues(tester: Tester, text: string, issues: readonly Issue[])
   };
 }
 
-/** The problem of broken rules; null when there are none. */
+/** Returns the problem for invalid values; null if all are valid. */
 export function problemOfRules(tester: Tester, issues: readonly Issue[]): TesterProblem | null {
   const [first] = issues;
   return first ? problemOfIssues(tester, first.message, issues) : null;
 }
 
-// The one failure of our own that says more than that something failed.
+// The only failure of our own with a message that says more than that it failed.
 const isOfSaving = (error: unknown) =>
   error instanceof ApiError && error.message === toolTexts.importNotSaved;
 
 const sentenceOf = ({ call }: Tester, error: unknown) =>
   isOfSaving(error) ? toolTexts.importNotSaved : failureText(error, apiTesterTexts.failed[call]);
 
-/** What a failed run says; that a quota is used up, with the time at which it begins again. */
+/** Describes why a run failed; for an exhausted quota, also the reset time. */
 export function problemOfError(tester: Tester, error: unknown): TesterProblem {
   const text = sentenceOf(tester, error);
   const issues = error instanceof ApiError ? (error.issues ?? []) : [];

@@ -11,13 +11,13 @@ export const callsRemote = createRemote({
 });
 
 /**
- * What follows a run that reached the server, or may have: the history and the quotas change.
- * Without an outcome the server is asked what is left.
+ * Updates the history and the quotas after a run that reached the server, or may have. Without an
+ * outcome, the quotas are loaded from the server.
  */
 export const noteRunAtom = atom(
   null,
   (get, set, { id }: Tester, outcome: TesterOutcome | null): void => {
-    // The history of a tester that is not on the screen is asked for when it is.
+    // The history of a hidden tester is loaded when it is shown.
     const isShown = get(callsRemote.stateAtom).key === id;
     if (isShown) void set(callsRemote.loadAtom, id, { isKept: true });
     if (outcome) set(takeQuotasAtom, outcome.quotas);

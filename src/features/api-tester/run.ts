@@ -12,21 +12,24 @@ import { cleanValues, formValues, withoutSecrets } from '@contract/testers/check
 import type { Tester, TesterCall, TesterValues } from '@contract/testers/types';
 import type { TesterOutcome } from './outcome';
 
-/** How a tester is run: `run` takes a kept answer to the same request, `call` asks the service. */
+/**
+ * How a tester is run: `run` accepts a cached answer to the same request, `call` always asks the
+ * service.
+ */
 export type RunKind = 'run' | 'call';
 
-/** Whether an answer is on its way. */
+/** Whether an answer is pending. */
 export const isUnderWay = (status: string): boolean =>
   status === 'running' || status === 'stopping';
 
-/** What a run is made with. */
+/** The input of a run. */
 export interface AskedRun {
-  /** Checked and clean, with what is secret. */
+  /** Checked and cleaned, including secrets. */
   values: TesterValues;
   kind: RunKind;
 }
 
-/** What every answer of a tester says beside its items. */
+/** The fields that every answer of a tester has in addition to its items. */
 interface Answer {
   message: string;
   quotas: SpentQuota[];
@@ -88,7 +91,7 @@ const asks: Record<TesterCall, Ask> = {
 
 /**
  * Makes the call of a tester.
- * @throws what `call` throws
+ * @throws the errors of `call`
  */
 export async function runTester(
   tester: Tester,

@@ -4,12 +4,12 @@ import { PagedTester } from './PagedTester';
 import { TesterTool } from './TesterTool';
 import { useTesterRun } from './useTesterRun';
 
-/** A tester whose run is one call. */
+/** A tester whose run is a single call. */
 function PlainTester({ tester }: { tester: Tester }) {
   return <TesterTool tester={tester} run={useTesterRun(tester)} />;
 }
 
-/** How the testers are run, by their calls. */
+/** The components that run each kind of call. */
 const runners: Record<TesterCall, FunctionComponent<{ tester: Tester }>> = {
   importVideos: PagedTester,
   collectChannels: PagedTester,
@@ -20,7 +20,7 @@ const runners: Record<TesterCall, FunctionComponent<{ tester: Tester }>> = {
   findRealEstate: PlainTester,
 };
 
-/** The tool of a tester, run as its call wants it. */
+/** The tool of a tester, with the runner for its call. */
 export function ApiTester({ tester }: { tester: Tester }) {
   const Runner = runners[tester.call];
   return <Runner tester={tester} />;

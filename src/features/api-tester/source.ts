@@ -1,7 +1,7 @@
 import type { Source } from '@contract/models/tools';
 import type { Provider, Tester } from '@contract/testers/types';
 
-/** The services as the server names them. */
+/** The service names that the server uses. */
 type Service = 'youtube' | 'newsapi' | 'naver' | 'dataGoKr';
 
 const services: Record<Provider, Service> = {
@@ -13,7 +13,7 @@ const services: Record<Provider, Service> = {
   dataGoKr: 'dataGoKr',
 };
 
-/** Whether a tester's service is a simulation, as far as the server has said. */
+/** Whether a tester's service is simulated, as reported by the server. */
 export function isSimulated(
   tester: Tester,
   sources: Readonly<Record<Service, Source>> | null,

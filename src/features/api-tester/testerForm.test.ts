@@ -13,26 +13,26 @@ function tester(id: string): Tester {
 }
 
 describe('the address of a tester', () => {
-  test.each(testers)('of $id brings back what an empty form begins with', (one) => {
+  test.each(testers)('of $id restores the initial values of an empty form', (one) => {
     const initial = initialValues(one, NOW);
     const read = readFormAddress(one, formAddress(one, initial), {});
     expect(read && shared(one, read)).toEqual(initial);
   });
 
-  test('brings back what was typed, with the characters of addresses and in Hangul', () => {
+  test('restores typed values, including special address characters and Hangul', () => {
     const search = tester('youtube-search');
     const values = { part: 'snippet', q: '물빛 #1 & 2=+', maxResults: '5', safeSearch: 'strict' };
     expect(readFormAddress(search, formAddress(search, values), {})).toEqual(values);
   });
 
-  test('says that a value was emptied with which an empty form begins', () => {
+  test('states that a value with a default was emptied', () => {
     const videos = tester('youtube-videos');
     const initial = initialValues(videos, NOW);
     const typed = { ...initial, chart: '', id: 'aqz-KE-bpKQ' };
     expect(readFormAddress(videos, formAddress(videos, typed), initial)).toEqual(typed);
   });
 
-  test('never holds a key, nor takes one', () => {
+  test('never holds a key, and ignores one', () => {
     const youtubeImport = tester('youtube-import');
     const address = formAddress(youtubeImport, { region: 'KR', key: 'AIzaSecret' });
     expect(address).not.toContain('AIzaSecret');
@@ -40,13 +40,13 @@ describe('the address of a tester', () => {
     expect(read).toEqual({ region: 'KR' });
   });
 
-  test('fills what it leaves out with what an empty form begins with', () => {
+  test('uses the initial values for missing parameters', () => {
     const news = tester('news');
     const read = readFormAddress(news, '#q=sea&unknown=1', { country: 'us' });
     expect(read).toEqual({ country: 'us', q: 'sea' });
   });
 
-  test('brings nothing where it names no parameter', () => {
+  test('restores nothing if it names no parameter', () => {
     const news = tester('news');
     expect(readFormAddress(news, '', { country: 'us' })).toBeNull();
     expect(readFormAddress(news, '#content', { country: 'us' })).toBeNull();

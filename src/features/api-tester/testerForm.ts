@@ -1,13 +1,13 @@
 import { cleanValues, withoutSecrets } from '@contract/testers/check';
 import type { Tester, TesterValues } from '@contract/testers/types';
 
-/** What may be kept and shared of a form: clean, and without what is secret. */
+/** The values of a form that may be stored and shared: cleaned, and without secrets. */
 export const shared = (tester: Tester, values: TesterValues): TesterValues =>
   withoutSecrets(tester, cleanValues(tester, values));
 
 /**
- * The part of the address behind `#` that brings a form. No server sees it. A parameter that an
- * empty form begins with is in it also when it was emptied.
+ * The fragment of an address (after `#`) that fills the form. It never reaches a server. It
+ * includes a parameter with a default even if that was emptied.
  */
 export function formAddress(tester: Tester, values: TesterValues): string {
   const sent = shared(tester, values);
@@ -20,8 +20,8 @@ export function formAddress(tester: Tester, values: TesterValues): string {
 }
 
 /**
- * The form that an address brings; null when it brings none.
- * @param initial what an empty form begins with
+ * Returns the form that an address holds; null if it holds none.
+ * @param initial the initial values of an empty form
  */
 export function readFormAddress(
   tester: Tester,

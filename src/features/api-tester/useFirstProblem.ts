@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TesterProblem } from './problem';
 
-/** Brings the focus to the first field that a problem is about. Gives the ref of the form. */
+/** Focuses the first field that a problem is about. Returns the ref for the form. */
 export function useFirstProblem(problem: TesterProblem | null) {
   const form = useRef<HTMLDivElement>(null);
   const focusFirst = useEffectEvent(() => {

@@ -6,15 +6,15 @@ import { canGoOn, type PagedRun } from './pagedRun';
 import { goOnAtom, pagedRunsAtom, restoreRunAtom, startRunAtom, stopRunAtom } from './pagedRuns';
 import { idleRun, type TesterRun } from './useTesterRun';
 
-/** A run of several pages: what any run is, how far it has come, and the way on. */
+/** A run of several pages, with its progress and a way to continue. */
 export interface PagedTesterRun extends TesterRun {
   /** Null before any run. */
   paged: PagedRun | null;
-  /** Null where there is nothing to go on with. */
+  /** Null if there is nothing to continue. */
   goOn: (() => void) | null;
 }
 
-/** The run of a tester that asks for its results page by page. */
+/** The run of a tester that loads its results page by page. */
 export function usePagedRun(tester: Tester): PagedTesterRun {
   const run = useAtomValue(pagedRunsAtom)[tester.id] ?? null;
   const [start, goOn, stop, restore] = [

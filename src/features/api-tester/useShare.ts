@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { formAddress } from './testerForm';
 
-/** Copies the address that fills the form as it is typed, and says so. */
+/** Copies an address that fills the form with the typed values, and confirms that. */
 export function useShare(tester: Tester, values: TesterValues): () => void {
   const { pathname } = useLocation();
   const showToast = useSetAtom(showToastAtom);

@@ -3,7 +3,7 @@ import { atom, useAtom } from 'jotai';
 
 const KEY = 'mulbit.testerSide';
 
-/** Width of the column beside a tester's form, px. */
+/** Width of the column next to a tester's form, px. */
 export const sideWidths = { least: 280, usual: 384, most: 640 } as const;
 
 const chosenAtom = atom<number | null>(null);
@@ -21,5 +21,5 @@ const widthAtom = atom(
   },
 );
 
-/** How wide the column is in every tester, which the browser remembers. */
+/** The column width for all testers, remembered by the browser. */
 export const useSideWidth = () => useAtom(widthAtom);

@@ -14,23 +14,23 @@ import { isSimulated } from './source';
 import { useTesterForm } from './useTesterForm';
 import type { TesterRun } from './useTesterRun';
 
-/** What is said about the form before anything is sent. */
+/** A message about the form that appears before anything is sent. */
 interface Notice {
-  /** Broken rules, a change that was taken back, or a quota that is used up. */
+  /** Invalid values, a value that was rejected while typing, or an exhausted quota. */
   kind: 'rules' | 'rejected' | 'blocked';
   problem: TesterProblem;
 }
 
 const noProblem = { details: [], fields: {} };
 
-/** The form of a tester, its rules, what it will cost, and its runs. */
+/** The form of a tester with its validation, expected cost and runs. */
 export function useTester(tester: Tester, run: TesterRun) {
   const form = useTesterForm(tester);
   const calls = useRemote(callsRemote, tester.id);
   const { value: quotas } = useQuotas();
   const now = useMinute();
   const [notice, setNotice] = useState<Notice | null>(null);
-  // Since the last run: what the server said of these is out of date.
+  // Fields changed since the last run: the server's messages about them are out of date.
   const [touched, setTouched] = useState<readonly string[]>([]);
   const values = cleanValues(tester, form.values);
   const isRunning = isUnderWay(run.state.status);
@@ -46,7 +46,7 @@ export function useTester(tester: Tester, run: TesterRun) {
 
   const problemsOf = (of: TesterValues) => problemOfRules(tester, checkTester(tester, of));
 
-  // The page of another question's answer.
+  // Page numbers and tokens belong to the previous question.
   const isOfQuestion = (name: string) =>
     name !== PAGE_TOKEN &&
     Boolean(form.values[PAGE_TOKEN]) &&
@@ -67,7 +67,7 @@ export function useTester(tester: Tester, run: TesterRun) {
     if (isMended) setNotice(null);
   }
 
-  /** Runs what is typed, or other values, where no rule is broken and it can be had. */
+  /** Runs the typed or given values if they are valid and the quota allows it. */
   function ask(kind: RunKind, typed: TesterValues = form.values): void {
     if (isRunning) return;
     const sent = cleanValues(tester, typed);
@@ -78,7 +78,7 @@ export function useTester(tester: Tester, run: TesterRun) {
       return;
     }
     const { resetsAt } = planOf(sent);
-    // Whether an answer is kept, which costs nothing, only the server knows: it refuses a run.
+    // Cached answers cost nothing, but only the server knows them: it refuses a run if needed.
     if (kind === 'call' && resetsAt !== null) {
       const text = apiTesterTexts.exceeded(resetsAt);
       setNotice({ kind: 'blocked', problem: { ...noProblem, text } });
@@ -89,7 +89,7 @@ export function useTester(tester: Tester, run: TesterRun) {
     run.start({ values: sent, kind });
   }
 
-  // What was said is about other values than those that stand there now.
+  // The messages are about other values than the current ones.
   function forget(): void {
     setNotice(null);
     setTouched(tester.params.map(({ name }) => name));
@@ -104,7 +104,7 @@ export function useTester(tester: Tester, run: TesterRun) {
 
   return {
     form: { ...form, setValue },
-    /** Clean, as they are sent. */
+    /** Cleaned, as they are sent. */
     values,
     calls,
     options: quotas?.options,
@@ -113,7 +113,7 @@ export function useTester(tester: Tester, run: TesterRun) {
     problem,
     errors: errorsNow(),
     ask,
-    /** Takes values up again, as the history has them. */
+    /** Loads values from the history into the form. */
     load: (other: TesterValues) => {
       form.fill(other);
       forget();

@@ -7,9 +7,9 @@ import { formAddress, readFormAddress } from './testerForm';
 import { typedAtom, type Typed } from './typedForm';
 
 /**
- * What is typed: it comes from the address when that brings other values than the last ones, else
- * from the last visit to the page, and goes to the address when it is run. What is secret is state
- * of the component alone: neither stored nor part of an address, and gone with the page.
+ * The typed values. New values in the address fill the form; else it keeps those of the last visit.
+ * Running them writes them into the address. Secrets are only component state: never stored, never
+ * part of an address, and gone with the page.
  */
 export function useTesterForm(tester: Tester) {
   const { id, params } = tester;
@@ -23,7 +23,7 @@ export function useTesterForm(tester: Tester) {
   const change = (by: (typed: Typed) => Partial<Typed>) =>
     set(id, (typed = empty) => ({ ...typed, ...by(typed) }));
 
-  // A link fills the form, also one that is opened while the page is there. It runs nothing.
+  // A link fills the form, even while the page is open. It never runs the request.
   const takeAddress = useEffectEvent(() => {
     const asked = hash === address ? null : readFormAddress(tester, hash, initial);
     if (asked) change(() => ({ values: asked, address: hash }));
@@ -34,21 +34,21 @@ export function useTesterForm(tester: Tester) {
     params.some((param) => param.name === name && param.kind === 'secret');
 
   return {
-    /** All that is typed, with what is secret. */
+    /** All typed values, including secrets. */
     values: { ...values, ...secrets },
     secrets,
     setValue: (name: string, value: string) =>
       isSecret(name)
         ? setSecrets((now) => ({ ...now, [name]: value }))
         : change((typed) => ({ values: { ...typed.values, [name]: value } })),
-    /** Takes other values in the place of these; what is secret stays as it is typed. */
+    /** Replaces the values; secrets stay as typed. */
     fill: (other: TesterValues) => change(() => ({ values: other })),
-    /** Begins from an empty form, without a key. */
+    /** Resets to an empty form, without a key. */
     reset: () => {
       change(() => ({ values: initial }));
       setSecrets({});
     },
-    /** Keeps what was run in the address, so that a reload does not lose it. */
+    /** Writes the values into the address, so that they survive a reload. */
     keep: (ran: TesterValues) => {
       const next = formAddress(tester, ran);
       change(() => ({ address: next }));

@@ -6,28 +6,28 @@ import { problemOfError, type TesterProblem } from './problem';
 import { noteRunAtom } from './remotes';
 import { runTester, type AskedRun, type RunKind } from './run';
 
-/** What has become of the last run. */
+/** The state of the last run. */
 export interface RunState {
   status: 'idle' | 'running' | 'stopping' | 'cancelled' | 'done' | 'failed';
   kind: RunKind;
-  /** What it found; a run of several calls may have some of it before its end. */
+  /** Its results; a run of several calls may have some before its end. */
   outcome: TesterOutcome | null;
   problem: TesterProblem | null;
 }
 
-/** The runs of a tester, whatever calls they are made of. */
+/** The runs of a tester, with one or several calls each. */
 export interface TesterRun {
   state: RunState;
-  /** Begins a run; what the one before found is gone. */
+  /** Starts a run and discards the result of the one before. */
   start: (asked: AskedRun) => void;
-  /** Ends the run: at once, or with the page that is on its way. */
+  /** Stops the run: at once, or after the current page. */
   stop: () => void;
 }
 
 /** The state before any run. */
 export const idleRun: RunState = { status: 'idle', kind: 'run', outcome: null, problem: null };
 
-/** One run at a time; a new one takes the place of the one before, and leaving the page ends it. */
+/** Runs one call at a time; a new one replaces the running one, and leaving the page cancels it. */
 export function useTesterRun(tester: Tester): TesterRun {
   const [state, setState] = useState(idleRun);
   const note = useSetAtom(noteRunAtom);

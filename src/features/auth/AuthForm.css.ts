@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
-/** Always there, so that what appears in it is read out; empty it takes no room. */
+/** Always rendered, so that new text is announced; takes no space while empty. */
 export const formErrorPlace = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const errorLine = style({
@@ -15,7 +15,7 @@ export const errorLine = style({
   lineHeight: lineHeight.snug,
 });
 
-/** Close to the password that it is about. */
+/** Close to the password field. */
 export const forgotLine = style([
   text({ variant: 'label', weight: 'regular' }),
   { textAlign: 'end', marginBlock: `calc(-1 * ${space[12]})` },

@@ -33,13 +33,13 @@ export interface AuthFormProps {
   mode: AuthMode;
   /** The address of the page with the other form. */
   otherTo: string;
-  /** The address of the page for a forgotten password. */
+  /** The address of the page for forgotten passwords. */
   forgotTo: string;
-  /** Adds the demo's accounts as buttons. */
+  /** Adds the demo accounts as buttons. */
   demo: Accounts | null;
 }
 
-/** The form by which a member signs in, or somebody becomes one. */
+/** The form for signing in or signing up. */
 export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
   const { values, consents, errors, proposal, formError, sending, form, ...act } =
     useAuthForm(mode);
@@ -113,7 +113,7 @@ export function AuthForm({ mode, otherTo, forgotTo, demo }: AuthFormProps) {
         </SubmitButton>
       </Stack>
       <p className={toggleLine}>
-        {other.ask} {/* In place of this page: back leads out of both. */}
+        {other.ask} {/* Replaces this page, so that "back" leaves both forms. */}
         <Link to={otherTo} replace className={toggleLink}>
           {other.act}
         </Link>

@@ -13,7 +13,7 @@ export const group = style({
   borderRadius: radius.md,
 });
 
-/** The one for all, apart from those that it stands for. */
+/** The checkbox for all consents, set apart from the single ones. */
 export const all = style({
   paddingBottom: space[16],
   borderBottom: `${borderWidth.thin} solid ${color.hairline}`,

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { consentFields, type ConsentField, type Consents } from './authFields';
 import * as styles from './ConsentFields.css';
 
-/** The text behind a consent; its page opens beside the form, which keeps what was typed. */
+/** The texts behind the consents; they open in a new tab, so the form keeps its input. */
 const textOf = {
   isOver14: null,
   termsVersion: 'terms',
@@ -23,7 +23,7 @@ interface ConsentFieldsProps {
   onChange: (fields: readonly ConsentField[], isGiven: boolean) => void;
 }
 
-/** What a newcomer has to agree to, each by itself or all at once. */
+/** The consents of a new member, each on its own or all at once. */
 export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface DemoAccountsProps {
   onPick: (account: Credentials) => void;
 }
 
-/** One press signs a visitor of the demo in. */
+/** Signs a visitor of the demo in with one press. */
 export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
   return (
     <Stack gap={12}>

@@ -6,11 +6,11 @@ import { check, firstIssues } from '@contract/validate';
 
 export type AuthMode = 'login' | 'signup';
 
-/** The names of the inputs; those that are sent are named as the contract names them. */
+/** The names of the inputs; the ones that are sent have the contract's names. */
 export type AuthField = 'email' | 'user_name' | 'password' | 'passwordConfirm';
 export type AuthValues = Record<AuthField, string>;
 
-/** What a newcomer agrees to, named as the contract names it, in the order of the screen. */
+/** The consents of a new member, with the contract's names, in screen order. */
 export const consentFields = ['isOver14', 'termsVersion', 'privacyVersion'] as const;
 export type ConsentField = (typeof consentFields)[number];
 export type Consents = Record<ConsentField, boolean>;
@@ -20,17 +20,17 @@ export type AuthErrors = Partial<Record<AuthField | ConsentField, string>>;
 
 export const noValues: AuthValues = { email: '', user_name: '', password: '', passwordConfirm: '' };
 
-/** The fields of a mode in the order in which they stand on the screen. */
+/** The fields of each mode in screen order. */
 export const fieldsOf: Record<AuthMode, readonly AuthField[]> = {
   login: ['email', 'password'],
   signup: ['email', 'user_name', 'password', 'passwordConfirm'],
 };
 
-/** All that can be wrong in a mode, in the order of the screen. */
+/** All names that can have errors in a mode, in screen order. */
 export const namesOf = (mode: AuthMode): readonly (AuthField | ConsentField)[] =>
   mode === 'login' ? fieldsOf.login : [...fieldsOf.signup, ...consentFields];
 
-/** The consents that were given, as a sign-up sends them. */
+/** The given consents, as a sign-up sends them. */
 function givenOf(consents: Consents) {
   const { termsVersion, privacyVersion } = currentVersions;
   return {
@@ -41,8 +41,8 @@ function givenOf(consents: Consents) {
 }
 
 /**
- * What is wrong before anything is sent: the contract's own rules, the consents, which the contract
- * would ask for later, and the repeated password.
+ * Validates before sending: the contract's own rules, the consents, which the contract would check
+ * later, and the repeated password.
  */
 export function checkValues(values: AuthValues, mode: AuthMode, consents: Consents): AuthErrors {
   const { email, password, user_name, passwordConfirm } = values;

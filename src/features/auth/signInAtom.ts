@@ -3,7 +3,7 @@ import { clearPostsAtom } from '@/state/posts';
 import { setUserAtom, type SessionUser } from '@/state/session';
 import { atom } from 'jotai';
 
-/** Signs a member in, and forgets the posts that were loaded with a guest's flags. */
+/** Signs a member in, and discards the posts that were loaded for a guest. */
 export const signInAtom = atom(null, (_get, set, user: SessionUser) => {
   set(clearPostsAtom);
   set(clearFeedAtom);

@@ -36,14 +36,17 @@ const send = (mode: AuthMode, values: AuthValues) =>
         ...fullConsent,
       });
 
-/** Which field a refusal is about; an unknown field leaves the sentence to the line below the form. */
+/**
+ * Returns the field that a refusal is about; for an unknown field the message appears below the
+ * form.
+ */
 function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'BAD_CREDENTIALS') return { password: error.message };
   return firstIssues(error.issues ?? [], namesOf(mode));
 }
 
-/** The state of the form of one of the two ways in. What was typed stays, whatever goes wrong. */
+/** The state of the sign-in or sign-up form. The input stays after any failure. */
 export function useAuthForm(mode: AuthMode) {
   const [values, setValues] = useState(noValues);
   const [consents, setConsents] = useState(noConsents);
@@ -52,7 +55,7 @@ export function useAuthForm(mode: AuthMode) {
   const [formError, setFormError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // A ref beside the state: two submits of one frame both still see the old state.
+  // A ref in addition to the state: two submits in one frame would both see the old state.
   const busy = useRef(false);
   const signIn = useSetAtom(signInAtom);
 
@@ -87,7 +90,7 @@ export function useAuthForm(mode: AuthMode) {
     setErrors((before) => ({
       ...before,
       [field]: undefined,
-      // Two that differ are alike again by a change of either.
+      // Changing either password can make the two match again.
       ...(field === 'password' && { passwordConfirm: undefined }),
     }));
     if (field === 'user_name') setProposal(null);
@@ -112,7 +115,7 @@ export function useAuthForm(mode: AuthMode) {
     agree,
     takeName: (name: string) => {
       change('user_name', name);
-      // The pressed button is gone with the proposal.
+      // The pressed button disappears with the suggestion.
       focusFirst(form.current, ['user_name'], { user_name: name });
     },
     submit: (event: SubmitEvent) => {

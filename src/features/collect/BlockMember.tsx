@@ -11,8 +11,8 @@ import { whileOwnerAtom } from '@/state/session';
 import { setHiddenAtom } from '@/state/hidden';
 
 /**
- * Blocks a member: their posts leave the lists, and the words of their comments are hidden.
- * @returns false when another member has come meanwhile
+ * Blocks a member: their posts leave the lists, and their comments are hidden.
+ * @returns false if another member has signed in since
  */
 const blockMemberAtom = atom(null, async (_get, set, userId: string) => {
   const blocked = await forOwner(set(whileOwnerAtom), sendBlocked(userId, true));
@@ -27,7 +27,7 @@ export interface BlockMemberProps {
   onClose: () => void;
 }
 
-/** Asks before a member is blocked, then blocks them. */
+/** Asks for confirmation, then blocks a member. */
 export default function BlockMember({ userId, userName, onBlocked, onClose }: BlockMemberProps) {
   const [busy, setBusy] = useState(false);
   const block = useSetAtom(blockMemberAtom);

@@ -16,12 +16,12 @@ const remote = createRemote<ReadonlySet<string>>({
   },
 });
 
-/** The viewer's favourite videos, as far as they are known. */
+/** The viewer's favourite videos, as far as they are loaded. */
 export const favoritesAtom = atom((get) => get(remote.stateAtom).value ?? none);
 
 /**
- * Asks for the favourite videos again. Without an answer what is known stays, and the menu offers to
- * add the video, which changes nothing where it is there already.
+ * Reloads the favourite videos. After a failure the old list stays, and the menu may offer to add a
+ * video again, which changes nothing.
  */
 export const loadFavoritesAtom = atom(null, async (get, set) => {
   const viewer = get(viewerAtom);
@@ -30,7 +30,9 @@ export const loadFavoritesAtom = atom(null, async (get, set) => {
 
 const changeAtom = createOptimistic<boolean, boolean>();
 
-/** Puts a video among the favourites or takes it out: seen at once, sent once nobody presses any more. */
+/**
+ * Adds a video to the favourites or removes it: shown at once, sent when the presses have stopped.
+ */
 export const setFavoriteAtom = atom(null, async (get, set, videoId: string, on: boolean) => {
   const viewer = get(viewerAtom);
   if (!viewer) return;

@@ -44,7 +44,7 @@ function hide() {
   return { settled: () => rest(store), onBack, become, undo, isGone, said };
 }
 
-it('hiding a post shows at once and is rolled back when it fails', async () => {
+it('hiding a post shows at once and is rolled back if it fails', async () => {
   const { settled, onBack, isGone, said } = hide();
   expect(isGone()).toBe(true);
   await settled();
@@ -69,7 +69,7 @@ it('undoing a hide is sent only after the hide was answered', async () => {
   expect(isGone()).toBe(false);
 });
 
-it('a hide that is undone before it rests is not sent', async () => {
+it('a hide that is undone within the pause is not sent', async () => {
   const { settled, onBack, undo, isGone } = hide();
   undo();
   await settled();
@@ -93,7 +93,7 @@ it('a post that was restored before its hide failed stays in its place', async (
   expect(said()).not.toContain(collectTexts.unhideFailed);
 });
 
-it('a post is hidden again when its undo fails', async () => {
+it('a post is hidden again if its undo fails', async () => {
   const { settled, undo, isGone, said } = hide();
   await settled();
   calls[0]?.answer();
@@ -106,7 +106,7 @@ it('a post is hidden again when its undo fails', async () => {
   expect(said()).toContain(collectTexts.unhideFailed);
 });
 
-it('another member who came meanwhile is not told that hiding failed', async () => {
+it('another member who signs in does not see that hiding failed', async () => {
   const { settled, become, onBack, said } = hide();
   await settled();
   become('user2');
@@ -116,7 +116,7 @@ it('another member who came meanwhile is not told that hiding failed', async () 
   expect(said()).not.toContain(collectTexts.hideFailed);
 });
 
-it('another member who came meanwhile takes nothing back that was not theirs', async () => {
+it('another member who signs in cannot undo a hide that was not theirs', async () => {
   const { settled, become, onBack, undo } = hide();
   await settled();
   calls[0]?.answer();

@@ -10,9 +10,9 @@ import { atom } from 'jotai';
 const changeAtom = createOptimistic<boolean, boolean>();
 
 /**
- * Hides a post: it leaves the lists at once, and can be taken back while the notice of it stands. A
- * failure shows what the server last knew and says so.
- * @param onBack called when the post came back
+ * Hides a post: it leaves the lists at once, and can be restored while the notice is visible. A
+ * failure restores the server's last state and shows a message.
+ * @param onBack called when the post was restored
  */
 export const hidePostAtom = atom(
   null,

@@ -9,8 +9,8 @@ import { atom } from 'jotai';
 const changeAtom = createOptimistic<boolean, boolean>();
 
 /**
- * Saves a post or gives it up: seen at once, sent one after another. A failure puts back what the
- * server last knew and says so.
+ * Saves or unsaves a post: shown at once, requests sent one after another. A failure restores the
+ * server's last state and shows a message.
  */
 export const toggleSavedAtom = atom(null, async (get, set, postId: string) => {
   const post = get(postsAtom)[postId];

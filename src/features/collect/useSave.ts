@@ -4,10 +4,10 @@ import { failureText } from '@/texts/errors';
 import { saveTexts } from '@/texts/save';
 import { useSetAtom, useStore } from 'jotai';
 
-// It comes with what every page loads once it is hydrated.
+// Loaded with the code that every page loads after hydration.
 const code = lazyLoad(() => import('./save'));
 
-/** Saves a post or gives it up. */
+/** Saves or unsaves a post. */
 export function useSave(postId: string): () => void {
   const store = useStore();
   const showToast = useSetAtom(showToastAtom);

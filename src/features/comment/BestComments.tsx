@@ -14,20 +14,22 @@ import { Link } from 'react-router-dom';
 import { bestList } from './Comments.css';
 import type { Thread } from './threads';
 
-/** A comment among so many first ones is seen anyway: it is marked there, and not shown twice. */
+/**
+ * A best comment among the first ones is visible anyway: it is marked there, and not shown twice.
+ */
 const SEEN = 3;
 
 interface BestCommentsProps {
   best: readonly Comment[];
   threads: readonly Thread[];
-  /** Who wrote the post. */
+  /** The author of the post. */
   postAuthor: string;
   onLike: (comment: Comment) => void;
 }
 
 type BestCommentProps = Pick<BestCommentsProps, 'postAuthor' | 'onLike'> & { comment: Comment };
 
-/** Drawn again only when it changes. */
+/** Rendered again only when it changes. */
 const BestComment = memo(function BestComment({ comment, postAuthor, onLike }: BestCommentProps) {
   const writing = useWriting();
   return (
@@ -59,7 +61,7 @@ const BestComment = memo(function BestComment({ comment, postAuthor, onLike }: B
   );
 });
 
-/** The best comments above the others, where they stand too; a link leads to that place. */
+/** The best comments above the others, where they also appear; each links to its place there. */
 export function BestComments({ best, threads, postAuthor, onLike }: BestCommentsProps) {
   const seen = threads
     .flatMap(({ comment, replies }) => [comment, ...replies])

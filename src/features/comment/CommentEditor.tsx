@@ -14,23 +14,24 @@ import { keepCommentDraft, readCommentDraft } from './draft';
 import { useCommentText } from './useCommentText';
 
 interface CommentEditorProps {
-  /** Under which name an unsent text is kept. */
+  /** The key under which the unsent text is stored. */
   place: string;
   label: string;
   placeholder?: string;
-  /** The words to change; a reply has no words yet. */
+  /** The text to edit; empty for a reply. */
   initial?: string;
   submitLabel: string;
   busyLabel: string;
   onSend: (content: string) => Promise<unknown>;
-  /** What is said when sending failed, if not that writing a comment did. */
+  /** The message if sending failed; by default that of writing a comment. */
   failed?: (error: unknown) => string;
   onClose: () => void;
 }
 
 /**
- * A reply, or a change of a comment, written in its place. Escape closes it while nothing is lost;
- * only sending it and the cancel button end an unsent text, which otherwise waits until the editor opens again.
+ * A reply, or an edit of a comment, in its place. Escape closes it unless text would be lost; only
+ * sending and the cancel button discard an unsent text, which otherwise waits until the editor
+ * opens again.
  */
 export default function CommentEditor(props: CommentEditorProps) {
   const {
@@ -69,13 +70,13 @@ export default function CommentEditor(props: CommentEditorProps) {
     const field = area.current;
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
-    // The buttons below the field as well: the focus alone brings only the field into view.
+    // Focusing scrolls only the field into view; this includes the buttons below it.
     field?.form?.scrollIntoView({ block: 'nearest' });
   }, [area]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const unchanged = event.currentTarget.value.trim() === initial.trim();
-    // An Escape within a composition only ends the composition.
+    // Escape during a composition only ends the composition.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && unchanged && !sending) {
       event.preventDefault();
       cancel();

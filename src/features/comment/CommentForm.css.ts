@@ -29,10 +29,13 @@ export const main = style({
   minWidth: 0,
 });
 
-/** The phone's form holds words or an error, so it stays open without the focus. */
+/** On a phone the form stays open without focus while it holds text or an error. */
 export const open = style({});
 
-/** The most of the field: the form ends below the messages, which keep to the top, also above a keyboard. */
+/**
+ * Maximum height of the field: the form ends below the messages, which stay at the top, even above
+ * a keyboard.
+ */
 const HEIGHT = 'min(34vh, calc(100dvh - var(--keyboard, 0px) - 272px))';
 
 export const field = style({});
@@ -45,7 +48,7 @@ globalStyle(`${field} textarea`, {
   },
 });
 
-// At rest it is one quiet line.
+// One quiet line while closed.
 globalStyle(`${closed} textarea`, {
   '@media': {
     [media.phone]: {
@@ -66,7 +69,7 @@ export const footer = style({
   },
 });
 
-/** A phone's keyboard has no Ctrl. */
+/** Phone keyboards have no Ctrl key. */
 export const hint = style([
   text({ variant: 'meta', tone: 'muted' }),
   {
@@ -86,7 +89,7 @@ globalStyle(`:root:has(${guestFooter})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': '80px' } } },
 });
 
-// An open form grows with its words: messages keep to the top meanwhile.
+// An open form grows with its text, so messages move to the top.
 globalStyle(`:root:has(${form}:focus-within), :root:has(${open})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': 'calc(100dvh - 160px)' } } },
 });
@@ -98,7 +101,7 @@ globalStyle(`${main}:has(> ${guestFooter}) > ${field}`, {
   '@media': { [media.phone]: { flexGrow: 1, minWidth: 0 } },
 });
 
-// The whole sentence, on two lines.
+// Shows the whole sentence on two lines.
 globalStyle(`${form} ${main}:has(> ${guestFooter}) textarea`, {
   '@media': {
     [media.phone]: { height: '60px', fontSize: vars.fontSize[13], whiteSpace: 'normal' },

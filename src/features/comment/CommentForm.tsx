@@ -25,13 +25,13 @@ import { useCommentText } from './useCommentText';
 
 export interface CommentFormProps {
   postId: string;
-  /** Sends the comment; throws when that failed. */
+  /** Sends the comment; throws if that fails. */
   onSend: (content: string) => Promise<unknown>;
-  /** The textarea, for a button that leads down to it. */
+  /** The textarea, for a button that scrolls to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a comment is written. On the phone it is the bar at the foot of the screen. */
+/** The form for a new comment. On a phone it is the bar at the bottom of the screen. */
 export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   const user = useAtomValue(userAtom);
   const userId = user?.user_id;
@@ -41,7 +41,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
   const form = useCommentText({ send: onSend, onText, area: fieldRef });
   const { text, error, sending, area, enter, write, onSubmit } = form;
 
-  // Only in an effect: what storage holds must not differ from the first, server-made markup.
+  // In an effect, because storage must not change the first, server-rendered markup.
   useEffect(() => {
     const draft = userId ? readCommentDraft(postId, userId) : '';
     if (draft && area.current?.value === '') write(draft);
@@ -67,7 +67,8 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
             error={error}
             placeholder={placeholder}
             disabled={!user}
-            // Not disabled while sending: it would lose the focus, and on a phone the keyboard.
+            // Not disabled while sending: that would lose the focus, and close the keyboard on a
+            // phone.
             readOnly={sending || writing !== undefined}
             onChange={(value) => write(value)}
             {...enter}

@@ -16,31 +16,34 @@ import { memo, type ReactNode } from 'react';
 import { draftKeyOf } from './draft';
 import { editorButtonId } from './useOpenEditor';
 
-/** Comes when somebody answers or changes a comment: most only read. */
+/** Loaded when somebody replies or edits, because most visitors only read. */
 export const CommentEditor = lazyPart(() => import('./CommentEditor'));
 
 export interface CommentRowProps {
   comment: Comment;
   actor: Actor;
-  /** Who wrote the post. */
+  /** The author of the post. */
   authorId: string;
-  /** Its words are being changed. */
+  /** Whether it is being edited. */
   isEditing: boolean;
-  /** Among the best of the post. */
+  /** Whether it is one of the best comments of the post. */
   isBest: boolean;
   onLike: (comment: Comment) => void;
-  /** Opens a reply to it. There is one level: a reply to a reply stands under the same comment and names its author. */
+  /**
+   * Opens a reply. There is one level: a reply to a reply appears under the same comment and names
+   * its author.
+   */
   onReply?: (comment: Comment) => void;
   onEdit: (comment: Comment) => void;
   /** Closes the editor. */
   onClose: () => void;
   onChange: (commentId: string, content: string) => Promise<unknown>;
   onDelete: (comment: Comment) => void;
-  /** What else can be done with a comment. */
+  /** Further actions on a comment. */
   renderMenu?: (comment: Comment) => ReactNode;
 }
 
-/** One comment with what this viewer may do with it; drawn again only when it changes. */
+/** One comment with the viewer's actions; rendered again only when it changes. */
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { comment, actor, authorId, isEditing, isBest, renderMenu } = props;
   const { onLike, onReply, onEdit, onClose, onChange, onDelete } = props;

@@ -8,7 +8,7 @@ interface CommentSortsProps {
   onChange: (value: CommentSort) => Promise<void>;
 }
 
-/** In which order the comments are read. */
+/** The order of the comments. */
 export function CommentSorts({ value, onChange }: CommentSortsProps) {
   return (
     <SegmentedControl

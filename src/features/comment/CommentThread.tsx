@@ -14,15 +14,15 @@ import type { OpenEditor } from './useOpenEditor';
 
 interface CommentThreadProps extends Omit<CommentRowProps, 'comment' | 'isEditing' | 'isBest'> {
   thread: Thread;
-  /** What is being written in the list. */
+  /** The editor that is open in the list. */
   opened: OpenEditor | null;
-  /** The comments that are marked as the best. */
+  /** The comments that are marked as best. */
   bestIds: ReadonlySet<string>;
   user: Member | null;
   onSendReply: (content: string, parentCommentId: string) => Promise<unknown>;
 }
 
-/** A comment, its replies, and the reply that is being written: below what it answers. */
+/** A comment with its replies, and the reply form below the comment it answers. */
 export function CommentThread(props: CommentThreadProps) {
   const { thread, user, opened, bestIds, onSendReply, ...row } = props;
   const { comment, replies } = thread;

@@ -17,7 +17,7 @@ export const empty = style([
   { textAlign: 'center', paddingBlock: space[24] },
 ]);
 
-/** Comes into view clear of the bars: the header, and on a phone the form at the bottom. */
+/** Scrolled into view clear of the bars: the header, and on a phone the form at the bottom. */
 export const editor = style({
   flexGrow: 1,
   minWidth: 0,
@@ -25,13 +25,13 @@ export const editor = style({
   '@media': { [media.phone]: { scrollMarginBottom: `calc(64px + ${space[12]})` } },
 });
 
-/** Lies where the next reply will. */
+/** In the place of the next reply. */
 export const replyForm = style({
   marginInlineStart: '52px',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
 
-/** A quiet ground sets them apart from the list below, where they stand too. */
+/** A subtle background separates them from the list below, where they also appear. */
 export const bestList = style({
   padding: space[16],
   borderRadius: radius.md,

@@ -27,11 +27,11 @@ const DeleteComment = lazyPart(() => import('./DeleteComment'), { above: true })
 
 export interface CommentsProps {
   post: Post;
-  /** The textarea of the form, for a button that leads down to it. */
+  /** The textarea of the form, for a button that scrolls to it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
-  /** What else can be done with a comment: the verbs of other features. */
+  /** Further actions on a comment, from other features. */
   renderMenu?: CommentRowProps['renderMenu'];
-  /** Asks for the post again: the address names a comment that came after it was loaded. */
+  /** Reloads the post if the address names a comment that is newer than the loaded list. */
   onUnknown?: () => void;
 }
 

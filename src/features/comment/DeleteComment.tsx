@@ -22,15 +22,15 @@ interface DeleteCommentProps {
   onClose: () => void;
 }
 
-/** Its writer, or what is left of it. */
+/** The text of a comment, or what remains of its row. */
 function wordsOf(commentId: string): HTMLElement | null {
   const row = document.getElementById(commentId);
   return row?.querySelector<HTMLElement>('a:not([tabindex])') ?? row;
 }
 
 /**
- * Asks before a comment is deleted, then deletes it. The focus, which was on a button of it, then
- * goes to what is left of it, else to the next one, else to the one before, else to the heading.
+ * Asks for confirmation, then deletes a comment. The focus, which was on one of its buttons, moves
+ * to what remains of it, else to the next comment, the previous one, or the heading.
  */
 export default function DeleteComment(props: DeleteCommentProps) {
   const { postId, commentId, list, heading, onDeleted, onClose } = props;
@@ -41,7 +41,8 @@ export default function DeleteComment(props: DeleteCommentProps) {
   const showToast = useSetAtom(showToastAtom);
   const whileOwner = useSetAtom(whileOwnerAtom);
 
-  // Only once the dialog has closed, which gives the focus back to a button that is no more.
+  // Only after the dialog has closed, because it returns the focus to a button that no longer
+  // exists.
   useEffect(
     () => () => {
       const places = heirs.current?.map(wordsOf);

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-/** What a comment takes, px, before it was ever drawn. */
+/** Estimated height of a comment that was never rendered, px. */
 export const ESTIMATE = 104;
 
 export const undrawn = style({
   whiteSpace: 'pre-line',
   selectors: {
-    // The words are there to be found; they are seen once they are drawn.
+    // The text can be found with find-in-page; it is visible only once rendered.
     '&[hidden]': {
       display: 'block',
       height: 0,

@@ -3,7 +3,7 @@ import type { Comment } from '@contract/models/comment';
 import { useLayoutEffect } from 'react';
 import { ESTIMATE, undrawn } from './UndrawnComments.css';
 
-/** How far ahead of the reader they are drawn, CSS px. */
+/** How far ahead of the reader they are rendered, CSS px. */
 const AHEAD = 200;
 
 const lineOf = ({ userName, content }: Comment) => `${userName} ${content}`.replace(/\s+/g, ' ');
@@ -14,14 +14,14 @@ interface UndrawnCommentsProps {
 }
 
 /**
- * Comments that are not drawn yet: one element that holds their words, a line for each, hidden until
- * found. The browser's own find-in-page shows it and scrolls to the line, and anyone who reads without
- * scripts sees them anyway. Coming near the window they are drawn.
+ * Comments that are not rendered yet: one element with their text, a line for each, hidden until
+ * found. The browser's find-in-page reveals it and scrolls to the line, and readers without scripts
+ * see it anyway. They are rendered when they come near the window.
  */
 export function UndrawnComments({ rows, onShow }: UndrawnCommentsProps) {
   const place = useNearEnd<HTMLLIElement>(onShow, true, AHEAD, rows.length);
   useLayoutEffect(() => {
-    // React knows `hidden` as a yes or no only.
+    // React supports `hidden` only as a boolean.
     place.current?.setAttribute('hidden', 'until-found');
   }, [place]);
   return (

@@ -1,15 +1,15 @@
 import { storageKeys } from '@/config/storage';
 import type { Comment } from '@contract/models/comment';
 
-// For this tab only: a comment that was never sent should not turn up again next month.
+// For this tab only: an unsent comment should not reappear next month.
 const keyOf = (place: string, userId: string) => storageKeys.draft(`comment.${place}.${userId}`);
 
-/** Where a reply to a comment, or a change of it, is written; a comment's own place is its post. */
+/** The draft key of a reply to a comment, or of an edit; the key of a new comment is its post. */
 export function draftKeyOf({ postId, commentId }: Comment, kind: 'reply' | 'edit'): string {
   return `${postId}.${commentId}.${kind}`;
 }
 
-/** What a member typed in a place and has not sent; empty when there is nothing. */
+/** Returns a member's unsent text; empty if there is none. */
 export function readCommentDraft(place: string, userId: string): string {
   try {
     return sessionStorage.getItem(keyOf(place, userId)) ?? '';
@@ -18,12 +18,12 @@ export function readCommentDraft(place: string, userId: string): string {
   }
 }
 
-/** Keeps what a member types, so that a reload or a login on the way does not lose it. */
+/** Stores what a member types, so that a reload or a login does not lose it. */
 export function keepCommentDraft(place: string, userId: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(keyOf(place, userId));
     else sessionStorage.setItem(keyOf(place, userId), text);
   } catch {
-    // Storage is closed to us: the text still stays in the field.
+    // Storage is not available: the text still stays in the field.
   }
 }

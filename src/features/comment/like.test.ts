@@ -57,7 +57,7 @@ describe("a comment's like", () => {
     expect(show).toHaveBeenLastCalledWith({ isLiked: true, likeCount: 9 });
   });
 
-  it('is rolled back with a notice when it fails', async () => {
+  it('is rolled back with a notice if it fails', async () => {
     const { press, rested, show, notices } = begin();
     const pressed = press();
     await rested();

@@ -11,8 +11,8 @@ type Like = Pick<Comment, 'likeCount' | 'isLiked'>;
 const changeAtom = createOptimistic<Like, boolean>();
 
 /**
- * Likes a comment or takes it back: seen at once, sent one after another, and put back as the server
- * last answered when that fails. `show` shows a state of the comment.
+ * Likes a comment or removes the like: shown at once, requests sent one after another. A failure
+ * restores the server's last answer. `show` displays a state of the comment.
  */
 export const likeCommentAtom = atom(
   null,

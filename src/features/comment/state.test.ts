@@ -14,7 +14,7 @@ const place = { userId: 'user1', postId: 'post1', list: 'post1' };
 
 vi.mock('@/api/comments');
 
-/** A comment that is being sent by one member. */
+/** A comment that one member is sending. */
 function begin() {
   let answer: () => void = () => undefined;
   vi.mocked(sendComment).mockImplementation(
@@ -44,13 +44,13 @@ function begin() {
   };
 }
 
-it('a comment that was sent is shown, counted and noted for its reward', async () => {
+it('a sent comment is shown, counted and noted for its reward', async () => {
   const { answer, shown } = begin();
   await answer();
   expect(shown()).toEqual({ added: 1, count: 2, earned: 'comment_write' });
 });
 
-it('a comment that was sent changes nothing of another member who came meanwhile', async () => {
+it('a sent comment changes nothing for another member who signs in', async () => {
   const { become, show, answer, shown } = begin();
   become('user2');
   show();

@@ -7,22 +7,22 @@ import { whileOwnerAtom } from '@/state/session';
 import { atom } from 'jotai';
 import { withChange, type CommentRows } from './threads';
 
-/** Raises or lowers a post's comment count, in the open detail and in the list behind it. */
+/** Changes a post's comment count, in the open detail and in the list behind it. */
 export const countCommentsAtom = atom(null, (get, set, postId: string, difference: number) => {
   const post = get(postsAtom)[postId];
   if (!post) return;
   set(patchPostAtom, postId, { commentCount: Math.max(0, post.commentCount + difference) });
 });
 
-/** Under which post and in which list a member writes. */
+/** The post and the list in which a member writes. */
 interface CommentPlace {
   userId: string;
   postId: string;
-  /** The key of the list on the screen. */
+  /** The key of the visible list. */
   list: string;
 }
 
-/** Changes what is on the screen: the list, and the best comments above it. */
+/** Updates the visible list and the best comments above it. */
 export const updateCommentsAtom = atom(
   null,
   (
@@ -37,9 +37,9 @@ export const updateCommentsAtom = atom(
 );
 
 /**
- * Writes a comment and shows it to its author.
- * @returns what the server made of it; null when another member has come meanwhile
- * @throws what the server answered
+ * Creates a comment and shows it to its author.
+ * @returns the server's comment; null if another member has signed in since
+ * @throws the server's error
  */
 export const addCommentAtom = atom(
   null,
@@ -62,9 +62,9 @@ export const addCommentAtom = atom(
 );
 
 /**
- * Changes the words of a comment.
- * @returns false when another member has come meanwhile
- * @throws what the server answered
+ * Edits the text of a comment.
+ * @returns false if another member has signed in since
+ * @throws the server's error
  */
 export const changeCommentAtom = atom(
   null,

@@ -23,7 +23,7 @@ const comment = (id: number, parent: number | null = null): Comment => ({
 const idsOf = (rows: readonly Comment[]) => rows.map(({ commentId }) => commentId);
 
 describe('threads', () => {
-  it('gather replies under their comment, also those of a later page and fresh ones', () => {
+  it('contain replies under their comment, including later pages and new replies', () => {
     const threads = threadsOf({
       items: [comment(1), comment(4, 1), comment(2), comment(5, 1)],
       added: [comment(6, 1)],
@@ -34,7 +34,7 @@ describe('threads', () => {
     ]);
   });
 
-  it('leave out a fresh reply until the page with its parent comes', () => {
+  it('leave out a new reply until the page with its parent is loaded', () => {
     const threads = threadsOf({ items: [comment(1)], added: [comment(6, 2), comment(7)] });
     expect(idsOf(threads.map((thread) => thread.comment))).toEqual(['comment1', 'comment7']);
   });
@@ -52,30 +52,30 @@ describe('a deleted comment', () => {
     expect(rows.items).toMatchObject([{ isDeleted: true, content: '' }]);
   });
 
-  it('takes along the empty row that has no replies any more', () => {
+  it('removes an empty row that has no replies left', () => {
     const parent = { ...comment(1), isDeleted: true };
     const before = { items: [parent, comment(2, 1), comment(4)], added: [comment(3, 1)] };
     const one = withoutComment(before, 'comment3', true);
     expect(idsOf([...one.items, ...one.added])).toEqual(['comment1', 'comment2', 'comment4']);
     expect(idsOf(withoutComment(one, 'comment2', true).items)).toEqual(['comment4']);
-    // A page that has not come may bring more replies.
+    // A page that is not loaded yet may contain more replies.
     expect(idsOf(withoutComment(one, 'comment2', false).items)).toEqual(['comment1', 'comment4']);
   });
 
-  it('leaves the comment that it answered', () => {
+  it('keeps the comment that it answered', () => {
     const rows = { items: [comment(1), comment(2, 1)], added: [] };
     expect(idsOf(withoutComment(rows, 'comment2', true).items)).toEqual(['comment1']);
   });
 });
 
-it('a change reaches a comment in any thread', () => {
+it('an edit reaches a comment in any thread', () => {
   const rows = withChange({ items: [comment(1)], added: [comment(2)] }, 'comment2', {
     likeCount: 3,
   });
   expect([...rows.items, ...rows.added].map(({ likeCount }) => likeCount)).toEqual([2, 3]);
 });
 
-it('the words of blocked members and of reported comments are left out', () => {
+it('the text of blocked members and of reported comments is left out', () => {
   const rows = { items: [comment(1), { ...comment(2), userId: 'user9' }], added: [comment(3)] };
   const hidden = {
     members: new Set(['user9']),

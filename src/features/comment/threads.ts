@@ -8,7 +8,7 @@ export interface Thread {
   replies: Comment[];
 }
 
-/** What is on the screen: the pages as loaded, and after them what the member wrote meanwhile. */
+/** The visible comments: the loaded pages, followed by what the member has written since. */
 export type CommentRows = Pick<Pages<Comment>, 'items' | 'added'>;
 
 /** Changes fields of one comment. */
@@ -22,7 +22,7 @@ export function withChange(
   return { items: items.map(apply), added: added.map(apply) };
 }
 
-/** The rows without the words of those whom the viewer has hidden since they were loaded. */
+/** Removes the text of members and comments that the viewer has hidden since loading. */
 export function withHidden(
   { items, added }: CommentRows,
   { members, comments }: Hidden,
@@ -35,8 +35,8 @@ export function withHidden(
 }
 
 /**
- * The rows as threads. A reply that was added waits for the page with its parent.
- * @param addedFirst whether the member's new comments stand on top, where the oldest are not first
+ * Groups the rows into threads. A new reply waits for the page with its parent.
+ * @param addedFirst whether the member's new comments go on top, because the oldest are not first
  */
 export function threadsOf({ items, added }: CommentRows, addedFirst = false): Thread[] {
   const threads = new Map<string, Thread>();
@@ -52,7 +52,10 @@ export function threadsOf({ items, added }: CommentRows, addedFirst = false): Th
   return [...all.filter(isAdded).reverse(), ...all.filter((thread) => !isAdded(thread))];
 }
 
-/** The first `most` comments in threads, and the rest one after the other. */
+/**
+ * Splits the threads: the first ones with at most `most` comments, and the other comments as a flat
+ * list.
+ */
 export function firstThreads(
   threads: readonly Thread[],
   most: number,

@@ -13,7 +13,7 @@ import { useOpenEditor } from './useOpenEditor';
 
 function bringIntoView(commentId: string): void {
   const still = matchMedia(media.reducedMotion).matches;
-  // The row is in the document only after the state that was just set has been drawn.
+  // The row is in the document only after the new state was rendered.
   requestAnimationFrame(() =>
     document
       .getElementById(commentId)
@@ -21,7 +21,7 @@ function bringIntoView(commentId: string): void {
   );
 }
 
-/** The actions of a viewer in the list, and the notices about their results. */
+/** The viewer's actions in the list, with notices about the results. */
 export function useCommentActions(postId: string, list: Comments) {
   const actor = useAtomValue(actorAtom);
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function useCommentActions(postId: string, list: Comments) {
     title,
     spoken,
     send: (content: string) => post(content, null),
-    /** The question before a comment is deleted; null while nothing is asked. */
+    /** The open confirmation for deleting a comment; null if there is none. */
     deletion: doomed && {
       postId,
       commentId: doomed.commentId,

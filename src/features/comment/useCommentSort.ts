@@ -6,7 +6,7 @@ import type { CommentSort } from '@contract/rules/comment-order';
 import { atom, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
-/** Loads the comments of a post in an order; gives whether they came. */
+/** Loads the comments of a post in an order; returns whether they were loaded. */
 const loadSortedAtom = atom(null, async (get, set, postId: string, sort: CommentSort) => {
   const key = commentsKey(postId, sort);
   await set(commentPages.loadAtom, key, true);
@@ -16,7 +16,7 @@ const loadSortedAtom = atom(null, async (get, set, postId: string, sort: Comment
   return false;
 });
 
-/** The order in which a post's comments are read; the list on the screen stays until another came. */
+/** The order of a post's comments; the visible list stays until the new one is loaded. */
 export function useCommentSort(postId: string) {
   const load = useSetAtom(loadSortedAtom);
   const [sort, setSort] = useState<CommentSort>('oldest');

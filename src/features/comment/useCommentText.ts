@@ -4,26 +4,26 @@ import { commentTexts } from '@/texts/comment';
 import { failureText } from '@/texts/errors';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 
-// The library of schemas is large, and most people only read.
+// The schema library is large, and most visitors only read.
 const checking = lazyLoad(() =>
   Promise.all([import('@contract/models/comment'), import('@contract/validate')]),
 );
 
 interface CommentTextOptions {
   initial?: string;
-  /** Sends the text; throws when that failed. */
+  /** Sends the text; throws if that fails. */
   send: (content: string) => Promise<unknown>;
-  /** What is said when that failed. */
+  /** The message if that failed. */
   failed?: (error: unknown) => string;
-  /** Called with every change of the text, and with an empty one when it was sent. */
+  /** Called with each change of the text, and with an empty text after sending. */
   onText?: (text: string) => void;
-  /** The textarea, where somebody else leads to it as well. */
+  /** The textarea, if something else also focuses it. */
   area?: RefObject<HTMLTextAreaElement | null>;
 }
 
 const notPosted = (error: unknown) => `${commentTexts.failed} ${failureText(error, '')}`.trim();
 
-/** The text of a comment, a reply or a change, until the server has it. Never lost before that. */
+/** The text of a comment, reply or edit; never lost before the server has it. */
 export function useCommentText(options: CommentTextOptions) {
   const { initial = '', send, failed = notPosted, onText } = options;
   const [text, setText] = useState(initial);
@@ -37,7 +37,7 @@ export function useCommentText(options: CommentTextOptions) {
     setText(next);
     setError(null);
     onText?.(next);
-    // The library is here by the time the text is sent; a failure shows then.
+    // The library is loaded by the time the text is sent; a failure shows then.
     checking.load().catch(() => undefined);
   }
 

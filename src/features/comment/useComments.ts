@@ -10,10 +10,10 @@ import { addCommentAtom, changeCommentAtom, updateCommentsAtom } from './state';
 import { threadsOf, withChange, withHidden, type CommentRows } from './threads';
 import { useCommentSort } from './useCommentSort';
 
-/** The most pages that are loaded on the way to one comment. */
+/** The most pages that are loaded to reach one comment. */
 const PAGES_MOST = 20;
 
-/** Loads pages until a comment is there; tells whether it came, null when it cannot tell. */
+/** Loads pages until a comment is found; returns whether it was, null if unknown. */
 const seekAtom = atom(null, async (get, set, key: string, sought: string) => {
   for (let pages = 0; pages < PAGES_MOST; pages += 1) {
     if (get(commentPages.listsAtom)[key]?.nextCursor === null) return false;
@@ -24,7 +24,7 @@ const seekAtom = atom(null, async (get, set, key: string, sought: string) => {
   return false;
 });
 
-/** The comments of one post. `add` and `change` throw what the server answered. */
+/** The comments of one post. `add` and `change` throw the server's error. */
 export function useComments(postId: string) {
   const { sort, asked, choose } = useCommentSort(postId);
   const key = commentsKey(postId, sort);
@@ -37,11 +37,11 @@ export function useComments(postId: string) {
   const add = useSetAtom(addCommentAtom);
   const change = useSetAtom(changeCommentAtom);
   const hidden = useAtomValue(hiddenAtom);
-  // Only members come to write.
+  // Only members write.
   const place = { userId: useAtomValue(viewerAtom) ?? '', postId, list: key };
   useEffect(() => () => close(key), [close, key]);
 
-  /** Changes what is on the screen; the server knows of it already. */
+  /** Changes the visible list; the server already knows. */
   const update = (by: (rows: CommentRows) => CommentRows) => updateLists({ postId, list: key }, by);
   const patch = (commentId: string, fields: Partial<Comment>) =>
     update((rows) => withChange(rows, commentId, fields));

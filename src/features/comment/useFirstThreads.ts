@@ -2,12 +2,15 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { firstThreads, type Thread } from './threads';
 
-/** Comments that are drawn at first: what a phone shows and more. The budget of the first view counts nodes. */
+/**
+ * How many comments are rendered at first: more than a phone shows. The budget of the first view
+ * counts nodes.
+ */
 const FIRST = 7;
 
 const never = () => () => undefined;
 
-/** The part of the address that the server does not learn of; it is empty while the page comes to life. */
+/** The address fragment, which the server does not know; empty during hydration. */
 function useHash(): string {
   const { hash } = useLocation();
   return useSyncExternalStore(
@@ -18,8 +21,8 @@ function useHash(): string {
 }
 
 /**
- * Gives the first comments, and all once the reader comes near their place or the address names one
- * of them. `rest` are those that are not drawn yet.
+ * Returns the first comments, and all of them once the reader comes near the rest or the address
+ * names one of them. `rest` are those not rendered yet.
  */
 export function useFirstThreads(threads: readonly Thread[]) {
   const [isWhole, setIsWhole] = useState(false);

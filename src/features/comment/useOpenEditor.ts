@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 
-/** What is being written in the list: a reply to a comment, or a change of it. */
+/** The editor that is open in the list: a reply to a comment, or an edit of it. */
 export interface OpenEditor {
   kind: 'reply' | 'edit';
   commentId: string;
 }
 
-/** The id that the button which opens an editor must have. */
+/** The id for the button that opens an editor. */
 export const editorButtonId = ({ kind, commentId }: OpenEditor) => `${commentId}-${kind}`;
 
-/** At most one editor is open; closing it gives the focus back to the button that opened it. */
+/** Keeps at most one editor open; closing it returns the focus to the button that opened it. */
 export function useOpenEditor() {
   const [opened, setOpened] = useState<OpenEditor | null>(null);
   const opener = useRef<string | null>(null);
@@ -22,7 +22,7 @@ export function useOpenEditor() {
     close: () => {
       setOpened(null);
       const id = opener.current;
-      // The button of an edited comment is only back after the editor has gone.
+      // The button of an edited comment reappears only after the editor has closed.
       if (id) requestAnimationFrame(() => document.getElementById(id)?.focus());
     },
   };

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Comments } from './useComments';
 
-/** To the comment, which is marked as long as it has the focus. */
+/** Scrolls to the comment and focuses it, which highlights it. */
 function showComment(commentId: string): void {
   const comment = document.getElementById(commentId);
   if (!comment) return;
@@ -15,11 +15,11 @@ function showComment(commentId: string): void {
 }
 
 /**
- * Leads to the comment that the address names, for instance from a notification: loads pages until
- * it is there, and else leads to the heading and says so, for it may be gone.
- * @param onUnknown asks for the post again: a person who is led to a comment with the post open is led to one
- *   that came after it was loaded
- * @returns the comment that the address names as long as it is not there
+ * Scrolls to the comment that the address names, for instance from a notification: loads pages
+ * until it is found, else scrolls to the heading and says that it may be gone.
+ * @param onUnknown reloads the post, because a link may name a comment that is newer than the open
+ * post
+ * @returns the comment that the address names until it is found
  */
 export function useScrollToAnchor(
   { threads, seek }: Pick<Comments, 'threads' | 'seek'>,
@@ -29,7 +29,7 @@ export function useScrollToAnchor(
   const showToast = useSetAtom(showToastAtom);
   const { hash, key } = useLocation();
   const [firstKey] = useState(key);
-  // By the place in the history that asked for it, so that each is led to once.
+  // By history entry, so that each one scrolls only once.
   const begun = useRef<string>(null);
   const ended = useRef<string>(null);
   const sought = /^#(comment\d+)$/.exec(hash)?.[1];
@@ -41,7 +41,7 @@ export function useScrollToAnchor(
     if (!sought || ended.current === key) return;
     if (isThere) {
       ended.current = key;
-      // One further down is only drawn now that it is asked for, and the page begins at its top.
+      // A comment further down was only rendered now, while the page starts at its top.
       requestAnimationFrame(() => showComment(sought));
     } else if (begun.current !== key) {
       begun.current = key;

@@ -2,8 +2,8 @@ import type { Comment } from '@contract/models/comment';
 import { withChange, type CommentRows } from './threads';
 
 /**
- * Takes a comment away, as the server does: one with replies stays as an empty row, which goes with
- * the last of them. `isWhole` says that no further page comes, which could bring more replies.
+ * Removes a comment as the server does: one with replies stays as an empty row until its last reply
+ * is removed. `isWhole` says that no further page with replies can follow.
  */
 export function withoutComment(
   rows: CommentRows,

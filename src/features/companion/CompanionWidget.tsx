@@ -10,13 +10,13 @@ import { userAtom } from '@/state/session';
 import { useSharedRemote } from '@/state/useRemote';
 import { useAtomValue } from 'jotai';
 
-/** The member who is here, and what is known of their companion; asks for it. */
+/** The signed-in member, and their companion, which it loads. */
 function useOwnCompanion() {
   const userId = useAtomValue(userAtom)?.user_id ?? null;
   return { userId, ...useSharedRemote(companionRemote, userId) };
 }
 
-/** One's own companion, where an admin has not hidden it. */
+/** The member's own companion, unless an admin has hidden it. */
 export default function CompanionWidget() {
   const { userId, state, retry } = useOwnCompanion();
   const { status, value: known } = state;

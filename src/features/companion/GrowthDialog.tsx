@@ -9,7 +9,7 @@ interface GrowthNoticeProps {
   onShown: () => void;
 }
 
-/** First the level, then what it opened. */
+/** Shows first the level, then the unlocked parts. */
 function GrowthNotice({ growth, onShown }: GrowthNoticeProps) {
   const [isLevelShown, setLevelShown] = useState(growth.levelUps === 0);
   const isOpening = growth.unlockedParts.length > 0;
@@ -21,7 +21,7 @@ function GrowthNotice({ growth, onShown }: GrowthNoticeProps) {
   return <UnlockedDialog parts={growth.unlockedParts} onClose={onShown} />;
 }
 
-/** Shows the growth that was not shown yet, one dialog after the other. */
+/** Shows growth that was not shown yet, one dialog after another. */
 export function GrowthDialog() {
   const [growth] = useAtomValue(growthAtom);
   const shown = useSetAtom(shownAtom);

@@ -16,7 +16,7 @@ interface LevelUpDialogProps {
   onClose: () => void;
 }
 
-/** The companion rose by a level or more, and what it is now better at. */
+/** Says that the companion rose by a level or more, and which abilities improved. */
 export function LevelUpDialog({ growth, onClose }: LevelUpDialogProps) {
   const { value: companion } = useAtomValue(companionRemote.stateAtom);
   const { newLevel, statUpdates } = growth;

@@ -20,7 +20,7 @@ interface UnlockedDialogProps {
   onClose: () => void;
 }
 
-/** What a companion may wear from now on. */
+/** Shows the parts that were unlocked. */
 export function UnlockedDialog({ parts, onClose }: UnlockedDialogProps) {
   return (
     <Dialog

@@ -25,7 +25,7 @@ const nothing: Claim = {
   user: member,
 };
 
-/** A store that knows the member, and their companion of level 7. */
+/** A store with the member and their companion of level 7. */
 async function started() {
   const store = createStore();
   store.set(setUserAtom, member);
@@ -43,7 +43,7 @@ const claim = async (change: Partial<Claim>) => {
 
 const character = { ...still, characterName: '물방울', level: 7, experience: 420 };
 
-/** The answer about a companion: what is read of it here is its growth and its parts alone. */
+/** The answer about a companion: only its growth and its parts are read here. */
 const answerWith = (change: object = {}) =>
   ({
     ...{ success: true, character, equippedAccessories: [], availableParts: [] },
@@ -60,7 +60,7 @@ describe('a claim', () => {
     expect(sendClaim).toHaveBeenCalledWith('user1', 'like_give');
   });
 
-  it('puts the growth into the companion as it is known, without asking for it again', async () => {
+  it('updates the loaded companion without another request', async () => {
     const part = { part_id: 'part4', is_unlocked: false };
     vi.mocked(fetchCharacter).mockResolvedValue(answerWith({ availableParts: [part] }));
     const unlockedParts = [{ ...part, is_unlocked: true }] as Claim['unlockedParts'];
@@ -80,7 +80,7 @@ describe('a claim', () => {
     expect(fetchCharacter).not.toHaveBeenCalled();
   });
 
-  it('waits for a companion that is on its way, and changes nothing that has grown further', async () => {
+  it('waits for a pending companion, and does not overwrite later growth', async () => {
     const store = await started();
     let arrive: (answer: Answer) => void = () => undefined;
     vi.mocked(fetchCharacter).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -97,7 +97,7 @@ describe('a claim', () => {
     expect(store.get(pendingClaimAtom)).toBeNull();
   });
 
-  it('asks for a companion that the page does not know where it rose by a level', async () => {
+  it('loads an unknown companion if it rose by a level', async () => {
     const store = createStore();
     store.set(setUserAtom, member);
     vi.mocked(fetchCharacter).mockClear();

@@ -21,25 +21,25 @@ export type Growth = Pick<Claim, 'newLevel' | 'levelUps' | 'statUpdates' | 'unlo
 
 const valueAtom = atom<Growth[]>([]);
 
-/** What is still to be shown, the oldest first. */
+/** The growth still to be shown, oldest first. */
 export const growthAtom = atom((get) => get(valueAtom));
 
-/** Puts away what was shown. */
+/** Removes the growth that was shown. */
 export const shownAtom = atom(null, (_get, set) => set(valueAtom, ([, ...rest]) => rest));
 
-/** The growth of one member is not shown to the next. */
+/** The growth of one member must not be shown to the next. */
 export const forgetGrowthAtom = atom(null, (_get, set) => set(valueAtom, []));
 
-/** Whether the member's visit of this day has been claimed from this browser. */
+/** Whether this browser has claimed the member's visit of today. */
 export function isDailyVisitClaimed(userId: string): boolean {
   const kept = readStored(storageKeys.lastDailyVisit) as { userId?: unknown; day?: unknown } | null;
   return kept?.userId === userId && kept.day === seoulDay(Date.now());
 }
 
-// What the last answer said of the companion, until that is put into what is known of it here.
+// The last claim, until it is merged into the loaded companion.
 const claimedAtom = atom<{ userId: string; claim: Claim } | null>(null);
 
-/** The claim to put into the companion as it is known; null while that is on its way. */
+/** The claim to merge into the loaded companion; null while that is loading. */
 export const pendingClaimAtom = atom((get) =>
   get(companionRemote.stateAtom).isAsking ? null : get(claimedAtom),
 );
@@ -60,8 +60,8 @@ function grown(known: OwnCompanion, claim: Claim): OwnCompanion {
 }
 
 /**
- * Puts what the last claim says of the companion into what is known of it here. On a page that does
- * not know it, it is asked for where it rose by a level, which is shown with its figure.
+ * Merges the last claim into the loaded companion. If it is not loaded, it is requested after a
+ * level-up, because the dialog shows its figure.
  */
 export const applyClaimAtom = atom(null, (get, set) => {
   const claimed = get(claimedAtom);
@@ -74,9 +74,8 @@ export const applyClaimAtom = atom(null, (get, set) => {
 });
 
 /**
- * Asks what an action brought. What fails is asked again with the next action or the next day's
- * visit. What was earned is the server's to keep; only the growth of an answer that got lost on its
- * way is not told again.
+ * Claims the rewards of an action. A failed claim is repeated with the next action or the next
+ * day's visit. The server keeps the rewards; only the growth in a lost answer is not shown.
  */
 export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   const asked = get(userAtom)?.user_id;
@@ -85,13 +84,13 @@ export const claimAtom = atom(null, async (get, set, action: RewardAction) => {
   try {
     claim = await sendClaim(asked, action);
   } catch (error) {
-    // Where there is no network or no session any more, the page says so by itself.
+    // The page itself reports a lost network or an ended session.
     if (error instanceof ApiError && error.code !== 'LOGIN_REQUIRED') {
       set(showToastAtom, { text: failureText(error, rewardTexts.failed), tone: 'danger' });
     }
     return;
   }
-  // Another member may have signed in meanwhile.
+  // Another member may have signed in since.
   if (get(userAtom)?.user_id !== asked) return;
   set(updateUserAtom, claim.user);
   if (action === 'daily_login') {

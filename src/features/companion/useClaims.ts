@@ -11,16 +11,18 @@ import {
   pendingClaimAtom,
 } from './claims';
 
-/** How long more may be earned before all of it is claimed at once, in ms. */
+/** How long rewards are collected before they are claimed together, in ms. */
 const PAUSE = 1000;
 
-/** How long a day is old before it is claimed, in ms: clocks differ, and not all need to come at once. */
+/**
+ * When a new day is claimed, in ms after midnight: clocks differ, and not all should claim at once.
+ */
 const afterMidnight = () => 60_000 * (1 + Math.random());
 
-/** Claims what the member at this browser earns: the day's visit, and what each action brings. */
+/** Claims what the member in this browser earns: the daily visit, and the rewards of actions. */
 export function useClaims(): void {
   const { status, user } = useAtomValue(sessionAtom);
-  // Whose consents are due earns nothing yet.
+  // Members with pending consents earn nothing yet.
   const isOpen = status === 'known' && user && !user.consentsDue?.length;
   const memberId = isOpen ? user.user_id : null;
   const earned = useAtomValue(earnedAtom);
@@ -32,7 +34,7 @@ export function useClaims(): void {
   useEffect(() => {
     if (memberId === null) return;
     let midnight: ReturnType<typeof setTimeout>;
-    // A page may stay open over midnight; the day counts when it is in sight.
+    // A page may stay open over midnight; a day counts only while the page is visible.
     const claimDailyVisit = () => {
       clearTimeout(midnight);
       const now = Date.now();
@@ -56,8 +58,8 @@ export function useClaims(): void {
     return () => clearTimeout(timer);
   }, [memberId, earned, claim]);
 
-  // The companion may be on its way already, as on the first page of a day: that answer is waited
-  // for, since it may be from before the claim or after it.
+  // The companion may already be loading, as on the first page of a day: that answer may be from
+  // before or after the claim, so this waits for it.
   useEffect(() => {
     if (pending) apply();
   }, [pending, apply]);

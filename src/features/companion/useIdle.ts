@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Growth } from './claims';
 
-/** How long nothing more may have happened, in ms: a press may open something or move the focus. */
+/** How long nothing may have happened, in ms: a press may open something or move the focus. */
 const PAUSE = 300;
 
-// A pointer that scrolls or drags is cancelled long before it is let go.
+// The browser cancels a scrolling or dragging pointer long before its release.
 const releases = ['pointerup', 'touchend', 'touchcancel', 'dragend'] as const;
 const ends = [...releases, 'keyup', 'focusin', 'focusout'] as const;
 
 const isTyping = () => document.activeElement?.closest('input, textarea, [contenteditable]');
 
 /**
- * Whether growth may be shown: not while the member types, drags or answers another dialog. Once it
- * may be shown it stays so, until other growth comes.
+ * Whether growth may be shown: not while the member types, drags or answers another dialog. Once
+ * true, it stays true until the next growth.
  */
 export function useIdle(growth: Growth | undefined): boolean {
   const [idleFor, setIdleFor] = useState<Growth | null>(null);

@@ -12,12 +12,12 @@ import type { Editor } from './useEditor';
 interface ActionsProps {
   editor: Editor;
   busy: boolean;
-  /** Only where there is something to go back to. */
+  /** Only if there is something to cancel. */
   onCancel: (() => void) | undefined;
   onFinish: () => void;
 }
 
-/** The end of it: as it was, or done. */
+/** The buttons that cancel or finish the edit. */
 export function Actions({ editor, busy, onCancel, onFinish }: ActionsProps) {
   const { appearance, isChanged, revert } = editor;
   const reasonId = useId();

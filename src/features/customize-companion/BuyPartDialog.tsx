@@ -20,7 +20,7 @@ interface BuyPartDialogProps {
   onBought: () => void;
 }
 
-/** What a part costs, and what is left then; where the gems are short, how they are earned. */
+/** Shows the price of a part and the remaining gems; if there are too few, how to earn them. */
 export function BuyPartDialog({ part, onClose, onBought }: BuyPartDialogProps) {
   const { part_name, part_icon, part_description, rarity } = part;
   const price = part.price ?? 0;

@@ -8,11 +8,11 @@ import * as styles from './SidePanel.css';
 
 interface CompanionHeaderProps {
   character: Character;
-  /** The name as it is typed. */
+  /** The name as typed. */
   name: string;
 }
 
-/** The name of the companion and how far it has come. */
+/** The name of the companion and its progress. */
 export function CompanionHeader({ character, name }: CompanionHeaderProps) {
   const { characterName, level, experience } = character;
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { controlHeight, media, space, zIndex } = vars;
 
-/** The parts beside the stage; on a phone one below the other, the stage above. */
+/** The parts next to the stage; on a phone below it. */
 export const columns = style({
   '@media': {
     [media.phone]: { display: 'flex', flexDirection: 'column' },

@@ -4,15 +4,15 @@ import { CustomizerForm } from './CustomizerForm';
 import { CustomizerFailed, CustomizerLoading, CustomizerMissing } from './states';
 
 export interface CustomizerProps {
-  /** Whose companion it is: the session's member. */
+  /** The owner of the companion: the session's member. */
   userId: string;
-  /** A page of its own, or a panel beside something else, which can be left. */
+  /** A separate page, or a panel next to other content that can be closed. */
   mode: 'page' | 'panel';
-  /** For the panel: it was saved, or is no longer wanted. */
+  /** For the panel: called after saving or cancelling. */
   onClose?: () => void;
 }
 
-/** Dresses a member's own companion, from the first question for it to the last answer. */
+/** The editor of a member's own companion, with its loading and error states. */
 export function Customizer({ userId, mode, onClose }: CustomizerProps) {
   const { state, retry } = useSharedRemote(companionRemote, userId);
   const { status, value: known, isAsking } = state;

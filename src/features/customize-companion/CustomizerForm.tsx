@@ -41,7 +41,7 @@ interface CustomizerFormProps {
   onClose: (() => void) | undefined;
 }
 
-/** The parts on one side, what becomes of them on the other. */
+/** The parts on one side, the result on the other. */
 export function CustomizerForm(props: CustomizerFormProps) {
   const { userId, companion, character, mode, onClose } = props;
   const editor = useEditor(userId, companion);
@@ -69,7 +69,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
   const toToggle = () => toggle.current?.focus();
 
   function done(): void {
-    // The part is no longer what is worked on; the switch that ended it takes the focus.
+    // The part loses the selection; the switch that ended the mode takes the focus.
     flushSync(() => position(false));
     toToggle();
   }

@@ -11,7 +11,7 @@ interface DragPreviewProps {
   base: BasePart | null;
 }
 
-/** The part in the hand, as large as it will be. */
+/** The dragged part in its final size. */
 export function DragPreview({ ref, dragged: { part, from }, canvas, base }: DragPreviewProps) {
   const share = part.part_type === 'base' ? 60 : widthOn(base, part);
   return (

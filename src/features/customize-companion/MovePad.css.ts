@@ -9,14 +9,14 @@ export const empty = style([
   { padding: `0 ${space[20]} ${space[12]}` },
 ]);
 
-/** One line; what does not fit is scrolled to. */
+/** A single row that scrolls. */
 export const chips = style({
   margin: `0 -${space[16]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
 
-/** Keys are for keyboards. */
+/** Keyboard hints, only with a keyboard. */
 export const keys = style([
   text({ variant: 'caption', tone: 'muted', weight: 'regular' }),
   {

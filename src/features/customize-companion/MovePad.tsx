@@ -15,7 +15,7 @@ interface MovePadProps {
   editor: Editor;
   active: string | null;
   onActivate: (id: string) => void;
-  /** The last accessory goes while the focus is here. */
+  /** Called when the last accessory is removed while the focus is here. */
   onBare: () => void;
 }
 
@@ -30,7 +30,7 @@ const layers = [
   { label: characterTexts.forward, by: 1 },
 ] as const;
 
-/** Moves an accessory by single presses, for anyone who cannot or would rather not drag. */
+/** Moves an accessory by single presses, as an alternative to dragging. */
 export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
   const chips = useRef<HTMLDivElement>(null);
   const { appearance, catalog, edit } = editor;
@@ -41,7 +41,7 @@ export function MovePad({ editor, active, onActivate, onBare }: MovePadProps) {
   }
   const id = part?.part_id;
 
-  /** The row of its buttons goes with a part, so the focus goes to the part beside it. */
+  /** The buttons of a part disappear with it, so the focus moves to the part next to it. */
   function leave(at: number): void {
     const next = placed[at + 1] ?? placed[at - 1];
     if (!next) {

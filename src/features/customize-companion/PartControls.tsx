@@ -7,7 +7,7 @@ interface PartControlsProps {
   x: number;
   y: number;
   width: number;
-  /** The part they belong to. */
+  /** The part that they belong to. */
   part: string;
   onReset: () => void;
   onDone: () => void;
@@ -16,7 +16,7 @@ interface PartControlsProps {
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 const own = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Beside the part that is being moved, and never outside the canvas. */
+/** Next to the part that is being moved, and always inside the canvas. */
 export function PartControls({ x, y, width, part, onReset, onDone }: PartControlsProps) {
   const below = y + width / 2 + 7;
   const above = y - width / 2 - 7;
@@ -27,7 +27,7 @@ export function PartControls({ x, y, width, part, onReset, onDone }: PartControl
       aria-label={characterTexts.movePart(part)}
       className={controls}
       style={{ left: `${between(28, x, 72)}%`, top: `${top}%` }}
-      // What is pressed here is not pressed on the canvas.
+      // Presses here must not reach the canvas.
       onPointerDown={own}
       onClick={own}
     >

@@ -18,7 +18,7 @@ interface PartListProps {
   /** Id of its heading. */
   labelId: string;
   parts: readonly CharacterPart[];
-  /** One of them, or any number. */
+  /** Single or multiple choice. */
   choice: 'one' | 'many';
   editor: Editor;
   drag: Drag;
@@ -27,7 +27,7 @@ interface PartListProps {
 interface PartChoiceProps extends Pick<PartTileProps, 'checked' | 'locked' | 'role' | 'tabIndex'> {
   part: CharacterPart;
   at: number;
-  /** The same functions from render to render, so that only the tiles that change are drawn again. */
+  /** Stable functions, so that only changed tiles render again. */
   on: PartEvents;
 }
 
@@ -51,7 +51,9 @@ const PartChoice = memo(function PartChoice({ part, at, on, ...tile }: PartChoic
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Parts of a kind. Of bodies one is chosen, so Tab enters them once and the arrows go on. */
+/**
+ * The parts of one kind. Bodies are a single choice, so Tab stops there once and the arrows move.
+ */
 export function PartList({ labelId, parts, choice, editor, drag }: PartListProps) {
   const { appearance, catalog } = editor;
   const grid = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ export function PartList({ labelId, parts, choice, editor, drag }: PartListProps
     parts.findIndex(({ part_id }) => chosen.includes(part_id)),
   );
 
-  /** The pressed tile is drawn at once; the companion and the tools follow in a transition. */
+  /** Renders the pressed tile at once; the companion and the tools follow in a transition. */
   function choose(part: CharacterPart): void {
     startTransition(() => {
       if (catalog.isOpen(part)) press(part.part_id);
@@ -83,7 +85,7 @@ export function PartList({ labelId, parts, choice, editor, drag }: PartListProps
       event.preventDefault();
       const next = (at + step + parts.length) % parts.length;
       const part = parts[next];
-      // A locked one takes the focus, so that its reason is read, and stays unchosen.
+      // A locked part takes the focus, so that its reason is announced, but is not chosen.
       if (part) choose(part);
       grid.current?.querySelectorAll('button')[next]?.focus();
     },

@@ -23,11 +23,11 @@ interface PartsPanelProps {
   drag: Drag;
   nameField: RefObject<HTMLInputElement | null>;
   list: RefObject<HTMLDivElement | null>;
-  /** Enter in the field of the name. */
+  /** Called on Enter in the name field. */
   onEnter: () => void;
 }
 
-/** What the companion is called, and all it may be made of. */
+/** The companion's name, and all parts it can have. */
 export function PartsPanel({ editor, drag, nameField, list, onEnter }: PartsPanelProps) {
   const { name, catalog, appearance, rename } = editor;
   const gems = useAtomValue(userAtom)?.gems ?? 0;

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, media, motion, radius } = vars;
 
-/** Its place is the middle of its square, as in the drawing below it. */
+/** Positioned by the centre of its square, as in the drawing below it. */
 const square = style({
   position: 'absolute',
   aspectRatio: '1',
@@ -13,7 +13,7 @@ const square = style({
   transition: `background-color ${motion.fast}`,
   WebkitTouchCallout: 'none',
   selectors: {
-    // On a drawing the ring needs an edge of its own to be seen.
+    // On a drawing the focus ring needs a contrasting edge.
     '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
       boxShadow: `inset 0 0 0 4px ${color.surface}`,
@@ -35,7 +35,7 @@ export const part = styleVariants({
     square,
     {
       cursor: 'grab',
-      // A finger on a part moves it; beside it the page scrolls.
+      // A finger on a part moves it; elsewhere the page scrolls.
       touchAction: 'none',
       boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${color.accent} 45%, transparent)`,
       selectors: {

@@ -12,15 +12,15 @@ interface PlacedPartProps {
   placed: EditedPart;
   isPositioning: boolean;
   isActive: boolean;
-  /** Id of what says the keys, or what a press does. */
+  /** Id of the text that explains the keys, or the effect of a press. */
   helpId: string;
   onActivate: () => void;
-  /** The focus has to go elsewhere, since this part goes. */
+  /** Moves the focus elsewhere, because this part is removed. */
   onLeave: (part: HTMLElement) => void;
   onDone: () => void;
 }
 
-/** An accessory on the canvas, for the keyboard and screen readers; a pointer acts on the canvas. */
+/** An accessory on the canvas, for keyboards and screen readers; the canvas handles pointers. */
 export function PlacedPart(props: PlacedPartProps) {
   const { editor, placed, isPositioning, isActive, helpId, onActivate, onLeave, onDone } = props;
   const { catalog, appearance, edit } = editor;
@@ -46,7 +46,7 @@ export function PlacedPart(props: PlacedPartProps) {
     if (!what || (!isPositioning && what.type !== 'remove')) return;
     event.preventDefault();
     if (what.type === 'remove') remove(currentTarget);
-    // Steps one after another are taken back at once, as a drag is.
+    // Consecutive steps are undone together, like a drag.
     else edit(what, what.type === 'step' ? `keys ${id}` : undefined);
   }
 
@@ -65,7 +65,7 @@ export function PlacedPart(props: PlacedPartProps) {
         onFocus={onActivate}
         onKeyDown={onKeyDown}
         onClick={({ detail, currentTarget }) => {
-          // A pointer's click is the canvas's, which knows what is drawn where.
+          // The canvas handles pointer clicks, because it knows the drawn pixels.
           if (!isPositioning && detail === 0) remove(currentTarget);
         }}
       />

@@ -4,7 +4,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { borderWidth, color, media, radius, shadow, space, zIndex } = vars;
 
-/** Its pieces lie in the page's own column on a phone: the stage above, the buttons at the foot. */
+/**
+ * On a phone its pieces belong to the page's column: the stage on top, the buttons at the bottom.
+ */
 export const panel = style({
   '@media': {
     [media.phone]: { display: 'contents' },
@@ -21,7 +23,7 @@ export const panel = style({
   },
 });
 
-/** The companion stays in sight while the parts scroll by, where the window is high enough for both. */
+/** Sticky while the parts scroll, if the window is high enough for both. */
 export const stageBlock = style({
   '@media': {
     [media.phone]: {
@@ -36,7 +38,7 @@ export const stageBlock = style({
   },
 });
 
-/** Gives way before the level does. */
+/** Shrinks before the level does. */
 export const name = style([text({ variant: 'heading' }), clamp.one, { minWidth: 0 }]);
 export const level = style([
   text({ variant: 'meta', tone: 'muted', tabular: true }),
@@ -50,7 +52,7 @@ export const stats = style({
   },
 });
 
-/** Makes room for what moves the parts, so that the whole panel is seen. */
+/** Hidden to make room for the move controls, so that the whole panel is visible. */
 export const aside = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const actions = style({

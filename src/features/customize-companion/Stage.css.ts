@@ -3,7 +3,7 @@ import { keyframes, globalStyle, style } from '@vanilla-extract/css';
 
 const { color, media, motion, radius } = vars;
 
-/** As high as the window allows, so that the companion and what is below it are seen together. */
+/** As high as the window allows, so that the companion and the content below it fit together. */
 export const stage = style({
   position: 'relative',
   height: 'clamp(240px, calc(100dvh - 480px), 440px)',
@@ -24,7 +24,7 @@ export const figure = style({
 
 const equip = keyframes({ from: { scale: '.9' } });
 
-// What is put on swings into its place.
+// Parts swing into place when put on.
 globalStyle(`${figure} img`, {
   animation: `${equip} ${motion.base} ${motion.easing}`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
@@ -32,10 +32,10 @@ globalStyle(`${figure} img`, {
 
 globalStyle(`${figure}[data-steady] > [aria-hidden] > div`, { animation: 'none' });
 
-/** Lies exactly over the drawing's own square; what steps out of it is not cut. */
+/** Exactly over the square of the drawing; content that overflows it is not clipped. */
 export const canvas = style({ position: 'absolute', inset: '8%' });
 
-/** What can be done here, above the companion. */
+/** A hint about the possible actions, above the companion. */
 export const hint = style({
   position: 'absolute',
   inset: '10px',

@@ -14,18 +14,18 @@ interface StageProps {
   editor: Editor;
   placing: Placing;
   canvas: RefObject<HTMLDivElement | null>;
-  /** Where parts may be let go. */
+  /** The area for dropping parts. */
   stage: RefObject<HTMLDivElement | null>;
   isPositioning: boolean;
-  /** A part is in the hand; `over` when it would land here. */
+  /** Whether a part is being dragged; `over` if it would be dropped here. */
   dragState: 'none' | 'away' | 'over';
-  /** Position mode ends. */
+  /** Called when position mode ends. */
   onDone: () => void;
-  /** The last accessory goes while the focus is on it. */
+  /** Called when the last accessory is removed while it has the focus. */
   onBare: () => void;
 }
 
-/** The companion on the water, with what can be done to it there. */
+/** The companion on the water, with its controls. */
 export function Stage(props: StageProps) {
   const { editor, placing, canvas, stage, isPositioning, dragState, onDone, onBare } = props;
   const { appearance, catalog } = editor;
@@ -57,14 +57,14 @@ export function Stage(props: StageProps) {
       <WaterStage>
         <div
           className={styles.figure}
-          // Nobody can aim at what breathes.
+          // A moving companion is hard to aim at.
           data-steady={isPositioning || dragState !== 'none' || undefined}
         >
           {base && <CompanionFigure baseIcon={base.part_icon} accessories={drawn} label="" />}
           <div
             ref={canvas}
             className={styles.canvas}
-            // Position mode takes the arrows from whatever reads the page.
+            // In position mode, screen readers must pass the arrow keys on.
             role={isPositioning ? 'application' : 'group'}
             aria-label={characterTexts.canvas}
             data-canvas=""
@@ -94,7 +94,7 @@ export function Stage(props: StageProps) {
         </div>
       )}
       {dragState === 'none' && !isPositioning && placing.active !== null && (
-        // Read out with the part itself.
+        // Announced with the part itself.
         <div className={styles.hint} aria-hidden="true">
           <span className={styles.words}>
             <Text variant="meta">{characterTexts.removeHint}</Text>

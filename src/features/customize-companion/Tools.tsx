@@ -14,7 +14,7 @@ interface ToolsProps {
   onToggle: () => void;
 }
 
-/** Below the stage: how it is worked on, and the way back. */
+/** Below the stage: the mode switch and the undo buttons. */
 export function Tools({ editor, isPositioning, toggle, onToggle }: ToolsProps) {
   const { canUndo, canRedo, undo, redo, random } = editor;
   return (

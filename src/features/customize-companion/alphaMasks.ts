@@ -1,8 +1,8 @@
-/** How finely a drawing is looked at, in cells of a side. */
+/** The resolution of a mask, in cells per side. */
 const CELLS = 48;
-/** Below this nobody sees anything, of 255. */
+/** The alpha below which pixels count as invisible, of 255. */
 const FAINT = 24;
-/** How far beside a drawing still counts, in cells: a finger is broad. */
+/** How far outside a drawing a press still counts, in cells: fingers are broad. */
 const REACH = 2;
 
 type AlphaMask = Uint8ClampedArray;
@@ -20,7 +20,7 @@ async function draw(icon: string): Promise<AlphaMask | null> {
   return brush?.getImageData(0, 0, CELLS, CELLS).data ?? null;
 }
 
-/** Looks at a drawing, so that `isDrawnAt` can tell; without it only the square is known. */
+/** Loads the mask of a drawing for `isDrawnAt`; without it only the square is known. */
 export async function loadAlphaMask(icon: string): Promise<void> {
   if (!icon.startsWith('/') || asked.has(icon)) return;
   asked.add(icon);
@@ -28,12 +28,12 @@ export async function loadAlphaMask(icon: string): Promise<void> {
     const mask = await draw(icon);
     if (mask) alphaMasks.set(icon, mask);
   } catch {
-    // It may come another time.
+    // It may load another time.
     asked.delete(icon);
   }
 }
 
-/** Whether a drawing has something at or beside a point of its square, both from 0 to 1. */
+/** Whether a drawing has pixels at or near a point of its square, both from 0 to 1. */
 export function isDrawnAt(icon: string, u: number, v: number): boolean {
   const mask = alphaMasks.get(icon);
   if (!mask) return false;

@@ -2,14 +2,14 @@ import { characterTexts, announcementTexts } from '@/texts/character';
 import { editAppearance, type Edit, type EditedAppearance } from './appearance';
 import type { PartCatalog } from './partCatalog';
 
-/** Where a worn accessory is, in words. */
+/** Describes the position of a worn accessory in words. */
 function positionText(appearance: EditedAppearance, id: string, catalog: PartCatalog): string {
   const item = appearance.placed.find((placed) => placed.id === id);
   const part = catalog.accessory(id);
   return item && part ? characterTexts.positionOf(part.part_name, item.x, item.y) : '';
 }
 
-/** The result of an edit in words, for people who do not see it. */
+/** Describes the result of an edit for screen readers. */
 export function announcementOf(
   appearance: EditedAppearance,
   edit: Edit,

@@ -48,7 +48,7 @@ const own = (id: string, base: string) =>
   defaultPositionOn(catalog.base(base), catalog.accessory(id)!);
 
 describe('an appearance in the editor', () => {
-  it('starts as the server knows it', () => {
+  it('starts as saved on the server', () => {
     expect(start.base).toBe(part.whale);
     expect(ids(start)).toEqual([part.scarf, part.headphones]);
   });
@@ -61,7 +61,7 @@ describe('an appearance in the editor', () => {
     expect(ids(dropped)).toHaveLength(3);
   });
 
-  it('never puts what is held on top of what is held already', () => {
+  it('never puts a held item on top of another', () => {
     const sold = [held.bun, held.conch, held.jellyfish, more.umbrella];
     for (const { part_id: base } of catalog.bases) {
       const bare = run({ base, placed: [] });
@@ -75,7 +75,7 @@ describe('an appearance in the editor', () => {
     }
   });
 
-  it('takes what the other hand holds along to a new body', () => {
+  it('moves held items of the other hand along to a new body', () => {
     const both = run(start, { type: 'put', id: held.bun }, { type: 'put', id: held.conch });
     const onDrop = run(both, { type: 'base', id: part.drop });
     const { x, y } = own(held.conch, part.drop);
@@ -83,7 +83,7 @@ describe('an appearance in the editor', () => {
     expect(run(onDrop, { type: 'base', id: part.whale })).toEqual(both);
   });
 
-  it('layers a new accessory in the order of the drawings', () => {
+  it('layers a new accessory in drawing order', () => {
     const put = run(
       start,
       { type: 'put', id: more.umbrella },
@@ -105,7 +105,7 @@ describe('an appearance in the editor', () => {
     expect(run(edge, { type: 'step', id: part.scarf, by: { x: -1, y: 0 } })).toBe(edge);
   });
 
-  it('moves untouched accessories to a new body and leaves the moved ones', () => {
+  it('moves untouched accessories to a new body and keeps the moved ones', () => {
     const moved = run(start, { type: 'step', id: part.headphones, by: { x: 3, y: 0 } });
     const onDrop = run(moved, { type: 'base', id: part.drop });
     expect(positionOf(onDrop, part.scarf)).toEqual(own(part.scarf, part.drop));
@@ -113,7 +113,7 @@ describe('an appearance in the editor', () => {
     expect(run(onDrop, { type: 'base', id: part.whale })).toEqual(moved);
   });
 
-  it('brings a part forward past those on the same side of the body', () => {
+  it('moves a part in front of those on the same side of the body', () => {
     const appearance = run(start, { type: 'put', id: more.wings });
     expect(canLayer(appearance, more.wings, 1, catalog)).toBe(false);
     expect(canLayer(appearance, part.scarf, -1, catalog)).toBe(false);
@@ -122,7 +122,7 @@ describe('an appearance in the editor', () => {
     expect(run(forward, { type: 'layer', id: part.scarf, by: -1 })).toEqual(appearance);
   });
 
-  it('stays the same object where an edit changes nothing', () => {
+  it('stays the same object if an edit changes nothing', () => {
     expect(run(start, { type: 'base', id: part.whale })).toBe(start);
     expect(run(start, { type: 'base', id: 'part99' })).toBe(start);
     expect(run(start, { type: 'put', id: part.whale })).toBe(start);
@@ -131,7 +131,7 @@ describe('an appearance in the editor', () => {
     expect(isSameAppearance(start, { ...start })).toBe(true);
   });
 
-  it('is sent the same whichever way it was made', () => {
+  it('sends the same data for the same look, regardless of the edits', () => {
     const byKeys = run(
       start,
       ...Array.from({ length: 7 }, (): Edit => ({
@@ -181,7 +181,7 @@ describe('an appearance in the editor', () => {
 });
 
 describe('a random appearance', () => {
-  it('is made of unlocked parts, one for each anchor of the body', () => {
+  it('consists of unlocked parts, at most one for each anchor of the body', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (numbers) => {
         const random = () => numbers.next().value as number;

@@ -13,14 +13,14 @@ import {
   type PartCatalog,
 } from './partCatalog';
 
-/** An accessory that is worn; its place in whole percent of the canvas. */
+/** A worn accessory; its position in whole percent of the canvas. */
 export interface EditedPart extends Position {
   id: string;
 }
 
-/** How a companion looks; of what it wears the lowest lies first. */
+/** The look of a companion; its accessories are ordered from the lowest layer up. */
 export interface EditedAppearance {
-  /** Null where its body does not exist any more. */
+  /** Null if its body no longer exists. */
   base: string | null;
   placed: readonly EditedPart[];
 }
@@ -28,17 +28,17 @@ export interface EditedAppearance {
 /** An edit of the appearance by the member. */
 export type Edit =
   | { type: 'base'; id: string }
-  /** Puts an accessory on, at its own place or at one; what is worn already is moved there. */
+  /** Puts an accessory on, at its own position or a given one; moves it if it is already worn. */
   | { type: 'put'; id: string; position?: Position | undefined }
   | { type: 'remove'; id: string }
   | { type: 'move'; id: string; position: Position }
   | { type: 'step'; id: string; by: Position }
-  /** To the middle of the canvas; from there to its own place. */
+  /** Moves it to the centre of the canvas, or from there to its own position. */
   | { type: 'reset'; id: string }
-  /** Nearer to the viewer, or farther away. */
+  /** Moves it closer to the viewer, or farther away. */
   | { type: 'layer'; id: string; by: 1 | -1 };
 
-/** The appearance that the server knows. */
+/** Returns the appearance saved on the server. */
 export function appearanceOf(
   { character, equippedAccessories }: Pick<OwnCompanion, 'character' | 'equippedAccessories'>,
   catalog: PartCatalog,
@@ -92,7 +92,7 @@ function putOn(
   };
 }
 
-// Untouched parts move to where they belong on the new body; moved parts stay.
+// Untouched parts move to their position on the new body; moved parts stay.
 function onBase(
   appearance: EditedAppearance,
   base: string,
@@ -109,7 +109,7 @@ function onBase(
   return { base, placed };
 }
 
-// What is held would cover what is held already, so it is put where there is room.
+// Held items would cover each other, so a new one goes to a free position.
 function positionToPut(
   { base, placed }: EditedAppearance,
   part: AccessoryPart,
@@ -121,7 +121,7 @@ function positionToPut(
   return freePosition(positions, placed.filter(isBeside)) ?? CENTRE;
 }
 
-// Past the next that lies on the same side of the body; those on the other side make no difference.
+// Moves it past the next part on the same side of the body; parts on the other side do not matter.
 function layered(
   appearance: EditedAppearance,
   id: string,
@@ -149,7 +149,7 @@ export const canLayer = (
   catalog: PartCatalog,
 ): boolean => layered(appearance, id, by, catalog) !== appearance;
 
-/** Gives the appearance after an edit; the same object where the edit changes nothing. */
+/** Returns the appearance after an edit; the same object if the edit changes nothing. */
 export function editAppearance(
   appearance: EditedAppearance,
   edit: Edit,

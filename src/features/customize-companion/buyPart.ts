@@ -8,7 +8,7 @@ import { ApiError } from '@contract/errors';
 import type { CharacterPart } from '@contract/models/character';
 import { atom } from 'jotai';
 
-/** Buys a part for gems; gives false where it did not work, which is said. */
+/** Buys a part for gems; returns false and shows a message if that failed. */
 export const buyPartAtom = atom(null, async (get, set, { part_id, part_name }: CharacterPart) => {
   const of = get(userAtom)?.user_id;
   if (of === undefined) return false;
@@ -27,7 +27,7 @@ export const buyPartAtom = atom(null, async (get, set, { part_id, part_name }: C
   } catch (error) {
     if (!isHere()) return false;
     set(showToastAtom, { text: failureText(error, buyingTexts.failed), tone: 'danger' });
-    // The gems may have been spent elsewhere: what the member has left is asked for.
+    // The gems may have been spent elsewhere, so this reloads the balance.
     if (error instanceof ApiError && error.code === 'CONFLICT') await set(askSessionAtom);
     return false;
   }

@@ -5,20 +5,20 @@ import { lengthOf } from '@contract/rules/length';
 import { isReservedName } from '@contract/rules/reserved-names';
 import { dataTexts, validationTexts } from '@contract/texts';
 
-// As the contract cleans a name.
+// Cleans a name as the contract does.
 const cleaned = (typed: string) => oneLine(storedText(typed));
 
-/** As a person counts, without the spaces around it. */
+/** Counts visible characters, without surrounding spaces. */
 export const nameLength = (typed: string): number => lengthOf(cleaned(typed));
 
-/** What is wrong with a name; an empty name is fine. */
+/** Returns the error of a name; an empty name is valid. */
 export function nameError(typed: string): string | null {
   if (nameLength(typed) > CHARACTER_NAME_MAX) return validationTexts.characterNameLong;
   if (!isPlainName(typed)) return validationTexts.nameHidden;
   return isReservedName(cleaned(typed)) ? validationTexts.nameReserved : null;
 }
 
-/** The name as it is known from now on: as typed, else as it was; empty where it never had one. */
+/** The name after saving: the typed one, else the old one; empty if there never was one. */
 export function nameKept(typed: string, saved: string): string {
   return cleaned(typed) || saved;
 }

@@ -20,12 +20,12 @@ const step = (gesture: string): EditorAction => ({
 const other: Start = { name: '여울이', appearance: { base: 'part2', placed: [] } };
 
 describe('the editor', () => {
-  it('knows whether anything is changed', () => {
+  it('knows whether anything has changed', () => {
     expect(isChanged(run())).toBe(false);
     expect(isChanged(run(glasses))).toBe(true);
     expect(isChanged(run(glasses, { type: 'undo' }))).toBe(false);
     expect(isChanged(run({ type: 'name', name: ' 여울이 ' }))).toBe(false);
-    // An empty name keeps the one there is.
+    // An empty name keeps the old one.
     expect(isChanged(run({ type: 'name', name: '' }))).toBe(false);
     expect(isChanged(run({ type: 'name', name: '물결' }))).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('the editor', () => {
     expect(isChanged(run({ type: 'name', name }))).toBe(false);
   });
 
-  it('compares a name of two lines by the line that is kept', () => {
+  it('compares a name of two lines with the saved single line', () => {
     const state = editorOf({ ...start, name: '여울 이' });
     expect(isChanged(reduce(state, { type: 'name', name: '여울\t이' }, catalog))).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('the editor', () => {
     expect(state.steps.present).toEqual(run(glasses).steps.present);
   });
 
-  it('makes no undo step of a gesture that ends where it began', () => {
+  it('adds no undo step for a gesture that ends where it began', () => {
     const back: EditorAction = {
       type: 'edit',
       gesture: 'drag',
@@ -71,31 +71,31 @@ describe('the editor', () => {
     expect(onlyNamed.steps.present.name).toBe('물결');
   });
 
-  it('undoes the appearance alone where a name was typed after it', () => {
+  it('undoes only the appearance if a name was typed after it', () => {
     const state = run(glasses, { type: 'name', name: '물결' }, { type: 'undo' });
     expect(state.steps.present).toEqual({ ...start, name: '물결' });
     expect(reduce(state, { type: 'redo' }, catalog).steps.present.name).toBe('물결');
   });
 
-  it('follows the server while nothing was changed', () => {
+  it('follows the server if nothing was changed', () => {
     const state = run({ type: 'loaded', start: other });
     expect(state).toEqual(editorOf(other));
   });
 
-  it('keeps unsaved changes when the server’s state comes in', () => {
+  it('keeps unsaved changes when the state of the server arrives', () => {
     const state = run(glasses, { type: 'loaded', start: other });
     expect(state).toEqual({ ...run(glasses), saved: other });
     expect(isChanged(state)).toBe(true);
     expect(run(glasses, { type: 'loaded', start })).toEqual(run(glasses));
   });
 
-  it('starts again from what was saved', () => {
+  it('starts again from the saved state', () => {
     const before = run(glasses, { type: 'name', name: ' 물결 ' });
     const saved = { name: '물결', appearance: before.steps.present.appearance };
     expect(reduce(before, { type: 'loaded', start: saved }, catalog)).toEqual(editorOf(saved));
   });
 
-  it('shows the name that was kept, unless another was typed since', () => {
+  it('shows the saved name, unless another was typed since', () => {
     const kept = { type: 'kept', typed: '  ', name: start.name } as const;
     const saved = run({ type: 'name', name: '  ' }, { type: 'loaded', start }, kept);
     expect(saved.steps.present.name).toBe(start.name);

@@ -10,30 +10,30 @@ export interface Start {
 }
 
 export interface EditorState {
-  /** As the server knows it. */
+  /** The state saved on the server. */
   saved: Start;
-  /** The name is as it was typed. */
+  /** The undo steps, with the name as typed. */
   steps: History<Start>;
 }
 
 export type EditorAction =
   | { type: 'name'; name: string }
-  /** `gesture` joins what belongs together into one step. */
+  /** `gesture` joins related edits into one step. */
   | { type: 'edit'; edit: Edit; gesture?: string | undefined }
-  /** A completely different appearance. */
+  /** Replaces the whole appearance. */
   | { type: 'replace'; appearance: EditedAppearance }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** Back to what is saved; can be taken back as any other step. */
+  /** Returns to the saved state; can be undone like any other step. */
   | { type: 'revert' }
   /** The server's state arrived. */
   | { type: 'loaded'; start: Start }
-  /** What was typed was kept as a name; where nothing else was typed since, the field shows it. */
+  /** The typed text was saved as a name; the field shows it unless more was typed since. */
   | { type: 'kept'; typed: string; name: string };
 
 export const editorOf = (saved: Start): EditorState => ({ saved, steps: historyOf(saved) });
 
-/** An edit that was broken off, as the step after what is saved. */
+/** Restores an interrupted edit as the step after the saved state. */
 export const resumed = (saved: Start, kept: Start): EditorState => ({
   saved,
   steps: record(historyOf(saved), kept, null),
@@ -42,21 +42,21 @@ export const resumed = (saved: Start, kept: Start): EditorState => ({
 const isSame = (a: Start, b: Start) =>
   a.name === b.name && isSameAppearance(a.appearance, b.appearance);
 
-/** Whether saving the one would change the other. */
+/** Whether saving would change nothing. */
 const isKept = (edited: Start, saved: Start) =>
   nameKept(edited.name, saved.name) === saved.name &&
   isSameAppearance(edited.appearance, saved.appearance);
 
 export const isChanged = ({ saved, steps }: EditorState): boolean => !isKept(steps.present, saved);
 
-// Unchanged parts follow the server; unsaved changes stay when the server's state comes in.
+// Unchanged parts follow the server; unsaved changes stay when the server's state arrives.
 function loaded(state: EditorState, start: Start): EditorState {
   if (isSame(start, state.saved)) return { ...state, saved: start };
   const isTaken = isKept(state.steps.present, start);
   return isTaken || !isChanged(state) ? editorOf(start) : { ...state, saved: start };
 }
 
-// Typing is not a step, because the field undoes it itself. So the name changes in all steps that
+// Typing is no undo step, because the field has its own undo. So the name changes in all steps that
 // had it.
 function renamed({ past, present, future, gesture }: History<Start>, name: string): History<Start> {
   const rename = (one: Start) => (one.name === present.name ? { ...one, name } : one);

@@ -1,13 +1,13 @@
 interface Following {
   onMove: (event: PointerEvent) => void;
   onUp: (event: PointerEvent) => void;
-  /** The browser took the pointer for something else, or Escape gave it up. */
+  /** Called if the browser takes the pointer over, or Escape cancels the drag. */
   onCancel: () => void;
 }
 
 /**
- * Follows a pointer that is down, wherever it goes, until it is up.
- * @returns ends it before
+ * Follows a pressed pointer anywhere until it is released.
+ * @returns a function that stops it early
  */
 export function followPointer(pointerId: number, { onMove, onUp, onCancel }: Following) {
   const listening = new AbortController();
@@ -30,7 +30,7 @@ export function followPointer(pointerId: number, { onMove, onUp, onCancel }: Fol
   window.addEventListener('blur', cancel, { signal });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // It gives up the drag, and nothing besides.
+    // Escape only cancels the drag.
     event.stopPropagation();
     cancel();
   };

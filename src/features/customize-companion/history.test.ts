@@ -33,11 +33,11 @@ describe('a history', () => {
     expect(undo(after([1], [2])).present).toBe(1);
   });
 
-  it('adds no step where nothing changes', () => {
+  it('adds no step if nothing changes', () => {
     const history = after([1]);
     expect(record(history, 1, null)).toBe(history);
     expect(after([1], [2, 'drag'], [1, 'drag'])).toEqual(history);
-    // Two steps that cancel each other are no gesture.
+    // Two steps that cancel each other out are not a gesture.
     expect(after([1], [2], [1]).past).toHaveLength(3);
   });
 

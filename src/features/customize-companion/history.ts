@@ -1,4 +1,4 @@
-/** How many steps can be taken back. Source: docs/product/rules.md#placement. */
+/** The maximum number of undo steps. Source: docs/product/rules.md#placement. */
 export const STEPS_MAX = 20;
 
 /** The past, present and undone states of a value. */
@@ -6,7 +6,7 @@ export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** The gesture that made the present, as long as it may go on. */
+  /** The gesture that made the present state, while it may continue. */
   gesture: string | null;
 }
 
@@ -18,8 +18,8 @@ export const historyOf = <T>(present: T): History<T> => ({
 });
 
 /**
- * Records a change. All changes of one gesture, such as a drag, are one step; a gesture that ends
- * as it began adds no step; the oldest step beyond the limit is forgotten.
+ * Records a change. All changes of one gesture, such as a drag, form one step; a gesture that ends
+ * as it began adds no step; steps beyond the limit are dropped, oldest first.
  */
 export function record<T>(
   history: History<T>,

@@ -4,10 +4,10 @@ import type { EditedAppearance } from './appearance';
 import { isDrawnAt } from './alphaMasks';
 import { widthOn, type PartCatalog } from './partCatalog';
 
-/** Hides what lies behind it. */
+/** The body hides parts behind it. */
 const BODY = 'body';
 
-/** What is worn as squares on the canvas, the lowest first; the body is among them. */
+/** The worn parts and the body as squares on the canvas, lowest first. */
 function hitBoxesOf(appearance: EditedAppearance, catalog: PartCatalog): HitBox[] {
   const base = catalog.base(appearance.base);
   const of = (wanted: 'front' | 'behind') =>
@@ -18,7 +18,7 @@ function hitBoxesOf(appearance: EditedAppearance, catalog: PartCatalog): HitBox[
   return [...of('behind'), { id: BODY, x: 50, y: 50, width: 100 }, ...of('front')];
 }
 
-/** The accessory that a press on a point of the canvas means; the point is in percent. */
+/** Returns the accessory at a point of the canvas, in percent. */
 export function partAt(
   point: Position,
   appearance: EditedAppearance,

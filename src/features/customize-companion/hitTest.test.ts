@@ -12,13 +12,13 @@ describe('a press on the canvas', () => {
     expect(hit(boxes, { x: 50, y: 80 }, () => true)).toBe('headphones');
   });
 
-  it('tells its position within the square', () => {
+  it('uses the position within the square', () => {
     const seen: number[] = [];
     hit([scarf], { x: 35, y: 95 }, (_id, u, v) => seen.push(u, v) > 0);
     expect(seen).toEqual([0.25, 0.75]);
   });
 
-  it('hits the smallest square whose centre it meets where nothing is drawn', () => {
+  it('hits the smallest square whose centre it meets if nothing is drawn there', () => {
     expect(hit(boxes, { x: 50, y: 52 }, nothing)).toBe('headphones');
     expect(
       hit([headphones, { ...headphones, id: 'glasses', width: 40 }], { x: 50, y: 50 }, nothing),

@@ -1,22 +1,22 @@
 import type { Position } from '@contract/rules/placement';
 
-/** A square on the canvas: its middle and its width, in percent. */
+/** A square on the canvas: its centre and its width, in percent. */
 export interface HitBox extends Position {
   id: string;
   width: number;
 }
 
-/** Whether a drawing has something at a point of its square, both from 0 to 1. */
+/** Whether a drawing has pixels at a point of its square, both from 0 to 1. */
 export type Drawn = (id: string, u: number, v: number) => boolean;
 
-/** What of a square is not its middle, on each side. */
+/** The margin around the middle of a square, as a share of its side. */
 const MIDDLE = 0.4;
 
 const within = (value: number, margin = 0) => value >= margin && value <= 1 - margin;
 
 /**
- * What a press on a point means. A drawing fills little of its square, so what is drawn
- * there comes first, the uppermost; else the smallest square whose middle part is hit.
+ * Returns the part that a press hits. Drawings fill little of their squares, so the uppermost drawn
+ * part wins; else the smallest square that is hit near its centre.
  * @param squares the lowest first
  */
 export function hit(boxes: readonly HitBox[], point: Position, isDrawn: Drawn): string | null {

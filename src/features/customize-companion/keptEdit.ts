@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { Start } from './editor';
 
-/** The edit that the end of a session interrupted, kept until the same member is back. */
+/** The edit that the end of a session interrupted, kept until the same member returns. */
 export const keptEditAtom = atom<(Start & { of: string }) | null>(null);

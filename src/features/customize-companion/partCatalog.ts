@@ -5,15 +5,15 @@ import { defaultPosition, ownPositions, sizeOn, type Position } from '@contract/
 export type BasePart = Extract<CharacterPart, { part_type: 'base' }>;
 export type AccessoryPart = Extract<CharacterPart, { part_type: 'accessory' }>;
 
-/** The parts that a companion may be made of. */
+/** The parts that a companion can have. */
 export interface PartCatalog {
   bases: readonly BasePart[];
   accessories: readonly AccessoryPart[];
   base: (id: string | null) => BasePart | null;
   accessory: (id: string) => AccessoryPart | null;
-  /** Unlocked, or worn already: what a companion has on it may keep. */
+  /** Unlocked, or already worn: a companion may keep what it wears. */
   isOpen: (part: CharacterPart) => boolean;
-  /** Not open yet, and bought for gems. */
+  /** Still locked, and available for gems. */
   isForSale: (part: CharacterPart) => boolean;
 }
 
@@ -35,14 +35,14 @@ export function catalogOf({ character, equippedAccessories, availableParts }: Kn
   };
 }
 
-/** Where an accessory sits on a base unless somebody moves it. */
+/** Returns the default position of an accessory on a base. */
 export const defaultPositionOn = (base: BasePart | null, { layout }: AccessoryPart): Position =>
   defaultPosition(base?.layout ?? null, layout);
 
-/** Where it may sit there without being moved by anybody, the default position first. */
+/** Returns all positions it can have there without being moved, the default position first. */
 export const ownPositionsOn = (base: BasePart | null, { layout }: AccessoryPart): Position[] =>
   ownPositions(base?.layout ?? null, layout);
 
-/** How large it is there, in percent of the canvas. */
+/** Returns its width there, in percent of the canvas. */
 export const widthOn = (base: BasePart | null, { layout }: AccessoryPart): number =>
   sizeOn(base?.layout ?? null, layout);

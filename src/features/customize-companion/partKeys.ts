@@ -12,12 +12,12 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 
 interface Key {
   key: string;
-  /** The key itself: a Korean keyboard puts other characters on it. */
+  /** The physical key, because a Korean layout has other characters on it. */
   code: string;
   shiftKey: boolean;
 }
 
-/** What a key does to a part in position mode. Source: docs/product/rules.md#placement. */
+/** Returns the edit for a key in position mode. Source: docs/product/rules.md#placement. */
 export function editOfKey({ key, code, shiftKey }: Key, id: string): Edit | null {
   const direction = directions[key];
   if (direction) {

@@ -6,7 +6,7 @@ const MOST = 3;
 
 /**
  * Makes an appearance of unlocked parts, with at most one accessory for each anchor of the body.
- * @param random gives a number from 0 up to 1, as Math.random does
+ * @param random returns a number from 0 up to 1, like Math.random
  */
 export function randomAppearance(
   appearance: EditedAppearance,

@@ -13,7 +13,7 @@ import { routes } from '@contract/endpoints/routes';
 import type { ReactNode } from 'react';
 import * as styles from './Customizer.css';
 
-/** Still water in place of the companion, and below it what is the matter. */
+/** Still water instead of the companion, with a message below it. */
 function Waters({ scene, children }: { scene?: ReactNode; children: ReactNode }) {
   return (
     <Card padding="none" edge>
@@ -39,7 +39,7 @@ interface LoadingProps {
   onRetry: () => void;
 }
 
-/** On its way. Anyone who waits too long finds what to tell the people who can help. */
+/** The loading state. After a long wait it shows details to report to support. */
 export function CustomizerLoading({ userId, onRetry }: LoadingProps) {
   const [method, path] = routes.getCharacter;
   const facts = [`${method} ${path}`, `userId: ${userId}`, 'character: null', 'parts: 0'];
@@ -91,7 +91,7 @@ interface MissingProps {
   onRefresh: () => void;
 }
 
-/** There is no companion, or nothing to make one of. */
+/** Shown if there is no companion, or there are no parts for one. */
 export function CustomizerMissing({ busy, onRefresh }: MissingProps) {
   return (
     <Waters>

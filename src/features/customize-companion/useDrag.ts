@@ -9,9 +9,11 @@ import {
 } from 'react';
 import { followPointer } from './followPointer';
 
-/** How far a mouse goes before a press becomes a drag, in px; a finger that goes so far scrolls. */
+/**
+ * How far a mouse moves before a press becomes a drag, in px; a finger that moves as far scrolls.
+ */
 const SLACK = 6;
-/** How long a finger rests on a part before it takes it up, in ms. */
+/** How long a finger must rest on a part to pick it up, in ms. */
 const HOLD = 300;
 
 export interface Point {
@@ -19,7 +21,7 @@ export interface Point {
   clientY: number;
 }
 
-/** A part in the hand. */
+/** A dragged part. */
 export interface Dragged {
   part: CharacterPart;
   from: Point;
@@ -27,14 +29,14 @@ export interface Dragged {
 }
 
 interface DragOptions {
-  /** Where the parts are listed, and the part in the hand. */
+  /** The list of the parts, and the dragged part. */
   list: RefObject<HTMLElement | null>;
   dragPreview: RefObject<HTMLElement | null>;
   isOver: (point: Point) => boolean;
   onDrop: (part: CharacterPart, point: Point) => void;
 }
 
-/** Takes parts from the list to the stage: a mouse by dragging, a finger after resting on one. */
+/** Moves parts from the list to the stage: a mouse drags, a finger rests on a part first. */
 export function useDrag(options: DragOptions) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const latest = useRef(options);
@@ -48,7 +50,8 @@ export function useDrag(options: DragOptions) {
 
   useEffect(() => {
     const element = list.current;
-    // While a part is in the hand the page stays. React listens passively, so it could not say so.
+    // The page must not scroll during a drag. React listens passively, so it could not prevent
+    // that.
     const onTouchMove = (event: TouchEvent) => {
       if (isDragging.current) event.preventDefault();
     };
@@ -81,7 +84,7 @@ export function useDrag(options: DragOptions) {
     const onMove = (move: Point) => {
       const distance = Math.hypot(move.clientX - clientX, move.clientY - clientY);
       if (!isDragging.current && distance > SLACK) {
-        // A finger that sets off at once scrolls.
+        // A finger that moves at once scrolls.
         if (isTouch) clearTimeout(timer);
         else begin(part, move);
       }

@@ -4,7 +4,7 @@ import { useDrag, type Point } from './useDrag';
 import type { Editor } from './useEditor';
 import type { Placing } from './usePlacing';
 
-/** Has a part carried from the list put on where it is dropped on the stage. */
+/** Puts a part from the list on where it is dropped on the stage. */
 export function useDragToStage(
   { edit, appearance, catalog }: Editor,
   { positionOf }: Placing,
@@ -33,9 +33,9 @@ export function useDragToStage(
     list,
     stage,
     drag,
-    /** Where the part in the hand is. */
+    /** Where the dragged part is. */
     dragState: dragged ? where : 'none',
-    /** The part in the hand, to be drawn. */
+    /** The preview of the dragged part. */
     dragPreview: dragged && (
       <DragPreview
         ref={dragPreview}

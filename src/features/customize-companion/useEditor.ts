@@ -8,7 +8,7 @@ import { randomAppearance } from './randomAppearance';
 import { announcementOf } from './announcements';
 import { useEditorState } from './useEditorState';
 
-/** What the member can do to the companion; each change is announced for people who do not see it. */
+/** The member's edits of the companion; each change is announced to screen readers. */
 export function useEditor(userId: string, companion: OwnCompanion) {
   const { catalog, state, dispatch } = useEditorState(userId, companion);
   const [announcement, announce] = useState('');
@@ -39,15 +39,15 @@ export function useEditor(userId: string, companion: OwnCompanion) {
     isChanged: isChanged(state),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    /** The part that the member may buy now. */
+    /** The part that is offered for sale now. */
     wanted,
     dismissOffer: () => setWanted(null),
-    /** A bought part is put on at once, as the next step. */
+    /** Puts a bought part on at once, as the next step. */
     putOnBought: ({ part_id: id }: CharacterPart) => {
       setWanted(null);
       edit({ type: 'put', id });
     },
-    /** What a press on a part in the list does; `isChosen` as the list shows it. */
+    /** Handles a press on a part in the list; `isChosen` is the state that the list shows. */
     choose: (part: CharacterPart, isChosen: boolean) => {
       const id = part.part_id;
       if (catalog.isForSale(part)) {

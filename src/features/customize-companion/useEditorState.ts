@@ -20,7 +20,7 @@ export const startOf = (known: Known, catalog: PartCatalog): Start => ({
   appearance: appearanceOf(known, catalog),
 });
 
-/** The state of the form: begun from what the server knows, or from what a login interrupted. */
+/** The state of the form: starts from the saved state, or from an edit that a login interrupted. */
 export function useEditorState(userId: string, companion: OwnCompanion) {
   const catalog = useMemo(() => catalogOf(companion), [companion]);
   const start = useMemo(() => startOf(companion, catalog), [companion, catalog]);

@@ -6,8 +6,8 @@ import { keptEditAtom } from './keptEdit';
 import type { Editor } from './useEditor';
 
 /**
- * Keeps the edit for its member's return, where the form goes because they are signed in no more.
- * @returns whether the form may go without anything being lost
+ * Keeps the edit for the member's return if the form closes because they are signed out.
+ * @returns whether the form can close without losing anything
  */
 export function useKeptEdit(userId: string, editor: Editor): () => boolean {
   const { name, appearance, saved, isChanged } = editor;

@@ -16,7 +16,7 @@ import type { Editor } from './useEditor';
 
 let gestures = 0;
 
-/** The pointer on the canvas: takes parts off, or in position mode moves them. */
+/** Handles the pointer on the canvas: removes parts, or moves them in position mode. */
 export function usePlacing(
   editor: Editor,
   isPositioning: boolean,
@@ -29,7 +29,7 @@ export function usePlacing(
     latest.current = editor;
   });
   useEffect(() => () => stop.current?.(), []);
-  /** The part that the pointer or the focus is on, or was last, as long as it is worn. */
+  /** The part that last had the pointer or the focus, while it is worn. */
   const [latestActive, setActive] = useState<string | null>(null);
   const active = appearance.placed.find(({ id }) => id === latestActive)?.id ?? null;
 
@@ -43,7 +43,7 @@ export function usePlacing(
     for (const icon of icons.split(' ')) void loadAlphaMask(icon);
   }, [icons]);
 
-  /** A point of the screen in percent of the canvas; may lie outside. */
+  /** Converts a point of the screen to percent of the canvas; may lie outside. */
   function positionOf({ clientX, clientY }: Point): Position {
     const box = canvas.current?.getBoundingClientRect();
     if (!box) return { x: 50, y: 50 };
@@ -59,7 +59,7 @@ export function usePlacing(
     const id = at(event);
     const item = appearance.placed.find((placed) => placed.id === id);
     if (!item) return;
-    // The focus goes to the part that is meant, which is not always the uppermost square.
+    // The focus goes to the part that was hit, which is not always the uppermost square.
     event.preventDefault();
     canvas.current
       ?.querySelector<HTMLElement>(`[data-part="${item.id}"]`)
@@ -76,7 +76,7 @@ export function usePlacing(
       return { x: position.x + to.x - from.x, y: position.y + to.y - from.y };
     };
     stop.current = followPointer(pointerId, {
-      // Not said on the way: only where it comes to rest.
+      // Not announced during the move, only at its end.
       onMove: (point) => dispatch({ type: 'edit', edit: moveTo(placeAt(point)), gesture }),
       onUp: (point) => latest.current.edit(moveTo(placeAt(point)), gesture),
       onCancel: () => dispatch({ type: 'edit', edit: moveTo(position), gesture }),

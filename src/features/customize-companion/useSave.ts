@@ -11,7 +11,9 @@ import type { EditedAppearance } from './appearance';
 import type { Editor } from './useEditor';
 import { startOf } from './useEditorState';
 
-/** The look as it is sent; whichever way a part came to its place, the same place is sent. */
+/**
+ * The request body for a look; the same places are sent, regardless of the edits that led to them.
+ */
 export function bodyOf({ placed }: EditedAppearance, basePartId: string, characterName: string) {
   return {
     basePartId,
@@ -36,7 +38,7 @@ export function useSave(userId: string, editor: Editor, onSaved: () => void) {
   function fail(error: unknown): void {
     // oxlint-disable-next-line no-console -- the documented line, see docs/product/screens.md#character
     console.info('character save failed');
-    // Without an answer it says what failed, not why.
+    // Without an answer the message says what failed, not why.
     const refusal = error instanceof ApiError ? error : null;
     showToast({ text: failureText(refusal, characterTexts.saveFailed), tone: 'danger' });
   }
@@ -50,7 +52,7 @@ export function useSave(userId: string, editor: Editor, onSaved: () => void) {
       const answer = await sendCharacter(userId, sent);
       const start = startOf(answer, catalog);
       dispatch({ type: 'loaded', start });
-      // An empty name, or one with blanks around it, is shown as it was kept.
+      // An empty name, or one with surrounding spaces, is shown as it was saved.
       dispatch({ type: 'kept', typed: name, name: start.name });
       showToast({ text: characterTexts.saved, tone: 'success' });
       await reload(userId, { isKept: true });

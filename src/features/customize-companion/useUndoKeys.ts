@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Ctrl+Z and Ctrl+Shift+Z, also on a Korean keyboard; a field keeps its own. */
+/** Handles Ctrl+Z and Ctrl+Shift+Z, also on a Korean keyboard; text fields keep their own undo. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const latest = useRef({ undo, redo });
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-      // A dialog above the page is another matter.
+      // Not while a dialog is open.
       if (!isCommand || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       if (event.code !== 'KeyZ' && event.code !== 'KeyY') return;
       event.preventDefault();

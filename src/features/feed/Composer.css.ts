@@ -14,7 +14,7 @@ export const row = style([
   },
 ]);
 
-/** The whole line leads to the form, so it is as wide as it looks. */
+/** As wide as its link to the form. */
 export const invitation = style({
   flexGrow: 1,
   minHeight: controlHeight.md,

@@ -10,7 +10,7 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { invitation, row } from './Composer.css';
 
-/** An invitation to share a video, for anyone who can. */
+/** An invitation to share a video, for everyone who can. */
 export function Composer() {
   const user = useAtomValue(userAtom);
   const writing = useWriting();
@@ -18,7 +18,7 @@ export function Composer() {
   return (
     <div className={row}>
       <Avatar name={user.user_name} src={cardImage(user.profile_image)} />
-      {/* The button beside it leads to the same place and is the one that is read out. */}
+      {/* Hidden from screen readers, because the button next to it has the same target. */}
       <Link to={routes.writeYoutube} className={invitation} tabIndex={-1} aria-hidden {...writing}>
         {feedTexts.composer}
       </Link>

@@ -13,7 +13,7 @@ export interface DeletePostProps {
   onClose: () => void;
 }
 
-/** Asks before a post is deleted, then deletes it. */
+/** Asks for confirmation, then deletes a post. */
 export default function DeletePost({ postId, onDeleted, onClose }: DeletePostProps) {
   const [busy, setBusy] = useState(false);
   const remove = useSetAtom(removePostAtom);

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 
 interface EmptyFeedProps {
   filter: FeedFilter;
-  /** What a search may have meant. */
+  /** A suggestion for the search. */
   hint?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ function WayOut({ filter }: Pick<EmptyFeedProps, 'filter'>) {
   );
 }
 
-/** The empty feed: it has no posts at all, or none that match the filter. */
+/** The empty feed: it has no posts at all, or no matches for the filter. */
 export default function EmptyFeed({ filter, hint }: EmptyFeedProps) {
   const writing = useWriting();
   const { q, sort: _order, ...choices } = filter;

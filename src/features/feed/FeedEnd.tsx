@@ -10,27 +10,29 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as styles from './FeedList.css';
 
-/** How far ahead of the reader posts are fetched, and loaded ones drawn, in CSS px. */
+/** How far ahead of the reader posts are loaded, and loaded ones rendered, in CSS px. */
 const AHEAD = { fetch: 800, draw: 200 } as const;
 
 interface FeedEndProps {
   hasMore: boolean;
-  /** Whether the next posts are loaded already. */
+  /** Whether the next posts are already loaded. */
   isLoaded: boolean;
   next: 'idle' | 'loading' | 'failed';
   error: unknown;
-  /** How many posts stand above: after each addition the end may still be near. */
+  /** How many posts are above: after each addition the end may still be near. */
   shown: number;
   onMore: () => void;
 }
 
-/** The foot of the list: goes on by itself near it, by a button always, until the last post. */
+/**
+ * The end of the list: loads more automatically when near, and by a button, until the last post.
+ */
 export function FeedEnd(props: FeedEndProps) {
   const { hasMore, isLoaded, next, error, shown, onMore } = props;
   const [autoLoad, setAutoLoad] = useAtom(autoLoadAtom);
   const restore = useSetAtom(restoreAutoLoadAtom);
   useEffect(() => restore(), [restore]);
-  // After a failure the reader decides, because automatic tries over a broken network would never
+  // After a failure the reader decides, because automatic retries on a broken network would never
   // end.
   const goesOn = autoLoad && hasMore && next === 'idle';
   const place = useNearEnd(onMore, goesOn, isLoaded ? AHEAD.draw : AHEAD.fetch, shown);

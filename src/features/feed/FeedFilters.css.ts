@@ -10,11 +10,11 @@ export const bar = style({
   flexWrap: 'wrap',
   gap: space[8],
   '@media': {
-    // On a phone the whole row scrolls sideways under the edge of the screen.
+    // On a phone the whole row scrolls sideways to the edge of the screen.
     [media.phone]: {
       flexWrap: 'nowrap',
       paddingInline: space[16],
-      // Room for a focus ring and a shadow, which a scrolling box would cut.
+      // Space for a focus ring and a shadow, which a scrolling box would clip.
       paddingBlock: space[4],
       marginBlock: `${space[4]} -${space[4]}`,
       overflowX: 'auto',
@@ -23,7 +23,8 @@ export const bar = style({
   },
 });
 
-// On a wide screen the chips and the orders fit one line in any font, so that none moves when it comes.
+// On a wide screen the chips and the orders fit on one line in any font, so that loading a font
+// moves nothing.
 export const chips = style({ '@media': { [media.wide]: { flexWrap: 'wrap' } } });
 globalStyle(`${chips} > *`, { '@media': { [media.wide]: { paddingInline: space[10] } } });
 

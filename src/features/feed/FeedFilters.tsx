@@ -23,13 +23,16 @@ const timingIcons: Record<Timing, ReactNode> = {
 
 const periodOptions = optionsOf([...feedPeriods, 'all'] as const, periodTexts);
 
-/** Not only the members whom somebody follows. */
+/** Clears the filter for followed members. */
 const everything: FeedFilter = { following: undefined };
 
-/** When to watch (for members), in which order, and the most liked of which period; all live in the address. */
+/**
+ * Filters by watching time (for members), order, and period of the most liked; all are part of the
+ * address.
+ */
 export function FeedFilters() {
   const current = useFeedFilter();
-  // The pressed button says so at once, before the other list is drawn.
+  // The pressed button changes at once, before the new list is rendered.
   const [filter, show] = useOptimistic(current);
   const navigate = useNavigate();
   const offersCategories = useAtomValue(offersCategoriesAtom);
@@ -38,7 +41,7 @@ export function FeedFilters() {
     const path = feedPath(next);
     startTransition(() => {
       show(next);
-      // Pressing what is chosen already is no step of the history.
+      // Pressing the current choice adds no history entry.
       void navigate(path, { replace: path === feedPath(filter) });
     });
   };
@@ -87,7 +90,7 @@ export function FeedFilters() {
           />
         )}
       </div>
-      {/* It moves the list, so it comes with it. */}
+      {/* It moves the list, so it appears together with it. */}
       {current.sort === 'popular' && (
         <div className={styles.periods}>
           <SegmentedControl

@@ -3,7 +3,7 @@ import { vars } from '@/design/tokens/vars.css';
 
 export const line = style({
   minHeight: vars.controlHeight.md,
-  // Long words, or many ways on, take a line of their own on a phone.
+  // On a phone, long words or many links wrap onto a separate line.
   flexWrap: 'wrap',
   '@media': { [vars.media.phone]: { paddingInline: vars.space[16] } },
 });

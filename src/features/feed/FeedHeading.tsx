@@ -17,12 +17,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { line } from './FeedHeading.css';
 import { useFeedFilter, useFeedList } from './useFeed';
 
-/** What the list below is: search results, a category, or simply the posts. Each can be cleared. */
+/**
+ * Describes the list below: search results, a category, or all posts. Each filter can be cleared.
+ */
 export function FeedHeading() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
   const { q, content, sphereId, following } = filter;
-  // A member sees the timing among the chips above; to a guest an address may have brought one.
+  // Members see the timing in the chips above; guests can have one only from an address.
   const timing = useAtomValue(offersCategoriesAtom) ? undefined : filter.timing;
   const categories = [timing && timingTexts[timing], content && contentTexts[content]]
     .filter(Boolean)
@@ -35,14 +37,15 @@ export function FeedHeading() {
   useEffect(() => {
     if (before.current === filter) return;
     before.current = filter;
-    // What was pressed is gone, here or in the list below. A sphere's feed has no heading here: the content takes the focus.
+    // The pressed element is gone, here or in the list below. A sphere's feed has no heading here:
+    // the content takes the focus.
     if (!isReturn && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
     }
   }, [filter, isReturn]);
   const clear = (fields: typeof filter) => void navigate(feedPath({ ...filter, ...fields }));
   const noCategories = { content: undefined, ...(timing && { timing: undefined }) };
-  // Heard by anyone who searched and is in the field still.
+  // Announced to anyone who searched and is still in the field.
   const announcement = (
     <VisuallyHidden as="div" aria-live="polite">
       {q && found && feedTexts.searchResult(q, found)}

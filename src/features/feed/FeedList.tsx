@@ -21,7 +21,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FeedEnd } from './FeedEnd';
 import * as styles from './FeedList.css';
-// The server draws the row with the page, so its style comes with the page as well.
+// The server renders the row with the page, so its style is loaded with the page.
 import * as pendingStyles from './PendingPosts.css';
 import { loadFeedAtom, showNewAtom } from './feedState';
 import { PostItem, type PostSlot } from './PostItem';
@@ -34,20 +34,20 @@ import { WindowedPosts } from './windowing/WindowedPosts';
 
 const EmptyFeed = lazyPart(() => import('./EmptyFeed'));
 const FollowingGuest = lazyPart(() => import('./FollowingGuest'));
-// Few members have posts that wait, and only at times.
+// Few members have pending posts, and only at times.
 const PendingPosts = lazyPart(() => import('./PendingPosts'), { lost: 'leftOut' });
 
 interface FeedListProps {
-  /** The row of actions of a card; keep the function the same from render to render. */
+  /** Renders the actions of a card; keep the function stable between renders. */
   renderActions: PostSlot;
   renderMenu: PostSlot;
-  /** What a search that found nothing may have meant. */
+  /** A suggestion for a search without results. */
   hint?: ReactNode;
-  /** What stands between the first posts and the others. */
+  /** Content between the first posts and the others. */
   interlude?: ReactNode;
 }
 
-/** The posts that the address asks for; those of followed members are for members only. */
+/** The posts for the address; posts of followed members are for members only. */
 export function FeedList(props: FeedListProps) {
   const { following } = useFeedFilter();
   const isGuest = useAtomValue(viewerAtom) === null;
@@ -92,7 +92,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
       </Stack>
     );
   }
-  // All that was loaded may have been hidden while there is more.
+  // All loaded posts may be hidden while there are more.
   const hasMore = list.nextCursor !== null;
   const isEmpty = shown.length === 0 && !hasMore;
   return (
@@ -107,7 +107,7 @@ function LoadedFeed({ renderActions, renderMenu, hint, interlude }: FeedListProp
                 flushSync(showNew);
                 window.scrollTo(0, 0);
                 flushSync(notifyNow);
-                // The button is gone with it: the reading goes on with what is new.
+                // The button disappears; the focus moves to the first new post.
                 place.current?.querySelector<HTMLElement>('article h2 a')?.focus();
               }}
             >

@@ -7,7 +7,7 @@ import { EmptyState } from '@/design/components/EmptyState/EmptyState';
 import { emptyFeedTexts } from '@/texts/emptyFeed';
 import { Link } from 'react-router-dom';
 
-/** The feed of followed members to a guest: it asks them to log in, and leads back here. */
+/** The feed of followed members for guests: a login link that leads back here. */
 export default function FollowingGuest() {
   return (
     <Card padding="none" edge>

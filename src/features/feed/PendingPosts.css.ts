@@ -5,7 +5,7 @@ const { color, controlHeight, fontSize, fontWeight, media, radius, space } = var
 
 const HEIGHT = '40px';
 
-/** Keeps the row's place until its code has come. */
+/** Reserves space for the row until its code is loaded. */
 export const place = style({ minHeight: HEIGHT });
 
 export const row = style({
@@ -30,7 +30,7 @@ export const summary = style({
   '@media': { [media.phone]: { paddingInline: space[16] } },
 });
 
-/** Points down to what unfolds, and up again. */
+/** Points down, and up once expanded. */
 export const sign = style({
   display: 'inline-flex',
   marginInlineStart: 'auto',

@@ -12,11 +12,11 @@ import { Link } from 'react-router-dom';
 import { fromFeed } from './PostItem';
 import * as styles from './PendingPosts.css';
 
-/** The member's own posts that nobody else sees, as one row that unfolds to their titles. */
+/** The member's own posts that only they can see, as one row that expands to their titles. */
 export default function PendingPosts({ ids }: { ids: readonly string[] }) {
   const known = useAtomValue(postsAtom);
-  // One that is confirmed meanwhile stands among the others at the next look; one that is rejected
-  // stands in no feed.
+  // Posts confirmed since then appear in the feed at the next load; rejected ones appear in no
+  // feed.
   const posts = ids
     .flatMap((id) => known[id] ?? [])
     .filter(({ isConfirmed, isRejected }) => !isConfirmed && !isRejected);

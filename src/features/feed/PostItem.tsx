@@ -5,10 +5,10 @@ import { usePost } from '@/state/posts';
 import type { Post } from '@contract/models/post';
 import { memo, type ReactNode } from 'react';
 
-/** What the screen adds to a post: the verbs of other features. */
+/** Elements of other features that the screen adds to a post. */
 export type PostSlot = (post: Post) => ReactNode;
 
-/** Tells a post's page that going back leads to the list. */
+/** Tells a post's page that "back" leads to the list. */
 export const fromFeed = { from: 'feed' } as const;
 
 interface PostItemProps {
@@ -19,7 +19,7 @@ interface PostItemProps {
   renderMenu: PostSlot;
 }
 
-/** One post of the list; renders again only when that post changed. */
+/** One post of the list; rendered again only when that post changes. */
 export const PostItem = memo(function PostItem(props: PostItemProps) {
   const { postId, eager, renderActions, renderMenu } = props;
   const post = usePost(postId);

@@ -21,7 +21,7 @@ const page = (of: Post[], nextCursor: string | null = 'next'): Answer => ({
 
 const all = {};
 let store: ReturnType<typeof createStore>;
-/** The questions that wait for an answer, in order. */
+/** The unanswered requests, in order. */
 let answers: ((answer: Answer) => void)[];
 
 const listOf = () => store.get(feedPages.listsAtom)[feedPath(all)];
@@ -45,24 +45,24 @@ beforeEach(async () => {
 });
 
 describe('the count of new posts', () => {
-  it('ends at the first known post, whatever is pinned on top', async () => {
+  it('ends at the first known post, even if others are pinned on top', async () => {
     await poll(page([post('pinned', { isPinned: true }), ...posts(11, 12), ...posts(1, 7)]));
     expect(store.get(arrivedAtom)).toMatchObject({ count: 2, isMore: false });
   });
 
-  it('says when there may be more than a page', async () => {
+  it('says when there may be more than one page', async () => {
     await poll(page([post('post1', { isConfirmed: false }), ...posts(11, 19)]));
     expect(store.get(arrivedAtom)).toMatchObject({ count: 9, isMore: true });
   });
 
-  it('leaves out posts that moved up because others left', async () => {
+  it('leaves out posts that moved up because others were removed', async () => {
     await poll(page([post('pinned', { isPinned: true }), ...posts(2, 10)]));
     expect(store.get(arrivedAtom)).toBeNull();
   });
 });
 
 describe('showing new posts', () => {
-  it('leaves alone what the member did since they were fetched', async () => {
+  it('keeps what the member did since they were loaded', async () => {
     const asked = store.set(pollFeedAtom, all);
     store.set(patchPostAtom, 'post1', { isLiked: true, likeCount: 2 });
     await answered(asked, page([post('post11'), post('post1'), post('post2', { likeCount: 5 })]));

@@ -3,7 +3,7 @@ import { FEED_LIFETIME, feedPages, feedStaleAtom } from '@/state/feed';
 import { clearPostsAtom } from '@/state/posts';
 import { atom } from 'jotai';
 
-/** Page 1 as it is by now, where it holds posts that the list does not; shown only when asked for. */
+/** The latest page 1 if it has posts that the list lacks; shown only on request. */
 interface Arrived {
   path: string;
   count: number;
@@ -13,7 +13,7 @@ interface Arrived {
 
 const arrivedValueAtom = atom<Arrived | null>(null);
 
-/** What is new on top of a list; read only. */
+/** The new posts on top of a list; read only. */
 export const arrivedAtom = atom((get) => get(arrivedValueAtom));
 
 const noteFreshAtom = atom(null, (get, set, path: string) => {
@@ -22,28 +22,28 @@ const noteFreshAtom = atom(null, (get, set, path: string) => {
   set(feedStaleAtom, false);
 });
 
-/** Loads page 1 in place of whatever is there. */
+/** Loads page 1 and replaces the list. */
 export const loadFeedAtom = atom(null, async (_get, set, filter: FeedFilter) => {
   const path = feedPath(filter);
   await set(feedPages.loadAtom, path);
   set(noteFreshAtom, path);
 });
 
-/** Asks in the background for posts that the list does not have; the list stays as it is. */
+/** Loads page 1 in the background to find new posts; the list does not change. */
 export const pollFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
   const path = feedPath(filter);
-  // The other orders have no newest end where something could arrive.
+  // In other orders new posts do not appear on top.
   if (get(feedPages.listsAtom)[path]?.status !== 'ready' || filter.sort) return;
   try {
     const found = await set(feedPages.pollAtom, path);
     if (!found) return;
     const { items, nextCursor } = found.page;
     const listed = get(feedPages.listsAtom)[path]?.items ?? [];
-    // One's own that waited is no card yet: confirmed, it is new.
+    // The member's own pending posts are no cards yet: once confirmed, they are new.
     const shown = listed.filter(({ isConfirmed }) => isConfirmed);
     const ids = new Set(shown.map(({ postId }) => postId));
-    // What stands behind all that is known moved up because something left the list. Pinned posts,
-    // and one's own that wait, say nothing of that: they stand on top of whatever is new.
+    // Posts after the last known one moved up because others were removed. Pinned posts and the
+    // member's own pending ones do not count, because they stay above new posts.
     const end = items.findLastIndex(
       ({ postId, isPinned, isConfirmed }) => isConfirmed && !isPinned && ids.has(postId),
     );
@@ -55,11 +55,11 @@ export const pollFeedAtom = atom(null, async (get, set, filter: FeedFilter) => {
     set(arrivedValueAtom, count > 0 ? { path, count, isMore, show } : null);
     set(feedStaleAtom, false);
   } catch {
-    // The reader did not ask for it, so a failure is not reported; the next poll may succeed.
+    // The reader did not request it, so a failure is not reported; the next poll may succeed.
   }
 });
 
-/** Shows what `pollFeedAtom` found, in place of the list. */
+/** Replaces the list with what `pollFeedAtom` found. */
 export const showNewAtom = atom(null, (get, set) => {
   const arrived = get(arrivedValueAtom);
   if (!arrived) return;
@@ -68,8 +68,8 @@ export const showNewAtom = atom(null, (get, set) => {
 });
 
 /**
- * Opens a list: the kept one when somebody comes back to it or it is still fresh, else page 1 again.
- * A kept list that is old or stale is looked after in the background only.
+ * Opens a list: the cached one if the reader returns to it or it is still fresh, else page 1. An
+ * old or stale cached list is checked only in the background.
  */
 export const openFeedAtom = atom(
   null,
@@ -86,7 +86,7 @@ export const openFeedAtom = atom(
   },
 );
 
-/** Ends what is under way for a list that leaves the screen. */
+/** Stops pending requests for a list that leaves the screen. */
 export const closeFeedAtom = atom(null, (_get, set, path: string) => {
   set(feedPages.closeAtom, path);
   set(arrivedValueAtom, null);

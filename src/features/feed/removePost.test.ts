@@ -23,7 +23,7 @@ it.each([
   expect([...store.get(hiddenAtom).posts]).toEqual(hidden);
 });
 
-it('a failure to delete a post is not told to another member who came meanwhile', async () => {
+it('a failure to delete a post is not shown to another member who signs in', async () => {
   const store = createStore();
   store.set(setUserAtom, { user_id: 'user1' } as Member);
   vi.mocked(removePost).mockImplementation(() => {

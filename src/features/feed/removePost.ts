@@ -5,8 +5,8 @@ import { whileOwnerAtom } from '@/state/session';
 import { atom } from 'jotai';
 
 /**
- * Deletes a post, and takes it out of every list that was shown.
- * @returns false when another member has come meanwhile
+ * Deletes a post, and removes it from every list.
+ * @returns false if another member has signed in since
  */
 export const removePostAtom = atom(null, async (_get, set, postId: string) => {
   const removed = await forOwner(set(whileOwnerAtom), removePost(postId));

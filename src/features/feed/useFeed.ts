@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { arrivedAtom, closeFeedAtom, openFeedAtom, pollFeedAtom } from './feedState';
 
-/** How often page 1 is asked for in the background while the page is visible, in ms. */
+/** How often page 1 is polled while the page is visible, in ms. */
 const POLL_EVERY = 60_000;
 
 /** The filter in the address. */
@@ -18,7 +18,7 @@ export function useFeedFilter(): FeedFilter {
   return useMemo(() => readFeedFilter(params), [params]);
 }
 
-/** The list of an address as its viewer wants to see it; undefined until it is there. */
+/** The list of an address for its viewer; undefined until it is loaded. */
 export function useFeedList(path: string) {
   const list = useKnownPages(feedPages, path);
   return list?.status === 'ready' ? list : undefined;
@@ -28,7 +28,7 @@ function usePolling(filter: FeedFilter, enabled: boolean) {
   const poll = useSetAtom(pollFeedAtom);
   useEffect(() => {
     if (!enabled) return;
-    // Anyone who comes back to the page causes two events: the page becomes visible, and it gets the focus.
+    // Returning to the page fires two events: the page becomes visible, and it gets the focus.
     let isPolling = false;
     const pollIfSeen = () => {
       if (isPolling || document.visibilityState !== 'visible') return;
@@ -48,7 +48,7 @@ function usePolling(filter: FeedFilter, enabled: boolean) {
   }, [poll, filter, enabled]);
 }
 
-/** The list that the address asks for, and what is under way for it. */
+/** The list for the address, and the state of its requests. */
 export function useFeed() {
   const filter = useFeedFilter();
   const path = feedPath(filter);
@@ -60,7 +60,7 @@ export function useFeed() {
   const { key } = useLocation();
   const isReturn = useIsReturn();
 
-  // Before the first paint, so that a list that must be loaded again never shows its old self.
+  // Before the first paint, so that a list that must be reloaded never shows its old state.
   useLayoutEffect(() => {
     void open(filter, isReturn);
   }, [open, filter, isReturn, key, viewer]);

@@ -9,11 +9,11 @@ import { useFirstPicture } from './useFirstPicture';
 
 const words = storedBlocks([{ type: 'text', content: 'words' }]);
 const picture = storedBlocks([{ type: 'image', url: '/uploads/a.webp', caption: '' }]);
-// What the hook reads of a post.
+// The fields of a post that the hook reads.
 const post = (postId: string, blocksJson: Post['blocksJson'], isPinned = false) =>
   ({ postId, blocksJson, isPinned }) as Post;
 
-/** The post whose picture is found to be the first of a list. */
+/** The post with the first picture of a list. */
 function firstOf(posts: Post[]): string {
   const store = createStore();
   store.set(putPostsAtom, posts);

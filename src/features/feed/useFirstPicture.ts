@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { FIRST } from './useShown';
 
 /**
- * Gives the post whose picture is the first of a list, on whichever of its first cards it stands:
- * there may be words and notices above it. Undefined when no picture is near.
+ * Returns the post with the first picture of a list among its first cards: text or notices may come
+ * before it. Undefined if no picture is near.
  */
 export function useFirstPicture(ids: readonly string[]): string | undefined {
-  // A list is another array in each render; an atom made for each would draw the list for ever.
+  // A list is a new array in each render; a new atom for each would render forever.
   const near = ids.slice(0, FIRST).join(' ');
   const firstAtom = useMemo(
     () =>

@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { notifyNow } from './windowing/watch';
 
 /**
- * Keeps how far a list was scrolled, and goes there again when somebody comes back to it. Follows
- * the scroll events, because when the list leaves, the page may already be shorter.
+ * Remembers the scroll position of a list, and restores it when the reader returns. Follows scroll
+ * events, because when the list unmounts, the page may already be shorter.
  */
 export function useScrollMemory(path: string) {
   const store = useStore();
@@ -23,8 +23,8 @@ export function useScrollMemory(path: string) {
       window.scrollTo(0, kept.scrollY);
       notifyNow();
     } else if (wanted.current && kept?.status === 'loading') {
-      // A list that has to be loaded again is read from its top; the window still stands where the
-      // page before was left.
+      // A list that must be reloaded starts at its top; the window still has the scroll position of
+      // the previous page.
       window.scrollTo(0, 0);
     }
     let scrollY = window.scrollY;

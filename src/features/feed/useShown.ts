@@ -4,17 +4,19 @@ import type { Post } from '@contract/models/post';
 import type { FeedFilter } from '@/config/feedAddress';
 import { useMemo, useState } from 'react';
 
-/** Posts that are drawn at first: what a screen holds and more. The budget of the first view
- * counts nodes. */
+/**
+ * How many posts are rendered at first: more than a screen holds. The budget of the first view
+ * counts nodes.
+ */
 export const FIRST = 3;
 
-/** In a sphere one less: its head stands above them. */
+/** One less in a sphere, because of the header above them. */
 export const firstOf = ({ sphereId }: FeedFilter) => (sphereId ? FIRST - 1 : FIRST);
 
 /**
- * Gives the first posts of a list, and all once the reader comes near their place. A list that
- * somebody comes back to, scrolled, is whole at once (`isKept`), because its place is in it. The
- * member's own posts that wait are given apart (`pending`).
+ * Returns the first posts of a list, and all of them once the reader comes near the rest. A
+ * scrolled list to which the reader returns is complete at once (`isKept`), because the scroll
+ * position needs it. The member's own pending posts are separate (`pending`).
  */
 export function useShown(path: string, { items, scrollY }: Pages<Post>, first: number) {
   const posts = useMemo(

@@ -8,7 +8,7 @@ import { useWriting } from '@/state/suspension';
 import { gardenTexts, seedTexts } from '@/texts/garden';
 import * as styles from './EmptyGarden.css';
 
-/** A garden without a plant: its water, an empty bowl, and the way to the first seed. */
+/** A garden without plants: its water, an empty bowl, and a button for the first seed. */
 export function EmptyGarden({ onSeed }: { onSeed: () => void }) {
   const writing = useWriting();
   return (

@@ -11,7 +11,7 @@ export const section = style({
   '@media': { [media.phone]: { padding: `${space[12]} ${space[16]} ${space[24]}` } },
 });
 
-/** Two beside one another on the narrowest phones, more where there is room. */
+/** Two columns on the narrowest phones, more if there is space. */
 export const plants = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',

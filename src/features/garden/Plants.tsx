@@ -25,7 +25,10 @@ import { waterAtom, wateredTextAtom } from './water';
 import { stillOf } from '@/components/Drawing/stillOf';
 import { media } from '@/design/tokens/scale';
 
-/** Brings the next drawing of each plant that one watering makes rise, so that no drawing flashes up late. */
+/**
+ * Preloads the next drawing of each plant that one watering would advance, so that it does not
+ * appear late.
+ */
 function useNextDrawing(plants: readonly Plant[]): void {
   useEffect(() => {
     for (const plant of plants) {
@@ -38,11 +41,11 @@ function useNextDrawing(plants: readonly Plant[]): void {
   }, [plants]);
 }
 
-/** The plants of one's own garden, each with what makes it grow, and the place of the next one. */
+/** The plants of one's own garden, each with its controls, and the place for the next one. */
 export function Plants({ holding }: { holding: Holding }) {
   const { plants, waterDrops } = holding;
   const [isSeeding, setSeeding] = useState(false);
-  // How often each was watered since it is shown.
+  // How often each plant was watered since it appeared.
   const [waterings, setWaterings] = useState<Readonly<Record<string, number>>>({});
   const [focusOn, setFocusOn] = useState<{ id: string } | null>(null);
   const water = useSetAtom(waterAtom);
@@ -59,11 +62,11 @@ export function Plants({ holding }: { holding: Holding }) {
   };
   const onWater = useCallback(
     (plant: Plant) => {
-      // The drop falls at once; how far it has grown and what is left follow.
+      // The drop falls at once; the growth and the remaining drops follow.
       setWaterings((before) => ({ ...before, [plant.id]: (before[plant.id] ?? 0) + 1 }));
       startTransition(() => {
         void water(plant.id);
-        // In bloom it has no button any more that could keep the focus.
+        // A plant in bloom has no button that could keep the focus.
         if (isGrown(growPlant(plant, WATERING_EXPERIENCE))) setFocusOn({ id: plant.id });
       });
     },

@@ -14,7 +14,7 @@ interface SeedDialogProps {
   onPlanted: (plantId: string) => void;
 }
 
-/** Which seed, what it costs, and what is left then. */
+/** Shows the choice of seeds, the price, and the remaining balance. */
 export function SeedDialog({ holding, onClose, onPlanted }: SeedDialogProps) {
   const [species, setSpecies] = useState<PlantSpecies>(plantSpecies[0]);
   const plantSeed = useSetAtom(plantSeedAtom);

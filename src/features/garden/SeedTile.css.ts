@@ -33,9 +33,9 @@ export const tile = style({
   },
 });
 
-/** No room for another: what is left to say takes one line of its own. */
+/** No space for another plant: the reason takes a line of its own. */
 export const fullRow = style({ gridColumn: '1 / -1' });
 export const row = style([tile, { minHeight: '72px' }]);
 
-/** The drawing has room for a tall plant above the bowl. */
+/** The drawing leaves space for a tall plant above the bowl. */
 export const drawing = style({ width: '72%', maxWidth: '168px', marginTop: '-28%' });

@@ -9,12 +9,12 @@ import { useId } from 'react';
 import * as styles from './SeedTile.css';
 
 interface SeedTileProps {
-  /** There is no room for another plant. */
+  /** Whether there is no space for another plant. */
   isFull: boolean;
   onPress: () => void;
 }
 
-/** Where the next plant will stand. */
+/** The place of the next plant. */
 export function SeedTile({ isFull, onPress }: SeedTileProps) {
   const reasonId = useId();
   const writing = useWriting();

@@ -13,25 +13,25 @@ const plant = (change: Partial<Plant> = {}): Plant => ({
 const holding = (waterDrops: number, ...plants: Plant[]) => ({ plants, waterDrops, gems: 5 });
 
 describe('foresee', () => {
-  it('takes the drops and grows the plant with each watering', () => {
+  it('spends drops and grows the plant with each watering', () => {
     const { plants, waterDrops, gems } = foresee(holding(50, plant()), ['plant1', 'plant1']);
     expect(plants[0]).toMatchObject({ level: 1, experience: 20 });
     expect([waterDrops, gems]).toEqual([30, 5]);
   });
 
-  it('carries the excess over a level', () => {
+  it('carries surplus growth over to the next level', () => {
     const { plants } = foresee(holding(50, plant({ experience: 95 })), ['plant1']);
     expect(plants[0]).toMatchObject({ level: 2, experience: 5, maxExperience: 150 });
   });
 
-  it('counts on the gems of a bloom, once', () => {
+  it('adds the gems of a bloom, once', () => {
     const bud = plant({ level: 4, experience: 330, maxExperience: 337 });
     const { plants, waterDrops, gems } = foresee(holding(50, bud), ['plant1', 'plant1']);
     expect(plants[0]?.level).toBe(5);
     expect([waterDrops, gems]).toEqual([40, 35]);
   });
 
-  it('never spends more drops than there are and waters no missing plant', () => {
+  it('never spends more drops than available and ignores missing plants', () => {
     const before = holding(15, plant());
     expect(foresee(before, ['plant1', 'plant1', 'plant9']).waterDrops).toBe(5);
     expect(foresee(before, [])).toBe(before);

@@ -2,14 +2,16 @@ import type { Plant } from '@contract/models/plant';
 import { growPlant, isGrown, WATERING_COST, WATERING_EXPERIENCE } from '@contract/rules/plants';
 import { BLOOM_GEMS } from '@contract/rules/rewards';
 
-/** A garden's plants, and what its member has left for them. */
+/** A member's plants, and their remaining drops and gems. */
 export interface Holding {
   plants: readonly Plant[];
   waterDrops: number;
   gems: number;
 }
 
-/** A holding after one watering; as it is where drops are short or nothing there grows any more. */
+/**
+ * Returns the holding after one watering; unchanged if there are no drops or the plant cannot grow.
+ */
 function water(before: Holding, plantId: string): Holding {
   const plant = before.plants.find(({ id }) => id === plantId);
   if (!plant || isGrown(plant) || before.waterDrops < WATERING_COST) return before;
@@ -21,7 +23,7 @@ function water(before: Holding, plantId: string): Holding {
   };
 }
 
-/** A holding once all the waterings are answered that are under way, by the rules that decide them. */
+/** Returns the holding after all pending waterings, by the rules that the server applies. */
 export function foresee(known: Holding, waterings: readonly string[]): Holding {
   return waterings.reduce(water, known);
 }

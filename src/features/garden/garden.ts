@@ -6,7 +6,7 @@ import type { Garden, Plant } from '@contract/models/plant';
 import { atom } from 'jotai';
 import { foresee } from './foresee';
 
-/** Tells the session what its member has left, so that every place says the same. */
+/** Updates the balances of the session, so that every place shows the same. */
 export const setBalancesAtom = atom(
   null,
   (get, set, { waterDrops, gems }: { waterDrops?: number; gems: number }) => {
@@ -20,7 +20,7 @@ export const setBalancesAtom = atom(
   },
 );
 
-/** One's own garden as the server knows it, by the member's id; the one who shows it takes `gardenAtom`. */
+/** The member's own garden on the server, by member id; components read `gardenAtom`. */
 export const gardenRemote = createRemote<{ plants: readonly Plant[]; garden: Garden }>({
   load: (_of, signal) => fetchGarden(signal),
   share:
@@ -29,12 +29,12 @@ export const gardenRemote = createRemote<{ plants: readonly Plant[]; garden: Gar
       set(setBalancesAtom, garden),
 });
 
-/** The plants of the waterings that are not answered yet, in the order of the presses. */
+/** The plants of the unanswered waterings, in the order of the presses. */
 export const wateringsAtom = atom<{ of: string; plantIds: readonly string[] } | null>(null);
 
 /**
- * One's own garden as it will be once everything under way is answered; null while it is not known.
- * The balances are the session's, which other rewards change too.
+ * The member's own garden after all pending waterings; null while unknown. The balances come from
+ * the session, because other rewards change them too.
  */
 export const gardenAtom = atom((get) => {
   const { key, value } = get(gardenRemote.stateAtom);
@@ -48,10 +48,7 @@ export const gardenAtom = atom((get) => {
   return { ...held, statistics: value.garden.statistics };
 });
 
-/**
- * After a refusal asks for the garden as it now is; not where somebody else is signed in by now,
- * whose garden it would be.
- */
+/** Reloads the garden after a refusal, unless another member is signed in by now. */
 export const reloadAfterAtom = atom(null, async (get, set, of: string, refusal: unknown) => {
   const isOthers = refusal instanceof ApiError && refusal.code === 'USER_MISMATCH';
   if (!isOthers && get(userAtom)?.user_id === of) {

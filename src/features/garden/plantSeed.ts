@@ -9,13 +9,13 @@ import { atom } from 'jotai';
 import { gardenRemote, reloadAfterAtom, setBalancesAtom } from './garden';
 import type { Holding } from './foresee';
 
-/** Why no seed can be planted; null where one can. */
+/** Why no seed can be planted; null if one can. */
 export function whyNoSeed({ plants, gems }: Holding): string | null {
   if (plants.length >= PLANTS_MAX) return reasonTexts.gardenFull;
   return gems < SEED_PRICE ? reasonTexts.gemsShort : null;
 }
 
-/** Plants a seed; gives the new plant's id, null where it did not work, which is said. */
+/** Plants a seed; returns the new plant's id, or null after a failure, which it reports. */
 export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) => {
   const of = get(userAtom)?.user_id;
   if (of === undefined) return null;
@@ -33,7 +33,7 @@ export const plantSeedAtom = atom(null, async (get, set, species: PlantSpecies) 
   } catch (error) {
     if (!isHere()) return null;
     set(showToastAtom, { text: failureText(error, seedTexts.failed), tone: 'danger' });
-    // It may have been refused for something that changed elsewhere.
+    // The reason may be a change made elsewhere.
     void set(reloadAfterAtom, of, error);
     return null;
   }

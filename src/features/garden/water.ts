@@ -20,7 +20,7 @@ type Watered = Output<typeof waterPlant>;
 
 const wateredAtom = atom('');
 
-/** What the last watering did, for anyone who does not see it; of a bloom the toast tells. */
+/** Announces the result of the last watering to screen readers; a toast reports a bloom. */
 export const wateredTextAtom = atom((get) => get(wateredAtom));
 
 const announceAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {
@@ -35,9 +35,8 @@ const announceAtom = atom(null, (_get, set, { plant, levelUp }: Watered) => {
 });
 
 /**
- * Waters a plant: seen at once, sent in the order of the presses, one after the other, and what the
- * server answers wins. After a failure nothing more is sent: what was pressed meanwhile is taken
- * back with it, and the garden asked for as it is.
+ * Waters a plant: shown at once, requests sent one after another, and the server's answers win. A
+ * failure cancels the waiting presses and reloads the garden.
  */
 export const waterAtom = atom(null, async (get, set, plantId: string) => {
   const of = get(userAtom)?.user_id;

@@ -2,7 +2,7 @@ import { text } from '@/design/components/Text/Text.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** As high as a finger needs, without making the heading beside it higher. */
+/** High enough for a finger without making the heading next to it higher. */
 export const more = style([
   text({ variant: 'meta', tone: 'accent' }),
   {

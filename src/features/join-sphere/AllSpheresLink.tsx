@@ -3,7 +3,7 @@ import { sphereTexts } from '@/texts/sphere';
 import { Link } from 'react-router-dom';
 import { more } from './AllSpheresLink.css';
 
-/** The way from some spheres to all of them. */
+/** A link to all spheres. */
 export function AllSpheresLink() {
   return (
     <Link to={routes.spheres} className={more}>

@@ -17,7 +17,7 @@ interface JoinButtonProps {
   sphere: Pick<Sphere, 'id' | 'name' | 'isJoined'>;
 }
 
-/** Joins at once; leaves after a question; leads a guest to the login page. */
+/** Joins at once; asks before leaving; sends a guest to the login page. */
 export function JoinButton({ sphere: { id, name, isJoined } }: JoinButtonProps) {
   const [asking, setAsking] = useState(false);
   const isMember = useAtomValue(userAtom) !== null;

@@ -12,7 +12,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { JoinButton } from './JoinButton';
 
-/** The spheres one is in, with one's part in each. One that is left stays, to be joined again. */
+/**
+ * The member's spheres, with their role in each. A sphere that they leave stays listed, so that
+ * they can join again.
+ */
 export function JoinedSpheres({ empty }: { empty: ReactNode }) {
   const { status, spheres } = useAtomValue(spheresAtom);
   const load = useSetAtom(loadSpheresAtom);

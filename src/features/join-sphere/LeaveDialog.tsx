@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onCancel: () => void;
 }
 
-/** In a file of its own, because few pages ever ask. */
+/** In a separate file, because few pages ever show it. */
 export default function LeaveDialog({ name, onConfirm, onCancel }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import type { Sphere } from '@contract/models/sphere';
 import { useAtomValue } from 'jotai';
 import { JoinButton } from './JoinButton';
 
-/** A sphere of a list as it is by now: one that was joined elsewhere shows it here too. */
+/** A sphere in a list in its current state: joining it elsewhere updates it here too. */
 export function ListedSphere({ sphere }: { sphere: Sphere }) {
   const known = useAtomValue(spheresAtom).spheres.find(({ id }) => id === sphere.id) ?? sphere;
   return (

@@ -9,7 +9,7 @@ const toEdge = (edge: string) => ({
   scrollPaddingInline: edge,
 });
 
-/** Scrolls sideways to the edges of its card; the room is for focus rings, which it would cut. */
+/** Scrolls sideways to the edges of its card; the padding leaves space for focus rings. */
 export const scroller = style({
   ...toEdge(space[20]),
   display: 'flex',

@@ -55,7 +55,7 @@ function Tiles() {
   );
 }
 
-/** Spheres to join between the posts of a phone or tablet, which have no column for them. */
+/** Spheres to join between the posts on phones and tablets, which have no side column. */
 export default function RecommendedStrip() {
   if (!useRecommended()) return null;
   return (

@@ -14,7 +14,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { JoinButton } from './JoinButton';
 import { tile } from './SphereHeader.css';
 
-/** What sphere the feed below belongs to; to the eye nothing for one that does not exist. */
+/** The header of the sphere whose feed is below; shows nothing if it does not exist. */
 export function SphereHeader({ sphereId }: { sphereId: string }) {
   const { status, spheres } = useAtomValue(spheresAtom);
   const load = useSetAtom(loadSpheresAtom);

@@ -22,7 +22,7 @@ const sphere: Sphere = {
   joinedAt: null,
 };
 
-// What the server would say: calls change it when they are answered, whatever their order.
+// The server's state: each answered call changes it, in any order.
 let server = { isJoined: false, memberCount: 10 };
 let answers: (() => void)[] = [];
 const answering = (join: boolean) => () =>
@@ -31,7 +31,7 @@ const answering = (join: boolean) => () =>
       if (server.isJoined !== join) {
         server = { isJoined: join, memberCount: server.memberCount + (join ? 1 : -1) };
       }
-      // The call is any of two here, each with an answer of its own type.
+      // Either of two calls, each with its own answer type.
       resolve({ ...sphere, ...server, role: join ? 'member' : null } as never);
     });
   });
@@ -80,7 +80,7 @@ it('leaving a sphere is sent after the pending join was answered', async () => {
   expect(said()).toEqual(['강변 스피어에서 나왔습니다.']);
 });
 
-it('presses that end where the first one led send one call', async () => {
+it('presses that end in the first wanted state send one call', async () => {
   const { press, answerNext, shown, said } = begin();
   const presses = [press(true), press(false), press(true)];
   await answerNext();
@@ -90,7 +90,7 @@ it('presses that end where the first one led send one call', async () => {
   expect(said()).toEqual(['강변 스피어에 참여했습니다.']);
 });
 
-it('a failed press rolls back to the server’s last answer and names what failed', async () => {
+it('a failed press rolls back to the last answer of the server and names what failed', async () => {
   vi.mocked(sendLeave).mockRejectedValue(new Error('no'));
   const { press, rested, answerNext, shown, said } = begin();
   const presses = [press(true)];
@@ -102,7 +102,7 @@ it('a failed press rolls back to the server’s last answer and names what faile
   expect(said()).toEqual(['스피어에서 나가지 못했습니다.']);
 });
 
-it('joining names its member and shows and sends nothing once another member is signed in', async () => {
+it('joining names its member, and does nothing once another member is signed in', async () => {
   const { press, rested, answerNext, becomes, shown, said } = begin();
   const presses = [press(true)];
   await rested();

@@ -19,8 +19,8 @@ function foresee({ known, wanted }: OptimisticChange<Membership, boolean>): Part
 }
 
 /**
- * Joins or leaves: seen at once, sent in order, and what the server answers wins. Says what came of
- * it in the end; a failure puts back what the server last told.
+ * Joins or leaves: shown at once, requests sent in order, and the server's answers win. Reports the
+ * final result; a failure restores the server's last state.
  */
 export const joinAtom = atom(null, async (get, set, sphereId: string, wanted: boolean) => {
   const known = get(spheresAtom).spheres.find(({ id }) => id === sphereId);

@@ -12,7 +12,7 @@ const remote = createRemote<readonly Sphere[]>({
   share: shareSpheres,
 });
 
-/** The recommended spheres, in the order they came: joining one does not move it. */
+/** The recommended spheres in their original order: joining one does not move it. */
 export const recommendedAtom = atom((get) => {
   const { status, value } = get(remote.stateAtom);
   const all = get(spheresAtom).spheres;
@@ -20,7 +20,7 @@ export const recommendedAtom = atom((get) => {
   return { status, spheres };
 });
 
-/** Loads them once for each viewer: loading them again would move what was just joined. */
+/** Loads them once per viewer, because reloading would move a sphere that was just joined. */
 export const ensureRecommendedAtom = atom(null, (_get, set) => set(remote.ensureAtom, 'home'));
 
 /** Loads them for the viewer, unless the settings hide them. @returns whether they are shown */

@@ -4,7 +4,7 @@ import { createPages } from '@/state/pages';
 import { shareSpheres } from '@/state/spheres';
 import type { Sphere } from '@contract/models/sphere';
 
-/** All spheres in pages, the largest first; the key is what is searched for, empty for all. */
+/** All spheres in pages, largest first; the key is the search text, empty for all. */
 export const spherePages = createPages<Sphere>({
   load: (q, asked, signal) =>
     fetchMovingPage(asked, async (cursor) => {

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { borderWidth, color, fontSize, fontWeight, lineHeight, media, radius, space } = vars;
 
-/** Long Korean words go to the next line whole, as in print. */
+/** Keeps Korean words whole at line breaks, as in print. */
 export const text = style({
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
@@ -12,7 +12,7 @@ export const text = style({
   lineHeight: lineHeight.relaxed,
 });
 
-/** More air above a heading than below it, since it belongs to what follows. */
+/** More space above a heading than below it, because it belongs to the text below. */
 export const heading = style([
   textOf({ variant: 'heading' }),
   { marginTop: space[20], scrollMarginTop: '88px' },
@@ -36,7 +36,7 @@ export const table = style({
   borderCollapse: 'collapse',
   fontSize: fontSize[15],
   lineHeight: lineHeight.relaxed,
-  // A column is at least as wide as its longest word, such as the name of a cookie.
+  // Without this, a column is at least as wide as its longest word, such as a cookie name.
   overflowWrap: 'break-word',
   '@media': { [media.phone]: { fontSize: fontSize[13] } },
 });
@@ -66,13 +66,13 @@ export const data = style([
   },
 ]);
 
-/** Known by its line, since it stands among words. */
+/** Underlined, because it is inside a text. */
 export const link = style([
   textOf({ tone: 'accent' }),
   { textDecoration: 'underline', textUnderlineOffset: '3px' },
 ]);
 
-/** What the operator has to fill in stands out, so that nobody publishes it unseen. */
+/** Highlights what the operator still has to fill in, so that it is not overlooked. */
 export const blank = style({
   paddingInline: space[4],
   borderRadius: radius.sm,

@@ -7,7 +7,7 @@ import * as styles from './LegalBlocks.css';
 
 const isFact = (name: string): name is keyof LegalFacts => name in legalTexts.blanks;
 
-/** A fact of the deployment, else its name, marked as missing. */
+/** A fact of the deployment, or else its name, marked as missing. */
 export function Fact({ name, facts }: { name: string; facts: LegalFacts }) {
   const value = isFact(name) ? facts[name] : null;
   if (value === null) {
@@ -84,7 +84,7 @@ interface LegalBlocksProps {
   facts: LegalFacts;
 }
 
-/** What a legal text says, from its first heading on. */
+/** The blocks of a legal text from its first heading on. */
 export function LegalBlocks({ blocks, facts }: LegalBlocksProps) {
   return (
     <Box display="flex" flexDirection="column" gap={12} className={styles.text}>

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const links = style([text({ variant: 'caption' }), { color: color.textMuted }]);
 
-/** High enough for a finger, without air of its own to see. */
+/** High enough for a finger without visible extra space. */
 export const link = style({
   display: 'inline-block',
   paddingBlock: space[6],
@@ -14,5 +14,5 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** The policy on members' data stands out among the others, as the law asks for. */
+/** The privacy policy stands out among the links, as the law requires. */
 export const strong = style([link, { color: color.text, fontWeight: vars.fontWeight.semibold }]);

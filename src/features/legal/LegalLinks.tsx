@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import * as styles from './LegalLinks.css';
 
 export interface LegalLinksProps {
-  /** Opens them beside a page on which somebody may have typed something. */
+  /** Opens the links in a new tab, because the page may have unsaved input. */
   newTab?: boolean;
   centered?: boolean;
 }
 
-/** The foot of a page: the terms, the privacy policy and the way to ask. */
+/** The footer of a page: the terms, the privacy policy and the contact. */
 export default function LegalLinks({ newTab = false, centered = false }: LegalLinksProps) {
   const way = newTab && { target: '_blank', title: legalLinksTexts.newTab };
   return (

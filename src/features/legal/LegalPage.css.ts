@@ -13,5 +13,5 @@ export const article = style([
 
 export const contact = style([card({ edge: true }), { scrollMarginTop: '88px' }]);
 
-/** A Divider of its own: shared with the member's page, it would be one more file for both. */
+/** A separate Divider: sharing it with the member's page would add a file to both. */
 export const line = style({ height: '1px', border: 0, backgroundColor: color.hairline });

@@ -25,11 +25,11 @@ const skeleton = (
   </Stack>
 );
 
-/** The way to ask, which other pages lead to. */
+/** The contact section, to which other pages link. */
 function Contact({ facts }: { facts: LegalFacts }) {
   const { hash } = useLocation();
   useEffect(() => {
-    // It was not there yet when the browser looked for it.
+    // The element did not exist yet when the browser looked for it.
     if (hash === `#${CONTACT_ANCHOR}`) document.getElementById(CONTACT_ANCHOR)?.scrollIntoView();
   }, [hash]);
   return (
@@ -47,7 +47,9 @@ function Contact({ facts }: { facts: LegalFacts }) {
   );
 }
 
-/** The terms or the privacy policy: its version, its text, the other one, and whom to ask. */
+/**
+ * The terms or the privacy policy: its version, its text, a link to the other one, and the contact.
+ */
 export function LegalPage({ name }: { name: LegalName }) {
   const { state, retry } = useRemote(legalText, name, useIsReturn());
   const other = name === 'terms' ? 'privacy' : 'terms';

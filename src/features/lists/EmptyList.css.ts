@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { media, radius, space } = vars;
 
-/** From edge to edge on a phone; in a wide column a picture of a picture's size. */
+/** Full width on a phone; limited to the picture's size in a wide column. */
 export const scene = style({
   '@media': {
     [media.wide]: {

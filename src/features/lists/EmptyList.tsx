@@ -6,14 +6,14 @@ import { scene } from './EmptyList.css';
 
 interface EmptyListProps {
   message: string;
-  /** Words of its one button, and where that leads. */
+  /** The label of its one button, and the link target. */
   act: string;
   to: string;
-  /** What its button gets beside its own props where it cannot be used now. */
+  /** Further props of its button while it cannot be used. */
   link?: object | undefined;
 }
 
-/** Nothing here yet, and where something would come from. */
+/** An empty list, with a link to where its items come from. */
 export function EmptyList({ message, act, to, link }: EmptyListProps) {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ import { PagedList } from './PagedList';
 import { Removable } from './Removable';
 import { useRemoval } from './useRemoval';
 
-/** The favourite videos, played where they stand. */
+/** The favourite videos, played in place. */
 export function FavoriteVideos({ of }: { of: string }) {
   const removeItem = useSetAtom(favoriteVideos.removeAtom);
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);

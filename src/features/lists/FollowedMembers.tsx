@@ -15,7 +15,7 @@ const texts = {
   removeOf: followTexts.unfollowOf,
 };
 
-/** The members whom the viewer follows, each with a button to end it. */
+/** The members whom the viewer follows, each with a button to unfollow them. */
 export function FollowedMembers({ of }: { of: string }) {
   const clearFeed = useSetAtom(clearFeedAtom);
   const removeItem = useSetAtom(followedMembers.removeAtom);

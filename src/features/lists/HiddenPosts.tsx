@@ -23,7 +23,7 @@ export function HiddenPosts({ of }: { of: string }) {
   const mark = (id: string, isOff: boolean) => removeItem(of, id, isOff);
   const remove = useRemoval(mark, sendHidden, (postId, isHidden) => {
     setHidden('posts', postId, isHidden);
-    // A kept list has no position for the post; the next poll would take it for a new post.
+    // A cached list has no position for the post; the next poll would announce it as new.
     if (!isHidden) clearFeed();
   });
   return (

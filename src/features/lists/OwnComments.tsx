@@ -5,7 +5,7 @@ import { EmptyList } from './EmptyList';
 import { ownComments } from './lists';
 import { PagedList } from './PagedList';
 
-/** The member's own comments, the latest first. */
+/** The member's own comments, latest first. */
 export function OwnComments({ of }: { of: string }) {
   return (
     <PagedList

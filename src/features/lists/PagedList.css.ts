@@ -1,13 +1,13 @@
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Rows one under another, a hairline between. */
+/** Rows separated by hairlines. */
 export const rows = style({});
 globalStyle(`${rows} > li:not(:first-child)`, {
   borderTop: `${vars.borderWidth.thin} solid ${vars.color.hairline}`,
 });
 
-/** Cards side by side, as many as there is room for. */
+/** Cards side by side, as many as fit. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
@@ -23,7 +23,7 @@ export const cards = style({
   '@media': { [vars.media.phone]: { gap: vars.space[8] } },
 });
 
-/** Cards of the same height, two side by side where there is room. */
+/** Cards of the same height, in two columns if they fit. */
 export const columns = style([
   cards,
   {

@@ -12,34 +12,33 @@ import { PagesEnd } from './PagesEnd';
 
 interface PagedListProps<T> {
   pages: PagesOf<T>;
-  /** Whose list. */
+  /** The owner of the list. */
   of: string;
-  /** Name of the list, for a screen reader. */
+  /** Name of the list, for screen readers. */
   label: string;
-  /** What is said when it cannot be loaded. */
+  /** The message if loading failed. */
   failed: string;
-  /** What stands here while there is nothing. */
+  /** The content for an empty list. */
   empty: ReactNode;
-  /** The shape of one item, and how many of it fill the first view. */
+  /** The skeleton of one item, and how many fill the first view. */
   skeleton: ReactNode;
   skeletons?: number;
-  /** How many are drawn at first, the rest when a reader comes near; all unless said. */
+  /** How many are rendered at first, the rest when the reader comes near; all by default. */
   first?: number;
   /**
-   * cards and columns (two of them from 900 px on) stand on the canvas by themselves; the rest in a
-   * card around the list.
+   * cards and columns (two from 900 px on) are directly on the page; the other variants in a card.
    */
   variant?: 'rows' | 'grid' | 'cards' | 'columns';
   renderItem: (item: T, isRemoved: boolean) => ReactNode;
 }
 
-/** A list of one's own things, in every state it can be in. */
+/** A list of the member's own things, in each of its states. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { pages, of, label, failed, empty, skeleton, skeletons = 5, variant = 'rows' } = props;
   const { first = Infinity, renderItem } = props;
   const isReturn = useIsReturn();
   const { list, reload, more } = usePages(pages, of, isReturn);
-  // A reader who comes back to a place further down finds it drawn.
+  // A reader who returns to a place further down finds it rendered.
   const [isWhole, setIsWhole] = useState(isReturn);
   const shape = shapes[variant];
   const stand = (content: ReactNode) =>
@@ -72,7 +71,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       </div>
     );
   }
-  // All that was loaded may have been hidden while there is more.
+  // All loaded items may be hidden while there are more.
   if (list.items.length === 0 && !list.nextCursor) return stand(empty);
   const shown = isWhole ? list.items : list.items.slice(0, first);
   const hasHidden = shown.length < list.items.length;

@@ -8,26 +8,26 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { end } from './PagedList.css';
 
-/** How far ahead of the reader the next page is asked for, and a loaded one drawn, CSS px. */
+/** How far ahead of the reader the next page is loaded, and a loaded one rendered, CSS px. */
 const AHEAD = { fetch: 600, draw: 200 } as const;
 
 interface PagesEndProps {
-  /** What comes next is loaded already. */
+  /** Whether the next items are already loaded. */
   isLoaded: boolean;
   next: 'idle' | 'loading' | 'failed';
   error: unknown;
-  /** How many stand above: after each addition the end may still be near. */
+  /** How many are above: after each addition the end may still be near. */
   shown: number;
   onMore: () => void;
 }
 
-/** The foot of a list that goes on: by a button always, by itself unless a member said otherwise. */
+/** The end of a list with more pages: loads by a button, and automatically unless switched off. */
 export function PagesEnd({ isLoaded, next, error, shown, onMore }: PagesEndProps) {
   const autoLoad = useAtomValue(autoLoadAtom);
   const restore = useSetAtom(restoreAutoLoadAtom);
   useEffect(() => restore(), [restore]);
   const ahead = isLoaded ? AHEAD.draw : AHEAD.fetch;
-  // After a failure the reader decides, else a broken network would be asked without end.
+  // After a failure the reader decides; else a broken network would cause endless requests.
   const place = useNearEnd(onMore, autoLoad && next === 'idle', ahead, shown);
   return (
     <div className={end} ref={place}>

@@ -6,12 +6,12 @@ import { PagedList } from './PagedList';
 
 interface PostListProps {
   pages: PagesOf<Post>;
-  /** Whose posts. */
+  /** The author of the posts. */
   of: string;
   label: string;
   failed: string;
   empty: ReactNode;
-  /** The shape of one. */
+  /** The skeleton of one post. */
   skeleton: ReactNode;
   skeletons?: number;
   first?: number;
@@ -24,7 +24,7 @@ interface ShownPostProps extends Pick<PostListProps, 'renderPost'> {
   isRemoved: boolean;
 }
 
-/** The post as it is by now: what was done with it elsewhere shows here too. */
+/** A post in its current state: changes made elsewhere show here too. */
 function ShownPost({ post, isRemoved, renderPost }: ShownPostProps) {
   return renderPost(usePost(post.postId) ?? post, isRemoved);
 }

@@ -6,14 +6,14 @@ interface RemovableProps extends RemovedRowProps {
   children: ReactNode;
 }
 
-/** An item that can be taken off and put back. The focus stays in its place either way. */
+/** An item that can be removed and restored. The focus stays in its place either way. */
 export function Removable({ removed, children, ...rest }: RemovableProps) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(removed);
   useEffect(() => {
     if (before.current === removed) return;
     before.current = removed;
-    // Anyone who has gone elsewhere meanwhile is not taken back.
+    // The focus stays where the member has moved it since.
     const isLost = document.activeElement === document.body;
     if (isLost) place.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, [removed]);

@@ -20,16 +20,16 @@ interface RemovableMembersProps<T> {
     label: string;
     failed: string;
     empty: string;
-    /** What stands in the place of a member who was removed. */
+    /** The text in place of a removed member. */
     removed: string;
     remove: string;
     removeOf: (name: string) => string;
   };
-  /** Removes a member from the list, or puts them back. */
+  /** Removes a member from the list, or restores them. */
   onRemove: (userId: string, isOff: boolean) => void;
 }
 
-/** A list of members, each with a button that takes them off it and can be undone. */
+/** A list of members, each with a button to remove them, which can be undone. */
 export function RemovableMembers<T extends ListedMember>({
   pages,
   of,

@@ -16,7 +16,7 @@ import { useRemoval } from './useRemoval';
 /** The posts that the member has saved. */
 export function SavedPosts({ of }: { of: string }) {
   const patch = useSetAtom(patchPostAtom);
-  // The post itself says whether it is saved: it may be given up on its own page too.
+  // The post holds the saved state, because it can also be unsaved on its own page.
   const mark = (postId: string, isOff: boolean) => patch(postId, { isSaved: !isOff });
   const remove = useRemoval(mark, sendSaved);
   return (

@@ -58,7 +58,7 @@ export const activities = createPages<Activity>({
   idOf: ({ activityId }) => activityId,
 });
 
-// These come whole.
+// These lists have a single page.
 
 export type FavoriteVideoItem = Awaited<ReturnType<typeof fetchFavoriteVideos>>[number];
 export const favoriteVideos = createPages<FavoriteVideoItem>({

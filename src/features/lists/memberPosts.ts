@@ -4,7 +4,7 @@ import { leftOutPostsAtom } from '@/state/hidden';
 import type { Post } from '@contract/models/post';
 import { createPages } from '@/state/pages';
 
-/** The posts of any member; one's own come with those under review. */
+/** The posts of any member; the member's own posts include those under review. */
 export const memberPosts = createPages<Post>({
   load: async (of, cursor, signal) => {
     const { posts, pagination } = await fetchMemberPosts(of, cursor, signal);

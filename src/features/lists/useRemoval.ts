@@ -7,8 +7,9 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 /**
- * Takes items off a list and puts them back: at once on the screen by `mark`, then for real.
- * @param onSent shows elsewhere what was sent, unless another member has come meanwhile
+ * Removes items from a list and restores them: `mark` updates the screen at once, then the request
+ * is sent.
+ * @param onSent updates other places after the request, unless another member has signed in since
  */
 export function useRemoval(
   mark: (id: string, isOff: boolean) => void,

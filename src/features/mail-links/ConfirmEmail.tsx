@@ -11,14 +11,17 @@ import { useTakeLink } from './useTakeLink';
 interface ConfirmEmailProps {
   token: string;
   email: string;
-  /** The address is that of a newcomer, who signed up with it. */
+  /** Whether a new member signed up with this address. */
   isNew: boolean;
   homeTo: string;
-  /** What is shown instead of a link that is not valid any more. */
+  /** The content for an invalid link. */
   ended: ReactNode;
 }
 
-/** One press makes the address the account's: opening the link alone, as programs do that look for bad ones, changes nothing. */
+/**
+ * Confirms the address with a button: opening the link changes nothing, because mail scanners open
+ * links too.
+ */
 export function ConfirmEmail({ token, email, isNew, homeTo, ended }: ConfirmEmailProps) {
   const { state, result, error, take } = useTakeLink({
     send: () => sendEmailConfirmation(token),

@@ -19,7 +19,7 @@ import { useState } from 'react';
 
 const names = ['email'] as const;
 
-/** The state of the form that asks for a mail. */
+/** The state of the form that requests a mail. */
 function useForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useFieldsForm({
@@ -36,11 +36,11 @@ function useForgotPassword() {
 
 interface ForgotPasswordProps {
   loginTo: string;
-  /** What the demo would have sent; undefined on a site that sends mails. */
+  /** The mails that the demo would have sent; undefined on a site that sends mails. */
   demoMails: DemoMails | undefined;
 }
 
-/** Asks for the address, and says the same for every one. */
+/** Asks for the address, and gives the same answer for every address. */
 export function ForgotPassword({ loginTo, demoMails }: ForgotPasswordProps) {
   const { sentTo, again, formError, sending, form, field } = useForgotPassword();
   if (sentTo !== null) {

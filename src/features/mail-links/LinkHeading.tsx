@@ -7,7 +7,7 @@ interface LinkHeadingProps {
   lead: string;
 }
 
-/** What a page of a mail is about. */
+/** The heading of a page that a mail links to. */
 export function LinkHeading({ title, lead }: LinkHeadingProps) {
   return (
     <Stack gap={8} paddingY={8}>

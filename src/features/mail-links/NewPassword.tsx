@@ -20,14 +20,14 @@ import { useTakeLink } from './useTakeLink';
 
 interface NewPasswordProps {
   token: string;
-  /** Tells a password manager whose password it is. */
+  /** Tells the password manager which account the password belongs to. */
   email: string;
   loginTo: string;
-  /** What is shown instead of a link that is not valid any more. */
+  /** The content for an invalid link. */
   ended: ReactNode;
 }
 
-/** The new password, twice. */
+/** The new password, entered twice. */
 export function NewPassword({ token, email, loginTo, ended }: NewPasswordProps) {
   const { values, errors, form, change, show } = useFields(newPasswordFields, noNewPassword, {
     newPassword: 'newPasswordAgain',

@@ -13,28 +13,28 @@ import type { LinkPurpose } from '@contract/rules/mail';
 import { useState, type ReactNode } from 'react';
 import { checkMailLink } from '@/api/mailLinks';
 
-/** What the link of a mail is for, by its token. */
+/** The purpose of a mail's link, by its token. */
 const mailLink = createRemote({ load: checkMailLink });
 
 interface OpenedLinkProps {
   token: string;
-  /** What the page is for. */
+  /** The purposes that the page handles. */
   purposes: readonly LinkPurpose[];
-  /** What is shown instead of a link that is not valid. */
+  /** The content for an invalid link. */
   ended: ReactNode;
-  /** What is shown of a valid link. @param email the address that it names */
+  /** The content for a valid link. @param email the address of the link */
   children: (email: string, purpose: LinkPurpose) => ReactNode;
 }
 
 // A token that was cut off in the mail.
 const isInvalid = (error: unknown) => error instanceof ApiError && error.code === 'VALIDATION';
 
-/** A link of a mail, once the server has said what it is for. */
+/** The content for a mail's link, after the server has reported its purpose. */
 export function OpenedLink({ token, purposes, ended, children }: OpenedLinkProps) {
   const { state, retry } = useRemote(mailLink, token);
   const [link, setLink] = useState(state.value);
-  // Using the link up may end this browser's session, and a question is asked again for another
-  // viewer: what the link was for stays what it was.
+  // Using the link may end this browser's session, and a new viewer reloads the remote, so this
+  // keeps the first answer.
   if (link === null && state.value !== null) setLink(state.value);
   if (link !== null) {
     const { purpose, email } = link;

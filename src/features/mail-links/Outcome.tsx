@@ -12,7 +12,7 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** The end of a way: what came of it, and where to go from here. It is read out when it comes. */
+/** The final step: the result, and a link to continue. It is announced when it appears. */
 export function Outcome({ title, text, act, to, children }: OutcomeProps) {
   return (
     <Stack gap={24}>

@@ -3,20 +3,20 @@ import { resetPassword } from '@contract/endpoints/mail-links';
 import { ApiError, type Issue } from '@contract/errors';
 import { check, firstIssues } from '@contract/validate';
 
-/** The fields in the order in which they stand. */
+/** The fields in screen order. */
 export const newPasswordFields = ['newPassword', 'newPasswordAgain'] as const;
 type NewPasswordValues = Record<(typeof newPasswordFields)[number], string>;
 type NewPasswordErrors = Partial<NewPasswordValues>;
 
 export const noNewPassword: NewPasswordValues = { newPassword: '', newPasswordAgain: '' };
 
-// The call takes the new password alone, and calls it the password.
+// The request has only one password field.
 function errorsOf(issues: readonly Issue[]): NewPasswordErrors {
   const { password } = firstIssues(issues, ['password']);
   return password === undefined ? {} : { newPassword: password };
 }
 
-/** What is wrong before anything is sent. */
+/** Returns the errors to show before sending. */
 export function checkNewPassword(values: NewPasswordValues, token: string): NewPasswordErrors {
   const { newPassword, newPasswordAgain } = values;
   const result = check(resetPassword.body, { token, password: newPassword });
@@ -26,7 +26,7 @@ export function checkNewPassword(values: NewPasswordValues, token: string): NewP
   return errors;
 }
 
-/** Which field a refusal is about. */
+/** Returns the field that a refusal is about. */
 export function refusedNewPassword(error: unknown): NewPasswordErrors {
   return error instanceof ApiError ? errorsOf(error.issues ?? []) : {};
 }

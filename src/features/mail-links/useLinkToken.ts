@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token of a mail's link, which stands behind the `#` of the address. It is taken out of the
- * address and the history at once, so that nobody finds it there later; null where there is none.
+ * Reads the token of a mail's link from the fragment of the address (after `#`), and removes it
+ * from the address and the history, so that nobody finds it there later; null if there is none.
  */
 export function useLinkToken(): string | null {
   const { hash, pathname } = useLocation();

@@ -6,7 +6,7 @@ import { isMissing } from '@/state/remote';
 import { atom, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
-/** The link may have ended this browser's session too. */
+/** The link may also have ended this browser's session. */
 const afterLinkAtom = atom(null, async (_get, set) => {
   set(clearPostsAtom);
   set(clearFeedAtom);
@@ -15,13 +15,13 @@ const afterLinkAtom = atom(null, async (_get, set) => {
 
 interface Taking<T> {
   send: () => Promise<T>;
-  /** What is said of a failure that nobody can explain. */
+  /** The message for unknown errors. */
   failed: string;
-  /** Hears of a refusal; says whether it showed it itself. */
+  /** Called with a refusal; returns whether it has shown the error. */
   onRefused?: (error: unknown) => boolean;
 }
 
-/** Uses a link up: what came of it, or why nothing did. */
+/** Uses a link, and returns the result or the error. */
 export function useTakeLink<T>({ send, failed, onRefused }: Taking<T>) {
   const [state, setState] = useState<'open' | 'sending' | 'ended' | 'done'>('open');
   const [result, setResult] = useState<T | null>(null);
@@ -36,7 +36,8 @@ export function useTakeLink<T>({ send, failed, onRefused }: Taking<T>) {
     setError(null);
     try {
       setResult(await send());
-      // The way on may be the login page, which sends a member away who still seems to be signed in.
+      // The next page may be the login page, which redirects members who still seem to be signed
+      // in.
       await after();
       setState('done');
     } catch (refusal) {

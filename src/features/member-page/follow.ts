@@ -8,7 +8,7 @@ import { followTexts } from '@/texts/follow';
 import { atom } from 'jotai';
 import { setFollowAtom } from './member';
 
-/** Whether the viewer follows a member, and how many do. */
+/** Whether the viewer follows a member, and the member's follower count. */
 interface Follow {
   isFollowing: boolean;
   followerCount: number;
@@ -16,15 +16,15 @@ interface Follow {
 
 const changeAtom = createOptimistic<Follow, boolean>();
 
-/** The count as it will be once `wanted` is reached. */
+/** Returns the expected count after the change to `wanted`. */
 function foresee({ known, wanted }: OptimisticChange<Follow, boolean>): Follow {
   const difference = Number(wanted) - Number(known.isFollowing);
   return { isFollowing: wanted, followerCount: known.followerCount + difference };
 }
 
 /**
- * Follows a member or ends it: seen at once, sent in order, and what the server answers wins. A
- * failure puts back what the server last told and says so.
+ * Follows or unfollows a member: shown at once, requests sent in order, and the server's answers
+ * win. A failure restores the server's last state and shows a message.
  */
 export const followAtom = atom(null, async (_get, set, userId: string, known: Follow) => {
   const wanted = !known.isFollowing;
@@ -42,7 +42,7 @@ export const followAtom = atom(null, async (_get, set, userId: string, known: Fo
         show: (change) => set(setFollowAtom, userId, foresee(change)),
       },
     );
-    // The kept list of their posts is behind now: it is asked for again when it is opened.
+    // The cached list of followed members' posts is out of date: opening it reloads it.
     if (reached) set(feedPages.changeAtom, followingPath, () => ({ loadedAt: 0 }));
   } catch (error) {
     const fallback = wanted ? followTexts.failed : followTexts.unfollowFailed;

@@ -14,10 +14,10 @@ const changeProfileAtom = atom(null, (_get, set, of: string, by: (now: Profile) 
   set(memberRemote.changeAtom, of, ({ user, profile }) => ({ user, profile: by(profile) }));
 });
 
-/** Says whether the viewer blocks a member by now, whose page may be kept. */
+/** Updates whether the viewer blocks a member, whose page may be cached. */
 export const setMemberBlockedAtom = atom(null, (_get, set, of: string, isBlocked: boolean) => {
   set(changeProfileAtom, of, (profile) => {
-    // A block ends that one follows them.
+    // A block also ends following.
     const isLost = isBlocked && profile.isFollowing;
     const { followerCount } = profile;
     return {
@@ -28,7 +28,7 @@ export const setMemberBlockedAtom = atom(null, (_get, set, of: string, isBlocked
   });
 });
 
-/** Shows whether the viewer follows a member, and how many do. */
+/** Updates whether the viewer follows a member, and the follower count. */
 export const setFollowAtom = atom(
   null,
   (_get, set, of: string, follow: Pick<Profile, 'isFollowing' | 'followerCount'>) => {
@@ -36,7 +36,7 @@ export const setFollowAtom = atom(
   },
 );
 
-/** Notes that a post was deleted: only those that all can read are counted. */
+/** Counts a deleted post: only public ones count. */
 export const countDeletedAtom = atom(null, (_get, set, { userId, isConfirmed }: Post) => {
   if (!isConfirmed) return;
   set(changeProfileAtom, userId, (profile) => ({ ...profile, postCount: profile.postCount - 1 }));

@@ -7,8 +7,8 @@ import { atom } from 'jotai';
 import { setMemberBlockedAtom } from './member';
 
 /**
- * Ends the block of the member whose page is open.
- * @returns false when another member has come meanwhile
+ * Unblocks the member whose page is open.
+ * @returns false if another member has signed in since
  */
 export const unblockMemberAtom = atom(null, async (_get, set, userId: string) => {
   if (!(await forOwner(set(whileOwnerAtom), sendBlocked(userId, false)))) return false;

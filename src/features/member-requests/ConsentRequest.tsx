@@ -14,19 +14,19 @@ import { RequestCard } from './RequestCard';
 import { useRequest } from './useRequest';
 import { setUserAtom, userAtom } from '@/state/session';
 
-/** Takes in which consents of the session's member are still missing. */
+/** Updates which consents of the session's member are still missing. */
 const takeConsentsDueAtom = atom(null, (get, set, consentsDue: readonly ConsentName[]) => {
   const user = get(userAtom);
   if (user) set(setUserAtom, { ...user, consentsDue });
 });
 
 interface ConsentRequestProps {
-  /** What the member has not agreed to, as it is in force. */
+  /** The current consents that the member has not given. */
   due: readonly ConsentName[];
   onLater: () => void;
 }
 
-/** Asks a member for the consents that are missing. */
+/** Asks a member for missing consents. */
 export function ConsentRequest({ due, onLater }: ConsentRequestProps) {
   const takeDue = useSetAtom(takeConsentsDueAtom);
   const showToast = useSetAtom(showToastAtom);
@@ -42,7 +42,8 @@ export function ConsentRequest({ due, onLater }: ConsentRequestProps) {
   });
   const texts = legalNames.filter((name) => due.includes(name));
   const names = texts.map((name) => consentTexts.names[name]);
-  // Who has not said their age has not agreed to anything yet, or only before it was kept.
+  // Members without an age confirmation have given no consent yet, or gave it before it was
+  // recorded.
   const asksAge = due.includes('over14');
   const { agree: label, agreeing: busyLabel } = consentTexts;
   const send = () => (asksAge && !isOver14 ? setLacksAge(true) : act());

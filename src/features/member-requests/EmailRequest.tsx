@@ -8,12 +8,12 @@ import { useRequest } from './useRequest';
 
 interface EmailRequestProps {
   email: string;
-  /** What the demo would have sent; undefined on a site that sends mails. */
+  /** The mails that the demo would have sent; undefined on a site that sends mails. */
   demoMails: DemoMails | undefined;
   onLater: () => void;
 }
 
-/** Asks a newcomer to open the link that was sent to their address, and sends it again. */
+/** Asks a new member to open the link that was mailed to them, and can send it again. */
 export function EmailRequest({ email, demoMails, onLater }: EmailRequestProps) {
   const [isSent, setIsSent] = useState(false);
   const { error, ...sending } = useRequest({

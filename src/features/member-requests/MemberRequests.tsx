@@ -8,13 +8,13 @@ import { EmailRequest } from './EmailRequest';
 
 interface MemberRequestsProps {
   user: SessionUser;
-  /** What the demo would have sent; undefined on a site that sends mails. */
+  /** The mails that the demo would have sent; undefined on a site that sends mails. */
   demoMails: DemoMails | undefined;
 }
 
 /**
- * Asks the session's member for what is missing, one thing at a time and once a visit: they may read
- * on and answer later. A change that is refused for want of a consent asks for it again.
+ * Asks the session's member for missing information, one item at a time and once per visit: they
+ * may read on and answer later. A change that is refused because of a missing consent asks again.
  */
 export default function MemberRequests({ user, demoMails }: MemberRequestsProps) {
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export default function MemberRequests({ user, demoMails }: MemberRequestsProps)
   if (needsEmailConfirmation && email && !isConfirming && !later.includes('email')) {
     return <EmailRequest email={email} demoMails={demoMails} onLater={put('email')} />;
   }
-  // A refused change asks for the session again, whose list is another one: the card is back.
+  // A refused change reloads the session, which has a new list: the card is shown again.
   const isDue = consentsDue.length > 0 && !later.includes(consentsDue);
   return isDue && <ConsentRequest due={consentsDue} onLater={put(consentsDue)} />;
 }

@@ -5,14 +5,14 @@ const { borderWidth, color, media, motion, radius, shadow, space, zIndex } = var
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
-/** At the foot of the window, beside what is read; above the phone's bar, as the toasts are. */
+/** At the bottom of the window, next to the content; above the phone's bar, like the toasts. */
 export const request = style({
   position: 'fixed',
   zIndex: zIndex.bar,
   insetInline: space[12],
   maxHeight: '70dvh',
   overflowY: 'auto',
-  // The bar may say that all of the window is taken; the card stays whole in sight.
+  // The bar may claim the whole window; the card must stay fully visible.
   bottom: `min(${space[12]} + var(--bottom-bar, 0px) + env(safe-area-inset-bottom), 28dvh)`,
   padding: space[20],
   border: `${borderWidth.thin} solid ${color.hairline}`,
@@ -27,7 +27,7 @@ export const request = style({
       bottom: `calc(${space[24]} + var(--bottom-bar, 0px))`,
       width: '376px',
     },
-    // Beside a phone's keyboard there is room for the words that are being written and for nothing else.
+    // With a phone's keyboard open, there is only space for the text being written.
     [media.phone]: {
       selectors: {
         ':root:has(:is(input:not([type="checkbox"]), textarea):focus) &': { display: 'none' },
@@ -37,7 +37,7 @@ export const request = style({
   },
 });
 
-// Toasts at the foot would cover the card's buttons: they come below the header meanwhile.
+// Toasts at the bottom would cover the card's buttons, so they appear below the header.
 globalStyle(`:root:has(${request})`, {
   vars: {
     '--toast-top': `calc(${space[72]} + env(safe-area-inset-top))`,

@@ -9,16 +9,16 @@ import * as styles from './RequestCard.css';
 
 interface RequestCardProps {
   title: string;
-  /** Why, or what came of it: it is read out when it changes. */
+  /** The reason or the result; announced when it changes. */
   lead: string;
-  /** What went wrong; null while nothing is wrong. */
+  /** The error; null if there is none. */
   error: string | null;
   later: { label: string; act: () => void };
   act: { label: string; busyLabel: string; busy: boolean; act: () => void };
   children?: ReactNode;
 }
 
-/** What a member is asked for, at the foot of the window: the page stays as it is. */
+/** A request to a member at the bottom of the window; the page stays usable. */
 export function RequestCard({ title, lead, error, later, act, children }: RequestCardProps) {
   const id = useId();
   return (

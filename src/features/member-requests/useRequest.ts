@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 interface Request<T> {
   send: () => Promise<T>;
-  /** Called with what the server answered. */
+  /** Called with the server's answer. */
   done: (answer: T) => void;
   failed: string;
 }
 
-/** Sends what a member was asked for, and says why it failed. */
+/** Sends the answer of a member, and reports failures. */
 export function useRequest<T>({ send, done, failed }: Request<T>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -14,7 +14,7 @@ const timingIcons: Record<Timing, ReactNode> = {
   break: <CupIcon />,
 };
 
-/** When to watch and what: the two choices go together, and the same link takes one back. */
+/** Filters by watching time and content: both combine, and pressing a link again clears it. */
 export function CategoryLinks({ filter }: { filter: FeedFilter }) {
   const { timing, content } = filter;
   const linkTo = (choice: Pick<FeedFilter, 'timing' | 'content'>, isCurrent: boolean) => ({

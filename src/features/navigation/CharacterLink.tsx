@@ -7,8 +7,8 @@ import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 
 /**
- * Where a member dresses the companion. In the drawer only: beside home's column its card leads
- * there, and the garden's way stands on the profile.
+ * A link to the companion's editor. Only in the drawer: on a wide screen the companion's card and
+ * the profile link there.
  */
 export function CharacterLink() {
   const isMember = useAtomValue(userAtom) !== null;

@@ -13,7 +13,7 @@ interface LogoutDialogProps {
   onClose: () => void;
 }
 
-/** Asks, then logs out. In a file of its own, because few pages ever ask. */
+/** Asks for confirmation, then logs out. In a separate file, because few pages ever show it. */
 export default function LogoutDialog({ onDone, onClose }: LogoutDialogProps) {
   const [loading, setLoading] = useState(false);
   const logout = useSetAtom(logoutAtom);

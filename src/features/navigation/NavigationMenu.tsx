@@ -19,12 +19,12 @@ import { useLogout } from './useLogout';
 import { useShowingTheme } from './useShowingTheme';
 
 interface NavigationMenuProps {
-  /** After logging out, for a drawer that should close. */
+  /** Called after logging out, for a drawer that should close. */
   onLoggedOut?: () => void;
 }
 
 /**
- * Where to go from here. A guest sees no categories and nothing to write with
+ * The navigation. Guests see no categories and no links for writing
  * (docs/product/screens.md#layout).
  */
 export function NavigationMenu({ onLoggedOut }: NavigationMenuProps) {

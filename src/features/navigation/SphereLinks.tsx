@@ -10,13 +10,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import * as styles from './NavigationMenu.css';
 
-/** How many places are kept while they come, so that what stands below hardly moves. */
+/** How many skeletons are shown while loading, so that the content below hardly moves. */
 const USUAL = 8;
 
-/** How many the menu has at most; all of them have a page. */
+/** The most that the menu shows; a page lists all of them. */
 const MOST = 10;
 
-/** The first spheres in the order the API gives: the joined ones first. */
+/** The first spheres in the order of the API: joined ones first. */
 export function SphereLinks({ current }: { current: string | undefined }) {
   const { status, spheres } = useAtomValue(spheresAtom);
   const load = useSetAtom(loadSpheresAtom);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 const LogoutDialog = lazyPart(() => import('./LogoutDialog'), { above: true });
 
-/** Logging out, after a question: `ask` opens `dialog`, which must be rendered somewhere. */
+/** Logging out with confirmation: `ask` opens `dialog`, which must be rendered somewhere. */
 export function useLogout(onDone?: () => void): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

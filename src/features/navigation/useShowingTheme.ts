@@ -2,7 +2,7 @@ import { useMedia } from '@/design/hooks/useMedia';
 import { themeAtom, type Theme } from '@/state/theme';
 import { useAtomValue } from 'jotai';
 
-/** The theme on the screen: the chosen one, else the device's (on a server: light). */
+/** The visible theme: the chosen one, else the device's (on a server: light). */
 export function useShowingTheme(): Theme {
   const isDark = useMedia('(prefers-color-scheme: dark)', false);
   return useAtomValue(themeAtom) ?? (isDark ? 'dark' : 'light');

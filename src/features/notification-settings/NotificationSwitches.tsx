@@ -13,7 +13,7 @@ import { notificationSettings, switchNotificationAtom } from './settings';
 
 const names = Object.keys(notificationSettingsTexts.switches) as NotificationSwitch[];
 
-/** Which kinds of notifications the member gets, each switch saved at once. */
+/** A switch for each kind of notification, saved at once. */
 export function NotificationSwitches({ of }: { of: string }) {
   const { state, retry } = useRemote(notificationSettings, of);
   const turn = useSetAtom(switchNotificationAtom);

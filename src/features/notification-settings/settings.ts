@@ -4,14 +4,14 @@ import { createRemote } from '@/state/remote';
 import type { NotificationSettings, NotificationSwitch } from '@contract/rules/notifications';
 import { atom } from 'jotai';
 
-/** The kinds of notifications that a member gets, by the member's id. */
+/** The notification settings, by member id. */
 export const notificationSettings = createRemote<NotificationSettings>({
   load: (_of, signal) => fetchNotificationSettings(signal),
 });
 
 const changeAtom = createOptimistic<boolean, boolean>();
 
-/** Turns a kind on or off, at once; a refusal turns it back and is thrown on. */
+/** Turns a kind on or off at once; a refusal turns it back and is rethrown. */
 export const switchNotificationAtom = atom(
   null,
   (_get, set, of: string, name: NotificationSwitch, isOn: boolean) =>

@@ -15,8 +15,8 @@ import { loadBellAtom } from './state';
 import { useBell } from './useBell';
 
 /**
- * Says before the page's title how much is unread, for anyone who has the page in a tab behind others.
- * Every page sets a title of its own, so the element is followed.
+ * Puts the unread count before the page's title, for tabs in the background. Every page sets its
+ * own title, so this observes the element.
  */
 function useUnreadTitle(unread: number): void {
   useEffect(() => {
@@ -41,11 +41,11 @@ const NotificationPanel = lazyPart(
   { above: true, soon: true },
 );
 
-/** The bell of a member: how much is unread, and behind it what it is. */
+/** The bell of a member: the unread count, and a panel with the notifications. */
 export function NotificationBell() {
   const trigger = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // The panel belongs to the page it was opened on: taking a link in it closes it.
+  // The panel belongs to the page on which it was opened: following a link in it closes it.
   const [opened, setOpened] = useState<{ on: string; isWide: boolean } | null>(null);
   const viewer = useAtomValue(viewerAtom);
   const load = useSetAtom(loadBellAtom);

@@ -19,7 +19,7 @@ import { loadBellAtom, NEWEST, notificationPages, readBellAtom } from './state';
 
 const COMING = 4;
 
-/** The rows of the bell, or the reason why the list is empty. */
+/** The notifications of the bell, or the reason why the list is empty. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const list = useKnownPages(notificationPages, NEWEST) ?? comingPages;
   const { status, items, nextCursor, next, error } = list;
@@ -44,7 +44,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   if (items.length === 0) return <EmptyState message={notificationTexts.empty} />;
 
   const open = ({ notificationId }: Notification) => {
-    // Where it leads matters more; what could not be marked is unread the next time.
+    // Navigation matters more; if marking fails, the notification stays unread.
     read(notificationId).catch(() => undefined);
     onLeave();
   };

@@ -13,5 +13,5 @@ export const header = style({
   padding: `${space[12]} ${space[12]} ${space[8]} ${space[20]}`,
   backgroundColor: color.surfaceRaised,
 });
-/** The rows' own inset stands in line with the drawer's title. */
+/** Aligns the rows' text with the drawer's title. */
 export const flush = style({ marginInline: `-${space[12]}` });

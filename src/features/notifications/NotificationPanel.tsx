@@ -31,13 +31,13 @@ function ReadAll() {
 }
 
 export interface NotificationPanelProps {
-  /** At the bell; else from the side, as wide as a phone allows. */
+  /** Whether it opens at the bell; else as a drawer with the full width of a phone. */
   isWide: boolean;
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** What the bell opens. */
+/** The panel that the bell opens. */
 export function NotificationPanel({ isWide, trigger, onClose }: NotificationPanelProps) {
   const titleId = useId();
   if (isWide) {

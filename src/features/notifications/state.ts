@@ -8,24 +8,24 @@ import type { Suspension } from '@contract/models/admin-member';
 import type { Notification } from '@contract/models/notification';
 import { atom } from 'jotai';
 
-/** What the bell itself shows. */
+/** The state that the bell shows. */
 interface Bell {
   unread: number;
-  /** What came last while somebody was here; to be said once. */
+  /** The last notification that arrived while the member was here; announced once. */
   arrived: Notification | null;
 }
 
 const empty: Bell = { unread: 0, arrived: null };
 const valueAtom = atom(empty);
 
-/** The bell; read only. */
+/** The state of the bell; read only. */
 export const bellAtom = atom((get) => get(valueAtom));
 
 const setUnreadAtom = atom(null, (_get, set, unread: number) => {
   set(valueAtom, (bell) => ({ ...bell, unread }));
 });
 
-/** The one list of notifications. */
+/** The key of the only list of notifications. */
 export const NEWEST = 'newest';
 
 /** The notifications behind the bell. */
@@ -45,19 +45,19 @@ export const notificationPages = createPages<
       set(setUnreadAtom, unreadCount),
 });
 
-/** Forgets everything: another member may come. */
+/** Clears everything, because another member may follow. */
 export const resetBellAtom = atom(null, (_get, set) => {
   set(notificationPages.closeAtom, NEWEST);
   set(notificationPages.clearAtom);
   set(valueAtom, empty);
 });
 
-/** Loads the newest; what is there stays until they come. */
+/** Loads the newest notifications; the old ones stay until then. */
 export const loadBellAtom = atom(null, (_get, set) =>
   set(notificationPages.loadAtom, NEWEST, true),
 );
 
-/** What the page shows of a reviewed post follows at once, and what its author earned by it. */
+/** Updates a reviewed post and its author's rewards on the page. */
 const followReviewAtom = atom(null, (_get, set, { kind, postId, excerpt }: Notification) => {
   const [isConfirmed, isRejected] = [kind === 'confirm', kind === 'reject'];
   if (postId === null || !(isConfirmed || isRejected || kind === 'revert')) return;
@@ -67,8 +67,8 @@ const followReviewAtom = atom(null, (_get, set, { kind, postId, excerpt }: Notif
 });
 
 /**
- * Takes an event of the stream in. An entry comes to the top, also one that was there.
- * @returns whether more has changed than the event says: the list is to be loaded again
+ * Handles an event of the stream. Its entry moves to the top, even if it was in the list.
+ * @returns whether more has changed than the event contains, so that the list must be reloaded
  */
 export const receiveBellAtom = atom(null, (get, set, event: NotificationEvent): boolean => {
   const { unreadCount, notification } = event;
@@ -85,7 +85,7 @@ export const receiveBellAtom = atom(null, (get, set, event: NotificationEvent): 
   return unreadCount !== expected;
 });
 
-/** A suspension that was given, changed, lifted or has ended while the page is open. */
+/** Handles a suspension that was set, changed, lifted or has ended while the page is open. */
 export const takeSuspensionAtom = atom(null, (get, set, suspension: Suspension | null) => {
   const user = get(userAtom);
   const { reason, until } = user?.suspension ?? {};
@@ -99,7 +99,7 @@ const markAtom = atom(null, (_get, set, ids: ReadonlySet<string>, isRead: boolea
   }));
 });
 
-/** Marks entries as read at once, one or all; what the server refuses comes back and is thrown on. */
+/** Marks one or all entries as read at once; a refusal restores them and is rethrown. */
 export const readBellAtom = atom(null, async (get, set, id?: string) => {
   const isHere = set(whileOwnerAtom);
   const { unread } = get(valueAtom);

@@ -6,7 +6,7 @@ import { takeSuspensionAtom } from './state';
 
 const suspension = { reason: '광고', until: '2026-12-01T00:00:00.000Z' };
 
-it('a suspension that the stream tells is taken in, and what is known already changes nothing', () => {
+it('a suspension from the stream is applied, and a repeated one changes nothing', () => {
   const store = createStore();
   store.set(setUserAtom, { user_id: 'user1' } as Member);
   const before = store.get(userAtom);
@@ -23,7 +23,7 @@ it('a suspension that the stream tells is taken in, and what is known already ch
   expect(store.get(userAtom)?.suspension).toBeNull();
 });
 
-it('a suspension that is told to a guest is ignored', () => {
+it('a suspension for a guest is ignored', () => {
   const store = createStore();
   store.set(setUserAtom, null);
   store.set(takeSuspensionAtom, suspension);

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { bellAtom, receiveBellAtom, resetBellAtom, takeSuspensionAtom } from './state';
 
 /**
- * The bell, followed while a member is here whom the server knows.
- * @param onStale the list as it is known no longer holds
+ * Follows the bell while a signed-in member is known to the server.
+ * @param onStale called when the loaded list is out of date
  */
 export function useBell(onStale: () => void) {
   const { status, user } = useAtomValue(sessionAtom);

@@ -3,23 +3,23 @@ import { notePageHydrated } from '@/design/hydration/hydration';
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Hears the title of a page that is rendered without a document. */
+/** Receives the title of a page that is rendered without a document. */
 export const TitleContext = createContext<((title: string) => void) | null>(null);
 
 /**
- * The title of the page while this is on the screen. Not React's own <title>: the server renders
- * the root element only, and the head around it is not React's.
+ * Sets the title of the page while mounted. Not React's own <title>: the server renders only the
+ * root element, and React does not control the head.
  */
 export function PageTitle({ title }: { title: string }) {
   const { pathname, search } = useLocation();
   use(TitleContext)?.(title);
   useEffect(() => {
     document.title = title;
-    // What the browser's own share button sends, where the server gave one.
+    // The browser's share button uses this link, if the server rendered one.
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (link) link.href = new URL(canonicalPath(pathname, search), link.href).href;
   }, [title, pathname, search]);
-  // Every page has a title, beside its slices.
+  // Here, because every page has a title.
   useEffect(notePageHydrated, []);
   return null;
 }

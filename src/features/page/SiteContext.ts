@@ -2,13 +2,13 @@ import type { DemoAccounts, DemoMails } from '@/config/demo';
 import { createContext } from 'react';
 
 interface SiteSurroundings {
-  /** The accounts of the demo, where this browser itself answers the calls. */
+  /** The demo accounts, if this browser itself answers the calls. */
   demoAccounts: DemoAccounts | null;
-  /** The mails of the demo; undefined on a site that sends them. */
+  /** The mails of the demo; undefined on a site that sends mails. */
   demoMails?: DemoMails | undefined;
-  /** The address one step back in the history, where that is known. */
+  /** The previous address in the history, if known. */
   cameFrom: string | null;
 }
 
-/** What a screen may know of the site around it. */
+/** The information about the site for its screens. */
 export const SiteContext = createContext<SiteSurroundings>({ demoAccounts: null, cameFrom: null });

@@ -10,7 +10,7 @@ describe('the screens of a table of pages', () => {
     expect(Object.keys(screens)).toEqual(['reviewPosts']);
   });
 
-  it('must all be there', () => {
+  it('must all exist', () => {
     expect(() => findScreens(['gone'], {})).toThrow('GoneScreen');
   });
 });

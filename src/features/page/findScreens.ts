@@ -8,10 +8,10 @@ export interface ScreenModule {
 }
 
 /**
- * Finds the screens of a table's pages. The code of a screen loads when it is first drawn.
+ * Finds the screens of a table's pages. A screen's code loads when it is first rendered.
  * @param names the names of the table's rows
- * @param files the folder's screens as `import.meta.glob` gives them
- * @throws when a page has no screen
+ * @param files the folder's screens from `import.meta.glob`
+ * @throws if a page has no screen
  */
 export function findScreens<Name extends string>(
   names: readonly Name[],
@@ -21,7 +21,7 @@ export function findScreens<Name extends string>(
     const file = Object.keys(files).find((path) => path.endsWith(`/${screenOf(name)}.tsx`));
     const load = file === undefined ? undefined : files[file];
     if (!load) throw new Error(`The page ${name} has no ${screenOf(name)}`);
-    // The first render of each page checks what its file exports.
+    // The first render of each page checks the exports of its file.
     return [name, lazyPart(load as () => Promise<ScreenModule>, { lost: 'thrown' })];
   });
   return Object.fromEntries(screens) as Record<Name, LazyPart<object, ScreenModule>>;

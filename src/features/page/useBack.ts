@@ -1,7 +1,7 @@
 import { siteHistory } from '@/state/siteHistory';
 import { useNavigate } from 'react-router-dom';
 
-/** One step back, if this page was opened from within the site; else to `fallback`. */
+/** Goes back one step if this page was opened from within the site; else to `fallback`. */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
   return () => void (siteHistory()?.hasPageBefore() ? navigate(-1) : navigate(fallback));

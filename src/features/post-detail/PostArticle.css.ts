@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { artDim, borderWidth, color, media, radius, space } = vars;
 
 export const body = style({
-  // A word that cannot be broken ends with the frame; the focus ring stands outside.
+  // Long unbreakable words are cut at the frame; the focus ring extends beyond it.
   overflowX: 'clip',
   overflowClipMargin: '8px',
   display: 'flex',
@@ -25,7 +25,7 @@ export const sphere = style({
 
 export const tile = style({ borderRadius: radius.sm, filter: artDim });
 
-/** The menu stands on the first line of the title, and reaches into the card's own air. */
+/** Aligns the menu with the first line of the title; it extends into the card's padding. */
 export const head = style({
   selectors: { '&:has(button)': { marginBlock: '-5px', marginInlineEnd: `-${space[10]}` } },
 });

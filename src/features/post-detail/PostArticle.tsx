@@ -23,15 +23,15 @@ import * as styles from './PostArticle.css';
 
 export interface PostArticleProps {
   post: Post;
-  /** Like, comments and the rest, at the foot. */
+  /** The like, comment and other buttons at the bottom. */
   actions: ReactNode;
-  /** A menu of what its author can do with it. */
+  /** A menu of the author's actions. */
   manage?: ReactNode;
-  /** The level of its title, where the page has another one. */
+  /** The heading level of its title, if the page has another h1. */
   titleAs?: 'h1' | 'h2';
 }
 
-/** A post in full: who says what, then all blocks in order; a shared video leads. */
+/** A full post: the author, the title, and all blocks in order; a shared video comes first. */
 export function PostArticle({ post, actions, manage, titleAs = 'h1' }: PostArticleProps) {
   const authorTo = memberPath(post.userId);
   const { title } = partsOf(post);

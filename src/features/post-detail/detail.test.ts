@@ -39,8 +39,8 @@ function begin() {
   return { store, load, add, added };
 }
 
-describe('the answer about an open post', () => {
-  it('leaves a like and a comment count that are newer than its question', async () => {
+describe('the loaded detail of an open post', () => {
+  it('keeps a like and a comment count that are newer than its request', async () => {
     const { store, load } = begin();
     store.set(putPostsAtom, [post]);
     const loaded = load();
@@ -50,7 +50,7 @@ describe('the answer about an open post', () => {
     expect(store.get(postsAtom).post1).toMatchObject({ isLiked: true, commentCount: 2 });
   });
 
-  it('takes the place of an older copy', async () => {
+  it('replaces an older copy', async () => {
     const { store, load } = begin();
     store.set(putPostsAtom, [{ ...post, commentCount: 0 }]);
     const loaded = load();
@@ -59,7 +59,7 @@ describe('the answer about an open post', () => {
     expect(store.get(postsAtom).post1).toMatchObject({ commentCount: 1 });
   });
 
-  it('keeps the comment that was written here meanwhile, and one that a later page brings', async () => {
+  it('keeps a comment written during the request, and one from a later page', async () => {
     const { load, add, added } = begin();
     const first = load();
     answer();

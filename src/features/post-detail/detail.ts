@@ -4,7 +4,7 @@ import { postsAtom, putPostsAtom } from '@/state/posts';
 import { createRemote } from '@/state/remote';
 import { atom } from 'jotai';
 
-/** The post whose page is open, by id; it brings its first comments. */
+/** The post whose page is open, by id, with its first comments. */
 export const detailRemote = createRemote<Awaited<ReturnType<typeof fetchPostDetail>>>({
   load: fetchPostDetail,
   share: (get) => {
@@ -18,7 +18,7 @@ export const detailRemote = createRemote<Awaited<ReturnType<typeof fetchPostDeta
   },
 });
 
-/** Loads a post for the first render of its page; null where it did not come. */
+/** Loads a post for the first render of its page; null if that failed. */
 export const prepareDetailAtom = atom(null, async (get, set, postId: string) => {
   await set(detailRemote.loadAtom, postId);
   return get(detailRemote.stateAtom).value?.post ?? null;

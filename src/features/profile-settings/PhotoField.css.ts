@@ -8,7 +8,7 @@ export const legend = style([
   { marginBottom: space[8], padding: 0 },
 ]);
 
-/** The ring of the chosen one stands away from the drawing, as the level ring does. */
+/** The ring of the selected drawing has a gap, like the level ring. */
 export const drawing = style({
   position: 'relative',
   display: 'grid',
@@ -21,7 +21,7 @@ export const drawing = style({
   },
 });
 
-/** Said and pressed, not seen: the drawing shows it. */
+/** Accessible but invisible: the drawing shows the state. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

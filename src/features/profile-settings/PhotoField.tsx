@@ -15,7 +15,7 @@ import * as styles from './PhotoField.css';
 import { usePhotoUpload } from './usePhotoUpload';
 import { faces, faceUrl } from '@contract/rules/faces';
 
-/** Our own drawings that anybody may wear, with what they show. */
+/** The drawings that every member may use, with their descriptions. */
 const drawings = faces.map((name) => ({
   src: faceUrl(name),
   label: settingsTexts.drawings[name],
@@ -27,7 +27,7 @@ interface PhotoFieldProps {
   onChange: (value: string | null) => void;
 }
 
-/** One's face: an own picture, one of our drawings, or the first letter of the name. */
+/** The profile photo: an uploaded picture, one of our drawings, or the first letter of the name. */
 export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file can be chosen again after it was refused.
+    // Allows choosing the same file again after a refusal.
     target.value = '';
     if (file) choose(file);
   };
@@ -45,7 +45,7 @@ export function PhotoField({ name, value, onChange }: PhotoFieldProps) {
     cancel();
     onChange(picked);
   };
-  // What was pressed is gone with it: the focus goes to the button that stays.
+  // The pressed button disappears, so the focus moves to the button that stays.
   const andStay = (act: () => void) => () => {
     act();
     opener.current?.focus();

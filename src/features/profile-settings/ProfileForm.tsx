@@ -20,19 +20,19 @@ import { useProfileForm } from './useProfileForm';
 import { fetchNameProposal } from '@/api/me';
 import { createRemote } from '@/state/remote';
 
-/** A free name for a member whose name somebody had before them, by the name that they have. */
+/** Suggests a free name for a member whose name another member had first, by the current name. */
 const sharedNameRemote = createRemote<string | null>({
   load: (_name, signal) => fetchNameProposal(signal),
 });
 
-/** Name, words and face. */
+/** The form for name, bio and photo. */
 export function ProfileForm({ user }: { user: Member }) {
   const { values, errors, proposal, formError, saving, isChanged, form, ...act } =
     useProfileForm(user);
   const { change, takeName, discard, submit } = act;
   const writing = useWriting();
   useLeaveWarning(isChanged);
-  // Without an answer nothing is proposed; the name stays as it is.
+  // Without an answer there is no suggestion; the name stays.
   const shared = useRemote(sharedNameRemote, user.user_name).state.value;
   const isOwn = values.user_name === user.user_name;
   return (

@@ -12,7 +12,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('shows the contract’s complaint at its field', () => {
+  it('shows an error of the contract at its field', () => {
     expect(checkProfile({ bio: '가'.repeat(200) })).toEqual({});
     expect(checkProfile({ user_name: '  ' }).user_name).toBeTruthy();
     expect(checkProfile({ user_name: '가'.repeat(21) }).user_name).toBeTruthy();

@@ -3,16 +3,18 @@ import { failureText } from '@/texts/errors';
 import { settingsTexts } from '@/texts/settings';
 import { useEffect, useRef, useState } from 'react';
 
-/** A picture on its way to being one's face. */
+/** A profile photo that is being uploaded. */
 export interface PhotoUpload {
-  /** The file as this browser shows it, until the server has it. */
+  /** A local preview, until the server has the file. */
   preview: string;
   /** 0 to 1. */
   progress: number;
   error: string | null;
 }
 
-/** Sends a picture and hands on its address. One at a time: a second choice ends the first. */
+/**
+ * Uploads a picture and passes its address on. One at a time: a second choice cancels the first.
+ */
 export function usePhotoUpload(onUploaded: (url: string) => void) {
   const [upload, setUpload] = useState<PhotoUpload | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function usePhotoUpload(onUploaded: (url: string) => void) {
 
   return {
     upload,
-    /** Why the last file was not even tried. */
+    /** Why the last file was refused before the upload. */
     refusal,
     choose: (picture: File) => {
       const reason = imageRefusal(picture);

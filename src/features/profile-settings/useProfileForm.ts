@@ -21,7 +21,7 @@ import {
   type ProfileValues,
 } from './profileDraft';
 
-/** Puts the new name and face on the member's posts that are loaded. */
+/** Updates the name and photo on the member's loaded posts. */
 const renameAtom = atom(null, (get, set, { user_id, user_name, profile_image, bio }: Member) => {
   const own = Object.values(get(postsAtom)).filter(({ userId }) => userId === user_id);
   const changed = { userName: user_name, profileImage: profile_image, bio };
@@ -31,7 +31,7 @@ const renameAtom = atom(null, (get, set, { user_id, user_name, profile_image, bi
   );
 });
 
-/** The state of the profile form. What was typed stays, whatever goes wrong. */
+/** The state of the profile form. The input stays after any failure. */
 export function useProfileForm(user: Member) {
   const [draft, setDraft] = useAtom(profileDraftAtom);
   const [errors, setErrors] = useState<ProfileErrors>({});
@@ -65,7 +65,7 @@ export function useProfileForm(user: Member) {
       const next = await changeMember(user.user_id, changes);
       updateUser(next);
       rename(next);
-      // What was typed while it was being saved is not saved yet.
+      // Input from the time of saving is not saved yet.
       setDraft((now) => now && { ...now, values: withoutSaved(now.values, changes) });
       showToast({ text: settingsTexts.profileSaved, tone: 'success' });
     } catch (error) {
@@ -91,7 +91,7 @@ export function useProfileForm(user: Member) {
   return {
     values,
     errors,
-    /** A free name in place of a refused one. */
+    /** A free name to replace a refused one. */
     proposal,
     formError,
     saving,
@@ -100,7 +100,7 @@ export function useProfileForm(user: Member) {
     change,
     takeName: (name: string) => {
       change('user_name', name);
-      // The pressed button is gone with the proposal.
+      // The pressed button disappears with the suggestion.
       focusFirst(form.current, ['user_name'], { user_name: name });
     },
     discard: () => {

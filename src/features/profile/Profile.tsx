@@ -6,12 +6,12 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { ProfileFailure } from './ProfileFailure';
 
-/** Who is signed in, that the server did not say so, or an invitation. */
+/** The signed-in member, an error if the session could not be loaded, or an invitation. */
 export function Profile() {
   const { status, user } = useAtomValue(sessionAtom);
   const { pathname, search } = useLocation();
   if (status === 'unknown' && user) return <ProfileFailure />;
-  // The kept copy holds no balance and zeros would be a lie, so even it waits for the answer.
+  // The stored copy has no balances, and zeros would be wrong, so it waits for the answer.
   if (status !== 'known' && user) return <ProfileCardSkeleton />;
   if (status === 'checking') return <GuestCardSkeleton />;
   if (!user) return <GuestCard to={loginPath(pathname + search)} />;

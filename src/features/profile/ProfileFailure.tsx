@@ -6,7 +6,7 @@ import { failureTexts } from '@/texts/errors';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-/** The server did not say who is signed in, although the browser remembers a member. */
+/** Shown if the session could not be loaded although the browser remembers a member. */
 export function ProfileFailure() {
   const ask = useSetAtom(askSessionAtom);
   const [isAsking, setIsAsking] = useState(false);

@@ -5,7 +5,7 @@ import { pushTexts } from '@/texts/push';
 import { useSetAtom } from 'jotai';
 import { usePush } from './usePush';
 
-/** Turns pushes to this browser on and off; the browser is asked only after a press. */
+/** Turns push notifications in this browser on and off; asks for permission only after a press. */
 export function PushSwitch() {
   const showToast = useSetAtom(showToastAtom);
   const { state, retry, turn } = usePush((isOn, error) => {

@@ -3,7 +3,7 @@ import { pushObstacle } from './device';
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
-/** A browser that can get pushes, as far as the page has a secure connection. */
+/** A browser that supports push, except for the connection. */
 function open(isSecureContext: boolean, { userAgent = 'Mozilla/5.0', isAble = true } = {}): void {
   vi.stubGlobal('navigator', {
     userAgent,
@@ -16,26 +16,26 @@ function open(isSecureContext: boolean, { userAgent = 'Mozilla/5.0', isAble = tr
   vi.stubGlobal('window', { isSecureContext, ...able });
 }
 
-describe('what keeps a browser from getting pushes', () => {
+describe('the obstacle to push notifications', () => {
   beforeEach(() => vi.stubEnv('VITE_API_MODE', 'live'));
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
   });
 
-  it('is nothing where it can get them', () => {
+  it('is null if the browser can receive them', () => {
     open(true);
     expect(pushObstacle()).toBeNull();
   });
 
-  it('is the plain connection, whatever else is missing', () => {
+  it('is the insecure connection, even if other things are missing too', () => {
     open(false);
     expect(pushObstacle()).toBe('insecure');
     open(false, { userAgent: phone, isAble: false });
     expect(pushObstacle()).toBe('insecure');
   });
 
-  it('is the browser itself on a secure connection, and on an iPhone the missing home screen', () => {
+  it('is the browser on a secure connection, and on an iPhone the missing home screen', () => {
     open(true, { isAble: false });
     expect(pushObstacle()).toBe('unsupported');
     open(true, { userAgent: phone, isAble: false });

@@ -1,22 +1,22 @@
-// The site has one service worker, since a page can have only one; see decision 72.
+// The site has one service worker, because a page can have only one; see decision 72.
 const WORKER = '/sw.js';
 
-/** Why this browser cannot get pushes; null where it can. */
+/** Why this browser cannot receive push notifications; null if it can. */
 export type PushObstacle = 'demo' | 'insecure' | 'unsupported' | 'homeScreen' | 'denied';
 
-// An iPad calls itself a Mac, which has no touch screen.
+// An iPad identifies itself as a Mac, which has no touch screen.
 const isAppleMobile = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Looks at what the browser can and its user allows; it asks for nothing. */
+/** Checks the browser's support and the permission without asking for it. */
 export function pushObstacle(): PushObstacle | null {
   if (import.meta.env.VITE_API_MODE === 'mock') return 'demo';
-  // Over plain http no browser has what pushes need, so that none of the other reasons is the true one.
+  // Without HTTPS no browser supports push, so the other reasons would be misleading.
   if (!window.isSecureContext) return 'insecure';
   const isAble =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  // There, only a site on the home screen may get pushes.
+  // On these devices, only a site on the home screen may receive push notifications.
   if (!isAble) return isAppleMobile() ? 'homeScreen' : 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : null;
 }
@@ -26,12 +26,12 @@ async function subscriptionOf(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The address of this browser's subscription; null without one. */
+/** Returns the endpoint of this browser's subscription; null without one. */
 export async function deviceEndpoint(): Promise<string | null> {
   return (await subscriptionOf())?.endpoint ?? null;
 }
 
-/** Waits until a worker works: only then it can be subscribed for. */
+/** Waits for an active worker, which a subscription requires. */
 function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = installing ?? waiting;
   if (active || !worker) return Promise.resolve();
@@ -43,18 +43,18 @@ function activated({ active, installing, waiting }: ServiceWorkerRegistration): 
   });
 }
 
-/** What the server needs of a subscription. */
+/** The data of a subscription that the server needs. */
 export interface DeviceSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** Asks for the permission and subscribes; null where the user does not allow it. */
+/** Asks for permission and subscribes; null if the user refuses. */
 export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registration = await navigator.serviceWorker.register(WORKER);
   await activated(registration);
-  // A subscription for another key of the site cannot be changed.
+  // A subscription with an old key of the site cannot be changed.
   await unsubscribeDevice();
   const made = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -64,7 +64,7 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
   return { endpoint: made.endpoint, keys: { p256dh, auth } };
 }
 
-/** Ends the subscription of this browser. */
+/** Removes the subscription of this browser. */
 export async function unsubscribeDevice(): Promise<void> {
   await (await subscriptionOf())?.unsubscribe();
 }

@@ -5,7 +5,7 @@ import { deviceEndpoint, pushObstacle, subscribeDevice, unsubscribeDevice } from
 
 type Push = Awaited<ReturnType<typeof fetchPush>>;
 
-/** The member's own subscription of this browser; another member may have left theirs. */
+/** Returns the member's own subscription in this browser; another member may have left theirs. */
 async function ownDevice({ devices }: Push) {
   const endpoint = await deviceEndpoint();
   return devices.find((device) => device.endpoint === endpoint);
@@ -24,7 +24,7 @@ async function turnOn(): Promise<PushDeviceState> {
   try {
     await sendPushDevice(subscription);
   } catch (error) {
-    // The browser would wait for pushes that never come.
+    // Without the server, the browser would wait for pushes that never come.
     await unsubscribeDevice();
     throw error;
   }
@@ -39,8 +39,8 @@ async function turnOff(): Promise<PushDeviceState> {
 }
 
 /**
- * Whether this browser gets pushes, and what turns them on and off.
- * @param onFailed is called after a press that could not be carried out
+ * Whether push is on in this browser, and functions to switch it.
+ * @param onFailed called after a failed press
  */
 export function usePush(onFailed: (isOn: boolean, error: unknown) => void) {
   const [state, setState] = useState<PushDeviceState>('checking');

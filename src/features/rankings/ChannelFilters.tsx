@@ -13,7 +13,7 @@ interface ChannelFiltersProps {
 
 const { sort, country, category } = rankingFilters.channelRanking;
 
-/** By what channels are ranked, and which of them. */
+/** The sort order of the channels, and their filters. */
 export function ChannelFilters({ filters }: ChannelFiltersProps) {
   const { chosen, pathOf, choose } = filters;
   return (

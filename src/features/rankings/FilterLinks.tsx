@@ -9,13 +9,13 @@ type FilterLinksProps<T extends string> = Pick<
   SegmentedControlProps<T>,
   'label' | 'options' | 'value'
 > & {
-  /** The address with another choice. */
+  /** Returns the address of another choice. */
   pathOf: (option: T) => string;
 };
 
-/** A choice among few, each a link, so that it works before any script has run. */
+/** A choice between a few links, so that it works before any script has run. */
 export function FilterLinks<T extends string>({ pathOf, ...choice }: FilterLinksProps<T>) {
-  // The pressed link says so at once, before the other list is drawn.
+  // The pressed link changes at once, before the new list is rendered.
   const [value, show] = useOptimistic(choice.value);
   return (
     <SegmentedControl

@@ -15,7 +15,7 @@ import { useRanking } from './useRanking';
 const filters = rankingFilters.newChannelRanking;
 type Choice = Pick<ChosenOf<typeof filters>, 'country' | 'category'>;
 
-/** The first of the new channels, and the way to all of them; nothing where there are none. */
+/** The first new channels, with a link to all of them; renders nothing if there are none. */
 export function FreshChannels({ country, category }: Choice) {
   const { state } = useRanking(freshChannels, freshQuery({ country, category }));
   const channels = state.value?.channels ?? [];

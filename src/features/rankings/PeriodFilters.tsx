@@ -9,7 +9,7 @@ interface PeriodFiltersProps {
   filters: ReturnType<typeof useChosen<'timeRanking'>>;
 }
 
-/** Of which days the videos are, and where they are watched. */
+/** The period and the region of the videos. */
 export function PeriodFilters({ filters }: PeriodFiltersProps) {
   const { chosen, pathOf, choose } = filters;
   return (

@@ -7,7 +7,7 @@ import { rankingTexts } from '@/texts/rankings';
 import { useSetAtom } from 'jotai';
 import { useContext } from 'react';
 
-// The code that writes sheets comes with the first press.
+// The code for spreadsheets is loaded with the first press.
 const sheets = lazyLoad(() => import('./sheets'));
 type Sheets = Awaited<ReturnType<typeof sheets.load>>;
 
@@ -15,7 +15,7 @@ interface SheetButtonProps {
   save: (by: Sheets) => void;
 }
 
-/** Saves a list as a sheet. */
+/** Saves a list as a spreadsheet. */
 export function SheetButton({ save }: SheetButtonProps) {
   const showToast = useSetAtom(showToastAtom);
   const { showFailure } = useContext(LostParts);

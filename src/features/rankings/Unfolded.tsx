@@ -6,19 +6,19 @@ import { frame } from './Unfolded.css';
 
 interface UnfoldedProps<T> {
   items: readonly T[];
-  /** How many are drawn at first: the budget of the first view counts nodes. */
+  /** How many are rendered at first: the budget of the first view counts nodes. */
   first: number;
-  /** What else can be done with the list, beside the button that shows the rest. */
+  /** Further actions on the list, next to the button that shows the rest. */
   actions: ReactNode;
-  /** Draws the items that are shown, as a list or as the rows of a table. */
+  /** Renders the visible items, as a list or as table rows. */
   children: (shown: readonly T[]) => ReactNode;
 }
 
-/** A list whose first items are drawn with the page, and the rest by a press. */
+/** A list that first renders a few items, and the rest after a press. */
 export function Unfolded<T>({ items, first, actions, children }: UnfoldedProps<T>) {
   const [isWhole, setWhole] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button is gone after the press: the focus goes on to the first item that it brought.
+  // The pressed button disappears, so the focus moves to the first new item.
   useEffect(() => {
     if (!isWhole) return;
     const item = place.current?.querySelectorAll<HTMLElement>('ol > li, tbody > tr')[first];

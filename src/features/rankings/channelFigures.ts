@@ -3,7 +3,7 @@ import { rankedChannelTexts } from '@/texts/rankedChannels';
 import { formatCount, formatNumber } from '@contract/rules/counts';
 import { figureText, type Summary } from './figures';
 
-/** What the channels of a list count on average. */
+/** The average figures of the channels in a list. */
 export function channelFigures(summary: OutputOf<'rankChannels'>['summary']): Summary {
   const { channels, averageSubscribers, averageViews, averageVideos } = summary;
   return {

@@ -3,14 +3,14 @@ import { fetchChannelRanking, fetchNewChannels, type ChannelRankingQuery } from 
 import type { ChosenOf, rankingFilters } from '@/config/rankingFilters';
 import { createRanking } from './createRanking';
 
-/** The answer of all rankings of channels, the new ones too. */
+/** The answer for all channel rankings, including that of new channels. */
 export type ChannelRankingAnswer = OutputOf<'rankChannels'>;
 
 type ChannelChoice = ChosenOf<(typeof rankingFilters)['channelRanking']>;
 
-/** How many new channels stand beside another list. */
+/** How many new channels are shown next to another list. */
 const FRESH_CHANNELS = 4;
-/** Of how many channels the growth is drawn, and over how many days. */
+/** How many channels the growth chart shows, and over how many days. */
 const DRAWN = { limit: 5, days: '30' } as const;
 
 export const channelQuery = ({ sort, country, category }: ChannelChoice): ChannelRankingQuery => ({
@@ -18,7 +18,7 @@ export const channelQuery = ({ sort, country, category }: ChannelChoice): Channe
   country,
   category,
 });
-/** The first of the new channels, for the side of another list. */
+/** The query for the first new channels, shown next to another list. */
 export const freshQuery = ({
   country,
   category,
@@ -34,7 +34,7 @@ export const growthQuery = (chosen: ChannelChoice): ChannelRankingQuery => ({
 
 export const channelRanking = createRanking(fetchChannelRanking);
 export const newChannels = createRanking(fetchNewChannels);
-/** The new channels beside another list. */
+/** The new channels next to another list. */
 export const freshChannels = createRanking(fetchNewChannels);
-/** The channels whose growth is drawn, apart from those of the list beside it. */
+/** The channels in the growth chart, loaded separately from the list next to it. */
 export const channelGrowth = createRanking(fetchChannelRanking);

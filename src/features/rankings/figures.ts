@@ -1,9 +1,9 @@
-/** A summary: of how much it is, and its figures. */
+/** A summary: the size of the list, and its figures. */
 export interface Summary {
   note: string;
   figures: [label: string, value: string][];
 }
 
-/** A figure as it is read; a dash where it is not known. */
+/** Formats a figure; a dash if it is unknown. */
 export const figureText = (value: number | null, textOf: (value: number) => string): string =>
   value === null ? '–' : textOf(value);

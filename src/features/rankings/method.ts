@@ -5,13 +5,16 @@ import { dataTexts } from '@contract/dataTexts';
 export type Method = OutputOf<'rankVideos'>['method'];
 type Measure = keyof typeof rankingTexts.measures;
 
-/** A day as it is read. @param day as YYYY-MM-DD */
+/** Formats a day. @param day as YYYY-MM-DD */
 export const dateText = (day: string) => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return dataTexts.date(year, month, date);
 };
 
-/** How a ranking was made, as sentences. @param first what stands in its list, and by what */
+/**
+ * Explains in sentences how a ranking is made.
+ * @param first describes the content and the order of the list
+ */
 export function sentencesOf(method: Method, first: (measure: string) => string): string[] {
   const { day, previousDay, sortBy, growthDays, keptDays } = method;
   if (day === null) return [rankingTexts.methodUncounted];

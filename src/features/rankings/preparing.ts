@@ -6,7 +6,7 @@ import type { RankingOf } from './createRanking';
 type Store = ReturnType<typeof createStore>;
 type Load<Chosen> = (store: Store, chosen: Chosen) => Promise<void>;
 
-/** Loads a ranking with what is chosen. */
+/** Loads a ranking for the chosen filters. */
 export const loading =
   <Chosen, Query, Answer>(
     { remote, keyOf }: RankingOf<Query, Answer>,
@@ -15,7 +15,7 @@ export const loading =
   (store, chosen) =>
     store.set(remote.loadAtom, keyOf(queryOf(chosen)));
 
-/** Loads what a page of rankings shows first. */
+/** Loads the initial content of a rankings page. */
 export function preparing<Name extends RankingPageName>(
   name: Name,
   ...loads: Load<ChosenOf<(typeof rankingFilters)[Name]>>[]

@@ -5,13 +5,13 @@ import { saveChannels, saveVideos } from './sheets';
 vi.mock('@/design/browser/downloadFile', () => ({ downloadFile: vi.fn() }));
 afterEach(() => vi.mocked(downloadFile).mockClear());
 
-/** The name of the file that was saved, and its lines. */
+/** The name and the lines of the saved file. */
 function saved(): [name: string | undefined, lines: string[] | undefined] {
   const [name, csv] = vi.mocked(downloadFile).mock.lastCall ?? [];
   return [name, csv?.replace('\uFEFF', '').trimEnd().split('\r\n')];
 }
 
-describe('the sheet of a ranking', () => {
+describe('the spreadsheet of a ranking', () => {
   it('of channels has a row for each place, with whole numbers and days in Seoul', () => {
     const channel = {
       ...{ rank: 1, previousRank: 3, name: 'Sea, "calm"', id: 'UCa', category: 'Music' },
@@ -39,7 +39,7 @@ describe('the sheet of a ranking', () => {
     saveVideos('Videos', null, [video]);
     const [name, lines] = saved();
     expect(name).toBe('Videos.csv');
-    // A spreadsheet does not run a title.
+    // A spreadsheet must not execute a title.
     expect(lines?.slice(1)).toEqual([
       "1,,'=SUM(A1),sampleVid01,Sea,Music,1234567,,912,3723,2026-11-20",
     ]);

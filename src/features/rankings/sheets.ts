@@ -21,7 +21,7 @@ function save(name: string, day: string | null, csv: string): void {
   downloadFile([name, day].filter(Boolean).join(' ') + '.csv', csv, 'text/csv;charset=utf-8');
 }
 
-/** Saves channels as a sheet. @param day the day whose counts are ranked */
+/** Saves channels as a spreadsheet. @param day the day of the ranked counts */
 export function saveChannels(
   name: string,
   day: string | null,
@@ -43,7 +43,7 @@ export function saveChannels(
   save(name, day, csvOf(sheetTexts.channelColumns, rows));
 }
 
-/** Saves videos as a sheet. @param day the day whose counts are ranked */
+/** Saves videos as a spreadsheet. @param day the day of the ranked counts */
 export function saveVideos(name: string, day: string | null, videos: readonly SheetVideo[]): void {
   const rows = videos.map((video) => [
     video.rank,

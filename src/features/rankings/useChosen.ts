@@ -5,7 +5,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 type FiltersOf<Name extends RankingPageName> = (typeof rankingFilters)[Name];
 
-/** What is chosen of a page's filters, which only the address holds, and how another choice is made. */
+/**
+ * The chosen filters of a page, which are stored only in the address, and functions to change them.
+ */
 export function useChosen<Name extends RankingPageName>(name: Name) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -17,7 +19,7 @@ export function useChosen<Name extends RankingPageName>(name: Name) {
   };
   return {
     chosen,
-    /** The address with another choice. */
+    /** Returns the address of another choice. */
     pathOf,
     choose: (change: Partial<ChosenOf<FiltersOf<Name>>>) => void navigate(pathOf(change)),
   };

@@ -3,7 +3,7 @@ import { rankedVideoTexts } from '@/texts/rankedVideos';
 import { formatNumber } from '@contract/rules/counts';
 import { figureText, type Summary } from './figures';
 
-/** What the videos of a list count together. */
+/** The total figures of the videos in a list. */
 export function videoFigures(summary: OutputOf<'rankVideos'>['summary']): Summary {
   const { videos, totalViews, totalLikes, averageMinutes } = summary;
   return {

@@ -8,15 +8,15 @@ import { dateText, sentencesOf } from './method';
 
 type Period = OutputOf<'rankVideos'>['period'];
 
-/** The first day of a period and the last one, as they are read. */
+/** Returns the first and the last day of a period, formatted. */
 export function daysOf(period: Period | undefined): [first: string, last: string] | null {
   if (!period) return null;
-  // The end belongs to the period no more.
+  // The end is exclusive.
   const last = Date.parse(period.to) - 1;
   return [dateText(seoulDay(Date.parse(period.from))), dateText(seoulDay(last))];
 }
 
-/** How a ranking of videos was made. */
+/** Explains how a ranking of videos is made. */
 export function videoMethod({
   method,
   period,
@@ -32,20 +32,20 @@ const basisTexts = {
   counted: trendingTexts.basisCounted,
 };
 
-/** Where the videos of trending come from, how old they are, and what YouTube was asked. */
+/** The source of the videos in trending, the time of the data, and the basis of the list. */
 export const trendingSource = ({ source, fetchedAt, basis }: OutputOf<'getTrending'>) => ({
   source,
   updatedAt: fetchedAt,
   basis: basisTexts[basis],
 });
 
-/** How the videos of trending were found. */
+/** Explains how the videos of trending were found. */
 export function trendingMethod({
   basis,
   q,
 }: Pick<OutputOf<'getTrending'>, 'basis' | 'q'>): string[] {
   const { basisSearchNote, basisChartNote, keywordNote, trendingMethod: hourly } = trendingTexts;
-  // The page says it above the list.
+  // The page explains it above the list.
   if (basis === 'counted') return [];
   if (basis === 'chart') return [basisChartNote, hourly];
   return [q === null ? basisSearchNote : keywordNote(TRENDING_KEYWORD_DAYS), hourly];

@@ -16,7 +16,7 @@ beforeAll(readyForChanges);
 
 const untouched: Reactions = { likeCount: 3, dislikeCount: 1, isLiked: false, isDisliked: false };
 
-/** A post on a server that reaches the wished state, and whose answers may be lost. */
+/** A post on a server that applies the wanted state, but whose answers may be lost. */
 function begin() {
   let kept = untouched;
   let isLost = false;
@@ -33,7 +33,7 @@ function begin() {
   store.set(putPostsAtom, [{ postId: 'post1', ...untouched } as Post]);
   return {
     press: (type: Reaction) => store.set(reactAtom, 'post1', type),
-    /** A press, and the rest after it. */
+    /** Presses, and waits for the pause after it. */
     pressAndRest: async (type: Reaction) => {
       const pressed = store.set(reactAtom, 'post1', type);
       await rest(store);
@@ -49,7 +49,7 @@ function begin() {
   };
 }
 
-it('a press on a reaction sends the state that it leads to', async () => {
+it('pressing a reaction sends the resulting state', async () => {
   const { pressAndRest } = begin();
   for (const type of ['like', 'like', 'dislike', 'like', 'dislike', 'dislike'] as const) {
     await pressAndRest(type);
@@ -76,7 +76,7 @@ it('a like whose answer was lost stays when it is pressed again', async () => {
   expect(shown()).toMatchObject({ isLiked: true, likeCount: 4 });
 });
 
-it('fifteen presses of a heart are one call, which names where they lead', async () => {
+it('pressing a heart fifteen times sends one call with the resulting state', async () => {
   const { press, rested, kept, shown } = begin();
   const presses = Array.from({ length: 15 }, () => press('like'));
   expect(shown()).toMatchObject({ isLiked: true, likeCount: 4 });

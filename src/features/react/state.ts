@@ -14,7 +14,7 @@ const changeAtom = createOptimistic<Reactions, Reaction | null>();
 const given = ({ isLiked, isDisliked }: Reactions): Reaction | null =>
   isLiked ? 'like' : isDisliked ? 'dislike' : null;
 
-/** The counts as they will be once `wanted` is reached. */
+/** Returns the expected counts after the change to `wanted`. */
 function foresee({ known, wanted }: OptimisticChange<Reactions, Reaction | null>): Reactions {
   const { likeCount, dislikeCount, isLiked, isDisliked } = known;
   const now = { likeCount, dislikeCount, isLiked, isDisliked };
@@ -23,8 +23,8 @@ function foresee({ known, wanted }: OptimisticChange<Reactions, Reaction | null>
 }
 
 /**
- * Presses like or dislike: seen at once, sent in order, and what the server answers wins. A failure
- * puts back what the server last told and says so.
+ * Toggles a like or dislike: shown at once, requests sent in order, and the server's answers win. A
+ * failure restores the server's last state and shows a message.
  */
 export const reactAtom = atom(null, async (get, set, postId: string, type: Reaction) => {
   const post = get(postsAtom)[postId];

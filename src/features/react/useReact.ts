@@ -7,10 +7,10 @@ import type { Reaction } from '@contract/rules/reactions';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-// It comes with what every page loads once it is hydrated: who only reads reacts to nothing.
+// Loaded with the code that every page loads after hydration, because reading needs no reactions.
 const code = lazyLoad(() => import('./state'));
 
-/** Likes and dislikes of one post; a guest is led to the login page and back. */
+/** Likes and dislikes of one post; a guest is sent to the login page and back. */
 export function useReact(postId: string) {
   const needsLogin = useAtomValue(userAtom) === null;
   const store = useStore();
@@ -30,7 +30,7 @@ export function useReact(postId: string) {
   };
   return {
     needsLogin,
-    /** Does what only members can do, or leads to the login page. */
+    /** Runs an action for members, or opens the login page. */
     asMember,
     onReact: (type: Reaction) => asMember(() => react(type)),
   };

@@ -21,7 +21,7 @@ export interface ReportDialogProps {
 
 const choices = optionsOf(reportReasons, reasonTexts);
 
-/** Why something should be looked at by the admins. */
+/** Asks why the admins should check something. */
 export default function ReportDialog({ reported, onReported, onClose }: ReportDialogProps) {
   const writing = useWriting();
   const form = useReport(reported, () => onReported?.(), onClose);
@@ -30,7 +30,7 @@ export default function ReportDialog({ reported, onReported, onClose }: ReportDi
       open
       title={reportTitles[reported.targetType]}
       closeLabel={commonTexts.close}
-      // What was typed is not lost by a press beside it.
+      // A press outside must not lose the typed text.
       keepOnBackdrop
       busy={form.busy}
       onClose={onClose}

@@ -6,17 +6,17 @@ import { ApiError } from '@contract/errors';
 import type { ReportReason, ReportTarget } from '@contract/models/report';
 import { atom } from 'jotai';
 
-/** What is reported. */
+/** The target of a report. */
 export interface Reported {
   targetType: ReportTarget;
   targetId: string;
 }
 
 /**
- * Reports something. It then leaves the reporter's own screen, also where the server says that it
- * was reported before.
- * @returns false when it was reported before; null when another member has come meanwhile
- * @throws what the call throws otherwise
+ * Reports something. It then disappears from the reporter's screen, even if it had been reported
+ * before.
+ * @returns false if it had been reported before; null if another member has signed in since
+ * @throws any other error of the call
  */
 export const reportAtom = atom(
   null,

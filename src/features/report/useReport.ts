@@ -8,7 +8,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { reportAtom, type Reported } from './report';
 
-/** A report while it is being made: what is chosen and typed stays until it was taken. */
+/** The state of a report form: the input stays until the server has accepted it. */
 export function useReport(reported: Reported, onReported: () => void, onClose: () => void) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');

@@ -11,11 +11,11 @@ import * as styles from './SearchList.css';
 
 export interface RecentSearchesProps {
   onChoose: (words: string) => void;
-  /** Its button is gone with it: the focus must go somewhere. */
+  /** Called when its button disappears, so that the focus can move. */
   onForgotten: () => void;
 }
 
-/** The recent searches below the field; without any it draws nothing. */
+/** The recent searches below the field; renders nothing if there are none. */
 export function RecentSearches({ onChoose, onForgotten }: RecentSearchesProps) {
   const searches = useAtomValue(recentSearchesAtom);
   const forget = useSetAtom(forgetSearchAtom);

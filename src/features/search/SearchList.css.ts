@@ -21,7 +21,7 @@ export const head = style({
   fontWeight: fontWeight.semibold,
 });
 
-/** The heading of a list that has no button beside it. */
+/** The heading of a list without a button. */
 export const title = style([head, { paddingBlock: space[8] }]);
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });

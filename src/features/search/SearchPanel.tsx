@@ -5,11 +5,11 @@ import { Suggestions } from './Suggestions';
 export { addSearchAtom } from './recent';
 
 interface SearchPanelProps extends RecentSearchesProps {
-  /** What stands in the field. */
+  /** The text in the field. */
   typed: string;
 }
 
-/** What the search field offers: words for initial consonants, else the recent searches. */
+/** The suggestions of the search field: words for initial consonants, else the recent searches. */
 export default function SearchPanel({ typed, ...recent }: SearchPanelProps) {
   const initials = readInitials(typed);
   if (initials === null) return <RecentSearches {...recent} />;

@@ -1,16 +1,16 @@
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What was searched for lately opens below the field, over what stands there. */
+/** The recent searches open below the field, on top of the page. */
 export const box = style({ position: 'relative' });
 
-/** On a phone the header's own search leaves more room for the first post. */
+/** On a phone only the header has a search, which leaves more space for the first post. */
 export const pageSearch = style({ '@media': { [vars.media.phone]: { display: 'none' } } });
 export const inSight = style({});
 
-/** A search of the header, which gives way to the page's own while that is in sight. */
+/** The header's search, hidden while the page's own is visible. */
 export const headerSearch = style({});
-// `:not` within `:has` would check the whole page at each element that comes or goes.
+// `:not` within `:has` would check the whole page whenever an element is added or removed.
 globalStyle(`:root:has(.${inSight}) .${headerSearch}`, {
   '@media': { [vars.media.wide]: { visibility: 'hidden' } },
 });

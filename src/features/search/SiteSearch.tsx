@@ -11,7 +11,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { box } from './SiteSearch.css';
 
-// A search needs no list of earlier ones and no suggestions.
+// Searching works without recent searches and suggestions.
 const SearchPanel = lazyPart(() => import('./SearchPanel'), { lost: 'leftOut' });
 
 interface SiteSearchProps extends Pick<SearchBoxProps, 'variant'> {
@@ -20,9 +20,9 @@ interface SiteSearchProps extends Pick<SearchBoxProps, 'variant'> {
 }
 
 /**
- * The one search of the site: its words go into the address of the home feed. Searching for
- * nothing is ignored. A search stays in the sphere whose feed is open, and otherwise starts a new
- * list: the other filters would only hide what it finds.
+ * The site search: it puts the search words into the address of the home feed, and ignores empty
+ * input. A search stays in the sphere whose feed is open; otherwise it starts a new list, because
+ * other filters would hide results.
  */
 export function SiteSearch({ placeholder, ...rest }: SiteSearchProps) {
   const navigate = useNavigate();
@@ -39,23 +39,23 @@ export function SiteSearch({ placeholder, ...rest }: SiteSearchProps) {
     if (words === '') return;
     setTyped(words);
     setIsOpen(false);
-    // A search that is not remembered is still a search.
+    // A search still works if it is not remembered.
     SearchPanel.load().then(
       ({ addSearchAtom }) => store.set(addSearchAtom, words),
       () => undefined,
     );
     const path = feedPath({ q: words, ...(sphereId && { sphereId }) });
-    // Searching for the same again is no step of the history.
+    // Repeating the same search adds no history entry.
     const isSame = path === canonicalPath(address.pathname, address.search);
     if (mayNavigate(path)) void navigate(path, { replace: isSame });
   };
   const focusField = () => document.getElementById(id)?.focus();
   const list = () => place.current?.querySelector<HTMLElement>('li button');
   const onKeyDown = (event: KeyboardEvent) => {
-    // Such a key belongs to the syllable that is being written.
+    // Such a key belongs to the syllable being composed.
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && isOpen) {
-      // The first one leaves the words in the field alone.
+      // The first Escape only closes the list and keeps the text.
       if (list()) event.preventDefault();
       focusField();
       setIsOpen(false);
@@ -78,7 +78,7 @@ export function SiteSearch({ placeholder, ...rest }: SiteSearchProps) {
         setTyped((target as HTMLInputElement).value);
         setIsOpen(true);
       }}
-      // The field keeps the focus through a search: pressing it opens the list again.
+      // The field keeps the focus after a search: pressing it opens the list again.
       onClick={({ target }) => {
         if ((target as Element).id === id) setIsOpen(true);
       }}
@@ -103,7 +103,7 @@ export function SiteSearch({ placeholder, ...rest }: SiteSearchProps) {
       {isOpen && (
         <SearchPanel
           typed={typed}
-          // The list closes with the search, and what was pressed with it.
+          // The list closes with the search, and the pressed button with it.
           onChoose={(words) => {
             focusField();
             search(words);

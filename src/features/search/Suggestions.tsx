@@ -10,7 +10,7 @@ interface SuggestionsProps {
   onChoose: (words: string) => void;
 }
 
-/** The words that the typed initial consonants stand for; without any it shows nothing. */
+/** Words for the typed initial consonants; renders nothing if there are none. */
 export function Suggestions({ initials, onChoose }: SuggestionsProps) {
   const suggestions = useSuggestions(initials);
   return (

@@ -1,11 +1,11 @@
 import { foldText, mayStandApart } from '@contract/rules/search';
 
-/** Where a part of a text begins and ends, in UTF-16 units. */
+/** The start and end of a part of a text, in UTF-16 units. */
 type TextRange = readonly [start: number, end: number];
 
 /**
- * Cuts a text wherever both sides fold as they do together. What becomes one letter stays in one
- * piece (single jamo that make a syllable), and so does what becomes several (㈜).
+ * Splits a text into pieces that can be folded separately. Characters that fold into one (single
+ * jamo of a syllable), or one that folds into several (㈜), stay in one piece.
  */
 function* piecesOf(text: string): Generator<TextRange> {
   let start = 0;
@@ -23,7 +23,7 @@ function* piecesOf(text: string): Generator<TextRange> {
   yield [start, end];
 }
 
-/** A folded text, and for each of its units the piece of the text that it comes from. */
+/** A folded text, and for each of its units the original piece. */
 interface Folded {
   text: string;
   pieces: readonly TextRange[];
@@ -31,7 +31,7 @@ interface Folded {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Folds a text, and leaves out of a copy what stands between its letters. */
+/** Folds a text, with and without the gaps between its letters. */
 function foldPieces(text: string): { whole: Folded; together: Folded } {
   const letters = [...piecesOf(text)].flatMap((piece) =>
     Array.from(foldText(text.slice(...piece)), (letter) => ({ letter, piece })),
@@ -57,11 +57,11 @@ function* rangesOf(word: string, { text, pieces }: Folded): Generator<TextRange>
 const GAPS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * Finds words in a text as the search itself would.
- * @param words as `searchWords` gives them
+ * Finds words in a text like the server's search.
+ * @param words from `searchWords`
  */
 export function findRanges(text: string, words: readonly string[]): TextRange[] {
-  // Most texts hold none of the words, and folding one piece by piece takes long.
+  // A quick check first: most texts contain none of the words, and folding by pieces is slow.
   const together = foldText(text).replaceAll(GAPS, '');
   if (!words.some((word) => together.includes(word))) return [];
   const folded = foldPieces(text);

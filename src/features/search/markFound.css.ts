@@ -1,10 +1,10 @@
 import { vars } from '@/design/tokens/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The name under which the browser keeps the places. */
+/** The name of the highlight in the browser's registry. */
 export const foundName = 'found';
 
-/** On the root while something is searched for. */
+/** On the root element during a search. */
 export const found = style({});
 
 globalStyle(`.${found} ::highlight(${foundName})`, {

@@ -2,7 +2,7 @@ import { searchWords } from '@contract/rules/search';
 import { findRanges } from './findRanges';
 import { found, foundName } from './markFound.css';
 
-/** Where the words of a search are looked for: what a post says, not what can be done with it. */
+/** The elements to search: the text of a post, not its controls. */
 const ARTICLES = 'article';
 const LEFT_OUT = 'button, time, [hidden]';
 
@@ -23,9 +23,9 @@ function* rangesIn(text: Text, words: readonly string[]): Generator<Range> {
 }
 
 /**
- * Marks the words of a search wherever a post below `root` holds them, also in posts that come
- * later. The browser paints the marks; no element is added for them.
- * @returns ends it
+ * Highlights the words of a search in every post below `root`, including posts added later. Uses
+ * the browser's highlights, so it adds no elements.
+ * @returns a function that stops it
  */
 export function markFound(root: Element, search: string): () => void {
   const words = searchWords(search);

@@ -2,7 +2,7 @@ import { readStored, storageKeys, store } from '@/config/storage';
 import { userAtom } from '@/state/session';
 import { atom } from 'jotai';
 
-/** How many searches are kept. */
+/** The maximum number of recent searches. */
 const MOST = 8;
 
 interface Kept {
@@ -10,10 +10,10 @@ interface Kept {
   words: string[];
 }
 
-// Read when asked for: the first render, on a server too, knows nothing of a browser's storage.
+// Read on demand: the first render, which the server shares, has no access to storage.
 const changesAtom = atom(0);
 
-/** What was searched for lately in this browser by the member who is signed in now, the latest first. */
+/** The recent searches of the signed-in member in this browser, latest first. */
 export const recentSearchesAtom = atom((get): readonly string[] => {
   get(changesAtom);
   const kept = readStored(storageKeys.searches) as Partial<Kept> | null;
@@ -28,13 +28,13 @@ const writeAtom = atom(null, (get, set, words: readonly string[]) => {
   set(changesAtom, (count) => count + 1);
 });
 
-/** Puts a search before the others. */
+/** Puts a search on top of the others. */
 export const addSearchAtom = atom(null, (get, set, words: string) => {
   const others = get(recentSearchesAtom).filter((known) => known !== words);
   set(writeAtom, [words, ...others].slice(0, MOST));
 });
 
-/** Forgets one search, or with null all of them. */
+/** Removes one search, or all of them for null. */
 export const forgetSearchAtom = atom(null, (get, set, words: string | null) => {
   const others = get(recentSearchesAtom).filter((known) => known !== words);
   set(writeAtom, words === null ? [] : others);

@@ -7,8 +7,8 @@ const nothing: readonly string[] = [];
 const suggestionsRemote = createRemote<readonly string[]>({ load: fetchSuggestions });
 
 /**
- * The words that initial consonants stand for; those of the consonants before, until the next ones
- * are there. Nothing is said of a failure, because a search needs no suggestions.
+ * Suggests words for initial consonants; the old ones stay until the new ones are loaded. Failures
+ * are not reported, because a search needs no suggestions.
  */
 export function useSuggestions(initials: string | null): readonly string[] {
   const { state } = useSharedRemote(suggestionsRemote, initials);

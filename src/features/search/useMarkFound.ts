@@ -1,12 +1,12 @@
 import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { useEffect } from 'react';
-// A sheet of its own would be one request more in the first view of a search.
+// A separate style sheet would add a request to the first view of a search.
 import './markFound.css';
 
-// Without marks the posts read the same.
+// Posts are readable without highlights.
 const marking = lazyLoad(() => import('./markFound'));
 
-/** Marks the words of a search in the posts of an element; `q` undefined marks nothing. */
+/** Highlights the words of a search in the posts of an element; nothing if `q` is undefined. */
 export function useMarkFound(elementId: string, q: string | undefined): void {
   useEffect(() => {
     const root = document.getElementById(elementId);

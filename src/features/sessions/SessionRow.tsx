@@ -11,17 +11,17 @@ import type { NamedSession } from './useSessions';
 
 interface SessionRowProps {
   session: NamedSession;
-  /** The present, ms. */
+  /** The current time, ms. */
   now: number;
   ending: boolean;
   onEnd: () => void;
 }
 
-/** One place where one is signed in. This one is ended by logging out, not from here. */
+/** One session. The current one ends by logging out, not here. */
 export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
   const { device, isCurrent, createdAt, lastSeenAt } = session;
   const ago = (moment: string) => timeAgo(Date.parse(moment), now);
-  // The server notes it once an hour; anyone who reads this is there now.
+  // The server updates it hourly, but the current session is active now.
   const seen = isCurrent ? timeAgo(now, now) : ago(lastSeenAt);
   return (
     <Box as="li" display="flex" alignItems="center" gap={12} paddingY={8} className={row}>

@@ -1,12 +1,12 @@
 import { lazyLoad } from '@/design/lazy/lazyLoad';
 import { settingsTexts } from '@/texts/settings';
 
-/** Names a device by how its browser named itself at login. */
+/** Names a device by the user agent from its login. */
 export type NameDevice = (userAgent: string) => string;
 
 const parser = lazyLoad(() => import('bowser'));
 
-/** The names of devices. The list of browsers behind them is long and comes when it is asked for. */
+/** Loads the device names. The browser list behind them is large, so it is loaded on demand. */
 export async function loadDeviceNames(): Promise<NameDevice> {
   const { default: bowser } = await parser.load();
   return (userAgent) => {

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { loadDeviceNames, type NameDevice } from './device';
 
-/** Names devices; null until the list of browsers has come, and where it does not come. */
+/**
+ * Returns a function that names devices; null until the browser list is loaded, or if that fails.
+ */
 export function useDeviceNames(): NameDevice | null {
   const [nameOf, setNameOf] = useState<NameDevice | null>(null);
   useEffect(() => {
     let isHere = true;
     loadDeviceNames().then(
       (name) => isHere && setNameOf(() => name),
-      // The list says when each was used, and leaves out what it was.
+      // Without it the list shows only when each session was used.
       () => undefined,
     );
     return () => {

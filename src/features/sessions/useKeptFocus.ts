@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list whose rows go with the buttons that had it: it goes to the next row's
- * button, else to the one before, else to the list. `note` says which row is about to go.
+ * Keeps the focus in a list whose rows disappear with their focused buttons: it moves to the button
+ * of the next row, else the previous one, else the list. `note` announces which row will be
+ * removed.
  */
 export function useKeptFocus(length: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -11,7 +12,7 @@ export function useKeptFocus(length: number) {
   useEffect(() => {
     const isShorter = length < before.current;
     before.current = length;
-    // Anyone who has gone elsewhere meanwhile is not taken back.
+    // The focus stays where the member has moved it since.
     if (!isShorter || document.activeElement !== document.body) return;
     const buttons = [...(list.current?.children ?? [])].map((row) => row.querySelector('button'));
     const following = [...buttons.slice(going.current), ...buttons.reverse()];

@@ -11,7 +11,7 @@ import { loadDeviceNames } from './device';
 
 type Session = Awaited<ReturnType<typeof fetchSessions>>[number];
 
-/** A place where one is signed in, with a name for it. */
+/** A session with a name for its device. */
 export interface NamedSession extends Session {
   device: string;
 }
@@ -23,7 +23,7 @@ const sessionsRemote = createRemote<readonly NamedSession[]>({
   },
 });
 
-/** Where one is signed in, and how to end that. */
+/** The member's sessions, and functions to end them. */
 export function useSessions() {
   const of = useAtomValue(viewerAtom) ?? '';
   const { state, retry } = useRemote(sessionsRemote, of);
@@ -46,7 +46,7 @@ export function useSessions() {
 
   return {
     state,
-    /** The session whose end is under way; `others` for all but this one. */
+    /** The session that is being ended; `others` for all except this one. */
     ending,
     retry,
     endOne: ({ sessionId, device }: NamedSession) =>

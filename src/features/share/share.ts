@@ -7,7 +7,7 @@ import { postTexts } from '@/texts/post';
 import { cut } from '@contract/rules/length';
 import { atom } from 'jotai';
 
-/** How much of the text goes along. Source: docs/product/rules.md#views-and-shares. */
+/** How much of the text is shared. Source: docs/product/rules.md#views-and-shares. */
 const SHARE_TEXT = 100;
 
 export interface SharedPost {
@@ -20,7 +20,7 @@ type Outcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 async function hand({ postId, title, text }: SharedPost): Promise<Outcome> {
   const url = new URL(addressOf(postPath(postId)), location.origin).href;
-  // Typed as always there; it is missing on most desktops and on plain http.
+  // Typed as always available; missing on most desktops and without HTTPS.
   const { share, clipboard } = navigator as Partial<Navigator>;
   try {
     if (share) {
@@ -45,7 +45,7 @@ async function hand({ postId, title, text }: SharedPost): Promise<Outcome> {
 
 const countedAtom = atom(() => new Set<string>());
 
-/** Counts a share, once for each post and visit; a failure is not reported. */
+/** Counts a share, once per post and visit; a failure is not reported. */
 const countShareAtom = atom(null, async (get, set, postId: string) => {
   const counted = get(countedAtom);
   if (counted.has(postId)) return;
@@ -57,7 +57,10 @@ const countShareAtom = atom(null, async (get, set, postId: string) => {
   }
 });
 
-/** Shares a post by the device's own sheet where there is one, else copies its link and says so. */
+/**
+ * Shares a post with the device's share sheet if it has one, else copies its link and confirms
+ * that.
+ */
 export const shareAtom = atom(null, async (_get, set, post: SharedPost) => {
   const outcome = await hand(post);
   if (outcome === 'copied') set(showToastAtom, { text: postTexts.linkCopied, tone: 'success' });

@@ -4,10 +4,10 @@ import { postTexts } from '@/texts/post';
 import { useStore } from 'jotai';
 import type { SharedPost } from './share';
 
-// It comes with what every page loads once it is hydrated.
+// Loaded with the code that every page loads after hydration.
 const code = lazyLoad(() => import('./share'));
 
-/** Shares a post, or says that it could not. */
+/** Shares a post, or reports that it failed. */
 export function useShare() {
   const store = useStore();
   return (post: SharedPost) => {

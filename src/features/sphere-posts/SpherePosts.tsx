@@ -16,16 +16,16 @@ import { othersKey, othersRemote } from './others';
 export interface SpherePostsProps {
   sphereId: string;
   sphereName: string;
-  /** The post beside it. */
+  /** The post next to this list, which is left out. */
   exceptPostId: string;
 }
 
-/** Other videos of the sphere; it draws nothing when there are no others. */
+/** Other videos of the sphere; renders nothing if there are none. */
 export function SpherePosts({ sphereId, sphereName, exceptPostId }: SpherePostsProps) {
   const { status, value } = useRemote(othersRemote, othersKey(sphereId, exceptPostId)).state;
   const leftOut = useAtomValue(leftOutPostsAtom);
   const posts = value && value.items.filter(({ postId }) => !leftOut.has(postId));
-  // They are an offer beside the post, so their failure is not reported.
+  // They are optional, so a failure is not reported.
   if (status === 'failed' || posts?.length === 0) return null;
   return (
     <Card as="section" edge aria-busy={posts === null} aria-labelledby="sphere-posts-title">

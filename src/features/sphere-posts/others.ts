@@ -3,13 +3,16 @@ import { sharePosts } from '@/state/posts';
 import { createRemote } from '@/state/remote';
 import type { Post } from '@contract/models/post';
 
-/** How many the side column shows, and how many are asked for: some are no videos, one is this. */
+/**
+ * How many the side column shows, and how many are requested: some have no video, and one is the
+ * open post.
+ */
 const SHOWN = 4;
 const ASKED = 10;
 
 const hasVideo = ({ blocksJson }: Post) => blocksJson.some(({ type }) => type === 'video');
 
-/** The key of the other videos of a post's sphere. */
+/** Returns the key of the other videos in a post's sphere. */
 export const othersKey = (sphereId: string, postId: string) => `${sphereId} ${postId}`;
 
 /** Other videos of the sphere of a post, by `othersKey`. */

@@ -11,7 +11,7 @@ import { Fragment } from 'react';
 import { found, headline } from './StockKeywords.css';
 import type { StockAnalysis, StockHeadline } from './useStockKeywords';
 
-/** The words of a headline, with one of them marked wherever it was counted. */
+/** A headline with every counted occurrence of a word marked. */
 function MarkedTitle({ title, word }: { title: string; word: string }) {
   const places = findWords(title).filter((one) => one.word === word);
   return (
@@ -30,7 +30,7 @@ function MarkedTitle({ title, word }: { title: string; word: string }) {
 const factsOf = ({ source, publishedAt }: StockHeadline, now: number) =>
   [source, publishedAt && timeAgo(Date.parse(publishedAt), now)].filter(Boolean).join(' · ');
 
-/** A headline; it leads to its page, where that is one of the web. */
+/** A headline, linked if its page has a web address. */
 function Headline({ of, word }: { of: StockHeadline; word: string }) {
   const title = <MarkedTitle title={of.title} word={word} />;
   if (!isWebUrl(of.url)) return <Text variant="label">{title}</Text>;
@@ -48,7 +48,7 @@ interface HeadlinesDialogProps {
   onClose: () => void;
 }
 
-/** The headlines that a word was found in. */
+/** The headlines that contain a word. */
 export function HeadlinesDialog({ keyword, analysis, onClose }: HeadlinesDialogProps) {
   const { word } = keyword;
   const title = stockTexts.headlines(word, keyword.headlines.length);

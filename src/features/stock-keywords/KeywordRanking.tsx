@@ -7,7 +7,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { bar, place10, rank, share } from './StockKeywords.css';
 
 export interface KeywordsProps {
-  /** The most frequent first. */
+  /** The most frequent keywords first. */
   keywords: readonly Keyword[];
   onOpen: (keyword: Keyword) => void;
 }

@@ -6,7 +6,7 @@ import { Text } from '@/design/components/Text/Text';
 import { stockTexts } from '@/texts/admin/stock';
 import type { KeywordsProps } from './KeywordRanking';
 
-/** The words behind the ranking with their counts. */
+/** The words after the ranking, with their counts. */
 export function OtherKeywords({ keywords, onOpen }: KeywordsProps) {
   return (
     <Stack gap={16}>

@@ -5,7 +5,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, controlHeight, fontWeight, media, radius, space } = vars;
 
-/** The cloud, and where there is room the ranking beside it and the other words below it. */
+/** The cloud, with the ranking next to it and the other words below it if they fit. */
 export const frame = style([
   sidebarGrid('352px'),
   { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } },
@@ -20,7 +20,7 @@ export const ranking = style([
 
 export const cloudHeight = createVar();
 
-/** As high as its words need; the list behind it is read out. */
+/** As high as its words need; screen readers get the list behind it. */
 export const cloud = style({ position: 'relative', height: cloudHeight, overflow: 'hidden' });
 
 export const place = {
@@ -50,7 +50,7 @@ const word = style({
   },
 });
 
-/** The colours of the tiers: each can be read on a card in both themes. */
+/** The colours of the tiers, readable on a card in both themes. */
 export const tier = styleVariants({
   0: [word, { color: color.textMuted, fontWeight: fontWeight.medium }],
   1: [word, { color: color.text, fontWeight: fontWeight.semibold }],
@@ -58,7 +58,7 @@ export const tier = styleVariants({
   3: [word, { color: color.like, fontWeight: fontWeight.bold }],
 });
 
-/** A row of the ranking: all of it takes the press. */
+/** A row of the ranking, pressable as a whole. */
 export const rank = style({
   display: 'grid',
   gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
@@ -78,7 +78,7 @@ export const place10 = style({ color: color.textMuted, fontVariantNumeric: 'tabu
 
 export const share = createVar();
 
-/** Its length is the word's share of the most frequent one's occurrences. */
+/** Its length is the word's count relative to the most frequent word. */
 export const bar = style({
   gridColumn: '2 / -1',
   height: '6px',
@@ -101,7 +101,7 @@ export const bar = style({
 
 export const headline = style({ boxShadow: `inset 0 -1px ${color.hairline}` });
 
-/** The pressed word among the words of a headline. */
+/** The pressed word within a headline. */
 export const found = style({
   background: 'none',
   color: color.accent,

@@ -11,7 +11,7 @@ import { stockTexts } from '@/texts/admin/stock';
 import { StockResult } from './StockResult';
 import { useStockKeywords, type StockAnalysis, type StockRun } from './useStockKeywords';
 
-/** Why there is no result. */
+/** Explains why there is no result. */
 function StockProblem({ text, detail }: { text: string; detail: string | null }) {
   return (
     <Card edge>
@@ -32,7 +32,7 @@ function StockProblem({ text, detail }: { text: string; detail: string | null })
   );
 }
 
-/** What a screen reader says at the end of an analysis; the result says the same to the eye. */
+/** Announces the end of an analysis to screen readers; the result shows it visually. */
 function End({ analysis }: { analysis: StockAnalysis }) {
   const { headlines, keywords } = analysis;
   return <VisuallyHidden>{stockTexts.analysed(headlines.length, keywords.length)}</VisuallyHidden>;
@@ -62,7 +62,7 @@ function StockOutcome({ run }: { run: StockRun }) {
   );
 }
 
-/** Analyses the words of business headlines: one button, and what it found. */
+/** Analyses the words of business headlines: one button, and its result. */
 export function StockKeywords() {
   const { run, start } = useStockKeywords();
   return (

@@ -22,7 +22,7 @@ import { downloadFile } from '@/design/browser/downloadFile';
 import { csvOf } from '@contract/rules/csv';
 import { seoulDay } from '@contract/rules/time';
 
-/** Saves the words of an analysis for a spreadsheet. */
+/** Saves the words of an analysis as a spreadsheet. */
 function exportKeywords({ keywords, at }: StockAnalysis): void {
   const rows = keywords.map(({ word, count, headlines }, place) => [
     ...[place + 1, word, count, headlines.length],
@@ -31,10 +31,10 @@ function exportKeywords({ keywords, at }: StockAnalysis): void {
   downloadFile(stockTexts.csvName(seoulDay(at)), csv, 'text/csv;charset=utf-8');
 }
 
-/** How many words stand in the ranking. */
+/** How many words the ranking shows. */
 const TOP = 10;
 
-/** Where the news came from, and since when it is kept. */
+/** The source of the news, and the age of a cached answer. */
 function StockFacts({ analysis }: { analysis: StockAnalysis }) {
   const { basis, source, cachedAt, notices, headlines, keywords } = analysis;
   const now = useMinute();
@@ -57,7 +57,7 @@ function StockFacts({ analysis }: { analysis: StockAnalysis }) {
   );
 }
 
-/** The keywords of the news: as a cloud, as a ranking, and each with its headlines. */
+/** The keywords of the news as a cloud and a ranking, each with its headlines. */
 export function StockResult({ analysis }: { analysis: StockAnalysis }) {
   const [opened, setOpened] = useState<Keyword | null>(null);
   const { keywords } = analysis;

@@ -6,7 +6,7 @@ import { useMemo, useLayoutEffect, useRef, useState } from 'react';
 import { layOutCloud, type PlacedWord } from './layOutCloud';
 import { cloud, cloudHeight, place, tier } from './StockKeywords.css';
 
-/** How wide an element is in the size of the page's letters (rem); 0 before it is drawn. */
+/** The width of an element in rem; 0 before it is rendered. */
 function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);
@@ -42,8 +42,9 @@ const positionStyle = ({ left, top, width, height, size }: PlacedWord) =>
   });
 
 /**
- * The words as a picture, the most frequent in the middle, and behind it as a list for a screen
- * reader. A pointer may press the picture's words; the ranking has the same words as buttons.
+ * The words as a picture, the most frequent in the middle, with a list behind it for screen
+ * readers. The words of the picture can be pressed with a pointer; the ranking has the same words
+ * as buttons.
  */
 export function WordCloud({ keywords, onOpen }: WordCloudProps) {
   const { ref, width } = useWidth<HTMLDivElement>();

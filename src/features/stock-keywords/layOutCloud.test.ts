@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutCloud, tierOf, type CloudWord, type PlacedWord } from './layOutCloud';
 
-/** Numbers that look random and are the same each time. */
+/** Pseudo-random numbers that are the same each time. */
 function dice(seed: number) {
   let state = seed * 7_919 + 1;
   return (most: number) => {
@@ -19,7 +19,7 @@ function wordsOf(seed: number): CloudWord[] {
   }));
 }
 
-// Sums of hundredths differ a little from what they say.
+// Sums of hundredths have rounding errors.
 const NEARLY = 0.001;
 const overlaps = (a: PlacedWord, b: PlacedWord) =>
   a.left + NEARLY < b.left + b.width &&
@@ -33,7 +33,7 @@ const clouds = Array.from({ length: 25 }, (_, seed) => wordsOf(seed)).flatMap((w
   widths.map((width) => ({ words, width, cloud: layOutCloud(words, width) })),
 );
 
-describe('the places of words in a cloud', () => {
+describe('the positions of words in a cloud', () => {
   it('never overlap and never leave it', () => {
     for (const { width, cloud } of clouds) {
       for (const [at, one] of cloud.words.entries()) {
@@ -46,7 +46,7 @@ describe('the places of words in a cloud', () => {
     }
   });
 
-  it('have the most frequent word in the middle from side to side', () => {
+  it('have the most frequent word in the horizontal middle', () => {
     for (const { width, cloud } of clouds) {
       const [first] = cloud.words;
       expect((first?.left ?? 0) + (first?.width ?? 0) / 2).toBeCloseTo(width / 2, 1);
@@ -57,7 +57,7 @@ describe('the places of words in a cloud', () => {
     for (const { words, width, cloud } of clouds) expect(layOutCloud(words, width)).toEqual(cloud);
   });
 
-  it('have room for their letters, which grow with the count and stay readable', () => {
+  it('have enough space for letters that grow with the count and stay readable', () => {
     for (const { words, width, cloud } of clouds) {
       for (const { word, size, width: room } of cloud.words) {
         expect(word.length * 0.9 * size).toBeLessThanOrEqual(room + 0.01);
@@ -81,7 +81,7 @@ describe('the places of words in a cloud', () => {
     expect(Math.min(...shares), shares.join(' ')).toBeGreaterThan(0.4);
   });
 
-  it('are none for no words, and one word takes its own room', () => {
+  it('are empty without words, and fit a single word closely', () => {
     expect(layOutCloud([], 20)).toEqual({ height: 0, words: [] });
     expect(layOutCloud(wordsOf(1), 0)).toEqual({ height: 0, words: [] });
     const { height, words } = layOutCloud([{ word: '금리', count: 12 }], 40);
@@ -94,6 +94,6 @@ describe('the places of words in a cloud', () => {
   });
 });
 
-it('the tiers begin above four, seven and ten', () => {
+it('the tiers start above four, seven and ten', () => {
   expect([1, 4, 5, 7, 8, 10, 11, 99].map(tierOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
 });

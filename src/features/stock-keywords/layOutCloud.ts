@@ -1,13 +1,13 @@
-/** A word of the cloud and how often it was found. */
+/** A word of the cloud with its count. */
 export interface CloudWord {
   word: string;
   count: number;
 }
 
-/** How strongly a word is drawn: 3 above ten occurrences, 2 above seven, 1 above four, else 0. */
+/** The emphasis of a word: 3 above ten occurrences, 2 above seven, 1 above four, else 0. */
 export type Tier = 0 | 1 | 2 | 3;
 
-/** A word in its place: the left upper corner of its box, and the size of its letters; rem. */
+/** A placed word: the top left corner of its box, and its font size; rem. */
 export interface PlacedWord extends CloudWord {
   tier: Tier;
   size: number;
@@ -17,13 +17,13 @@ export interface PlacedWord extends CloudWord {
   height: number;
 }
 
-/** A cloud: as wide as it was asked for, and as high as its words need; rem. */
+/** A cloud of the given width, with the height that its words need; rem. */
 export interface Cloud {
   height: number;
   words: PlacedWord[];
 }
 
-/** The tier of a number of occurrences. Source: docs/product/rules.md#stock-keywords. */
+/** Returns the tier of a count. Source: docs/product/rules.md#stock-keywords. */
 export function tierOf(count: number): Tier {
   if (count > 10) return 3;
   if (count > 7) return 2;
@@ -31,18 +31,18 @@ export function tierOf(count: number): Tier {
 }
 
 const sizes: Record<Tier, number> = { 0: 0.9375, 1: 1.25, 2: 1.75, 3: 2.375 };
-/** A syllable's width and a line's height, in the size of the letters. */
+/** The width of a syllable and the height of a line, relative to the font size. */
 const SYLLABLE = 0.9;
 const LINE = 1.3;
-/** The room at both ends of a word, rem. */
+/** The space at both ends of a word, rem. */
 const GAP = 0.4;
-/** In less room, rem, there is no cloud: the place of one is not drawn yet. */
+/** The minimum width, rem: below it there is no cloud, because its element is not rendered yet. */
 const LEAST_WIDTH = 6;
-/** The width, rem, at which words have their full size; in less room the big ones are smaller. */
+/** The width, rem, from which words have their full size; below it the big ones are smaller. */
 const FULL_WIDTH = 36;
 const SIZE_LEAST = 0.8125;
 
-// Places are whole hundredths, so that every device finds the same ones.
+// Positions are whole hundredths, so that every device computes the same ones.
 const hundredths = (length: number) => Math.round(length * 100);
 
 interface Box {
@@ -58,7 +58,7 @@ const touches = (a: Box, b: Box) =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
-/** The size at which a word is drawn: by its tier, smaller in little room, and never too wide. */
+/** The font size of a word: by its tier, smaller in a narrow cloud, and never too wide. */
 function sizeOf({ word, count }: CloudWord, width: number): number {
   const full = sizes[tierOf(count)];
   const share = Math.min(1, Math.max(0, width / FULL_WIDTH));
@@ -67,7 +67,7 @@ function sizeOf({ word, count }: CloudWord, width: number): number {
 }
 
 const TURN = 2 * Math.PI;
-/** How far the spiral goes outwards with each turn, and its steps on the way; hundredths of a rem. */
+/** The spiral's growth with each turn, and the distance of its steps; hundredths of a rem. */
 const PITCH = 70;
 const STEP = 50;
 
@@ -76,7 +76,7 @@ interface Point {
   y: number;
 }
 
-/** The points of a spiral from the middle outwards, each reckoned once. */
+/** Returns the points of a spiral from the middle outwards, each computed once. */
 function spiralOf(flatness: number): (at: number) => Point {
   const points: Point[] = [];
   let angle = 0;
@@ -91,7 +91,9 @@ function spiralOf(flatness: number): (at: number) => Point {
   };
 }
 
-/** The first free place for a box on a spiral, which the sides of the cloud hold within `room`. */
+/**
+ * Returns the first free position for a box on a spiral, within the sides of the cloud (`room`).
+ */
 function findPlace(
   { width, height }: Pick<Box, 'width' | 'height'>,
   room: number,
@@ -99,7 +101,7 @@ function findPlace(
   spiral: (at: number) => Point,
 ): Box {
   const [middle, half] = [Math.round((room - width) / 2), Math.round(height / 2)];
-  // What was in the way at one point often is at the next one.
+  // The box that blocked one point often blocks the next one.
   let last: Box | undefined;
   for (let at = 0; ; at += 1) {
     const { x, y } = spiral(at);
@@ -112,9 +114,9 @@ function findPlace(
 }
 
 /**
- * Lays words out as a cloud: the first in the middle, the others around it in their order, none over
- * another. The same words in the same width have the same places on every device, since letters are
- * counted and not measured.
+ * Lays words out as a cloud: the first in the middle, the others around it in order, without
+ * overlaps. The same words and width give the same positions on every device, because it counts
+ * letters instead of measuring them.
  * @param words the most frequent first
  * @param width rem
  */
@@ -122,7 +124,7 @@ export function layOutCloud(words: readonly CloudWord[], width: number): Cloud {
   if (width < LEAST_WIDTH) return { height: 0, words: [] };
   const room = Math.floor(width * 100);
   const boxes: Box[] = [];
-  // As flat as the cloud is wide, so that it grows to all sides alike.
+  // As flat as the cloud is wide, so that it grows evenly to all sides.
   const spiral = spiralOf(Math.min(2.4, Math.max(0.8, width / 16)));
   const sized = words.map((one) => ({ ...one, size: sizeOf(one, width) }));
   for (const { word, size } of sized) {

@@ -9,30 +9,30 @@ import { useEffect, useRef, useState } from 'react';
 
 type StockNews = Awaited<ReturnType<typeof fetchStockNews>>;
 
-/** An article as far as the screen shows it. */
+/** The fields of an article that the screen shows. */
 export interface StockHeadline {
-  /** As its letters were counted. */
+  /** The text in which words were counted. */
   title: string;
   url: string;
   source: string | null;
   publishedAt: string | null;
 }
 
-/** What an analysis came to. */
+/** The result of an analysis. */
 export interface StockAnalysis {
   keywords: readonly Keyword[];
   headlines: readonly StockHeadline[];
   basis: StockNews['basis'];
   source: StockNews['source'];
-  /** What is to be known of the news beside their ground. */
+  /** Notices about the news, apart from their basis. */
   notices: readonly string[];
-  /** When the kept answer was got, ms; null for a fresh one. */
+  /** When the cached answer was fetched, ms; null for a fresh one. */
   cachedAt: number | null;
-  /** When it came, ms. */
+  /** When the answer came, ms. */
   at: number;
 }
 
-/** What has become of the last analysis. */
+/** The state of the last analysis. */
 export type StockRun =
   | { status: 'idle' | 'running' }
   | { status: 'done'; analysis: StockAnalysis }
@@ -65,7 +65,10 @@ function runOf(news: StockNews): StockRun {
   return { status: 'failed', text: stockTexts.noKeyword, detail: null };
 }
 
-/** What the server said, beside the documented sentence; with the time at which a quota returns. */
+/**
+ * The server's message, in addition to the documented sentence, including the reset time of a
+ * quota.
+ */
 function detailOf(error: unknown): string | null {
   const detail = failureText(error, '');
   const issues = error instanceof ApiError ? (error.issues ?? []) : [];
@@ -73,7 +76,7 @@ function detailOf(error: unknown): string | null {
   return lines.length > 0 ? lines.join('\n') : null;
 }
 
-/** Analyses the news, once for each press; a new analysis begins with nothing on the screen. */
+/** Analyses the news once per press; a new analysis starts with an empty screen. */
 export function useStockKeywords() {
   const [run, setRun] = useState<StockRun>({ status: 'idle' });
   const request = useRef<AbortController | null>(null);

@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import './SuspendedMember.css';
 
 /**
- * What a suspended member gets on every page: the notice, and its words again where they press what
- * they cannot use now; see `useWriting`. Only they load it.
+ * What a suspended member gets on every page: the notice, and its text again when they press a
+ * disabled control; see `useWriting`. Only they load it.
  */
 export default function SuspendedMember({ suspension }: { suspension: Suspension }) {
   const { reason } = suspension;

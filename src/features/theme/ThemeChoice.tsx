@@ -8,7 +8,7 @@ const choices = (['system', 'light', 'dark'] as const).map((value) => ({
   label: settingsTexts.themes[value],
 }));
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's theme. */
 export function ThemeChoice() {
   const theme = useAtomValue(themeAtom) ?? 'system';
   const choose = useSetAtom(chooseThemeAtom);

@@ -14,7 +14,7 @@ interface AddressFieldProps extends Pick<
   onBlur?: () => void;
 }
 
-/** The address of a block. Enter goes on below it, and sends nothing. */
+/** The address of a block. Enter continues below it, and sends nothing. */
 export function AddressField({ value, onWords, onEnter, onSend, ...field }: AddressFieldProps) {
   const enter = useEnterSubmit<HTMLInputElement>(onEnter);
 
@@ -34,14 +34,15 @@ export function AddressField({ value, onWords, onEnter, onSend, ...field }: Addr
       hideLabel
       size="lg"
       data-leads
-      // Not type="url": a browser refuses a link without its scheme, and people paste links without it.
+      // Not type="url": browsers reject a link without a scheme, and people paste links without
+      // one.
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       value={value}
       onChange={(typed, { nativeEvent }) => {
-        // A phone's keyboard inserts the clipboard as if it were typed, but all at once.
+        // A phone's keyboard inserts the clipboard like typed text, but all at once.
         const pasted =
           nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
         onWords(typed, pasted || typed.length > value.length + 1);

@@ -14,7 +14,7 @@ import type { usePostForm } from './usePostForm';
 import type { Upload } from './useUploads';
 import { VideoBlock } from './VideoBlock';
 
-/** The form as it is at the time of a press: the same object for good, so that it draws nothing. */
+/** The current form for event handlers: a stable object, so that it causes no renders. */
 export type FormNow = RefObject<
   Pick<ReturnType<typeof usePostForm>, 'editor' | 'images' | 'errors' | 'postId'> & {
     /** Sends the whole post. */
@@ -27,19 +27,19 @@ interface BlockBodyProps {
   block: EditorBlock;
   isOnly: boolean;
   active: boolean;
-  /** The post that is changed. */
+  /** The post that is being edited. */
   ownPost: string | null;
   upload: Upload | undefined;
-  /** What is wrong with its address. */
+  /** The error of its address. */
   error: string | undefined;
 }
 
-/** Puts another block in the place of one. */
+/** Replaces one block with another kind. */
 export function turnInto({ current }: FormNow, id: string, kind: BlockKind, change: BlockChange) {
   current.editor.turn(id, [{ ...emptyBlock(kind, newBlockId()), ...change }]);
 }
 
-/** What is in a block; renders again only when that block changed. */
+/** The content of a block; rendered again only when that block changes. */
 export const BlockBody = memo(function BlockBody(props: BlockBodyProps) {
   const { now, block, isOnly, active, ownPost, upload, error } = props;
   const { id } = block;

@@ -17,19 +17,19 @@ interface BlockItemProps {
   onActivate: () => void;
 }
 
-/** The text that a block becomes again: only one that was made of a pasted address can. */
+/** The text that a block can turn back into: only for a block made from a pasted address. */
 function textOf(block: EditorBlock): string | null {
   if (!('pasted' in block) || !block.pasted) return null;
   return [block.pasted, ...typedBeside(block)].join('\n');
 }
 
-/** Whether what is wrong with a block is said at its address, which stands there to be mended. */
+/** Whether the block shows its error at its address field, where it can be corrected. */
 function hasWrongAddress(block: EditorBlock): boolean {
   if (block.type === 'video') return recogniseVideo(block.url) === null;
   return block.type === 'link' && webAddress(block.url) === null;
 }
 
-/** One block of the post with what can be done to it. */
+/** One block of the post with its controls. */
 export function BlockItem(props: BlockItemProps) {
   const { form, now, block, at, count, active, needsLogin, onActivate } = props;
   const { editor, images, errors, postId } = form;
@@ -66,7 +66,7 @@ export function BlockItem(props: BlockItemProps) {
         now={now}
         block={block}
         isOnly={count === 1}
-        // Words look the same with the focus and without it.
+        // Text looks the same with and without focus.
         active={active && block.type !== 'text'}
         ownPost={postId}
         upload={images.uploads[id]}

@@ -13,12 +13,12 @@ import type { usePostForm } from './usePostForm';
 
 interface BlockListProps {
   form: Pick<ReturnType<typeof usePostForm>, 'values' | 'editor' | 'images' | 'errors' | 'postId'>;
-  /** Where the blocks are, for code that moves the focus to one. */
+  /** The element of the blocks, for code that moves the focus to one. */
   place: RefObject<HTMLDivElement | null>;
   onSend: () => void;
 }
 
-/** The blocks in their order, and below them a way to more. */
+/** The blocks in order, with buttons below for adding more. */
 export function BlockList({ form, place, onSend }: BlockListProps) {
   const { values, editor, images } = form;
   const [activeId, setActiveId] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const { borderWidth, color, fontSize, media, motion, radius, space } = vars;
 
-/** Where something stands that is not there yet, or is somebody else's. */
+/** A placeholder for missing content, or content of others. */
 export const box = style({
   display: 'flex',
   gap: space[16],
@@ -64,7 +64,7 @@ export const state = style([
   { flexShrink: 0, marginInlineStart: 'auto' },
 ]);
 
-/** A picture's place, to be filled by a press or by letting a file go over it. */
+/** The place for a picture, filled by a press or by dropping a file. */
 export const choose = style({
   display: 'flex',
   flexDirection: 'column',
@@ -89,7 +89,7 @@ export const picture = style({
   backgroundColor: color.surfaceSunken,
 });
 
-/** The video beside what is said of it; below each other on the phone. */
+/** The video next to its caption; below each other on a phone. */
 export const video = style({
   display: 'grid',
   gridTemplateColumns: '232px minmax(0, 1fr)',

@@ -26,7 +26,7 @@ interface ImageBlockProps {
   onSend: () => void;
 }
 
-/** A picture: chosen, on its way, or there; and what is said of it. */
+/** A picture, in every state of its upload, with its caption. */
 export function ImageBlock(props: ImageBlockProps) {
   const { block, active, upload, onChange, onFiles, onRetry, onCancel, onKeepOld } = props;
   const { onAddText, onSend } = props;
@@ -46,7 +46,7 @@ export function ImageBlock(props: ImageBlockProps) {
         accept={imageTypes.join(',')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

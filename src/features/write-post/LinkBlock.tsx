@@ -14,7 +14,7 @@ import { useAddressBlock, type AddressBlockProps } from './useAddressBlock';
 
 const unread = { image: null, siteName: '', readFrom: '', readTitle: '', readDescription: '' };
 
-/** What a page said stays with its address; what was typed goes along to the next one. */
+/** Text from the page stays with its address; typed text moves to the new one. */
 function withAddress(block: Block, url: string): Partial<Block> {
   return { ...unread, ...ownWords(block), url, problem: null };
 }
@@ -37,7 +37,7 @@ function withPreview({ title, description }: Block, preview: Preview): Partial<B
   };
 }
 
-/** A page somewhere else: its address, and what it says of itself once the address has settled. */
+/** A link: its address, and the page's preview once typing has stopped. */
 export function LinkBlock(props: AddressBlockProps<Block>) {
   const { block, active, error, onChange, onTurn, onAddText, onSend } = props;
   const { url, readFrom } = block;

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import * as styles from './Blocks.css';
 import type { LinkBlock } from './blocks';
 
-/** The shape of a preview that is on its way. */
+/** The skeleton of a loading preview. */
 export function LinkPreviewLoading() {
   return (
     <div className={styles.box} role="status" aria-busy>
@@ -28,7 +28,7 @@ export function LinkPreviewLoading() {
   );
 }
 
-/** The warning has already said it. */
+/** The warning already says this. */
 const saysNoMore = (problem: string) =>
   problem === linkTexts.failed || problem === reasonTexts.previewUnreachable;
 
@@ -41,7 +41,7 @@ interface LinkPreviewProps {
   onSend: () => void;
 }
 
-/** What the page says of itself; each part can be changed, the picture taken out. */
+/** The preview of a page; each text can be edited, and the picture removed. */
 export function LinkPreview(props: LinkPreviewProps) {
   const { block, address, onChange, onRetry, onAddText, onSend } = props;
   const { title, description, image, siteName, problem } = block;
@@ -56,7 +56,7 @@ export function LinkPreview(props: LinkPreviewProps) {
             className={styles.thumbImage}
             src={image}
             alt=""
-            // The request must not name the writer to the picture's host.
+            // The request must not reveal the writer to the picture's host.
             referrerPolicy="no-referrer"
             onError={() => setBroken(image)}
           />

@@ -11,14 +11,14 @@ import { movesVideoUp, sharesVideo } from './postValues';
 
 interface PostChoicesProps {
   values: PostValues;
-  /** The post as it is; null for a new one. A post earns nothing a second time. */
+  /** The saved post; null for a new one. Editing a post earns no second reward. */
   before: PostValues | null;
-  /** Whether the writer is the author, into whose spheres the post may go. */
+  /** Whether the writer is the author, whose spheres are offered. */
   isOwn: boolean;
   onChange: (change: Partial<Omit<PostValues, 'blocks'>>) => void;
 }
 
-/** What may be said beside the blocks, all of it optional, and what the post will earn. */
+/** The optional choices of a post, and its expected rewards. */
 export function PostChoices({ values, before, isOwn, onChange }: PostChoicesProps) {
   const present = before?.sphereId ?? null;
   const joined = usePostSpheres(present);

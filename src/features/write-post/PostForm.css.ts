@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const { borderWidth, color, media, radius, space, zIndex } = vars;
 
-/** One line for all words: the title's, the blocks' and the buttons' below them. */
+/** Aligns the title, the text blocks and the buttons below them. */
 const left = '64px';
 const right = '32px';
 const phone = space[16];
@@ -43,7 +43,7 @@ export const foot = style({
   '@media': { [media.phone]: { marginInline: phone } },
 });
 
-/** Keys are for keyboards. */
+/** Keyboard hints, only with a keyboard. */
 export const hint = style([
   text({ variant: 'meta', tone: 'muted' }),
   {
@@ -51,7 +51,7 @@ export const hint = style([
   },
 ]);
 
-/** Over the whole sheet while a file is held above the page. */
+/** Covers the sheet while a file is dragged over the page. */
 export const drop = style({
   position: 'absolute',
   inset: 0,

@@ -28,15 +28,15 @@ import { usePostForm, type PostFormSource } from './usePostForm';
 interface PostFormProps extends PostFormSource {
   /** Whether the writer is the author of the post. */
   isOwn: boolean;
-  /** A change sends the post back to review. */
+  /** Whether a change sends the post back to review. */
   isReviewedAgain: boolean;
-  /** Where the way back leads. */
+  /** The target of the back link. */
   backTo: string;
-  /** The line with the way back; it gets what asks before it leaves. */
+  /** Renders the bar with the back link; `leave` asks about unsaved changes first. */
   header: (leave: () => void) => ReactNode;
 }
 
-/** The form in which a post of blocks is written or changed. */
+/** The form for writing or editing a post of blocks. */
 export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: PostFormProps) {
   const { list, title, ...form } = usePostForm(source);
   const { values, editor, errors, sending, status, draft, resume } = form;
@@ -55,7 +55,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
     if (offered) resume(offered);
   }
 
-  /** What the writer should know before they go on with a draft. */
+  /** Returns a note about an offered draft, such as lost pictures. */
   function offeredNote(written: PostValues): string | null {
     const lost = lostImages(written);
     const notes = [
@@ -74,7 +74,7 @@ export function PostForm({ isOwn, isReviewedAgain, backTo, header, ...source }: 
 
   function send(): void {
     const element = list.current?.closest('form');
-    // What was typed last is in the form before it is asked to send itself.
+    // Commits the latest input before the form is submitted.
     flushSync(() => undefined);
     element?.requestSubmit();
   }

@@ -3,7 +3,7 @@ import { InfoIcon } from '@/design/icons/icons';
 import { postFormTexts } from '@/texts/blocks';
 import { notice } from './PostForm.css';
 
-/** Says what a change to a post that everybody can read brings about. */
+/** Explains the consequences of changing a public post. */
 export function ReviewNotice() {
   return (
     <aside className={notice} aria-label={postFormTexts.reviewAgain}>

@@ -5,17 +5,17 @@ import type { TextBlock as Block } from './blocks';
 
 interface TextBlockProps {
   block: Block;
-  /** It is the only one: then it says what to do. */
+  /** Whether it is the only one: then its placeholder says what to do. */
   isOnly: boolean;
   onChange: (change: Partial<Block>) => void;
-  /** An address alone was pasted. */
+  /** Called when a single address was pasted. */
   onAddress: (address: LoneAddress, pasted: string) => void;
   onAddText: () => void;
   onRemove: () => void;
   onSend: () => void;
 }
 
-/** Words. An address that is pasted alone into an empty one is taken for what it leads to. */
+/** A text block. Pasting a single address into an empty one converts it to a video or link. */
 export function TextBlock(props: TextBlockProps) {
   const { block, isOnly, onChange, onAddress, onAddText, onRemove, onSend } = props;
 

@@ -15,7 +15,7 @@ interface TitleFieldProps {
   onSend: () => void;
 }
 
-/** The title, which may stay open. Enter goes on to the words below. */
+/** The optional title. Enter continues in the text below. */
 export function TitleField({ value, error, place, onChange, onEnter, onSend }: TitleFieldProps) {
   const count = typedLength(value);
   return (

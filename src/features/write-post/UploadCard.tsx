@@ -11,9 +11,9 @@ interface UploadCardProps {
   upload: Upload;
   onRetry: () => void;
   onCancel: () => void;
-  /** Another picture instead. */
+  /** Chooses another picture. */
   onChoose: () => void;
-  /** Back to the picture that this one was to replace; null where it replaces nothing. */
+  /** Restores the picture that this one was to replace; null if it replaces none. */
   onKeepOld: (() => void) | null;
 }
 
@@ -27,7 +27,7 @@ function stateOf({ status, share }: Upload): string {
   return share < 1 ? imageTexts.uploading(Math.round(share * 100)) : imageTexts.storing;
 }
 
-/** A picture that is only here so far: how far it has come, and what to do when it does not. */
+/** A picture that exists only locally so far: its progress, and the actions after a failure. */
 export function UploadCard(props: UploadCardProps) {
   const { upload, onRetry, onCancel, onChoose, onKeepOld } = props;
   const { file, picture, share, status, problem } = upload;

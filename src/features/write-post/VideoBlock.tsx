@@ -20,10 +20,10 @@ import * as styles from './Blocks.css';
 import type { VideoBlock as Block } from './blocks';
 import { useAddressBlock, type AddressBlockProps } from './useAddressBlock';
 
-/** How long after the last change an address is judged, in ms. */
+/** How long after the last change an address is checked, in ms. */
 const PAUSE = 500;
 
-/** A video: its address, how it will look, and what is said of it. */
+/** A video: its address, its preview and its caption. */
 export function VideoBlock(props: AddressBlockProps<Block>) {
   const { block, active, error, onChange, onTurn, onAddText, onSend } = props;
   const { url, caption } = block;
@@ -38,7 +38,7 @@ export function VideoBlock(props: AddressBlockProps<Block>) {
   });
   const answer = address && preview?.url === address ? preview.answer : null;
   const title = answer?.metadata.title ?? '';
-  // Whatever else goes wrong with the preview, the video can be shared without it.
+  // After other preview errors, the video can still be shared.
   const isForbidden = answer?.success === false && answer.error === reasonTexts.embedForbidden;
 
   return (

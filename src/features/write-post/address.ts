@@ -1,26 +1,26 @@
 import { isWebUrl } from '@contract/models/block';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 
-/** Longer than this the contract takes no address. */
+/** The longest address that the contract accepts. */
 const ADDRESS_MAX = 2000;
 
-/** The address that a link block would lead to; null while what was typed is no address. */
+/** Returns the address that a link block would have; null while the input is no address. */
 export function webAddress(typed: string): string | null {
   const address = withScheme(typed);
   if (address.length > ADDRESS_MAX || /\s/.test(address) || !isWebUrl(address)) return null;
-  // A single word parses too, yet names no place on the web.
+  // A single word parses as well, but is no web address.
   return new URL(address).hostname.includes('.') ? address : null;
 }
 
-/** An address that stands alone in a text, and the kind of block that suits it. */
+/** A single address in a text, and the kind of block for it. */
 export interface LoneAddress {
   type: 'video' | 'link';
   url: string;
 }
 
 /**
- * Reads text that is one address and nothing else, as it is when somebody pastes one. Without its
- * scheme only what is certainly an address counts: words may have a dot in them.
+ * Reads a text that is a single address, such as a pasted one. Without a scheme, only unmistakable
+ * addresses count, because words may contain a dot.
  */
 export function loneAddress(text: string): LoneAddress | null {
   const typed = text.trim();

@@ -2,12 +2,12 @@ import { fetchLinkPreview } from '@/api/links';
 import { webAddress } from './address';
 import { isUnheard, type EditorBlock } from './blocks';
 
-/** How long a post waits for pages that say nothing, ms. */
+/** How long a post waits for pages that do not answer, ms. */
 const TIMEOUT = 3000;
 
 /**
- * Waits for the pages of links that nobody has heard from: the server keeps what they say, and
- * writes it into the post. A page that is slow or away holds the post up no longer.
+ * Waits for the pages of links that have no preview yet: the server caches them and writes them
+ * into the post. A slow or missing page does not delay the post further.
  */
 export async function askPages(blocks: readonly EditorBlock[]): Promise<void> {
   const addresses = blocks.flatMap((block) =>

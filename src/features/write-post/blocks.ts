@@ -10,12 +10,12 @@ export interface TextBlock {
 export interface ImageBlock {
   id: string;
   type: 'image';
-  /** Where the server keeps it; empty before. */
+  /** The address on the server; empty before the upload. */
   url: string;
   caption: string;
-  /** The chosen file; with no `url` and not local any more, it has to be chosen again. */
+  /** The chosen file; without `url` and no longer local, it has to be chosen again. */
   fileName: string;
-  /** The picture is only here, not yet on the server. */
+  /** Whether the picture is only local, not yet on the server. */
   isLocal: boolean;
 }
 export interface VideoBlock {
@@ -23,7 +23,7 @@ export interface VideoBlock {
   type: 'video';
   url: string;
   caption: string;
-  /** What was pasted into the text block that this one was. */
+  /** The text that was pasted into the text block before it became this one. */
   pasted?: string;
 }
 export interface LinkBlock {
@@ -34,28 +34,28 @@ export interface LinkBlock {
   description: string;
   image: string | null;
   siteName: string;
-  /** The address that the preview is of; empty before there is one. */
+  /** The address of the preview; empty before there is one. */
   readFrom: string;
-  /** What the preview called the page, and said of it: any other words were typed. */
+  /** The title and description from the preview: any other words were typed. */
   readTitle: string;
   readDescription: string;
   /** Why there is no preview. */
   problem: string | null;
   pasted?: string;
 }
-/** A block as it is being written. */
+/** A block in the editor. */
 export type EditorBlock = TextBlock | ImageBlock | VideoBlock | LinkBlock;
 export type BlockKind = EditorBlock['type'];
 export const blockKinds = ['text', 'image', 'video', 'link'] as const;
 
-/** What can be changed of a block, beside what it is. */
+/** The fields of a block that can change, apart from its kind. */
 export type BlockChange =
   | Partial<Omit<TextBlock, 'id' | 'type'>>
   | Partial<Omit<ImageBlock, 'id' | 'type'>>
   | Partial<Omit<VideoBlock, 'id' | 'type'>>
   | Partial<Omit<LinkBlock, 'id' | 'type'>>;
 
-/** An id that no other block has, here or in a draft. */
+/** Returns an id that no other block has, here or in a draft. */
 export function newBlockId(): string {
   return `b${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }
@@ -76,7 +76,7 @@ function emptyLink(id: string): LinkBlock {
   };
 }
 
-/** A block with nothing in it. */
+/** Returns an empty block. */
 export function emptyBlock(type: BlockKind, id: string): EditorBlock {
   switch (type) {
     case 'text':
@@ -90,7 +90,7 @@ export function emptyBlock(type: BlockKind, id: string): EditorBlock {
   }
 }
 
-/** Whether the block holds nothing worth keeping. */
+/** Whether the block contains nothing worth keeping. */
 export function isEmpty(block: EditorBlock): boolean {
   switch (block.type) {
     case 'text':
@@ -104,7 +104,7 @@ export function isEmpty(block: EditorBlock): boolean {
   }
 }
 
-/** A block of a post that is there, to be written on. */
+/** Converts a block of a saved post for the editor. */
 export function blockOf(block: Block, id: string): EditorBlock {
   switch (block.type) {
     case 'text':
@@ -123,7 +123,7 @@ export function blockOf(block: Block, id: string): EditorBlock {
     case 'link': {
       const { url, title, description, image, siteName, domain } = block;
       const isBare = title === dataTexts.sharedLink(domain) && !description && !image;
-      // It was sent before its page was heard from, which may say more by now.
+      // It was sent before its page had answered; the page may answer now.
       if (isBare) return { ...emptyLink(id), url };
       return {
         id,
@@ -134,7 +134,7 @@ export function blockOf(block: Block, id: string): EditorBlock {
         image,
         siteName,
         readFrom: url,
-        // It is not known any more whether the page or the member wrote them.
+        // The source of these words, the page or the member, is unknown by now.
         readTitle: title,
         readDescription: description,
         problem: null,
@@ -143,12 +143,12 @@ export function blockOf(block: Block, id: string): EditorBlock {
   }
 }
 
-/** Whether a link's page has not been heard from, and nobody has said anything in its place. */
+/** Whether a link's page has not answered and nobody has typed words in its place. */
 export function isUnheard({ url, readFrom, title, description }: LinkBlock): boolean {
   return readFrom !== webAddress(url) && title.trim() === '' && description.trim() === '';
 }
 
-/** What of a link's words was typed, and is not the page's. */
+/** Returns the words of a link that were typed, not read from the page. */
 export function ownWords(block: LinkBlock): { title: string; description: string } {
   const { title, description, readTitle, readDescription } = block;
   return {
@@ -157,7 +157,7 @@ export function ownWords(block: LinkBlock): { title: string; description: string
   };
 }
 
-/** What was typed beside an address, for the block of another kind that it becomes. */
+/** Returns the words that were typed for an address, for the new block when its kind changes. */
 export function typedBeside(block: VideoBlock | LinkBlock): string[] {
   const words = block.type === 'video' ? [block.caption] : Object.values(ownWords(block));
   return words.filter((text) => text.trim() !== '');

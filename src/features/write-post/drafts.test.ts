@@ -15,7 +15,7 @@ const local: EditorBlock = {
 const written = { ...noPost, blocks: [...noPost.blocks, local] };
 const stored = () => JSON.parse(JSON.stringify(written)) as typeof written;
 
-it('a draft restores everything but the files', () => {
+it('a draft restores everything except the files', () => {
   const read = kind.read(stored());
   expect(read.blocks[1]).toEqual({ ...local, isLocal: false });
   expect(lostImages(read)).toBe(1);

@@ -7,7 +7,7 @@ import { filesAtHand } from './filesAtHand';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-// Storage may hold what an older version wrote, or anything at all: each field is looked at.
+// Storage may contain data of an older version, or anything else, so each field is checked.
 function readBlock(stored: unknown): EditorBlock[] {
   const { type, id, ...fields } = (stored ?? {}) as Record<string, unknown>;
   const own = textOf(id) || newBlockId();
@@ -55,7 +55,7 @@ function readBlocks(stored: unknown): readonly EditorBlock[] {
   return unique.length > 0 ? unique : [emptyBlock('text', newBlockId())];
 }
 
-/** How many pictures of a draft stayed behind, because no server had them. */
+/** How many pictures of a draft are lost, because they were never uploaded. */
 export function lostImages({ blocks }: PostValues): number {
   return blocks.filter(
     (block) => block.type === 'image' && !block.url && block.fileName && !filesAtHand.has(block.id),
@@ -63,9 +63,9 @@ export function lostImages({ blocks }: PostValues): number {
 }
 
 /**
- * The drafts of new posts, or of the changes to one.
- * @param postId the post that is changed, null for a new one
- * @param initial what the form holds before anybody writes
+ * The drafts of new posts, or of changes to one.
+ * @param postId the post that is being edited, null for a new one
+ * @param initial the initial values of the form
  */
 export function postDrafts(postId: string | null, initial: PostValues): DraftKind<PostValues> {
   const words = ({ revision: _revision, ...typed }: PostValues) => JSON.stringify(typed);
@@ -89,7 +89,7 @@ export function postDrafts(postId: string | null, initial: PostValues): DraftKin
   };
 }
 
-/** How a draft begins, so that one knows which it is. */
+/** Returns the beginning of a draft, to recognise it by. */
 export function excerptOf({ title, blocks }: PostValues): string {
   const words = blocks.map((block) => {
     if (block.type === 'text') return block.content;

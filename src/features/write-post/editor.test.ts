@@ -19,7 +19,7 @@ describe('blocks', () => {
     expect(ids(edit(abc, { type: 'insert', blocks: [text('x')], after: null }))).toBe('abcx');
   });
 
-  it('are moved by one place and keep the focus; not beyond the ends', () => {
+  it('are moved by one place and keep the focus, but not beyond the ends', () => {
     const moved = edit(abc, { type: 'move', id: 'c', by: -1 });
     expect(ids(moved)).toBe('acb');
     expect(moved.focus).toEqual({ id: 'c' });
@@ -27,13 +27,13 @@ describe('blocks', () => {
     expect(edit(abc, { type: 'move', id: 'c', by: 1 })).toBe(abc);
   });
 
-  it('are deleted, and the focus goes to the one before, else the one after', () => {
+  it('are deleted, and the focus moves to the previous one, else the next one', () => {
     expect(edit(abc, { type: 'remove', id: 'b', spare: 's' }).focus).toEqual({ id: 'a' });
     const first = edit(abc, { type: 'remove', id: 'a', spare: 's' });
     expect([ids(first), first.focus]).toEqual(['bc', { id: 'b' }]);
   });
 
-  it('are never fewer than one, and the last is emptied instead of deleted', () => {
+  it('are never fewer than one: the last is emptied instead of deleted', () => {
     const emptied = edit(of(text('a')), { type: 'remove', id: 'a', spare: 's' });
     expect(emptied.values.blocks).toEqual([emptyBlock('text', 's')]);
     expect(emptied.focus).toEqual({ id: 's' });
@@ -47,7 +47,7 @@ describe('blocks', () => {
     expect([back.focus, back.removed]).toEqual([{ id: 'b' }, null]);
   });
 
-  it('blocks that were empty leave the undo to the block before', () => {
+  it('that were empty keep the undo of the block deleted before', () => {
     const state = of(text('a'), text('b'), text('e', ''));
     const removed = run(
       state,
@@ -57,19 +57,19 @@ describe('blocks', () => {
     expect(ids(edit(removed, { type: 'restore' }))).toBe('ab');
   });
 
-  it('are converted in their place', () => {
+  it('are converted in place', () => {
     const turned = edit(abc, { type: 'replace', id: 'b', blocks: [emptyBlock('video', 'v')] });
     expect([ids(turned), turned.focus]).toEqual(['avc', { id: 'v' }]);
   });
 
-  it('are at most as many as the contract takes', () => {
+  it('are limited to the maximum of the contract', () => {
     const many = Array.from({ length: MAX_BLOCKS + 5 }, (_, at) => text(`x${at}`));
     const full = edit(abc, { type: 'insert', blocks: many, after: null });
     expect(full.values.blocks).toHaveLength(MAX_BLOCKS);
     expect(edit(full, { type: 'insert', blocks: [text('z')], after: null })).toBe(full);
   });
 
-  it('blocks that were deleted ignore later changes', () => {
+  it('that were deleted ignore later changes', () => {
     expect(edit(abc, { type: 'change', id: 'z', change: { content: '물빛' } })).toBe(abc);
   });
 });

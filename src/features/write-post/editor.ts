@@ -2,7 +2,7 @@ import { MAX_BLOCKS } from '@contract/models/block';
 import type { ContentCategory, Timing } from '@contract/rules/categories';
 import { emptyBlock, isEmpty, type BlockChange, type EditorBlock } from './blocks';
 
-/** What the form holds, as it was typed and chosen. */
+/** The values of the form, as typed and chosen. */
 export interface PostValues {
   title: string;
   /** Never empty. */
@@ -10,32 +10,32 @@ export interface PostValues {
   sphereId: string | null;
   timing: Timing | null;
   category: ContentCategory | null;
-  /** The revision of the post that this began from; 0 for a new one. */
+  /** The revision of the post on which this is based; 0 for a new one. */
   revision: number;
 }
 
 export interface EditorState {
   values: PostValues;
-  /** The block that takes the focus; an object of its own for each time it does. */
+  /** The block that takes the focus; a new object each time. */
   focus: { id: string } | null;
-  /** What was deleted last, until something else is. */
+  /** The last deleted block, until another is deleted. */
   removed: { block: EditorBlock; at: number } | null;
 }
 
 export type EditorAction =
   | { type: 'fields'; change: Partial<Omit<PostValues, 'blocks'>> }
   | { type: 'change'; id: string; change: BlockChange }
-  /** Puts blocks after one, or at the end. */
+  /** Inserts blocks after one, or at the end. */
   | { type: 'insert'; blocks: readonly EditorBlock[]; after: string | null }
   | { type: 'replace'; id: string; blocks: readonly EditorBlock[] }
   | { type: 'move'; id: string; by: -1 | 1 }
-  /** Takes a block away; the last one is emptied instead, and is then called `spare`. */
+  /** Deletes a block; the last one is emptied instead, and gets the id `spare`. */
   | { type: 'remove'; id: string; spare: string }
   | { type: 'restore' }
   | { type: 'focus'; id: string }
   | { type: 'reset'; values: PostValues };
 
-/** The block of a post that nobody has begun. */
+/** The block of an empty post. */
 const FIRST = 'b1';
 
 export const noPost: PostValues = {
@@ -47,12 +47,12 @@ export const noPost: PostValues = {
   revision: 0,
 };
 
-/** The state in which a form begins. */
+/** Returns the initial state of a form. */
 export function editorOf(values: PostValues): EditorState {
   return { values, focus: null, removed: null };
 }
 
-/** The list without `gone` blocks from `at` on, and with others in their place. */
+/** Returns the list without `gone` blocks from `at` on, and with others in their place. */
 function spliced(
   blocks: readonly EditorBlock[],
   at: number,
@@ -92,7 +92,7 @@ function remove(state: EditorState, at: number, spare: string): EditorState {
   return {
     values: { ...state.values, blocks: next },
     focus: { id: neighbour?.id ?? spare },
-    // An empty block needs no way back, and leaves the way back of another in place.
+    // Deleting an empty block needs no undo, and keeps the undo of another.
     removed: isEmpty(block) ? state.removed : { block, at },
   };
 }
@@ -101,14 +101,14 @@ function restore(state: EditorState): EditorState {
   const { removed, values } = state;
   if (!removed) return state;
   const [only] = values.blocks;
-  // The empty block that took the place of the last one makes room for it again.
+  // Replaces the empty block that took the place of the last one.
   const gone = values.blocks.length === 1 && only && isEmpty(only) ? 1 : 0;
   const at = gone ? 0 : Math.min(removed.at, values.blocks.length);
   const next = put(state, at, gone, [removed.block]);
   return next === state ? state : { ...next, removed: null };
 }
 
-/** What the form becomes by an action; an action about a block that is gone changes nothing. */
+/** Returns the state after an action; an action on a deleted block changes nothing. */
 export function edit(state: EditorState, action: EditorAction): EditorState {
   const { values } = state;
   const at = 'id' in action ? values.blocks.findIndex(({ id }) => id === action.id) : -1;

@@ -1,5 +1,5 @@
 /**
- * The files of pictures that are on no server yet, by their block: as long as the page is there, a
- * form that was left takes them up again with its draft.
+ * The files of pictures that are not uploaded yet, by block: until the page closes, a form that is
+ * opened again gets them back with its draft.
  */
 export const filesAtHand = new Map<string, File>();

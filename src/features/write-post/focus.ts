@@ -3,8 +3,8 @@ import { afterPaint } from '@/design/hooks/afterPaint';
 const LEADING = ['[data-leads]', 'textarea, input:not([type="file"])', 'button, a[href]'];
 
 /**
- * Takes the focus to a block: back to `kept`, where that is a part of it, else to the part that
- * leads, at the end of its words.
+ * Moves the focus to a block: back to `kept` if that is inside it, else to its main field, at the
+ * end of the text.
  */
 export function focusBlock(root: HTMLElement, id: string, kept: Element | null = null): void {
   const block = root.querySelector(`[data-block="${CSS.escape(id)}"]`);
@@ -16,11 +16,11 @@ export function focusBlock(root: HTMLElement, id: string, kept: Element | null =
   target.focus({ preventScroll: true });
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
   if (!within && isText) target.setSelectionRange(target.value.length, target.value.length);
-  // Not at once: the browser would have to lay the page out within the press.
+  // Delayed: the browser would have to compute the layout during the press.
   afterPaint(() => block.scrollIntoView({ block: 'nearest' }));
 }
 
-/** The id of the block that a part of the page belongs to. */
+/** Returns the id of the block that contains an element. */
 export function blockIdAt(target: EventTarget | null): string | null {
   const block = target instanceof Element ? target.closest('[data-block]') : null;
   return block?.getAttribute('data-block') ?? null;

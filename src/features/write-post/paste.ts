@@ -1,6 +1,6 @@
 const lines = (text: string) => text.split(/[\r\n]+/).map((line) => line.trim().normalize('NFC'));
 
-/** Whether words say nothing but what some files are called, as file managers put them beside. */
+/** Whether a text only lists the names of files, as file managers add it. */
 export function namesOnly(words: string, files: readonly Pick<File, 'name'>[]): boolean {
   const names = files.map(({ name }) => name.normalize('NFC'));
   return lines(words.trim()).every((line) =>
@@ -8,16 +8,16 @@ export function namesOnly(words: string, files: readonly Pick<File, 'name'>[]): 
   );
 }
 
-/** Whether a page's markup is of a picture and of no words. */
+/** Whether markup contains a picture but no text. */
 function showsOnlyPicture(markup: string): boolean {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   return body.querySelector('img') !== null && body.textContent.trim() === '';
 }
 
 /**
- * The files that a paste is about. A text program puts a picture of the text beside the text, a
- * browser the address of a picture beside the picture, a file manager the names beside the files.
- * @returns an empty list when the words are what was meant
+ * Returns the files that a paste is meant to insert. Text programs add a picture of the text,
+ * browsers the address of a picture, and file managers the names of the files.
+ * @returns an empty list if the text was meant
  */
 export function pastedFiles(data: DataTransfer): File[] {
   const files = [...data.files];

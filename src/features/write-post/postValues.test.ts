@@ -20,7 +20,7 @@ describe('the validation of a post', () => {
     expect(isWrong(checkPost(post(video), false))).toBe(false);
   });
 
-  it('names the block that lacks content', () => {
+  it('names the block without content', () => {
     const local = block('image', 'i', { fileName: 'a.jpg', isLocal: true });
     expect(errors(post(words, local))).toEqual({ i: '이미지 업로드가 끝나면 게시할 수 있습니다.' });
     const lost = block('image', 'i', { fileName: 'a.jpg' });
@@ -43,7 +43,7 @@ describe('the validation of a post', () => {
 
 describe('the categories of a post', () => {
   const chosen = { timing: 'break' as const };
-  it('are sent with a video only', () => {
+  it('are sent only with a video', () => {
     expect(postBody({ ...post(words), ...chosen })).not.toHaveProperty('categories');
     expect(postBody({ ...post(words, video), title: '제목', ...chosen }).categories).toEqual({
       timing: 'break',
@@ -52,7 +52,7 @@ describe('the categories of a post', () => {
     expect(postBody(post(words, video))).not.toHaveProperty('categories');
   });
 
-  it('move the video above what was written before it', () => {
+  it('move the video above the text before it', () => {
     expect(movesVideoUp({ ...post(words, video), ...chosen })).toBe(true);
     expect(movesVideoUp(post(words, video))).toBe(false);
     expect(movesVideoUp({ ...post(emptyBlock('text', 'e'), video, words), ...chosen })).toBe(false);

@@ -14,18 +14,18 @@ import { noPost, type PostValues } from './editor';
 type Body = Input<typeof createPost>['body'];
 type BodyBlock = NonNullable<Body['blocks']>[number];
 
-/** What is wrong with the form, and where. */
+/** The errors of the form, by field. */
 export interface PostErrors {
   title?: string;
-  /** By the block's id. */
+  /** By block id. */
   blocks: Readonly<Record<string, string>>;
-  /** The error that belongs to no single part. */
+  /** The error that belongs to no single field. */
   other?: string;
 }
 export const noErrors: PostErrors = { blocks: {} };
 
 /**
- * Whether the post shares a video, so that it can say when and for whom
+ * Whether the post shares a video, which enables its categories
  * (docs/product/rules.md#shared-videos).
  */
 export function sharesVideo({ blocks }: PostValues): boolean {
@@ -34,10 +34,7 @@ export function sharesVideo({ blocks }: PostValues): boolean {
 
 const sentBlocks = ({ blocks }: PostValues) => blocks.filter((block) => !isEmpty(block));
 
-/**
- * Whether the post's video will stand above what was written before it: a shared video leads its
- * page.
- */
+/** Whether the post's video will move above the text before it: a shared video comes first. */
 export function movesVideoUp(values: PostValues): boolean {
   const isCategorised = values.timing !== null || values.category !== null;
   const [first] = sentBlocks(values);
@@ -60,14 +57,17 @@ function bodyBlock(block: EditorBlock): BodyBlock {
     case 'link': {
       const { id, type, title, description, image, siteName } = block;
       const url = withScheme(block.url);
-      // Its page has not been heard from: the server says of it what it knows by then.
+      // Without a preview, the server adds what it knows about the page by then.
       if (isUnheard(block)) return { id, type, url };
       return { id, type, url, title, description, image, siteName };
     }
   }
 }
 
-/** What a block lacks that only its writer can give; the contract would leave it out in silence. */
+/**
+ * Returns the error of a block that only its writer can fix; the contract would silently drop the
+ * block.
+ */
 function blockError(block: EditorBlock): string | null {
   if (isEmpty(block)) return null;
   switch (block.type) {
@@ -85,7 +85,7 @@ function blockError(block: EditorBlock): string | null {
   }
 }
 
-/** Which parts of the form a refusal is about; its blocks are those that were sent, in order. */
+/** Assigns a refusal to the fields of the form; its block indexes follow the sent order. */
 export function errorsOfPost(issues: readonly Issue[], values: PostValues): PostErrors {
   const sent = sentBlocks(values);
   const blocks: Record<string, string> = {};
@@ -103,10 +103,10 @@ export function errorsOfPost(issues: readonly Issue[], values: PostValues): Post
   return errors;
 }
 
-/** The form as the contract wants it. */
+/** Converts the form to a request body. */
 export function postBody(values: PostValues): Body {
   const { title, timing, category, sphereId } = values;
-  // Only a post that shares a video has categories, and with them it needs a title and some text.
+  // Only a post with a video has categories, and they require a title and some text.
   const isCategorised = sharesVideo(values) && (timing !== null || category !== null);
   return {
     title: title.trim() || null,
@@ -116,7 +116,7 @@ export function postBody(values: PostValues): Body {
   };
 }
 
-/** A change to a post that is there, as the contract wants it. */
+/** Converts the form to the request body of a change. */
 export function changeBody(values: PostValues): Input<typeof updatePost>['body'] {
   const { title, blocks } = postBody(values);
   const { timing, category, revision } = values;
@@ -124,7 +124,7 @@ export function changeBody(values: PostValues): Input<typeof updatePost>['body']
   return { title, blocks, ...categories, baseRevision: revision };
 }
 
-/** What is wrong with the form before it is sent. Source: docs/product/rules.md#posts. */
+/** Returns the errors of the form before it is sent. Source: docs/product/rules.md#posts. */
 export function checkPost(values: PostValues, isChange: boolean): PostErrors {
   const own = values.blocks.flatMap((block) => {
     const message = blockError(block);
@@ -134,18 +134,18 @@ export function checkPost(values: PostValues, isChange: boolean): PostErrors {
     ? check(updatePost.body, changeBody(values))
     : check(createPost.body, postBody(values));
   const issues = checked.ok ? [] : checked.issues;
-  // The error about an empty post adds nothing where a block has an error already.
+  // The error about an empty post adds nothing if a block already has one.
   const relevant = issues.filter(({ path }) => own.length === 0 || path !== 'blocks');
   const found = errorsOfPost(relevant, values);
   return { ...found, blocks: { ...found.blocks, ...Object.fromEntries(own) } };
 }
 
-/** Whether anything is wrong. */
+/** Whether there is any error. */
 export function isWrong(errors: PostErrors): boolean {
   return Boolean(errors.title ?? errors.other) || Object.keys(errors.blocks).length > 0;
 }
 
-/** A post that is there, to be written on. */
+/** Converts a saved post for the form. */
 export function valuesOf(
   post: Pick<Post, 'title' | 'blocksJson' | 'sphereId' | 'categories' | 'revision'>,
 ): PostValues {

@@ -2,34 +2,34 @@ import { usePreview, type Preview } from '@/state/usePreview';
 import { useSharedLink } from '@/state/useSharedLink';
 import { useEffect, useState } from 'react';
 
-/** What a block of an address is given, be it a video or a link. */
+/** The props of a block with an address, either a video or a link. */
 export interface AddressBlockProps<Block extends { url: string }> {
   block: Block;
   active: boolean;
-  /** The post that is being changed: it shares the address itself. */
+  /** The post that is being edited: it shares the address itself. */
   ownPost: string | null;
-  /** What was found wrong with the address when it was sent. */
+  /** The error of the address after sending. */
   error: string | undefined;
   onChange: (change: Partial<Block>) => void;
-  /** The address suits the other kind of block: it can become one. */
+  /** Converts the block to the other kind, which suits the address. */
   onTurn: () => void;
   onAddText: () => void;
   onSend: () => void;
 }
 
 interface AddressBlockOptions {
-  /** The address that the typed words lead to; null while they lead nowhere. */
+  /** The address for the typed text; null while it is no address. */
   address: string | null;
-  /** Whether what the address leads to is asked about. */
+  /** Whether a preview is requested. */
   asks: boolean;
   onPreview: (preview: Preview) => void;
-  /** How long after the last change the words are judged, in ms; without it only once the field is left. */
+  /** How long after the last change the text is checked, in ms; without it only on blur. */
   pause?: number;
 }
 
 /**
- * What both blocks of an address do with it: they ask what it leads to, find the earlier post that
- * shares it, and judge the words once typing has stopped, never while somebody is typing.
+ * The shared logic of blocks with an address: they load a preview, find an earlier post with the
+ * same address, and check the text once typing has stopped.
  */
 export function useAddressBlock<Block extends { url: string }>(
   { block: { url }, ownPost, onAddText, onSend }: AddressBlockProps<Block>,
@@ -47,11 +47,11 @@ export function useAddressBlock<Block extends { url: string }>(
   return {
     isLoading,
     isJudged,
-    /** Whether words that lead nowhere may be called wrong. */
+    /** Whether an invalid text may be shown as an error. */
     isWrong: isJudged && !address && url.trim() !== '',
     /** Another post that shares the address. */
     shared: shared?.postId === ownPost ? null : shared,
-    /** What both hand to the field of the address. */
+    /** The shared props of the address field. */
     field: { value: url, onEnter: onAddText, onSend, onBlur: () => setJudged(url) },
   };
 }

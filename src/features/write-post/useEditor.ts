@@ -11,7 +11,7 @@ import {
 import { edit, editorOf, type PostValues } from './editor';
 import { focusBlock } from './focus';
 
-/** The blocks on the screen: what is done to them, where the focus goes, what is announced. */
+/** The state of the blocks: their edits, the focus, and the announcements. */
 export function useEditor(
   initial: PostValues,
   root: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useEditor(
 ) {
   const [state, dispatch] = useReducer(edit, initial, editorOf);
   const [said, setSaid] = useState('');
-  // A moved block keeps the focus where it was in it: moving the elements takes it away.
+  // A moved block keeps the focus in the same element, because moving elements loses the focus.
   const focused = useRef<Element | null>(null);
   const { blocks } = state.values;
 
@@ -28,7 +28,7 @@ export function useEditor(
     focused.current = null;
   }, [state.focus, root]);
 
-  // The same sentence twice would be heard once: the second differs by a blank.
+  // A repeated sentence would not be announced: the second differs by a space.
   const say = useCallback(
     (sentence: string) => setSaid((last) => (last === sentence ? `${sentence}\u00A0` : sentence)),
     [],
@@ -58,7 +58,7 @@ export function useEditor(
     ),
     insert,
     add: (kind: BlockKind, after: string | null) => insert([emptyBlock(kind, newBlockId())], after),
-    /** Puts others in the place of a block. */
+    /** Replaces a block with others. */
     turn: (id: string, into: readonly EditorBlock[]) => {
       dispatch({ type: 'replace', id, blocks: into });
       if (into[0]) say(blockTexts.turned(into[0].type));

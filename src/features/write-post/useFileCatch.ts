@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /**
- * Catches files that are dropped anywhere on the page while something is written: a browser would
- * open them in its place, and the text would be gone.
- * @returns whether files are held above the page
+ * Handles files that are dropped anywhere on the page of a form: a browser would open them and
+ * discard the text.
+ * @returns whether files are being dragged over the page
  */
 export function useFileCatch(onFiles: (files: File[], target: EventTarget | null) => void) {
   const [isOver, setOver] = useState(false);
@@ -28,7 +28,7 @@ export function useFileCatch(onFiles: (files: File[], target: EventTarget | null
       event.preventDefault();
       latest.current([...(event.dataTransfer?.files ?? [])], event.target);
     };
-    // From one part of the page to another it leaves, too, but then it has somewhere to go.
+    // This event also fires between parts of the page, but then it has a related target.
     const onLeave = (event: DragEvent) => {
       if (!event.relatedTarget) setOver(false);
     };

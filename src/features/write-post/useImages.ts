@@ -24,9 +24,9 @@ const imageOf = (file: File): ImageBlock => ({
 });
 
 /**
- * Pictures and how they come into the post: chosen, pasted, or dropped anywhere on the page.
- * @param isOpen whether the post takes any now
- * @param complain tells why a file was not taken
+ * Adds pictures to the post: chosen, pasted, or dropped anywhere on the page.
+ * @param isOpen whether the post accepts any now
+ * @param complain explains why a file was refused
  */
 export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: string) => void) {
   const { values, change, insert, turn, focus, say } = editor;
@@ -40,7 +40,10 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
     latest.current = values.blocks;
   });
 
-  /** Asks whether pictures are still kept. What is gone is sent again, or has to be chosen again. */
+  /**
+   * Checks whether pictures still exist on the server. Missing ones are uploaded again, or have to
+   * be chosen again.
+   */
   async function check(blocks: readonly EditorBlock[]): Promise<void> {
     const urls = blocks.flatMap((block) => (block.type === 'image' ? [block.url] : []));
     const uploaded = [...new Set(urls)].filter(claimsUpload);
@@ -64,7 +67,7 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
     return files.filter((file) => refusalOf(file) === null);
   }
 
-  /** Puts pictures after a block, or in its place if there is nothing in it and nothing coming. */
+  /** Inserts pictures after a block, or replaces it if it is empty and has no upload. */
   function put(files: readonly File[], near: string | null, isTaken = false): void {
     const place = values.blocks.find(({ id }) => id === near);
     const gone = place && !isTaken && isEmpty(place) ? place : null;
@@ -80,7 +83,7 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
   }
 
   const isOver = useFileCatch((files, target) => {
-    // Below the last block is where most will let go.
+    // Most people will drop files below the last block.
     if (isOpen) put(files, blockIdAt(target) ?? values.blocks.at(-1)?.id ?? null);
   });
 
@@ -88,7 +91,7 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
     uploads,
     retry,
     cancel,
-    /** Goes back to the picture that another one was to replace. */
+    /** Restores the picture that another one was to replace. */
     keepOld: (id: string) => {
       drop(id);
       change(id, { fileName: '', isLocal: false });
@@ -96,7 +99,7 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
     },
     forget,
     check,
-    /** Sees to the pictures of a draft that stands in the form now. */
+    /** Handles the pictures of a draft after it was restored. */
     takeUp: (blocks: readonly EditorBlock[]) => {
       for (const { id } of blocks) {
         const file = filesAtHand.get(id);
@@ -106,13 +109,13 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
       }
       void check(blocks);
     },
-    /** Files are held above the page, and can be let go. */
+    /** Whether files are dragged over the page and can be dropped. */
     isOver: isOver && isOpen,
-    /** Takes files for a block that asked for one; more than one go on below it. */
+    /** Puts files into a block that requested one; further ones follow below it. */
     choose: (id: string, files: readonly File[]) => {
       const [first, ...more] = taken(files);
       if (!first) return;
-      // A picture that is there stays until the other one is there, too.
+      // The old picture stays until the new one is uploaded.
       change(id, { fileName: first.name, isLocal: true });
       start(id, first);
       if (more.length > 0) put(more, id, true);

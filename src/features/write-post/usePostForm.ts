@@ -29,23 +29,23 @@ import { useEditor } from './useEditor';
 import { useImages } from './useImages';
 
 /**
- * How long the success is shown before the way home, in ms. Source: docs/product/screens.md#write.
+ * How long the success is shown before going home, in ms. Source: docs/product/screens.md#write.
  */
 const SUCCESS = 2000;
 
-/** What the form is opened with. */
+/** The initial data of the form. */
 export interface PostFormSource {
   userId: string;
-  /** The post that is changed; null for a new one. */
+  /** The post that is being edited; null for a new one. */
   postId: string | null;
   initial: PostValues;
 }
 
-/** The state of the form, until the server has the post. What was typed stays, whatever goes wrong. */
+/** The state of the form, until the server has the post. The input stays after any failure. */
 export function usePostForm({ userId, postId, initial }: PostFormSource) {
   const [drafts] = useState(() => draftsOf(postDrafts(postId, initial), userId));
   const [errors, setErrors] = useState<PostErrors>(noErrors);
-  // The post that is changed, or that a new one turned out to be already.
+  // The edited post, or the one that a new post turned out to be already.
   const [known, setKnown] = useState(postId);
   const showToast = useSetAtom(showToastAtom);
   const title = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
       const body = { ...postBody({ ...values, sphereId }), writingId: draft.idempotencyKey() };
       return idempotentCreate(userId, body, isOver, setKnown);
     }
-    // A sphere that stays is not sent: an admin may have no part in it.
+    // An unchanged sphere is not sent, because an admin may not be a member of it.
     const moved = sphereId === initial.sphereId ? {} : { sphereId };
     const { baseRevision, ...body } = { ...changeBody(values), ...moved };
     const based = isOver ? body : { ...body, baseRevision };
@@ -90,7 +90,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     draft,
     isHere: () => list.current !== null,
     formPath: postId ? editPath(postId) : routes.write,
-    // A changed post is there at once.
+    // An edited post is available at once.
     next: postId ? { path: postPath(postId), after: 0 } : { path: routes.home, after: SUCCESS },
     navigate,
     words: sendingTexts,
@@ -124,7 +124,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
 
   function show(found: PostErrors): void {
     setErrors(found);
-    // What stands at its place is said there, and only there.
+    // Errors of a block are shown only at that block.
     sending.setError(found.other ?? null);
     const wrong = values.blocks.find(({ id }) => found.blocks[id]);
     if (found.title) title.current?.querySelector('textarea')?.focus();
@@ -154,7 +154,7 @@ export function usePostForm({ userId, postId, initial }: PostFormSource) {
     title,
     list,
     resume,
-    /** Leaves the title for the words below it. */
+    /** Moves from the title to the text below it. */
     leaveTitle: () => {
       const [first] = values.blocks;
       if (first) editor.focus(first.id);

@@ -12,11 +12,11 @@ const postRemote = createRemote<Post>({
   load: async (postId, signal) => (await fetchPostDetail(postId, signal)).post,
 });
 
-/** An address that names no post at all is refused before anybody looks for one. */
+/** An address that cannot be a post is refused before the database is asked. */
 const isNoPost = (error: unknown) =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
 
-/** The post that is to be changed, fresh from the server: a copy in a list may be behind. */
+/** Loads the post to edit from the server, because a copy in a list may be outdated. */
 export function usePostToChange(postId: string) {
   const { state, retry } = useRemote(postRemote, postId);
   const actor = useAtomValue(actorAtom);

@@ -6,27 +6,27 @@ import pLimit from 'p-limit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { filesAtHand } from './filesAtHand';
 
-/** A picture on its way to the server. */
+/** A picture that is being uploaded. */
 export interface Upload {
   file: File;
-  /** The file as it can be shown here. */
+  /** The local preview of the file. */
   picture: string;
-  /** The share of it that was sent, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   share: number;
-  /** `refused`: so it would be again. */
+  /** `refused`: a retry would be refused again. */
   status: 'waiting' | 'sending' | 'failed' | 'refused' | 'cancelled' | 'done';
   problem: string | null;
 }
 
-/** More would share a slow line, and all of them would time out. */
+/** More uploads would share a slow line, and all of them would time out. */
 const AT_ONCE = 2;
 
-/** Why a file cannot become a picture of a post, in the words of the form; null when it can. */
+/** Returns why a file cannot be a picture of a post, in a sentence of the form; null if it can. */
 export function refusalOf(file: File): string | null {
   return file.type.startsWith('image/') ? imageRefusal(file) : imageTexts.wrongType;
 }
 
-/** The uploads of a form, by the id of their block. Whatever fails, the file stays here. */
+/** The uploads of a form, by block id. After any failure the file stays available. */
 export function useUploads(onDone: (id: string, url: string) => void) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({});
   const [limit] = useState(() => pLimit(AT_ONCE));
@@ -61,7 +61,7 @@ export function useUploads(onDone: (id: string, url: string) => void) {
     const code = error instanceof ApiError ? error.code : null;
     const status = code === 'VALIDATION' || code === 'TOO_LARGE' ? 'refused' : 'failed';
     patch(id, { status, problem: failureText(error, '') });
-    // The others would be sent for nothing.
+    // The other uploads would fail too.
     if (code !== 'LOGIN_REQUIRED') return;
     for (const controller of running.current.values()) controller.abort(error);
   }
@@ -74,7 +74,7 @@ export function useUploads(onDone: (id: string, url: string) => void) {
     patch(id, { share: 0, status: 'waiting', problem: null });
     try {
       const url = await limit(async () => {
-        // One that was cancelled while it waited is not begun, and leaves its place to the next.
+        // A waiting upload that was cancelled does not start, and gives its slot to the next.
         signal.throwIfAborted();
         patch(id, { status: 'sending' });
         const onProgress = (share: number) => patch(id, { share });
@@ -86,7 +86,7 @@ export function useUploads(onDone: (id: string, url: string) => void) {
       patch(id, { share: 1, status: 'done' });
       onDone(id, url);
     } catch (error) {
-      // The caller that ends it knows; what ended it with an error is told of here, too.
+      // The caller knows about its own cancellation; an abort with an API error is reported here.
       if (!signal.aborted || error instanceof ApiError) fail(id, error);
     }
   }
@@ -106,19 +106,19 @@ export function useUploads(onDone: (id: string, url: string) => void) {
       const upload = uploads[id];
       if (upload) void send(id, upload.file);
     },
-    /** Stops sending; the file stays, to be sent later. */
+    /** Stops an upload; the file stays, to be sent later. */
     cancel: (id: string) => {
       stop(id);
       patch(id, { status: 'cancelled', problem: null });
     },
-    /** Lets go of a file. */
+    /** Discards a file. */
     drop: (id: string) => {
       stop(id);
       release(id);
       filesAtHand.delete(id);
       setUploads(({ [id]: _gone, ...others }) => others);
     },
-    /** Lets go of all uploads; their files stay at hand. */
+    /** Discards all uploads; their files stay available. */
     forget,
   };
 }

@@ -15,22 +15,22 @@ import { preview, status } from './VideoForm.css';
 interface LinkFieldProps {
   value: string;
   error: string | undefined;
-  /** What the post is called so far: names the preview. */
+  /** The current title of the post, which labels the preview. */
   title: string;
-  /** Whether its owner forbids showing it on other sites. */
+  /** Whether the owner forbids embedding. */
   isForbidden: boolean;
-  /** Its picture, where only its host knows it. */
+  /** The video's picture, if only its host knows it. */
   image: string | null;
   onChange: (value: string) => void;
 }
 
-/** How long after the last change a link is judged, in ms. */
+/** How long after the last change a link is checked, in ms. */
 const PAUSE = 500;
 
-/** The link of the video; recognised while it is typed, shown as soon as it is. */
+/** The link of the video; recognised while typing, and previewed at once. */
 export function LinkField(props: LinkFieldProps) {
   const { value, error, title, isForbidden, image, onChange } = props;
-  // The link as it was when it was last checked: a person who is still typing sees no error.
+  // The link at its last check: no error appears while typing.
   const [judged, setJudged] = useState('');
   const source = recogniseVideo(value);
   const shared = useSharedLink(source && withScheme(value));
@@ -42,7 +42,7 @@ export function LinkField(props: LinkFieldProps) {
   }, [value]);
 
   function onInput(next: string, { nativeEvent }: ChangeEvent): void {
-    // A phone's keyboard inserts the clipboard as if it were typed, but all at once.
+    // A phone's keyboard inserts the clipboard like typed text, but all at once.
     const pasted =
       (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste') ||
       next.length > value.length + 1;
@@ -54,7 +54,8 @@ export function LinkField(props: LinkFieldProps) {
       <Field
         name="link"
         label={videoPostTexts.link}
-        // Not type="url": a browser refuses a link without its scheme, and people paste links without it.
+        // Not type="url": browsers reject a link without a scheme, and people paste links without
+        // one.
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

@@ -11,7 +11,7 @@ interface VideoChoicesProps {
   onChange: (change: Partial<VideoValues>) => void;
 }
 
-/** What may be said beside the video, all of it optional, and what it will earn. */
+/** The optional choices for the video, and its expected rewards. */
 export function VideoChoices({ values, onChange }: VideoChoicesProps) {
   const joined = usePostSpheres();
   const open = useOpenSphere(values.sphereId);

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const { media } = vars;
 
-/** The screen's bar on top says the same on the phone. */
+/** Hidden on a phone, where the screen's top bar has the same text. */
 export const heading = style([
   text({ variant: 'title' }),
   {
@@ -15,13 +15,13 @@ export const heading = style([
   },
 ]);
 
-/** On the line of the label. */
+/** On the same line as the label. */
 export const counter = style([
   text({ variant: 'meta', tone: 'muted', tabular: true }),
   { position: 'absolute', top: 0, right: 0 },
 ]);
 
-/** Empty it takes no room, not even a gap. */
+/** While empty, it takes no space, not even a gap. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const preview = style({ maxWidth: '480px' });

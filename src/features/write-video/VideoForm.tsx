@@ -28,20 +28,20 @@ import * as styles from './VideoForm.css';
 
 interface VideoFormProps {
   userId: string;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   start?: Partial<VideoValues> | undefined;
-  /** Where the way back leads. */
+  /** The target of the back link. */
   backTo: string;
-  /** The line with the way back; it gets what asks before it leaves. */
+  /** Renders the bar with the back link; `leave` asks about unsaved changes first. */
   header: (leave: () => void) => ReactNode;
 }
 
-/** Enter in a field of one line would send an unfinished post; here only the button sends. */
+/** Enter in a single-line field would send an unfinished post; here only the button sends. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** The form in which a video is shared. */
+/** The form for sharing a video. */
 export function VideoForm({ userId, start, backTo, header }: VideoFormProps) {
   const { values, errors, sending, form, draft, change, resume, submit } = useVideoForm(
     userId,

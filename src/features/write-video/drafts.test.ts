@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { videoDrafts } from './drafts';
 import { noVideo } from './videoValues';
 
-it('a draft is read field by field, whatever storage holds', () => {
+it('a draft is read field by field from any stored data', () => {
   const stored = { title: '물빛', link: 3, timing: 'noon', category: 'cooking', sphereId: null };
   expect(videoDrafts.read(stored)).toEqual({ ...noVideo, title: '물빛', category: 'cooking' });
   expect(videoDrafts.isWritten(videoDrafts.read({}))).toBe(false);

@@ -8,12 +8,11 @@ import { useState } from 'react';
 import type { VideoValues } from './videoValues';
 
 /**
- * What the host says of the video at the link. An empty title is offered the video's own
- * (docs/product/rules.md#shared-videos):
- * once for each link, so that anyone who takes it out again is rid of it, and never in place of
- * anything that was typed.
- * @returns whether the title that stands there is the video's, whether its owner lets nobody show it
- * elsewhere, and its picture where only its host knows it
+ * Loads the host's data about the video. An empty title gets the video's own title
+ * (docs/product/rules.md#shared-videos): once per link, so that a removed title does not return,
+ * and never over typed text.
+ * @returns whether the current title is the video's, whether its owner forbids embedding, and its
+ * picture if only its host knows it
  */
 export function useFoundVideo(
   { title, link }: VideoValues,
@@ -22,12 +21,12 @@ export function useFoundVideo(
   const [filled, setFilled] = useState<string | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const source = recogniseVideo(link);
-  // A file has a name and no title.
+  // A file has a name but no title.
   const address = source && source.host !== 'file' ? withScheme(link) : null;
 
   usePreview(address, (found) => {
     setPreview(found);
-    // Where the host gives no title, the writer types it.
+    // If the host has no title, the writer types one.
     if (!found.answer?.success || title.trim() !== '') return;
     const own = cut(found.answer.metadata.title, TITLE_MAX).trim();
     if (!own) return;

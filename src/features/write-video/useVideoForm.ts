@@ -20,13 +20,13 @@ import {
 } from './videoValues';
 
 /**
- * How long the success is shown before the way home, in ms. Source: docs/product/screens.md#write.
+ * How long the success is shown before going home, in ms. Source: docs/product/screens.md#write.
  */
 const SUCCESS = 2000;
 
 /**
- * The state of the form, until the post is there. What was typed stays, whatever goes wrong.
- * @param start what it begins with
+ * The state of the form, until the server has the post. The input stays after any failure.
+ * @param start its initial values
  */
 export function useVideoForm(userId: string, start: Partial<VideoValues> = {}) {
   const [values, setValues] = useState<VideoValues>({ ...noVideo, ...start });

@@ -6,7 +6,7 @@ import type { ContentCategory, Timing } from '@contract/rules/categories';
 import { typedLength } from '@contract/rules/clean-text';
 import { recogniseVideo, withScheme } from '@contract/rules/video-url';
 
-/** What the form holds, as it was typed and chosen. */
+/** The values of the form, as typed and chosen. */
 export interface VideoValues {
   title: string;
   link: string;
@@ -16,7 +16,7 @@ export interface VideoValues {
   sphereId: string | null;
 }
 
-/** The fields that can be wrong, in the order in which they stand on the screen. */
+/** The fields that can have errors, in screen order. */
 export const videoFields = ['title', 'link', 'content'] as const;
 export type VideoField = (typeof videoFields)[number];
 export type VideoErrors = Partial<Record<VideoField, string>>;
@@ -30,15 +30,15 @@ export const noVideo: VideoValues = {
   sphereId: null,
 };
 
-/** Whether anything was typed that would be a pity to lose. */
+/** Whether anything was typed that should not be lost. */
 export function isWritten(values: VideoValues): boolean {
   return videoFields.some((field) => values[field].trim() !== '');
 }
 
-/** What is wrong with the form. Source: docs/product/rules.md#shared-videos. */
+/** Returns the errors of the form. Source: docs/product/rules.md#shared-videos. */
 export function checkVideo(values: VideoValues): VideoErrors {
   const missing = videoFields.find((field) => typedLength(values[field]) === 0);
-  // One sentence names all three, so it is said once, where the first is missing.
+  // One sentence names all three fields, so it is shown once, at the first missing one.
   if (missing) return { [missing]: videoPostTexts.required };
   const errors: VideoErrors = {};
   if (typedLength(values.title) > TITLE_MAX) errors.title = videoPostTexts.titleLong;
@@ -47,7 +47,7 @@ export function checkVideo(values: VideoValues): VideoErrors {
   return errors;
 }
 
-/** Which fields a refusal of the server is about. */
+/** Returns the fields that a refusal of the server is about. */
 export function errorsOfVideo(issues: readonly Issue[]): VideoErrors {
   const errors: VideoErrors = {};
   for (const { path, message } of issues) {
@@ -59,7 +59,7 @@ export function errorsOfVideo(issues: readonly Issue[]): VideoErrors {
   return errors;
 }
 
-/** The form as the contract wants it. */
+/** Converts the form to a request body. */
 export function videoBody(values: VideoValues): Input<typeof createPost>['body'] {
   const { title, link, content, timing, category, sphereId } = values;
   return {

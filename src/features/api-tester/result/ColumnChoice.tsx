@@ -11,7 +11,7 @@ interface ColumnChoiceProps {
   onChange: (value: readonly string[]) => void;
 }
 
-/** Which fields the table has as columns; they stay in the order of the answer. */
+/** The choice of table columns; they keep the order of the answer. */
 export function ColumnChoice({ names, value, usual, onChange }: ColumnChoiceProps) {
   const set = (name: string, isOn: boolean) =>
     onChange(names.filter((one) => (one === name ? isOn : value.includes(one))));

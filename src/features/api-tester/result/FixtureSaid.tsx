@@ -15,7 +15,7 @@ const wordsOf = (state: FixtureState): string | null => {
   return 'text' in state ? state.text : null;
 };
 
-/** What became of making a fixture, and the way to one that costs something. */
+/** The result of making a fixture, and a button for making one at a cost. */
 export function FixtureSaid({ state, onAgain }: FixtureSaidProps) {
   const words = wordsOf(state);
   return (

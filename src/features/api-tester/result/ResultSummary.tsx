@@ -8,7 +8,7 @@ import { testerResultTexts } from '@/texts/admin/testerResult';
 import type { TesterOutcome } from '../outcome';
 import * as styles from './TesterResult.css';
 
-/** How many there are, where they come from, what they cost, and what is to be known about them. */
+/** The number of results, their source, their cost, and notices about them. */
 export function ResultSummary({ outcome }: { outcome: TesterOutcome }) {
   const { items, total, perPage, source, cachedAt, notices, quotas } = outcome;
   const now = useMinute();

@@ -17,7 +17,7 @@ import * as styles from './TesterResult.css';
 import { useSaveVideos, type SavedBatch } from './useSaveVideos';
 import type { TesterOutcome } from '../outcome';
 
-/** The first letters of its id name a batch among the others. */
+/** Batches are labelled with the first letters of their ids. */
 const nameOf = (batchId: string) => batchId.slice(0, 8);
 
 interface BackButtonProps {
@@ -25,7 +25,7 @@ interface BackButtonProps {
   label: string;
   busy: boolean;
   onPress: () => void;
-  /** What takes the focus when the button goes. */
+  /** Returns the element that takes the focus when the button disappears. */
   next: () => HTMLElement | null;
 }
 
@@ -105,7 +105,7 @@ interface SaveBarProps {
   selection: VideoSelection;
 }
 
-/** The chosen videos, the button that saves them, and what was saved from this result. */
+/** The number of selected videos, the save button, and the batches saved from this result. */
 export function SaveBar({ outcome, selection }: SaveBarProps) {
   const { work, batches, save, undo, redo } = useSaveVideos(outcome, selection);
   const { chosen, all } = selection;

@@ -17,7 +17,7 @@ import { ColumnChoice } from './ColumnChoice';
 import { cellsOf, columnOf, usualColumns } from './columns';
 import { flatTable } from './flatten';
 
-/** The items of a result as a table with a choice of columns, and as a file for spreadsheets. */
+/** The items of a result as a table with selectable columns, with a CSV download. */
 export function TableView({ outcome }: { outcome: TesterOutcome }) {
   const { tester, items, at } = outcome;
   const flat = useMemo(() => flatTable(items), [items]);

@@ -38,10 +38,10 @@ export const notices = style({
   listStyle: 'disc',
 });
 
-/** Empty it leaves the flow, so that it takes no gap. */
+/** Leaves the flow while empty, so that it takes no gap. */
 export const said = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
-/** It has the focus only once its button has gone. */
+/** Focused only after its button has disappeared. */
 export const batch = style({ outline: 'none' });
 
 export const choice = style({

@@ -91,7 +91,7 @@ function Params({ outcome }: { outcome: TesterOutcome }) {
   );
 }
 
-/** What a data tool answered: in sum, as a preview, a table, a tree and a text, to be copied and kept. */
+/** The answer of a data tool as a summary, preview, table, tree and text, to copy and save. */
 export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
   const [tab, setTab] = useState<TabId>('preview');
   const fixture = useFixture(outcome);
@@ -126,7 +126,7 @@ export function TesterResult({ outcome }: { outcome: TesterOutcome }) {
           <FixtureSaid
             state={fixture.state}
             onAgain={() => {
-              // The pressed button goes.
+              // The pressed button disappears.
               fixtureButton.current?.focus();
               fixture.saveAgain();
             }}

@@ -1,7 +1,7 @@
 import { JsonTree } from '@/design/components/JsonTree/JsonTree';
 import { testerResultTexts, treeTexts } from '@/texts/admin/testerResult';
 
-/** An answer as a tree. */
+/** The answer as a tree. */
 export function TreeView({ answer }: { answer: unknown }) {
   return <JsonTree label={testerResultTexts.tabs.tree} value={answer} texts={treeTexts} />;
 }

@@ -2,13 +2,13 @@ import type { TableCell, TableColumn } from '@/design/components/DataTable/DataT
 import type { ResultKind } from '@contract/testers/types';
 import type { FlatTable } from './flatten';
 
-/** How many columns are shown of a result of which none are known. */
+/** How many columns are shown at first for an unknown kind of result. */
 const FIRST = 8;
 
 const video =
   'id id.videoId snippet.title snippet.channelTitle snippet.publishedAt contentDetails.duration statistics.viewCount statistics.likeCount statistics.commentCount';
 
-/** What one looks at first, by the kind of the result; of the others all, up to a few. */
+/** The most important columns by kind of result; for other kinds, the first few. */
 const usual: Partial<Record<ResultKind, string>> = {
   importedVideos: 'ranking videoId title channelTitle viewCount publishedAt durationSeconds status',
   videos: video,
@@ -25,10 +25,10 @@ const usual: Partial<Record<ResultKind, string>> = {
   portalNews: 'title description publishedAt originallink link',
 };
 
-/** The columns that a result begins with. */
+/** Returns the initial columns of a result. */
 export function usualColumns(kind: ResultKind, names: readonly string[]): string[] {
   const wanted = (usual[kind] ?? '').split(' ').filter((name) => names.includes(name));
-  // A service's own row stands beside what was read of it.
+  // The raw row of a service duplicates the parsed fields.
   const others = names.filter((name) => !name.startsWith('raw.'));
   if (wanted.length > 0) return wanted;
   return kind === 'realEstate' ? others : others.slice(0, FIRST);
@@ -37,7 +37,7 @@ export function usualColumns(kind: ResultKind, names: readonly string[]): string
 const isNumeric = (cell: TableCell) =>
   typeof cell === 'number' || (typeof cell === 'string' && /^-?[\d,]+(?:\.\d+)?$/.test(cell));
 
-/** Where a column's values stand: numbers, also those that are written as texts, at the end. */
+/** Aligns a column: numbers to the end, even if they are strings. */
 export function columnOf(name: string, { rows }: FlatTable): TableColumn {
   const cells = rows.map((row) => row.get(name) ?? null).filter((cell) => cell !== null);
   return { label: name, align: cells.length > 0 && cells.every(isNumeric) ? 'end' : 'start' };

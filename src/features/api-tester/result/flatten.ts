@@ -2,7 +2,7 @@ import type { TableCell } from '@/design/components/DataTable/DataTable';
 import type { RawItem } from '@contract/models/tools';
 import { isFields } from '@contract/rules/fields';
 
-/** A result as a table: the names of all fields, and each item's values by them. */
+/** A result as a table: the names of all fields, and the values of each item by name. */
 export interface FlatTable {
   names: readonly string[];
   rows: readonly ReadonlyMap<string, TableCell>[];
@@ -11,7 +11,7 @@ export interface FlatTable {
 const isCell = (value: unknown): value is TableCell =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A list as one cell: its values with commas between them, else as JSON. */
+/** Formats a list as one cell: values separated by commas, or else JSON. */
 const listCell = (list: readonly unknown[]): string =>
   list.every(isCell) ? list.map(String).join(', ') : JSON.stringify(list);
 
@@ -24,14 +24,14 @@ function collect(value: unknown, name: string, into: Map<string, TableCell>): vo
   } else if (isCell(value)) into.set(name, value);
 }
 
-/** The fields of an item by names such as `snippet.title`. */
+/** Flattens an item to names such as `snippet.title`. */
 export function flatItem(item: RawItem): ReadonlyMap<string, TableCell> {
   const cells = new Map<string, TableCell>();
   collect(item, '', cells);
   return cells;
 }
 
-/** The items as a table, its columns in the order in which their fields come up. */
+/** Converts the items to a table, with columns in order of first appearance. */
 export function flatTable(items: readonly RawItem[]): FlatTable {
   const rows = items.map(flatItem);
   return { names: [...new Set(rows.flatMap((row) => [...row.keys()]))], rows };

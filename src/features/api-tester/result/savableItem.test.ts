@@ -11,8 +11,8 @@ const snippet = {
   localized: { title: '한강', description: long },
 };
 
-describe('what is sent of a video that is saved', () => {
-  test('is all that is kept of it, whichever list it is from', () => {
+describe('the data that is sent to save a video', () => {
+  test('contains only the fields that are saved, for every kind of list', () => {
     const items = [
       { id: 'LXb3EKWsInQ', snippet, contentDetails: { duration: 'PT1M' } },
       { id: { kind: 'youtube#video', videoId: 'LXb3EKWsInQ' }, snippet },
@@ -30,7 +30,7 @@ describe('what is sent of a video that is saved', () => {
     }
   });
 
-  test('fits into one request for as many videos as can be saved at once', () => {
+  test('fits into one request for the maximum number of videos', () => {
     const videos = Array.from({ length: SAVE_MOST }, () =>
       savableItem({ id: 'LXb3EKWsInQ', snippet }),
     );

@@ -3,15 +3,15 @@ import { fieldsOf } from '@contract/rules/fields';
 import { cut } from '@contract/rules/length';
 import { SAVED_DESCRIPTION_MAX, videoIdOf } from '@contract/rules/saved-video';
 
-/** How much of a description is sent: more than is kept, since what is markup in it goes. */
+/** How much of a description is sent: more than is saved, because its markup is removed. */
 const DESCRIPTION_SENT = SAVED_DESCRIPTION_MAX + 200;
 
 const sent = (value: unknown): unknown =>
   typeof value === 'string' ? cut(value, DESCRIPTION_SENT) : undefined;
 
 /**
- * What is kept of an item when its video is saved, and nothing else: fifty whole items, each with
- * its long description twice and perhaps in many languages, are a slow and large request.
+ * Reduces an item to the fields that are saved with its video: fifty whole items, each with its
+ * long description twice and perhaps in many languages, would be a slow and large request.
  */
 export function savableItem(item: RawItem): RawItem {
   const { title, description, channelTitle, videoOwnerChannelTitle } = fieldsOf(item.snippet);

@@ -10,7 +10,7 @@ const video = {
 };
 
 describe('a flattened item', () => {
-  test('has its fields by their whole names', () => {
+  test('has its fields by their full names', () => {
     expect(Object.fromEntries(flatItem(video))).toEqual({
       id: 'LXb3EKWsInQ',
       'snippet.title': '한강',
@@ -30,20 +30,20 @@ describe('a flattened item', () => {
 describe('the table of a result', () => {
   const table = flatTable([video, { id: 'b', snippet: { title: '나' }, late: 1 }]);
 
-  test('has each field of any item once, in the order in which they come up', () => {
+  test('has each field of any item once, in order of first appearance', () => {
     expect(table.names[0]).toBe('id');
     expect(table.names.at(-1)).toBe('late');
     expect(new Set(table.names).size).toBe(table.names.length);
   });
 
-  test('has null where an item lacks a field', () => {
+  test('has null if an item lacks a field', () => {
     expect(cellsOf(table, ['id', 'late'])).toEqual([
       ['LXb3EKWsInQ', null],
       ['b', 1],
     ]);
   });
 
-  test('begins with the columns of its kind that are there', () => {
+  test('starts with the available columns of its kind', () => {
     expect(usualColumns('videos', table.names)).toEqual([
       'id',
       'snippet.title',
@@ -51,14 +51,14 @@ describe('the table of a result', () => {
     ]);
   });
 
-  test('of an unknown kind begins with the first eight columns, without the raw row', () => {
+  test('of an unknown kind starts with the first eight columns, without the raw row', () => {
     const letters = 'a b c d e f g h i j'.split(' ');
     const names = ['raw.x', ...letters];
     expect(usualColumns('videoCategories', names)).toEqual(letters.slice(0, 8));
     expect(usualColumns('realEstate', names)).toEqual(letters);
   });
 
-  test('puts numbers at the end, also those that are written as texts', () => {
+  test('aligns numbers to the end, even if they are strings', () => {
     expect(columnOf('statistics.viewCount', table).align).toBe('end');
     expect(columnOf('late', table).align).toBe('end');
     expect(columnOf('snippet.title', table).align).toBe('start');

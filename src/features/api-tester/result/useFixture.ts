@@ -13,14 +13,14 @@ import { useState } from 'react';
 import type { TesterOutcome } from '../outcome';
 import { noteRunAtom } from '../remotes';
 
-/** What has become of making a fixture. */
+/** The state of making a fixture. */
 export type FixtureState =
   | { status: 'idle' | 'busy' }
   | { status: 'said' | 'failed'; text: string }
-  /** The answers are no longer kept; asking for them again costs this much at most. */
+  /** The answers are no longer cached; requesting them again costs at most this much. */
   | { status: 'lost'; costs: readonly Cost[] };
 
-/** The exchanges of all calls of an outcome in one file, each address once. */
+/** Collects the exchanges of all calls of an outcome in one file, each address once. */
 async function fetchFixture({ tester, calls }: TesterOutcome, keptOnly: boolean) {
   const answers = [];
   for (const values of calls)
@@ -33,7 +33,7 @@ async function fetchFixture({ tester, calls }: TesterOutcome, keptOnly: boolean)
   return { fileName: first.fileName, fixture };
 }
 
-/** What asking again costs: calls that begin with the same request share its answers. */
+/** The cost of new requests: calls that start with the same request share its answers. */
 function costsOf({ tester, calls }: TesterOutcome, options: UpstreamOptions | undefined): Cost[] {
   const byRequest = new Map(
     calls.map((values) => [tester.requests(values, options)[0]?.url, values]),
@@ -43,8 +43,8 @@ function costsOf({ tester, calls }: TesterOutcome, options: UpstreamOptions | un
 }
 
 /**
- * Saves the exchanges of a run as a file by which the simulated services answer. What stands on the
- * screen is taken from the kept answers; the services are asked again only by a second press.
+ * Saves the exchanges of a run as a fixture file for the simulated services. The first press reads
+ * the cached answers; only a second press calls the services again.
  */
 export function useFixture(outcome: TesterOutcome) {
   const [state, setState] = useState<FixtureState>({ status: 'idle' });
@@ -66,7 +66,7 @@ export function useFixture(outcome: TesterOutcome) {
       const text = failureText(error, testerResultTexts.fixtureFailed);
       setState({ status: 'failed', text });
     }
-    // What was asked is in the history, and was taken from the quotas.
+    // The requests are in the history and used the quotas.
     if (!keptOnly) note(tester, null);
   }
 

@@ -8,18 +8,18 @@ import type { TesterOutcome } from '../outcome';
 import { savableItem } from './savableItem';
 import type { VideoSelection } from './useVideoSelection';
 
-/** Videos that were saved together, and what became of taking them back. */
+/** Videos that were saved together, and the result of undoing that. */
 export interface SavedBatch {
   batchId: string;
   state: 'saved' | 'undoing' | 'undone' | 'redoing';
   videos: readonly RawItem[];
-  /** How many posts were made of them. */
+  /** How many posts were created from them. */
   count: number;
 }
 
 type Work = { status: 'idle' | 'saving' } | { status: 'said' | 'failed'; text: string };
 
-/** Saves videos of a result as posts that wait for review, and takes them back. */
+/** Saves videos of a result as posts that wait for review, and can undo that. */
 export function useSaveVideos({ tester, values }: TesterOutcome, selection: VideoSelection) {
   const [work, setWork] = useState<Work>({ status: 'idle' });
   const [batches, setBatches] = useState<readonly SavedBatch[]>([]);
@@ -30,7 +30,7 @@ export function useSaveVideos({ tester, values }: TesterOutcome, selection: Vide
       before.map((one) => (one.batchId === batchId ? { ...one, ...changed } : one)),
     );
 
-  /** @param all how many videos there are to choose from */
+  /** @param all how many videos are available */
   async function save(videos: readonly RawItem[], all: number): Promise<void> {
     if (busy.current) return;
     if (videos.length === 0) {

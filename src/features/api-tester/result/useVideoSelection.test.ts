@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { videosOf } from './useVideoSelection';
 
-test('a video that a list has twice is saved once, and what is no video not at all', () => {
+test('a video that a list contains twice is saved once, and other items are not saved', () => {
   const first = { id: 'LXb3EKWsInQ' };
   const again = { id: 'x', snippet: { resourceId: { videoId: 'LXb3EKWsInQ' } } };
   const channel = { id: { channelId: 'UC1' } };

@@ -5,14 +5,14 @@ import { useMemo, useState } from 'react';
 
 const idOf = (item: RawItem) => videoIdOf(item) ?? '';
 
-/** The items that stand for videos, each video once. */
+/** The items that are videos, each video once. */
 export function videosOf(items: readonly RawItem[]): RawItem[] {
   const byId = new Map(items.map((item) => [idOf(item), item]));
   byId.delete('');
   return [...byId.values()];
 }
 
-/** Which videos of a result are chosen to be saved. */
+/** The videos of a result that are selected for saving. */
 export function useVideoSelection(items: readonly RawItem[]) {
   const all = useMemo(() => videosOf(items), [items]);
   const { chosen, has, isFull, set, all: selectAll, clear } = useSelection(all, idOf, SAVE_MOST);
@@ -20,12 +20,12 @@ export function useVideoSelection(items: readonly RawItem[]) {
   return {
     ...{ all, chosen, has, isFull, set, selectAll, clear },
     isSaved: (videoId: string) => saved.has(videoId),
-    /** Marks videos as saved; they are chosen no more. */
+    /** Marks videos as saved and deselects them. */
     markSaved: (videos: readonly RawItem[]) => {
       setSaved((before) => new Set([...before, ...videos.map(idOf)]));
       clear();
     },
-    /** Takes the marks of videos away, whose posts were taken back. */
+    /** Unmarks videos whose posts were undone. */
     unmark: (videos: readonly RawItem[]) => {
       const ids = new Set(videos.map(idOf));
       setSaved((before) => new Set([...before].filter((id) => !ids.has(id))));

@@ -13,7 +13,7 @@ function testerNamed(id: string): Tester {
 }
 export const tester = testerNamed('youtube-import');
 export const collection = testerNamed('youtube-collect');
-/** What is typed for a run of three pages. */
+/** The form of a run of three pages. */
 export const form = { region: 'KR', date: '2026-11-22', maxResults: '25' };
 
 export type ImportPage = Awaited<ReturnType<typeof importVideos>>;
@@ -23,7 +23,7 @@ const spent = {
   ...{ quota: 'youtube.search' as const, used: 1, limit: 100, cost: 1 },
   resetsAt: '2026-11-24T08:00:00.000Z',
 };
-/** What every answer of a tool says beside what it found. */
+/** The fields that every answer of a tool has in addition to its results. */
 export const plain = {
   quota: spent,
   quotas: [spent],
@@ -39,14 +39,14 @@ export const quotaAnswer = {
   options: { naver: 'naver' as const, onbidList: 'Service/operation' },
 };
 
-/** Which page a query asks for, from 0. */
+/** Which page a query requests, from 0. */
 export function pageNumber({ pageToken }: Query): number {
   return typeof pageToken === 'string' ? Number(pageToken.slice(1)) : 0;
 }
 
 /**
  * One page of an import.
- * @param pages how many there are, and how many videos the last of them has at the most
+ * @param pages the number of pages, and the most videos on the last one
  */
 export function importPage(query: Query, pages = { count: 9, lastHas: Infinity }): ImportPage {
   const page = pageNumber(query);
@@ -66,7 +66,7 @@ export function importPage(query: Query, pages = { count: 9, lastHas: Infinity }
   };
 }
 
-/** A browser's tab of an admin, with its runs. */
+/** A browser tab of an admin, with its runs. */
 export function openTab(user = 'user2') {
   const store = createStore();
   store.set(setUserAtom, { user_id: user } as Member);
@@ -76,7 +76,7 @@ export function openTab(user = 'user2') {
   return { store, start, run, goOn: () => store.set(goOnAtom, tester) };
 }
 
-/** Stands in for the tab's storage. */
+/** Replaces the tab's storage. */
 export function storageOf(kept: Map<string, string>) {
   return {
     getItem: (key: string) => kept.get(key) ?? null,

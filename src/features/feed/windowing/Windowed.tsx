@@ -3,52 +3,52 @@ import { cx } from '@/design/styles/cx';
 import { watch } from './watch';
 import { empty, section } from './WindowedPosts.css';
 
-// What a place took when it was last drawn, by its name: where it stands empty it takes the same,
-// and a list that somebody comes back to is as long as it was.
+// The last rendered height of each place by name: empty places keep it, so that a list to which the
+// reader returns has the same length.
 const heights = new Map<string, number>();
 const KEPT_MOST = 5_000;
 let width = 0;
 
-/** The height of a place, px; null when it was never drawn at this width. */
+/** Returns the height of a place, px; null if it was never rendered at this width. */
 function heightOf(name: string): number | null {
   return heights.get(name) ?? null;
 }
 
-/** Notes what a drawn place takes. */
+/** Stores the height of a rendered place. */
 function keepHeight(name: string, element: HTMLElement): void {
-  // At another width everything takes another height.
+  // At another width all heights change.
   if (element.clientWidth !== width || heights.size >= KEPT_MOST) heights.clear();
   width = element.clientWidth;
   heights.set(name, element.offsetHeight);
 }
 
 interface WindowedProps {
-  /** Names the place, so that its height is known again when it comes back. */
+  /** Identifies the place, so that its height is known when it returns. */
   name: string;
-  /** How close to the window it is drawn, px. */
+  /** How close to the window it is rendered, px. */
   margin: number;
-  /** Whether it is drawn at first, before anybody knows where the window is. */
+  /** Whether it is rendered at first, before the window's position is known. */
   startsNear: boolean;
-  /** What it takes, px, when that was never seen. */
+  /** The estimated height, px, if it was never rendered. */
   estimate: number;
-  /** What find-in-page finds here while nothing is drawn: a line for each thing, evenly spread. */
+  /** The text for find-in-page while nothing is rendered: one line per item, evenly spread. */
   words: () => readonly string[];
   children: () => ReactNode;
-  /** It holds several things, one below the other. */
+  /** Whether it contains several items, one below another. */
   isSection?: boolean;
 }
 
-// Anyone who types or watches in a place keeps it, however far it is scrolled away.
+// A place in which somebody types or watches a video stays rendered, even if scrolled far away.
 const isInUse = (element: Element) =>
   element.contains(document.activeElement) || element.querySelector('iframe') !== null;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * A place in a long list that is drawn only while it is near the window. Far away it is one element
- * of the same height that holds its words, hidden until found: the browser's own find-in-page then
- * shows it and scrolls to the line, which a list that knows only its visible rows cannot do. Coming
- * near the window by that, it is drawn.
+ * A place in a long list that is rendered only near the window. Far away it is one element of the
+ * same height that holds its text, hidden until found: the browser's find-in-page reveals it and
+ * scrolls to the line, which a list that knows only its visible rows cannot do. Once near the
+ * window, it is rendered.
  */
 export function Windowed(props: WindowedProps) {
   const { name, margin, startsNear, estimate, words, children, isSection } = props;
@@ -70,7 +70,7 @@ export function Windowed(props: WindowedProps) {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || isNear) return;
-    // React knows `hidden` as a yes or no only.
+    // React supports `hidden` only as a boolean.
     element.setAttribute('hidden', 'until-found');
     return () => element.removeAttribute('hidden');
   }, [isNear]);

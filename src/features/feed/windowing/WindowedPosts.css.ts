@@ -10,15 +10,15 @@ export const section = style({
   '@media': { [media.phone]: { gap: space[8] } },
 });
 
-/** A place with nothing drawn, also where a browser does not know of hiding until found. */
+/** A place that is not rendered, also in browsers that do not support hidden until found. */
 export const empty = style({
   selectors: { '&[hidden]': { display: 'block' } },
   overflow: 'hidden',
   borderRadius: radius.lg,
   backgroundColor: color.surface,
-  // The words are there to be found; they are seen once they are drawn.
+  // The text can be found with find-in-page; it is visible only once rendered.
   color: 'transparent',
   whiteSpace: 'pre',
-  // What the page is held by while it changes height is a post, not a line that nobody sees.
+  // Scroll anchoring should use a post, not an invisible line.
   overflowAnchor: 'none',
 });

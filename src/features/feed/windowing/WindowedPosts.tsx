@@ -5,24 +5,24 @@ import { useStore } from 'jotai';
 import { useCallback, type ReactNode } from 'react';
 import { Windowed } from './Windowed';
 
-/** Posts in one section; a section that is far away is a single element. */
+/** Posts per section; a section that is far away is a single element. */
 const SECTION = 25;
-/** How close to the window a post, and a whole section, is drawn, px. */
+/** How close to the window a post, and a whole section, is rendered, px. */
 const MARGIN = { post: 200, section: 600 } as const;
-/** What a post takes, px, before it was ever drawn. */
+/** The estimated height of a post that was never rendered, px. */
 const ESTIMATE = 440;
 interface WindowedPostsProps {
   ids: readonly string[];
-  /** Names the list. */
+  /** Identifies the list. */
   path: string;
-  /** How many are drawn before the window is known. */
+  /** How many are rendered before the window's position is known. */
   first: number;
-  /** Somebody comes back to the list: only what is near is drawn, wherever that is. */
+  /** Whether the reader returns to the list: only posts near the scroll position are rendered. */
   isReturn: boolean;
   children: (postId: string, position: number) => ReactNode;
 }
 
-/** Posts one below the other, however many: only those near the window are in the document. */
+/** A list of posts of any length: only those near the window are in the document. */
 export function WindowedPosts({ ids, path, first, isReturn, children }: WindowedPostsProps) {
   const store = useStore();
   const wordsOf = useCallback(
@@ -40,7 +40,7 @@ export function WindowedPosts({ ids, path, first, isReturn, children }: Windowed
     return (
       <Windowed
         key={start}
-        // A section that grows takes another height.
+        // A section that grows has another height.
         name={`${path}#${start}+${part.length}`}
         margin={MARGIN.section}
         startsNear={start === 0 && !isReturn}

@@ -27,13 +27,13 @@ function isNearNow(element: Element, margin: number): boolean {
 }
 
 /**
- * Tells when an element comes within `margin` px of the window, and when it leaves again.
- * @returns ends it
+ * Reports when an element comes within `margin` px of the window, and when it leaves again.
+ * @returns a function that stops it
  */
 export function watch(element: Element, margin: number, notify: Listener): () => void {
   watched.set(element, { margin, notify });
   observerOf(margin).observe(element);
-  // At once where it is needed at once: the observer only speaks after the next frame.
+  // Reports at once if needed, because the observer waits for the next frame.
   if (isNearNow(element, margin)) notify(true);
   return () => {
     watched.delete(element);
@@ -41,7 +41,10 @@ export function watch(element: Element, margin: number, notify: Listener): () =>
   };
 }
 
-/** After a jump: what is near now is told before the next frame, so that no empty one is shown. */
+/**
+ * After a jump: reports the elements near the window before the next frame, so that no empty one
+ * shows.
+ */
 export function notifyNow(): void {
   for (const [element, { margin, notify }] of watched) {
     if (isNearNow(element, margin)) notify(true);

@@ -9,7 +9,7 @@ import { byScript } from './pictures.css';
 // The text of the page comes first.
 const GrowthPicture = lazyPart(() => import('./GrowthPicture'), { after: 1000, lost: 'leftOut' });
 
-/** How the largest channels of a list have grown. */
+/** The growth chart of the largest channels in a list. */
 export function ChannelGrowth(props: GrowthPictureProps) {
   return (
     <div className={byScript}>

@@ -14,7 +14,7 @@ export interface GrowthPictureProps {
   chosen: ChosenOf<(typeof rankingFilters)['playboardChannels']>;
 }
 
-/** The growth of the largest channels of a list over thirty days. */
+/** The growth of the largest channels in a list over thirty days. */
 export default function GrowthPicture({ chosen }: GrowthPictureProps) {
   const { state, retry } = useRanking(channelGrowth, growthQuery(chosen));
   return (

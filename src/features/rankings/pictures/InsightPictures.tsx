@@ -14,7 +14,7 @@ import { UploadHours } from './UploadHours';
 
 export type InsightPicturesProps = Required<InsightsQuery>;
 
-/** Two pictures of one answer. */
+/** Two charts from one answer. */
 export default function InsightPictures({ period, region }: InsightPicturesProps) {
   const { state, retry } = useRanking(videoInsights, { period, region });
   return (

@@ -10,7 +10,7 @@ interface PictureCardProps {
   children: ReactNode;
 }
 
-/** A picture of numbers, and what it shows. */
+/** A chart with its heading and a note. */
 export function PictureCard({ heading, note, children }: PictureCardProps) {
   const id = useId();
   return (

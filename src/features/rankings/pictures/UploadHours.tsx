@@ -9,7 +9,7 @@ interface UploadHoursProps {
   hours: OutputOf<'getVideoInsights'>['hours'];
 }
 
-/** How often the videos of each hour of the week were viewed on average. */
+/** The average views of the videos for each upload hour of the week. */
 export function UploadHours({ hours }: UploadHoursProps) {
   return (
     <div className={belowHeader}>

@@ -10,7 +10,7 @@ const InsightPictures = lazyPart(() => import('./InsightPictures'), {
   lost: 'leftOut',
 });
 
-/** How the views of a period are spread over categories, and at which hours videos are uploaded. */
+/** Charts of the views by category in a period, and of the upload hours. */
 export function VideoPictures(props: InsightPicturesProps) {
   const coming = (
     <Stack gap={{ base: 8, wide: 16 }}>

@@ -7,7 +7,7 @@ const channel = (id: string, values: readonly [day: string, value: number][]) =>
   history: values.map(([day, value]) => ({ day, value })),
 });
 
-it('The lines of growth begin at nought and follow each channel in percent', () => {
+it('The lines of growth start at zero and follow each channel in percent', () => {
   const growth = growthSeries([
     channel('a', [
       ['2026-11-01', 200],
@@ -42,7 +42,7 @@ it('The lines of growth begin at nought and follow each channel in percent', () 
   });
 });
 
-it('A channel that was counted once, or began at nought, has no line of growth', () => {
+it('A channel that was counted once, or started at zero, has no line of growth', () => {
   const once = channel('a', [['2026-11-01', 200]]);
   const nought = channel('b', [
     ['2026-11-01', 0],

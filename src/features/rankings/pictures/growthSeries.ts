@@ -10,13 +10,13 @@ interface Growth {
   to: string;
 }
 
-/** In percent with one decimal of what was counted first. */
+/** The growth in percent since the first count, with one decimal. */
 const percentOf = (value: number, first: number) => Math.round((value / first - 1) * 1_000) / 10;
 
 /**
- * By how much each channel has grown since it was counted first, in percent. Channels of unlike size
- * can so be compared; one that was counted once has not grown, and has no line.
- * @returns null where there is no line
+ * Computes the growth of each channel since its first count, in percent, so that channels of
+ * different sizes can be compared. A channel that was counted once has no line.
+ * @returns null if there is no line
  */
 export function growthSeries(channels: readonly Course[]): Growth | null {
   const series = channels.flatMap(({ id, name, history }) => {
@@ -25,7 +25,7 @@ export function growthSeries(channels: readonly Course[]): Growth | null {
     const points = history.map(({ day, value }) => ({ day, value: percentOf(value, first) }));
     return [{ id, name, points }];
   });
-  // Days sort as texts.
+  // Days in this format sort as strings.
   const days = series.flatMap(({ points }) => points.map(({ day }) => day)).sort();
   const [from, to] = [days[0], days.at(-1)];
   return from === undefined || to === undefined ? null : { series, from, to };

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Without scripts no picture comes, so there is no room for one. */
+/** Without scripts no chart is loaded, so no space is reserved. */
 export const byScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });

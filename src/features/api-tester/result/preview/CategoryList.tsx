@@ -6,7 +6,7 @@ import type { RawItem } from '@contract/models/tools';
 import { fieldsOf, textOf } from '@contract/rules/fields';
 import * as styles from './Preview.css';
 
-/** Categories of videos, and whether a video can be given one. */
+/** Categories of videos, and whether videos can be assigned to each. */
 export function CategoryList({ items }: { items: readonly RawItem[] }) {
   return (
     <ul>

@@ -50,7 +50,7 @@ function Thread({ thread }: { thread: ShownThread }) {
   );
 }
 
-/** Threads of comments, with the replies that came along. */
+/** Comment threads, with the replies that the answer contains. */
 export function CommentThreads({ threads }: { threads: readonly ShownThread[] }) {
   return (
     <ul>

@@ -56,7 +56,7 @@ function Estate({ item }: { item: RawItem }) {
   );
 }
 
-/** Auctions, their results, or sales, with the amounts in words that one says. */
+/** Auctions, their results, or sales, with amounts in Korean words. */
 export function EstateList({ items }: { items: readonly RawItem[] }) {
   return (
     <Grid as="ul" min={260} gap={20} padding={{ base: 16, wide: 20 }}>

@@ -3,19 +3,19 @@ import { previewTexts } from '@/texts/admin/testerResult';
 import { createContext, useContext } from 'react';
 import { outside } from './Preview.css';
 
-/** Whether the result is a simulated one, whose pages are nowhere. */
+/** Whether the result is simulated, in which case its pages do not exist. */
 export const Simulated = createContext(false);
 
 interface ExternalLinkProps {
   href: string;
-  /** What it opens, for a screen reader. */
+  /** The link target, for screen readers. */
   label: string;
-  /** Whether there is no such page, where that does not follow from the whole result. */
+  /** Whether the page does not exist, if this differs from the rest of the result. */
   isMissing?: boolean;
   children: string;
 }
 
-/** Leads to a page of a third party, in a new tab that knows nothing of this one. */
+/** Links to a page of a third party in a new tab, without access to this one. */
 export function ExternalLink({ isMissing, ...link }: ExternalLinkProps) {
   const isSimulated = useContext(Simulated);
   return (

@@ -27,7 +27,7 @@ interface FoundItemsProps {
   selection: VideoSelection | null;
 }
 
-/** What a search found: videos, and channels and playlists where it looked for these as well. */
+/** The results of a search: videos, and also channels and playlists if requested. */
 export function FoundItems({ items, selection }: FoundItemsProps) {
   const of = (kind: ReturnType<typeof foundKind>) =>
     items.filter((item) => foundKind(item) === kind);

@@ -61,7 +61,7 @@ function Imported({ item }: { item: RawItem }) {
   );
 }
 
-/** The videos of an import, in the order of their ranks, with what became of each. */
+/** The videos of an import by rank, with the result of each. */
 export function ImportedVideos({ items }: { items: readonly RawItem[] }) {
   return (
     <Grid as="ul" min={260} gap={20} padding={{ base: 16, wide: 20 }}>

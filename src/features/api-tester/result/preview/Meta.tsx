@@ -4,11 +4,11 @@ import { timeAgo } from '@contract/rules/time';
 
 interface MetaProps {
   facts: readonly (string | null)[];
-  /** When it was published, ISO; null where that is not said. */
+  /** When it was published, ISO; null if unknown. */
   publishedAt?: string | null;
 }
 
-/** What is known of an item, in one line of small words; what is not known is left out. */
+/** The known facts about an item, in one line of small text. */
 export function Meta({ facts, publishedAt = null }: MetaProps) {
   const now = useMinute();
   const age = publishedAt === null ? null : timeAgo(Date.parse(publishedAt), now);

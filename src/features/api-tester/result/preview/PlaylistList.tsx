@@ -30,7 +30,7 @@ function Playlist({ playlist }: { playlist: ShownPlaylist }) {
   );
 }
 
-/** Playlists with the numbers of their videos. */
+/** Playlists with their video counts. */
 export function PlaylistList({ playlists }: { playlists: readonly ShownPlaylist[] }) {
   return (
     <ul>

@@ -10,7 +10,7 @@ import { Meta } from './Meta';
 import * as styles from './Preview.css';
 import { safeLink } from './read';
 
-/** A text in pieces, what was searched for marked. */
+/** A text in pieces, with the search words highlighted. */
 function Marked({ parts }: { parts: unknown }) {
   if (!Array.isArray(parts)) return null;
   return parts.map((part: unknown, at) => {
@@ -65,7 +65,7 @@ function PortalArticle({ item }: { item: RawItem }) {
   );
 }
 
-/** Articles of the portal, what was searched for marked, to be read there or at their sources. */
+/** Articles of the portal, with search words highlighted and links to portal and source. */
 export function PortalNewsList({ items }: { items: readonly RawItem[] }) {
   return (
     <ul>

@@ -52,7 +52,7 @@ export const words = style({
   minWidth: 0,
 });
 
-/** Its words, not its room for the pointer, stand in line with the words above. */
+/** Aligns its text, not its touch area, with the text above. */
 export const outside = style({
   selectors: { [`${words} &:first-child`]: { marginInlineStart: `calc(-1 * ${space[12]})` } },
 });

@@ -15,11 +15,11 @@ import { VideoGrid } from './VideoGrid';
 
 interface PreviewProps {
   outcome: TesterOutcome;
-  /** Null where nothing of this result can be saved. */
+  /** Null if nothing in this result can be saved. */
   selection: VideoSelection | null;
 }
 
-/** The items of a result as one looks at them. */
+/** The preview of a result's items. */
 export function Preview(props: PreviewProps) {
   return (
     <Simulated value={props.outcome.source === 'simulated'}>

@@ -22,11 +22,11 @@ import { useEmbed } from './useEmbed';
 
 interface VideoCardProps {
   video: ShownVideo;
-  /** Its rank, or its place in a list. */
+  /** Its rank, or its position in a list. */
   place?: string | null;
-  /** Null where videos of this result cannot be saved. */
+  /** Null if videos of this result cannot be saved. */
   selection: VideoSelection | null;
-  /** What else is known of it. */
+  /** Further facts about it. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const lengthOf = ({ isLive, durationSeconds }: ShownVideo) => {
   return durationSeconds === null ? null : formatDuration(durationSeconds);
 };
 
-/** A video of a result: what its list says of it, what it says of itself, and the ways to watch it. */
+/** A video of a result: the data of its list, its embed information, and the ways to watch it. */
 export function VideoCard({ video, place = null, selection, children }: VideoCardProps) {
   const { videoId, channelTitle, image, views, likes, comments, publishedAt } = video;
   const title = video.title || texts.untitled;

@@ -12,7 +12,7 @@ interface VideoGridProps {
   selection: VideoSelection | null;
 }
 
-/** The videos of a list; an item that stands for none is left to the table. */
+/** The videos of a list; items that are not videos appear only in the table. */
 export function VideoGrid({ items, kind, selection }: VideoGridProps) {
   const videos = items.flatMap((item) => readVideo(item, kind) ?? []);
   if (videos.length === 0) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryName } from './countryName';
 
-test('a country is called by its Korean name, and by its code where it has none', () => {
+test('a country is shown with its Korean name, or else with its code', () => {
   expect(countryName('KR')).toBe('대한민국');
   expect(countryName('VN')).toBe('베트남');
   expect(countryName('QY')).toBe('QY');

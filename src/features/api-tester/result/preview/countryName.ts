@@ -1,6 +1,6 @@
 const CODE = /^[A-Z]{2}$/;
 
-/** What a country is called in Korean; its code as it is where it is none that is known. */
+/** Returns the Korean name of a country, or the code itself if it is unknown. */
 export function countryName(code: string): string {
   if (!CODE.test(code)) return code;
   return new Intl.DisplayNames('ko', { type: 'region' }).of(code) ?? code;

@@ -3,7 +3,7 @@ import { createEmbeds, type Embed } from './embeds';
 
 const info = (title: string): Embed => ({ title, author_name: '물빛', thumbnail_url: null });
 
-test('the embed information of each video is asked for once, three at a time', async () => {
+test('the embed information of each video is requested once, three at a time', async () => {
   const asked: string[] = [];
   const answers = new Map<string, (embed: Embed) => void>();
   const embeds = createEmbeds((videoId) => {
@@ -23,7 +23,7 @@ test('the embed information of each video is asked for once, three at a time', a
   expect(await all[4]).toEqual(info('a'));
 });
 
-test('a video that cannot be asked about has no embed information', async () => {
+test('a video whose request fails has no embed information', async () => {
   const embeds = createEmbeds(() => Promise.reject(new Error('no network')));
   expect(await embeds.get('a')).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { fetchEmbedInfo } from '@/api/admin/savedVideos';
 import pLimit from 'p-limit';
 
-/** What a video says of itself by oEmbed; null where that cannot be got. */
+/** The oEmbed information of a video; null if it is not available. */
 export type Embed = Awaited<ReturnType<typeof fetchEmbedInfo>>;
 
-/** So many videos are asked about at a time. */
+/** How many videos are requested at a time. */
 const AT_ONCE = 3;
 
-/** Asks about videos, each once and a few at a time; who cannot be asked about is passed over. */
+/** Requests embed information, once per video and a few at a time; failures give null. */
 export function createEmbeds(fetchInfo: typeof fetchEmbedInfo) {
   const limit = pLimit(AT_ONCE);
   const known = new Map<string, Promise<Embed>>();
@@ -17,7 +17,7 @@ export function createEmbeds(fetchInfo: typeof fetchEmbedInfo) {
       known.set(videoId, asked);
       return asked;
     },
-    /** Asks about no further ones. */
+    /** Cancels the queued requests. */
     stop: () => limit.clearQueue(),
   };
 }

@@ -13,7 +13,7 @@ import {
 const ID = 'LXb3EKWsInQ';
 
 describe('a video of a result', () => {
-  test('is read with its counts, its length and its day', () => {
+  test('is read with its counts, its duration and its date', () => {
     expect(
       readVideo(
         {
@@ -30,25 +30,25 @@ describe('a video of a result', () => {
     });
   });
 
-  test('is live where it has no length', () => {
+  test('is live if it has no duration', () => {
     expect(readVideo({ id: ID, contentDetails: { duration: 'P0D' } }, 'videos')?.isLive).toBe(true);
     expect(readVideo({ id: ID }, 'videos')?.isLive).toBe(false);
   });
 
-  test('of a search has its character references read once, and of other lists not at all', () => {
+  test('of a search has its character references decoded once, and of other lists not at all', () => {
     const item = { id: { videoId: ID }, snippet: { title: 'A &amp;lt; B' } };
     expect(readVideo(item, 'searchResults')?.title).toBe('A &lt; B');
     expect(readVideo({ ...item, id: ID }, 'videos')?.title).toBe('A &amp;lt; B');
   });
 
-  test('is none without a valid id, whatever else the item holds', () => {
+  test('is null without a valid id, whatever else the item holds', () => {
     expect(readVideo({ id: '../../etc', snippet: 7 }, 'videos')).toBeNull();
     expect(readVideo({ id: { channelId: 'UC1' } }, 'searchResults')).toBeNull();
   });
 });
 
-describe('what a third party leads to', () => {
-  test('is a web page or no link', () => {
+describe('an address from a third party', () => {
+  test('is a web page or gives no link', () => {
     expect(safeLink('https://press.example/1')).toBe('https://press.example/1');
     for (const address of [
       'javascript:alert(1)',
@@ -61,7 +61,7 @@ describe('what a third party leads to', () => {
     }
   });
 
-  test('is a picture over TLS, one of our drawings, or no picture', () => {
+  test('is a picture over TLS, one of our drawings, or gives no picture', () => {
     expect(safePicture('https://i.ytimg.com/vi/x/high.jpg')).not.toBeNull();
     expect(safePicture('/scenes/han.svg')).toBe('/scenes/han.svg');
     const others = [
@@ -76,14 +76,14 @@ describe('what a third party leads to', () => {
 });
 
 describe('other items of a result', () => {
-  test('tell a hidden number of subscribers from one that was not asked for', () => {
+  test('distinguish a hidden number of subscribers from a missing one', () => {
     const hidden = { id: 'UC1', statistics: { hiddenSubscriberCount: true, viewCount: '7' } };
     expect(readChannel(hidden, 'channels')).toMatchObject({ subscribers: null, views: 7 });
     expect(readChannel({ id: 'UC1' }, 'channels').subscribers).toBeUndefined();
     expect(readCollected({ channelId: 'UC1', subscriberCount: null }).subscribers).toBeNull();
   });
 
-  test('are comments whose markup is read as text, with their line breaks', () => {
+  test('are comments whose markup is converted to text with line breaks', () => {
     const snippet = { textDisplay: '하나<br>둘 <b>&lt;셋&gt;</b>', likeCount: 2 };
     const item = { snippet: { topLevelComment: { id: 'a', snippet }, videoId: ID } };
     expect(readThread(item, false).top.text).toBe('하나\n둘 <셋>');
@@ -91,7 +91,7 @@ describe('other items of a result', () => {
     expect(readThread({}, false)).toMatchObject({ videoId: null, replies: [], replyCount: 0 });
   });
 
-  test('of a search are told apart', () => {
+  test('of a search are recognised by their kind', () => {
     expect(foundKind({ id: { channelId: 'UC1' } })).toBe('channel');
     expect(foundKind({ id: { playlistId: 'PL1' } })).toBe('playlist');
     expect(foundKind({ id: { videoId: ID } })).toBe('video');

@@ -15,15 +15,15 @@ import type { ResultKind } from '@contract/testers/types';
 
 const OWN_PICTURE = /^\/(?:scenes|avatars)\/[\w-]+\.svg$/;
 
-/** The address of a picture of ours, by which the simulation stands in for those of the hosts. */
+/** Returns the address if it is one of our pictures, which the simulation uses; else null. */
 export const ownPicture = (address: string | null): string | null =>
   address !== null && OWN_PICTURE.test(address) ? address : null;
 
-/** The address of a picture that may be shown: ours, or one over TLS. */
+/** Returns the address if the picture may be shown: one of ours, or one over TLS. */
 export const safePicture = (address: string | null): string | null =>
   ownPicture(address) ?? (address?.startsWith('https://') && isWebUrl(address) ? address : null);
 
-/** The address of a page that may be linked to. */
+/** Returns the address if the page may be linked to. */
 export const safeLink = (address: string): string | null => (isWebUrl(address) ? address : null);
 
 function pictureOf(snippet: Fields): string | null {
@@ -32,15 +32,15 @@ function pictureOf(snippet: Fields): string | null {
   return urls.find((url) => url !== null) ?? null;
 }
 
-/** A search answers with character references in its texts; other lists do not. */
+/** Search results have character references in their texts; other lists do not. */
 const plainer = (kind: ResultKind) => (kind === 'searchResults' ? decodeEntities : String);
 
-/** A video as it is previewed; what its list does not say is null. */
+/** A video for the preview; unknown values are null. */
 export interface ShownVideo {
   videoId: string;
   title: string;
   channelTitle: string;
-  /** A picture of ours in place of the host's. */
+  /** One of our own pictures instead of the host's. */
   image: string | null;
   views: number | null;
   likes: number | null;
@@ -48,11 +48,11 @@ export interface ShownVideo {
   durationSeconds: number | null;
   isLive: boolean;
   publishedAt: string | null;
-  /** Its place in a playlist, from 0. */
+  /** Its position in a playlist, from 0. */
   position: number | null;
 }
 
-/** Reads an item of any list as a video; null where it stands for none. */
+/** Reads an item of any list as a video; null if it is not one. */
 export function readVideo(item: RawItem, kind: ResultKind): ShownVideo | null {
   const videoId = videoIdOf(item);
   if (videoId === null) return null;
@@ -78,13 +78,13 @@ export function readVideo(item: RawItem, kind: ResultKind): ShownVideo | null {
   };
 }
 
-/** A channel as it is previewed; a count that it hides is null. */
+/** A channel for the preview; hidden counts are null. */
 export interface ShownChannel {
   channelId: string;
   title: string;
   picture: string | null;
   description: string;
-  /** Undefined where the list does not say. */
+  /** Undefined if the list does not include it. */
   subscribers: number | null | undefined;
   views: number | null;
   videos: number | null;
@@ -92,7 +92,7 @@ export interface ShownChannel {
   category: string | null;
 }
 
-/** Reads an item of `channels`, or a channel that was found. */
+/** Reads an item of `channels`, or a channel from a search. */
 export function readChannel(item: RawItem, kind: ResultKind): ShownChannel {
   const snippet = fieldsOf(item.snippet);
   const statistics = isFields(item.statistics) ? item.statistics : null;
@@ -111,7 +111,7 @@ export function readChannel(item: RawItem, kind: ResultKind): ShownChannel {
   };
 }
 
-/** Reads a channel that was collected. */
+/** Reads a collected channel. */
 export function readCollected(item: RawItem): ShownChannel {
   return {
     channelId: textOf(item.channelId),
@@ -126,7 +126,7 @@ export function readCollected(item: RawItem): ShownChannel {
   };
 }
 
-/** A playlist as it is previewed. */
+/** A playlist for the preview. */
 export interface ShownPlaylist {
   playlistId: string;
   title: string;
@@ -136,7 +136,7 @@ export interface ShownPlaylist {
   publishedAt: string | null;
 }
 
-/** Reads an item of `playlists`, or a playlist that was found. */
+/** Reads an item of `playlists`, or a playlist from a search. */
 export function readPlaylist(item: RawItem, kind: ResultKind): ShownPlaylist {
   const snippet = fieldsOf(item.snippet);
   const plain = plainer(kind);
@@ -150,7 +150,7 @@ export function readPlaylist(item: RawItem, kind: ResultKind): ShownPlaylist {
   };
 }
 
-/** A comment as it is previewed. */
+/** A comment for the preview. */
 export interface ShownComment {
   id: string;
   author: string;
@@ -160,7 +160,7 @@ export interface ShownComment {
   publishedAt: string | null;
 }
 
-/** What YouTube marks up: line breaks are kept, all else is plain text. */
+/** Converts YouTube's markup: keeps line breaks, and removes the other tags. */
 const plainComment = (html: string) => stripMarkup(html.replace(/<br\s*\/?>/gi, '\n'));
 
 /** Reads a comment. @param isPlain whether its text came without markup */
@@ -178,7 +178,7 @@ function readComment(item: Fields, isPlain: boolean): ShownComment {
   };
 }
 
-/** A thread of comments as it is previewed. */
+/** A comment thread for the preview. */
 export interface ShownThread {
   top: ShownComment;
   videoId: string | null;
@@ -200,7 +200,7 @@ export function readThread(item: RawItem, isPlain: boolean): ShownThread {
   };
 }
 
-/** Which of the things that a search finds an item is. */
+/** Returns the kind of an item in search results. */
 export function foundKind({ id }: RawItem): 'channel' | 'playlist' | 'video' {
   const { channelId, playlistId } = fieldsOf(id);
   if (typeof channelId === 'string') return 'channel';

@@ -2,17 +2,17 @@ import { fetchEmbedInfo } from '@/api/admin/savedVideos';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { createEmbeds, type Embed, type Embeds } from './embeds';
 
-/** The embed information of the videos of one result; null where nobody asks for it. */
+/** The embed information of the videos of one result; null outside of a result. */
 export const EmbedsContext = createContext<Embeds | null>(null);
 
-/** Makes what the cards of a result ask, for as long as the result is on the screen. */
+/** Creates the embed requests of a result, and cancels them when it unmounts. */
 export function useEmbeds(): Embeds {
   const [embeds] = useState(() => createEmbeds((videoId) => fetchEmbedInfo(videoId)));
   useEffect(() => embeds.stop, [embeds]);
   return embeds;
 }
 
-/** The embed information of a video, asked for once its card has come into sight. */
+/** The embed information of a video, requested once its card is visible. */
 export function useEmbed<E extends Element>(videoId: string) {
   const embeds = useContext(EmbedsContext);
   const ref = useRef<E>(null);

@@ -20,7 +20,7 @@ export function refusalsOf(actorId: number, member: AdminMember) {
   const level = member.admin_level > 0 ? 0 : 1;
   return {
     suspend: refusalOf(() => guardSuspend(actorId, target)),
-    // Another admin's level is never that of the last admin, because the viewer is one too.
+    // Another admin is never the last one, because the viewer is one too.
     level: refusalOf(() => guardLevel(actorId, target, level, [actorId, id])),
     sessions: refusalOf(() => guardOther(actorId, target)),
   };

@@ -4,7 +4,7 @@ import type { AskingAct } from './acts';
 
 const presets = { label: revertTexts.presets, reasons: Object.values(revertTexts.choices) };
 
-/** The question of the dialog: the number of posts, and the reason of a failed call. */
+/** The question of a dialog: the number of posts, and the reason typed so far. */
 export interface Question {
   act: AskingAct;
   count: number;

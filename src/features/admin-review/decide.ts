@@ -48,8 +48,7 @@ const takeResultsAtom = atom(
 
 /**
  * Confirms, reverts, rejects or deletes posts. The request names the state that the admin saw, so
- * that a changed post is not decided. The posts leave their list at once, and return if the call
- * fails.
+ * that a changed post is not decided. The posts leave their list at once, and return on failure.
  * @returns the result of each; null if the admin has signed out since
  */
 export const decideAtom = atom(

@@ -9,7 +9,7 @@ const { borderWidth, color, controlHeight, fontSize, lineHeight, radius, space, 
 /** Width of the column next to the form, if there is one. */
 export const sideWidth = createVar();
 
-/** The form and its request side by side on a wide screen, the full-width result below them. */
+/** The form and its request side by side on a wide screen, the result below them in full width. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,7 +60,7 @@ export const unfold = style({
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 
-/** Always in view: sticks to the bottom of the screen, or to the end of the form if in view. */
+/** Sticks to the bottom of the screen while the end of the form is out of view. */
 export const runBar = style({
   position: 'sticky',
   bottom: 0,
@@ -79,9 +79,7 @@ export const runBar = style({
   },
 });
 
-/**
- * The message about a run, outside any card: on a phone it keeps a distance from the screen's edge.
- */
+/** The message about a run, outside any card: on a phone it keeps a distance from the edge. */
 const sentence = style({
   selectors: { '&:empty': { position: 'absolute' } },
   '@media': { [vars.media.phone]: { paddingInline: space[16] } },

@@ -19,7 +19,9 @@ interface SaveResultProps {
   onSaved: (saved: SavedResult) => void;
 }
 
-/** Saves the answer of a tool as a file. Tools that save selected videos have no such button. */
+/**
+ * Saves the answer of a tool as a file. Hidden for results whose videos can be selected and saved.
+ */
 export function SaveResult({ outcome, onSaved }: SaveResultProps) {
   if (outcome?.tester.canSave) return null;
   function save(): void {

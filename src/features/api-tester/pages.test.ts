@@ -24,7 +24,7 @@ function outcome(id: string, values: TesterValues, more: Partial<TesterOutcome>)
 }
 
 describe('the pages around an answer', () => {
-  test("of YouTube's are those that its tokens name", () => {
+  test('of YouTube follow the tokens of its answer', () => {
     const values = { part: 'snippet', chart: 'mostPopular' };
     const answer = { result: { nextPageToken: 'CAUQAA', prevPageToken: null } };
     expect(pagesBeside(outcome('youtube-videos', values, { answer }))).toEqual({
@@ -33,7 +33,7 @@ describe('the pages around an answer', () => {
     });
   });
 
-  test('start at the second page of the portal and end at the last one it shows', () => {
+  test('are one page apart for the portal, up to the last one it shows', () => {
     const at = (start: string, total: number) =>
       pagesBeside(outcome('portal-news', { query: '주식', start }, { total }));
     expect(at('1', 25)).toEqual({ previous: null, next: { query: '주식', start: '11' } });

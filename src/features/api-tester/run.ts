@@ -12,10 +12,7 @@ import { cleanValues, formValues, withoutSecrets } from '@contract/testers/check
 import type { Tester, TesterCall, TesterValues } from '@contract/testers/types';
 import type { TesterOutcome } from './outcome';
 
-/**
- * How a tester is run: `run` accepts a cached answer to the same request, `call` always asks the
- * service.
- */
+/** How a tester is run: `run` accepts a cached answer, `call` always asks the service. */
 export type RunKind = 'run' | 'call';
 
 /** Whether an answer is pending. */

@@ -25,7 +25,7 @@ describe('the address of a tester', () => {
     expect(readFormAddress(search, formAddress(search, values), {})).toEqual(values);
   });
 
-  test('states that a value with a default was emptied', () => {
+  test('marks a default value as emptied', () => {
     const videos = tester('youtube-videos');
     const initial = initialValues(videos, NOW);
     const typed = { ...initial, chart: '', id: 'aqz-KE-bpKQ' };

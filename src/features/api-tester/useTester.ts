@@ -46,7 +46,7 @@ export function useTester(tester: Tester, run: TesterRun) {
 
   const problemsOf = (of: TesterValues) => problemOfRules(tester, checkTester(tester, of));
 
-  // Page numbers and tokens belong to the previous question.
+  // Changing the question invalidates the page token of its answer.
   const isOfQuestion = (name: string) =>
     name !== PAGE_TOKEN &&
     Boolean(form.values[PAGE_TOKEN]) &&
@@ -78,7 +78,7 @@ export function useTester(tester: Tester, run: TesterRun) {
       return;
     }
     const { resetsAt } = planOf(sent);
-    // Cached answers cost nothing, but only the server knows them: it refuses a run if needed.
+    // Only the server knows whether an answer is cached, so only calls are blocked here.
     if (kind === 'call' && resetsAt !== null) {
       const text = apiTesterTexts.exceeded(resetsAt);
       setNotice({ kind: 'blocked', problem: { ...noProblem, text } });

@@ -36,10 +36,7 @@ const send = (mode: AuthMode, values: AuthValues) =>
         ...fullConsent,
       });
 
-/**
- * Returns the field that a refusal is about; for an unknown field the message appears below the
- * form.
- */
+/** Returns the field of a refusal; for other fields the message appears below the form. */
 function refusalErrors(error: unknown, mode: AuthMode): AuthErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'BAD_CREDENTIALS') return { password: error.message };

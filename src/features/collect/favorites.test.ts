@@ -15,7 +15,7 @@ beforeAll(readyForChanges);
 it.each([
   ['tells its member', 'user1', [collectTexts.favoriteFailed]],
   ['tells nobody who came meanwhile', 'user2', []],
-])('a favourite that could not be kept %s', async (_title, viewer, said) => {
+])('a favourite that could not be saved %s', async (_title, viewer, said) => {
   const store = createStore();
   const become = (user_id: string) => store.set(setUserAtom, { user_id } as Member);
   become('user1');

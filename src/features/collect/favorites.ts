@@ -20,8 +20,8 @@ const remote = createRemote<ReadonlySet<string>>({
 export const favoritesAtom = atom((get) => get(remote.stateAtom).value ?? none);
 
 /**
- * Reloads the favourite videos. After a failure the old list stays, and the menu may offer to add a
- * video again, which changes nothing.
+ * Reloads the favourite videos. After a failure the old list stays; adding a listed video again
+ * changes nothing.
  */
 export const loadFavoritesAtom = atom(null, async (get, set) => {
   const viewer = get(viewerAtom);
@@ -30,9 +30,7 @@ export const loadFavoritesAtom = atom(null, async (get, set) => {
 
 const changeAtom = createOptimistic<boolean, boolean>();
 
-/**
- * Adds a video to the favourites or removes it: shown at once, sent when the presses have stopped.
- */
+/** Adds a video to the favourites or removes it: shown at once, sent when the presses have stopped. */
 export const setFavoriteAtom = atom(null, async (get, set, videoId: string, on: boolean) => {
   const viewer = get(viewerAtom);
   if (!viewer) return;

@@ -14,9 +14,7 @@ import { Link } from 'react-router-dom';
 import { bestList } from './Comments.css';
 import type { Thread } from './threads';
 
-/**
- * A best comment among the first ones is visible anyway: it is marked there, and not shown twice.
- */
+/** Comments among this many first ones are only marked there, not repeated above. */
 const SEEN = 3;
 
 interface BestCommentsProps {

@@ -30,8 +30,7 @@ interface CommentEditorProps {
 
 /**
  * A reply, or an edit of a comment, in its place. Escape closes it unless text would be lost; only
- * sending and the cancel button discard an unsent text, which otherwise waits until the editor
- * opens again.
+ * sending and the cancel button discard an unsent text, which otherwise stays as a draft.
  */
 export default function CommentEditor(props: CommentEditorProps) {
   const {

@@ -32,10 +32,7 @@ export const main = style({
 /** On a phone the form stays open without focus while it holds text or an error. */
 export const open = style({});
 
-/**
- * Maximum height of the field: the form ends below the messages, which stay at the top, even above
- * a keyboard.
- */
+/** Maximum height: the form ends below the messages at the top, even above a keyboard. */
 const HEIGHT = 'min(34vh, calc(100dvh - var(--keyboard, 0px) - 272px))';
 
 export const field = style({});

@@ -67,8 +67,7 @@ export function CommentForm({ postId, onSend, fieldRef }: CommentFormProps) {
             error={error}
             placeholder={placeholder}
             disabled={!user}
-            // Not disabled while sending: that would lose the focus, and close the keyboard on a
-            // phone.
+            // Not disabled while sending, which would lose the focus and a phone's keyboard.
             readOnly={sending || writing !== undefined}
             onChange={(value) => write(value)}
             {...enter}

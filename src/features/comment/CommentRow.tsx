@@ -29,10 +29,7 @@ export interface CommentRowProps {
   /** Whether it is one of the best comments of the post. */
   isBest: boolean;
   onLike: (comment: Comment) => void;
-  /**
-   * Opens a reply. There is one level: a reply to a reply appears under the same comment and names
-   * its author.
-   */
+  /** Opens a reply. There is one level: a reply to a reply appears under the same comment and names its author. */
   onReply?: (comment: Comment) => void;
   onEdit: (comment: Comment) => void;
   /** Closes the editor. */

@@ -22,7 +22,7 @@ interface DeleteCommentProps {
   onClose: () => void;
 }
 
-/** The text of a comment, or what remains of its row. */
+/** Returns the author link of a comment, or the row that remains of it. */
 function wordsOf(commentId: string): HTMLElement | null {
   const row = document.getElementById(commentId);
   return row?.querySelector<HTMLElement>('a:not([tabindex])') ?? row;
@@ -41,8 +41,7 @@ export default function DeleteComment(props: DeleteCommentProps) {
   const showToast = useSetAtom(showToastAtom);
   const whileOwner = useSetAtom(whileOwnerAtom);
 
-  // Only after the dialog has closed, because it returns the focus to a button that no longer
-  // exists.
+  // After the dialog has closed, because it returns the focus to a removed button.
   useEffect(
     () => () => {
       const places = heirs.current?.map(wordsOf);

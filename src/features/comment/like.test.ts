@@ -68,7 +68,7 @@ describe("a comment's like", () => {
   });
 
   it.each(['answer', 'fail'] as const)(
-    'shows nothing to another member who came before its %s',
+    'shows nothing to another member who signs in before its %s',
     async (how) => {
       const { press, rested, become, show, notices } = begin();
       const pressed = press();

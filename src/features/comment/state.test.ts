@@ -61,7 +61,7 @@ it('a sent comment changes nothing for another member who signs in', async () =>
 it.each([
   ['is shown to the member who changed it', 'user1', true, 'new words'],
   ['changes nothing of another member who came meanwhile', 'user2', false, 'old words'],
-])('a change of a comment %s', async (_, next, isDone, content) => {
+])('an edit of a comment %s', async (_, next, isDone, content) => {
   const store = createStore();
   const become = (user_id: string) => {
     store.set(setUserAtom, { user_id } as Member);

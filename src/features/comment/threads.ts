@@ -52,10 +52,7 @@ export function threadsOf({ items, added }: CommentRows, addedFirst = false): Th
   return [...all.filter(isAdded).reverse(), ...all.filter((thread) => !isAdded(thread))];
 }
 
-/**
- * Splits the threads: the first ones with at most `most` comments, and the other comments as a flat
- * list.
- */
+/** Splits the comments: threads with the first `most` of them, and a flat list of the rest. */
 export function firstThreads(
   threads: readonly Thread[],
   most: number,

@@ -2,10 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { firstThreads, type Thread } from './threads';
 
-/**
- * How many comments are rendered at first: more than a phone shows. The budget of the first view
- * counts nodes.
- */
+/** The number of comments rendered at first, because the first view's budget counts nodes. */
 const FIRST = 7;
 
 const never = () => () => undefined;

@@ -14,9 +14,7 @@ import {
 /** How long rewards are collected before they are claimed together, in ms. */
 const PAUSE = 1000;
 
-/**
- * When a new day is claimed, in ms after midnight: clocks differ, and not all should claim at once.
- */
+/** When a new day is claimed, in ms after midnight: clocks differ, and not all should claim at once. */
 const afterMidnight = () => 60_000 * (1 + Math.random());
 
 /** Claims what the member in this browser earns: the daily visit, and the rewards of actions. */

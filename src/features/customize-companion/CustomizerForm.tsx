@@ -69,7 +69,7 @@ export function CustomizerForm(props: CustomizerFormProps) {
   const toToggle = () => toggle.current?.focus();
 
   function done(): void {
-    // The part loses the selection; the switch that ended the mode takes the focus.
+    // The part is no longer active; the mode switch takes the focus.
     flushSync(() => position(false));
     toToggle();
   }

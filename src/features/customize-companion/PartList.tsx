@@ -51,9 +51,7 @@ const PartChoice = memo(function PartChoice({ part, at, on, ...tile }: PartChoic
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/**
- * The parts of one kind. Bodies are a single choice, so Tab stops there once and the arrows move.
- */
+/** The parts of one kind. Bodies are a single choice: Tab stops there once, the arrows move. */
 export function PartList({ labelId, parts, choice, editor, drag }: PartListProps) {
   const { appearance, catalog } = editor;
   const grid = useRef<HTMLDivElement>(null);

@@ -4,9 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { borderWidth, color, media, radius, shadow, space, zIndex } = vars;
 
-/**
- * On a phone its pieces belong to the page's column: the stage on top, the buttons at the bottom.
- */
+/** On a phone its parts join the page's column: the stage on top, the buttons at the bottom. */
 export const panel = style({
   '@media': {
     [media.phone]: { display: 'contents' },
@@ -23,7 +21,7 @@ export const panel = style({
   },
 });
 
-/** Sticky while the parts scroll, if the window is high enough for both. */
+/** Keeps the companion in view while the parts scroll, if the window is high enough for both. */
 export const stageBlock = style({
   '@media': {
     [media.phone]: {

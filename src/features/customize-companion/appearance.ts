@@ -109,7 +109,7 @@ function onBase(
   return { base, placed };
 }
 
-// Held items would cover each other, so a new one goes to a free position.
+// A held item would cover another, so it goes to a free position.
 function positionToPut(
   { base, placed }: EditedAppearance,
   part: AccessoryPart,

@@ -4,7 +4,7 @@ import type { EditedAppearance } from './appearance';
 import { isDrawnAt } from './alphaMasks';
 import { widthOn, type PartCatalog } from './partCatalog';
 
-/** The body hides parts behind it. */
+/** The id of the body, which hides parts behind it. */
 const BODY = 'body';
 
 /** The worn parts and the body as squares on the canvas, lowest first. */

@@ -9,9 +9,7 @@ import {
 } from 'react';
 import { followPointer } from './followPointer';
 
-/**
- * How far a mouse moves before a press becomes a drag, in px; a finger that moves as far scrolls.
- */
+/** How far a mouse moves before a press becomes a drag, in px; a finger then scrolls. */
 const SLACK = 6;
 /** How long a finger must rest on a part to pick it up, in ms. */
 const HOLD = 300;
@@ -50,8 +48,7 @@ export function useDrag(options: DragOptions) {
 
   useEffect(() => {
     const element = list.current;
-    // The page must not scroll during a drag. React listens passively, so it could not prevent
-    // that.
+    // The page must not scroll during a drag. React listens passively and could not prevent it.
     const onTouchMove = (event: TouchEvent) => {
       if (isDragging.current) event.preventDefault();
     };

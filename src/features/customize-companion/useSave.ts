@@ -11,9 +11,7 @@ import type { EditedAppearance } from './appearance';
 import type { Editor } from './useEditor';
 import { startOf } from './useEditorState';
 
-/**
- * The request body for a look; the same places are sent, regardless of the edits that led to them.
- */
+/** The request body for a look: the same, regardless of the edits that led to it. */
 export function bodyOf({ placed }: EditedAppearance, basePartId: string, characterName: string) {
   return {
     basePartId,

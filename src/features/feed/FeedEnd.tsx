@@ -24,9 +24,7 @@ interface FeedEndProps {
   onMore: () => void;
 }
 
-/**
- * The end of the list: loads more automatically when near, and by a button, until the last post.
- */
+/** The end of the list: loads more automatically when near, or by a button, until the last post. */
 export function FeedEnd(props: FeedEndProps) {
   const { hasMore, isLoaded, next, error, shown, onMore } = props;
   const [autoLoad, setAutoLoad] = useAtom(autoLoadAtom);

@@ -23,8 +23,7 @@ export const bar = style({
   },
 });
 
-// On a wide screen the chips and the orders fit on one line in any font, so that loading a font
-// moves nothing.
+// On a wide screen the chips and orders fit on one line in any font, so a loading font moves none.
 export const chips = style({ '@media': { [media.wide]: { flexWrap: 'wrap' } } });
 globalStyle(`${chips} > *`, { '@media': { [media.wide]: { paddingInline: space[10] } } });
 

@@ -26,10 +26,7 @@ const periodOptions = optionsOf([...feedPeriods, 'all'] as const, periodTexts);
 /** Clears the filter for followed members. */
 const everything: FeedFilter = { following: undefined };
 
-/**
- * Filters by watching time (for members), order, and period of the most liked; all are part of the
- * address.
- */
+/** Filters by watching time (for members), order, and period of the most liked; all are part of the address. */
 export function FeedFilters() {
   const current = useFeedFilter();
   // The pressed button changes at once, before the new list is rendered.

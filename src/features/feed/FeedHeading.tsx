@@ -17,9 +17,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { line } from './FeedHeading.css';
 import { useFeedFilter, useFeedList } from './useFeed';
 
-/**
- * Describes the list below: search results, a category, or all posts. Each filter can be cleared.
- */
+/** Describes the list below: search results, a category, or all posts, each with a clear button. */
 export function FeedHeading() {
   const filter = useFeedFilter();
   const navigate = useNavigate();
@@ -37,8 +35,7 @@ export function FeedHeading() {
   useEffect(() => {
     if (before.current === filter) return;
     before.current = filter;
-    // The pressed element is gone, here or in the list below. A sphere's feed has no heading here:
-    // the content takes the focus.
+    // The pressed element is gone. A sphere's feed has no heading: the content takes the focus.
     if (!isReturn && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
     }

@@ -4,10 +4,7 @@ import type { Post } from '@contract/models/post';
 import type { FeedFilter } from '@/config/feedAddress';
 import { useMemo, useState } from 'react';
 
-/**
- * How many posts are rendered at first: more than a screen holds. The budget of the first view
- * counts nodes.
- */
+/** The number of posts rendered at first, because the first view's budget counts nodes. */
 export const FIRST = 3;
 
 /** One less in a sphere, because of the header above them. */

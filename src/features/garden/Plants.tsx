@@ -25,10 +25,7 @@ import { waterAtom, wateredTextAtom } from './water';
 import { stillOf } from '@/components/Drawing/stillOf';
 import { media } from '@/design/tokens/scale';
 
-/**
- * Preloads the next drawing of each plant that one watering would advance, so that it does not
- * appear late.
- */
+/** Preloads the drawings that the next watering would show, so that they do not appear late. */
 function useNextDrawing(plants: readonly Plant[]): void {
   useEffect(() => {
     for (const plant of plants) {

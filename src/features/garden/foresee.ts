@@ -9,9 +9,7 @@ export interface Holding {
   gems: number;
 }
 
-/**
- * Returns the holding after one watering; unchanged if there are no drops or the plant cannot grow.
- */
+/** The holding after one watering; unchanged without enough drops or a plant that can grow. */
 function water(before: Holding, plantId: string): Holding {
   const plant = before.plants.find(({ id }) => id === plantId);
   if (!plant || isGrown(plant) || before.waterDrops < WATERING_COST) return before;

@@ -12,10 +12,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { JoinButton } from './JoinButton';
 
-/**
- * The member's spheres, with their role in each. A sphere that they leave stays listed, so that
- * they can join again.
- */
+/** The member's spheres, with their role in each. One that they leave stays, to be joined again. */
 export function JoinedSpheres({ empty }: { empty: ReactNode }) {
   const { status, spheres } = useAtomValue(spheresAtom);
   const load = useSetAtom(loadSpheresAtom);

@@ -36,7 +36,7 @@ export const table = style({
   borderCollapse: 'collapse',
   fontSize: fontSize[15],
   lineHeight: lineHeight.relaxed,
-  // Without this, a column is at least as wide as its longest word, such as a cookie name.
+  // Keeps each column at least as wide as its longest word, such as the name of a cookie.
   overflowWrap: 'break-word',
   '@media': { [media.phone]: { fontSize: fontSize[13] } },
 });

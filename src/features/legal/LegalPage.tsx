@@ -47,9 +47,7 @@ function Contact({ facts }: { facts: LegalFacts }) {
   );
 }
 
-/**
- * The terms or the privacy policy: its version, its text, a link to the other one, and the contact.
- */
+/** The terms or the privacy policy: version, text, a link to the other one, and the contact. */
 export function LegalPage({ name }: { name: LegalName }) {
   const { state, retry } = useRemote(legalText, name, useIsReturn());
   const other = name === 'terms' ? 'privacy' : 'terms';

@@ -7,8 +7,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 /**
- * Removes items from a list and restores them: `mark` updates the screen at once, then the request
- * is sent.
+ * Removes items from a list and restores them: `mark` updates the screen before the request.
  * @param onSent updates other places after the request, unless another member has signed in since
  */
 export function useRemoval(

@@ -18,10 +18,7 @@ interface ConfirmEmailProps {
   ended: ReactNode;
 }
 
-/**
- * Confirms the address with a button: opening the link changes nothing, because mail scanners open
- * links too.
- */
+/** Confirms the address with a button: opening the link changes nothing, because mail scanners open links too. */
 export function ConfirmEmail({ token, email, isNew, homeTo, ended }: ConfirmEmailProps) {
   const { state, result, error, take } = useTakeLink({
     send: () => sendEmailConfirmation(token),

@@ -36,8 +36,7 @@ export function useTakeLink<T>({ send, failed, onRefused }: Taking<T>) {
     setError(null);
     try {
       setResult(await send());
-      // The next page may be the login page, which redirects members who still seem to be signed
-      // in.
+      // The login page may be next, and it redirects members who still seem to be signed in.
       await after();
       setState('done');
     } catch (refusal) {

@@ -11,7 +11,7 @@ vi.mock('@/api/collections');
 it.each([
   ['ends for the member who ended it', 'user1', []],
   ['stays for another member who came meanwhile', 'user2', ['user3']],
-])('a block that was ended %s', async (_, next, hidden) => {
+])('a removed block %s', async (_, next, hidden) => {
   const store = createStore();
   const become = (user_id: string) => {
     store.set(setUserAtom, { user_id } as Member);

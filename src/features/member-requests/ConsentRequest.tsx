@@ -42,8 +42,7 @@ export function ConsentRequest({ due, onLater }: ConsentRequestProps) {
   });
   const texts = legalNames.filter((name) => due.includes(name));
   const names = texts.map((name) => consentTexts.names[name]);
-  // Members without an age confirmation have given no consent yet, or gave it before it was
-  // recorded.
+  // Members without an age confirmation gave no consent yet, or before it was recorded.
   const asksAge = due.includes('over14');
   const { agree: label, agreeing: busyLabel } = consentTexts;
   const send = () => (asksAge && !isOver14 ? setLacksAge(true) : act());

@@ -7,8 +7,8 @@ import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 
 /**
- * A link to the companion's editor. Only in the drawer: on a wide screen the companion's card and
- * the profile link there.
+ * Links to the companion's editor. Only in the drawer, because home's side column has a card for
+ * it; the garden's link is on the profile.
  */
 export function CharacterLink() {
   const isMember = useAtomValue(userAtom) !== null;

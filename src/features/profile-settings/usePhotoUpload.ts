@@ -12,9 +12,7 @@ export interface PhotoUpload {
   error: string | null;
 }
 
-/**
- * Uploads a picture and passes its address on. One at a time: a second choice cancels the first.
- */
+/** Uploads a picture and returns its address. One at a time: a second choice cancels the first. */
 export function usePhotoUpload(onUploaded: (url: string) => void) {
   const [upload, setUpload] = useState<PhotoUpload | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

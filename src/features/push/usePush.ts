@@ -24,7 +24,7 @@ async function turnOn(): Promise<PushDeviceState> {
   try {
     await sendPushDevice(subscription);
   } catch (error) {
-    // Without the server, the browser would wait for pushes that never come.
+    // Otherwise the browser would wait for pushes that never come.
     await unsubscribeDevice();
     throw error;
   }

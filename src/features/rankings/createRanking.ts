@@ -1,6 +1,6 @@
 import { createRemote } from '@/state/remote';
 
-/** Creates a ranking that keeps the last answer, by its query. */
+/** A ranking that keeps the last answer, by its query. */
 export function createRanking<Query, Answer>(
   fetch: (query: Query, signal?: AbortSignal) => Promise<Answer>,
 ) {

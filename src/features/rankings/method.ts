@@ -11,10 +11,7 @@ export const dateText = (day: string) => {
   return dataTexts.date(year, month, date);
 };
 
-/**
- * Explains in sentences how a ranking is made.
- * @param first describes the content and the order of the list
- */
+/** Explains how a ranking is made. @param first describes the list's content and order */
 export function sentencesOf(method: Method, first: (measure: string) => string): string[] {
   const { day, previousDay, sortBy, growthDays, keptDays } = method;
   if (day === null) return [rankingTexts.methodUncounted];

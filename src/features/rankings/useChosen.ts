@@ -5,9 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 type FiltersOf<Name extends RankingPageName> = (typeof rankingFilters)[Name];
 
-/**
- * The chosen filters of a page, which are stored only in the address, and functions to change them.
- */
+/** The chosen filters of a page, stored only in the address, and functions to change them. */
 export function useChosen<Name extends RankingPageName>(name: Name) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

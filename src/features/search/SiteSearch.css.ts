@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** The recent searches open below the field, on top of the page. */
 export const box = style({ position: 'relative' });
 
-/** On a phone only the header has a search, which leaves more space for the first post. */
+/** Hidden on a phone: the header's search leaves more space for the first post. */
 export const pageSearch = style({ '@media': { [vars.media.phone]: { display: 'none' } } });
 export const inSight = style({});
 

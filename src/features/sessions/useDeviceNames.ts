@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadDeviceNames, type NameDevice } from './device';
 
-/**
- * Returns a function that names devices; null until the browser list is loaded, or if that fails.
- */
+/** Returns a function that names devices; null until the browser list loads, or if it fails. */
 export function useDeviceNames(): NameDevice | null {
   const [nameOf, setNameOf] = useState<NameDevice | null>(null);
   useEffect(() => {

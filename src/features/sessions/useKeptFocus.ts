@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list whose rows disappear with their focused buttons: it moves to the button
- * of the next row, else the previous one, else the list. `note` announces which row will be
- * removed.
+ * Keeps the focus in a list whose rows disappear with their focused buttons: it moves to the next
+ * row's button, else the previous one's, else the list. `note` announces which row will be removed.
  */
 export function useKeptFocus(length: number) {
   const list = useRef<HTMLUListElement>(null);

@@ -57,10 +57,7 @@ const countShareAtom = atom(null, async (get, set, postId: string) => {
   }
 });
 
-/**
- * Shares a post with the device's share sheet if it has one, else copies its link and confirms
- * that.
- */
+/** Opens the device's share sheet, or else copies the post's link and confirms that. */
 export const shareAtom = atom(null, async (_get, set, post: SharedPost) => {
   const outcome = await hand(post);
   if (outcome === 'copied') set(showToastAtom, { text: postTexts.linkCopied, tone: 'success' });

@@ -3,10 +3,7 @@ import { sharePosts } from '@/state/posts';
 import { createRemote } from '@/state/remote';
 import type { Post } from '@contract/models/post';
 
-/**
- * How many the side column shows, and how many are requested: some have no video, and one is the
- * open post.
- */
+/** How many are shown and requested: some posts have no video, and one is the open post. */
 const SHOWN = 4;
 const ASKED = 10;
 

@@ -43,8 +43,7 @@ const positionStyle = ({ left, top, width, height, size }: PlacedWord) =>
 
 /**
  * The words as a picture, the most frequent in the middle, with a list behind it for screen
- * readers. The words of the picture can be pressed with a pointer; the ranking has the same words
- * as buttons.
+ * readers. Pointers can press the words of the picture; the ranking has the same words as buttons.
  */
 export function WordCloud({ keywords, onOpen }: WordCloudProps) {
   const { ref, width } = useWidth<HTMLDivElement>();

@@ -91,9 +91,7 @@ function spiralOf(flatness: number): (at: number) => Point {
   };
 }
 
-/**
- * Returns the first free position for a box on a spiral, within the sides of the cloud (`room`).
- */
+/** Returns the first free position on a spiral, within the sides of the cloud (`room`). */
 function findPlace(
   { width, height }: Pick<Box, 'width' | 'height'>,
   room: number,

@@ -65,10 +65,7 @@ function runOf(news: StockNews): StockRun {
   return { status: 'failed', text: stockTexts.noKeyword, detail: null };
 }
 
-/**
- * The server's message, in addition to the documented sentence, including the reset time of a
- * quota.
- */
+/** The server's message, added to the documented sentence, with a quota's reset time. */
 function detailOf(error: unknown): string | null {
   const detail = failureText(error, '');
   const issues = error instanceof ApiError ? (error.issues ?? []) : [];

@@ -34,8 +34,7 @@ export function AddressField({ value, onWords, onEnter, onSend, ...field }: Addr
       hideLabel
       size="lg"
       data-leads
-      // Not type="url": browsers reject a link without a scheme, and people paste links without
-      // one.
+      // Not type="url": browsers reject links without a scheme, and people paste such links.
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"

@@ -23,7 +23,7 @@ function textOf(block: EditorBlock): string | null {
   return [block.pasted, ...typedBeside(block)].join('\n');
 }
 
-/** Whether the block shows its error at its address field, where it can be corrected. */
+/** Whether a block's address is wrong, so that its error appears at the address field. */
 function hasWrongAddress(block: EditorBlock): boolean {
   if (block.type === 'video') return recogniseVideo(block.url) === null;
   return block.type === 'link' && webAddress(block.url) === null;

@@ -23,7 +23,7 @@ export interface VideoBlock {
   type: 'video';
   url: string;
   caption: string;
-  /** The text that was pasted into the text block before it became this one. */
+  /** The text that was pasted to create this block. */
   pasted?: string;
 }
 export interface LinkBlock {

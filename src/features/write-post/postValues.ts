@@ -64,10 +64,7 @@ function bodyBlock(block: EditorBlock): BodyBlock {
   }
 }
 
-/**
- * Returns the error of a block that only its writer can fix; the contract would silently drop the
- * block.
- */
+/** The error of a block that only its writer can fix; the contract would silently drop it. */
 function blockError(block: EditorBlock): string | null {
   if (isEmpty(block)) return null;
   switch (block.type) {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 export interface AddressBlockProps<Block extends { url: string }> {
   block: Block;
   active: boolean;
-  /** The post that is being edited: it shares the address itself. */
+  /** The post that is being edited, which may have the same address. */
   ownPost: string | null;
   /** The error of the address after sending. */
   error: string | undefined;

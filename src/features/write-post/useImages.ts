@@ -40,10 +40,7 @@ export function useImages(editor: Editor, isOpen: boolean, complain: (sentence: 
     latest.current = values.blocks;
   });
 
-  /**
-   * Checks whether pictures still exist on the server. Missing ones are uploaded again, or have to
-   * be chosen again.
-   */
+  /** Checks whether pictures still exist, and uploads missing ones again if possible. */
   async function check(blocks: readonly EditorBlock[]): Promise<void> {
     const urls = blocks.flatMap((block) => (block.type === 'image' ? [block.url] : []));
     const uploaded = [...new Set(urls)].filter(claimsUpload);

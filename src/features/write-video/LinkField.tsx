@@ -54,8 +54,7 @@ export function LinkField(props: LinkFieldProps) {
       <Field
         name="link"
         label={videoPostTexts.link}
-        // Not type="url": browsers reject a link without a scheme, and people paste links without
-        // one.
+        // Not type="url": browsers reject links without a scheme, and people paste such links.
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

@@ -105,7 +105,7 @@ interface SaveBarProps {
   selection: VideoSelection;
 }
 
-/** The number of selected videos, the save button, and the batches saved from this result. */
+/** The selection, the save button, and the batches saved from this result. */
 export function SaveBar({ outcome, selection }: SaveBarProps) {
   const { work, batches, save, undo, redo } = useSaveVideos(outcome, selection);
   const { chosen, all } = selection;

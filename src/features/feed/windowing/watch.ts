@@ -41,10 +41,7 @@ export function watch(element: Element, margin: number, notify: Listener): () =>
   };
 }
 
-/**
- * After a jump: reports the elements near the window before the next frame, so that no empty one
- * shows.
- */
+/** After a jump: reports near elements before the next frame, so that no empty one shows. */
 export function notifyNow(): void {
   for (const [element, { margin, notify }] of watched) {
     if (isNearNow(element, margin)) notify(true);

@@ -1,9 +1,6 @@
 import { formatCount } from '@contract/rules/counts';
 
-/**
- * Formats a count with at most four characters: without decimals from a hundred thousand on
- * (`173K`, `16M`).
- */
+/** Formats a count in at most four characters: no decimals from 100,000 on (`173K`, `16M`). */
 export function shortCount(count: number): string {
   const text = formatCount(count);
   return text.length > 4 ? text.replace(/\.\d/, '') : text;

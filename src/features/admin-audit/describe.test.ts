@@ -11,7 +11,7 @@ const of = (kind: AuditEntry['kind'], more: Partial<AuditEntry>) =>
   describeEntry({ kind, detail: '', before: null, after: null, ...more });
 
 describe('an entry of the audit in words', () => {
-  it('shows where a sign-in came from and whether the device was known', () => {
+  it('shows where a sign-in came from and whether from a known device', () => {
     const detail = signInDetail({ address: '203.0.113.1', device: 'new', email: 'n…@a.example' });
     expect(of('login.failure', { detail }).words).toEqual([
       'n…@a.example',
@@ -34,7 +34,7 @@ describe('an entry of the audit in words', () => {
     expect(of('query.remove', { detail: '이름', before: 'SELECT 2' }).sql).toBe('SELECT 2');
   });
 
-  it('shows how many videos were imported or removed again, and under which conditions', () => {
+  it('shows how many videos were imported or removed again, and the conditions', () => {
     const detail = JSON.stringify({ region: 'KR', date: '2026-11-22', q: '강아지', minViews: '0' });
     const after = JSON.stringify({ saved: 8, known: 2 });
     const asked = [regionName('KR'), '2026-11-22', '강아지'];

@@ -34,7 +34,7 @@ describe('the expected cost of a run', () => {
     ]);
   });
 
-  test('is known before the server has reported the usage', () => {
+  test('is available before the server reports the usage', () => {
     const [cost] = costsOf(tester('news'), {}, null, NOW);
     expect(cost).toEqual({ quota: 'newsapi', units: 1, used: null, limit: 100, resetsAt: null });
     expect(blockedUntil(cost ? [cost] : [])).toBeNull();

@@ -65,7 +65,7 @@ describe('a run in pages', () => {
     expect(run()).toBeUndefined();
   });
 
-  it('requests everything at once with a typed key, because such answers are not cached', async () => {
+  it('requests everything at once with a typed key, because its answers are not cached', async () => {
     const { start, run } = openTab();
     await start({ ...form, key: 'AIza-typed' });
     expect(asked.map(({ maxResults }) => maxResults)).toEqual(['25']);

@@ -34,7 +34,7 @@ describe('the editor', () => {
     ['decomposed, as macOS types it', '여울이'.normalize('NFD')],
     ['with nothing to see', '\u200B'],
     ['with a control character', '여울이\u0007'],
-  ])('recognises the saved name when it is typed %s', (_, name) => {
+  ])('knows the name that is kept, however it is typed: %s', (_, name) => {
     expect(isChanged(run({ type: 'name', name }))).toBe(false);
   });
 

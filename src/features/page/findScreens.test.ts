@@ -4,7 +4,7 @@ import { findScreens } from './findScreens';
 const load = () => Promise.resolve({ default: () => null });
 
 describe('the screens of a table of pages', () => {
-  it('are found by the names of its rows, in any folder', () => {
+  it('come from the names of its rows, in any folder', () => {
     const files = { '../screens/admin/ReviewPostsScreen/ReviewPostsScreen.tsx': load };
     const screens = findScreens(['reviewPosts'], files);
     expect(Object.keys(screens)).toEqual(['reviewPosts']);

@@ -7,13 +7,13 @@ const marked = (text: string, search: string) =>
   findRanges(text, searchWords(search)).map(([start, end]) => text.slice(start, end));
 
 describe('the words of a search in a text', () => {
-  it('are found anywhere, in upper and lower case', () => {
+  it('match anywhere, in upper and lower case', () => {
     expect(marked('한강에서 본 밤의 한강', '한강 밤')).toEqual(['한강', '한강', '밤']);
     expect(marked('Night walk, NIGHT', 'night')).toEqual(['Night', 'NIGHT']);
     expect(marked('아무것도 없다', '한강')).toEqual([]);
   });
 
-  it('are found in other Unicode forms of the same letters', () => {
+  it('match other Unicode forms of the same letters', () => {
     expect(marked('밤의 ＶＬＯＧ 모음', 'vlog')).toEqual(['ＶＬＯＧ']);
     expect(marked('night vlog', 'ｖｌｏｇ')).toEqual(['vlog']);
     expect(marked('제①회 대회', '제1회')).toEqual(['제①회']);
@@ -21,19 +21,19 @@ describe('the words of a search in a text', () => {
     expect(marked('caf\u0065\u0301에서', 'café')).toEqual(['cafe\u0301']);
   });
 
-  it('are found in decomposed Korean', () => {
+  it('match decomposed Korean', () => {
     const apart = '밤의 한강'.normalize('NFD');
     expect(marked(`${apart} 산책`, '한강')).toEqual(['한강'.normalize('NFD')]);
     expect(marked('밤의 한강', '한강'.normalize('NFD'))).toEqual(['한강']);
     expect(marked('ㅋㅋ 물빛', '물빛')).toEqual(['물빛']);
   });
 
-  it('are marked correctly after letters that become longer when folded', () => {
+  it('match right behind letters that become longer when folded', () => {
     expect(marked('İ는 ㈜ 뒤의 물빛', '물빛')).toEqual(['물빛']);
     expect(marked('😀 𝐀 물빛 😀', '물빛')).toEqual(['물빛']);
   });
 
-  it('are found if the text splits a longer word with spaces', () => {
+  it('match text that splits a longer word with spaces', () => {
     expect(marked('강 건너의 한강 야경, 밤', '한강야경')).toEqual(['한강 야경']);
     expect(marked('ㅋㅋ 밤 산책', '밤산책')).toEqual(['밤 산책']);
     expect(marked('한강 야경', '강야')).toEqual([]);

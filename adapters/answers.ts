@@ -15,13 +15,13 @@ import type { FoundVideos } from './import';
 import type { Run } from './run';
 import type { Tools } from './tools';
 
-/** Runs a tool and notes it: each implementation notes in its own way. */
+/** Runs a tool and records the run; each implementation records it in its own way. */
 export type RunTool = <T>(
   input: ToolInput,
   work: (run: Run) => Promise<T>,
 ) => Promise<ToolOutcome<T>>;
 
-// The bodies of the calls' answers, the same for every implementation.
+// The bodies of the answers, the same for every implementation.
 
 /** One of YouTube's lists. */
 export async function listAnswer(tools: Tools, runTool: RunTool, input: TesterInput) {
@@ -97,7 +97,7 @@ export async function stockAnswer(tools: Tools, runTool: RunTool) {
   };
 }
 
-/** Asks as a tester does, whichever it is. */
+/** Runs the call that the tester stands for. */
 function workOf(tools: Tools, { tester, values }: TesterInput): (run: Run) => Promise<unknown> {
   const works: Record<TesterInput['tester']['call'], (run: Run) => Promise<unknown>> = {
     importVideos: (run) => tools.importVideos(run, values),
@@ -128,7 +128,7 @@ export async function fixtureAnswer(tools: Tools, runTool: RunTool, input: Teste
   };
 }
 
-/** What became of a video that was to be kept. */
+/** The outcome for a video of an import. */
 interface Kept {
   videoId: string;
   postId: number | null;
@@ -155,7 +155,7 @@ function importedOf(item: RawItem, at: number, kept: ReadonlyMap<string, Kept>):
   };
 }
 
-/** An import: what was found, and what became of it. */
+/** An import: the found videos and the outcome for each. */
 export function importAnswer(
   region: string,
   { value, answer }: ToolOutcome<FoundVideos>,

@@ -24,17 +24,17 @@ import type {
   StoredExchange,
 } from './types';
 
-/** How long a run may take, all its requests and their tries together, ms. */
+/** The most time a run may take, with all its requests and retries, ms. */
 export const TIMEOUT = 5_000;
 const TRIES = 3;
 /** The pause before the second try, ms; each further one is three times as long. */
 const PAUSE = 150;
 
-/** The name under which a quota is counted: the simulation uses up nothing of the real one. */
+/** The name that counts a quota: the simulation uses up nothing of the real one. */
 export const accountOf = (quota: QuotaName, source: Source): string =>
   source === 'live' ? quota : `simulated ${quota}`;
 
-/** What came of the last try, and when it was paid for, ms. */
+/** The outcome of the last try, and when it was paid for, ms. */
 interface Tried {
   arrival: Arrival;
   at: number;
@@ -66,13 +66,13 @@ const encodedOnce = (key: string) =>
   /%[\da-f]{2}/i.test(key) && !/[+/=]/.test(key) ? key : encodeURIComponent(key);
 
 /**
- * Makes the one client of all calls to third parties: it waits only so long, tries again only where
- * that is safe, counts each try before it is made, keeps answers, and lets no key out.
+ * Makes the one client for all calls to third parties. It has a timeout, retries only where that is
+ * safe, counts each try before it makes it, keeps answers and lets no key out.
  */
 export function createAsk(parts: AskParts): Ask {
   const { lineOf, store, limits, halves = {}, now, wait = waitFor, timeout = TIMEOUT } = parts;
   const underWay = new Map<string, Promise<Asked<unknown>>>();
-  // What services that want to be left alone said last.
+  // The last refusal of each service that wants to be left alone.
   const resting = new Map<string, UpstreamFailure>();
 
   async function spend(
@@ -98,7 +98,7 @@ export function createAsk(parts: AskParts): Ask {
     throw new UpstreamFailure('quota', '', { quota, resetsAt: endsAt });
   }
 
-  /** Takes over what a service says of its plan, and counts the present half of a day as used up. */
+  /** Adopts the limits that a service reports, and counts this half of the day as used up. */
   async function learn(
     quota: QuotaName,
     plan: NonNullable<UpstreamFailure['plan']>,
@@ -112,8 +112,8 @@ export function createAsk(parts: AskParts): Ask {
     return endsAt;
   }
 
-  // The third party counts as well; where it says that nothing is left, it is believed: of the day on
-  // which it was asked, which may be over when it answers.
+  // The third party counts too. If it says that nothing is left, we believe it for the day of the
+  // request.
   async function believe(
     failure: UpstreamFailure,
     { cost }: UpstreamRequest,
@@ -150,7 +150,7 @@ export function createAsk(parts: AskParts): Ask {
     options: AskOptions,
   ): Promise<Tried> {
     const { key, onSpend, timeout: left = timeout } = options;
-    // A run that has had its time spends nothing more.
+    // A run that is out of time spends nothing more.
     if (left <= 0) throw new UpstreamFailure('timeout');
     const endsAt = performance.now() + left;
     const deadline = new AbortController();
@@ -162,9 +162,9 @@ export function createAsk(parts: AskParts): Ask {
     try {
       for (let tries = TRIES, pause = PAUSE; ; tries -= 1, pause *= 3) {
         const at = now();
-        // A key that was typed for one call has a quota of its own.
+        // A key typed for one call has its own quota.
         if (!key) {
-          // By itself: an argument of a call that is left out would not be evaluated.
+          // Not inline: an omitted call would not evaluate its arguments.
           const units = await spend(request, line.source, options, at);
           onSpend?.(units);
         }
@@ -234,8 +234,8 @@ export function createAsk(parts: AskParts): Ask {
     const { key, isFresh, isKeptOnly, isUnattended } = options;
     if (key) return fetchAnswer(request, read, { ...line, keys: [key] }, options, null);
     const name = `${line.source} ${request.url}`;
-    // What is asked for afresh is not given an answer that may be a kept one, and what may ask does
-    // not share the fate of what may not.
+    // A request for a fresh answer must not get a stored one, and a request that may ask does not
+    // share the fate of one that may not.
     const rights = [isFresh && 'fresh', isKeptOnly && 'kept', isUnattended && 'unattended'];
     const question = [...rights.filter(Boolean), name].join(' ');
     const same = underWay.get(question);

@@ -3,7 +3,7 @@ import { UpstreamFailure } from './failure';
 import { parseObject } from './json';
 import { parseXml } from './xml';
 
-// By how much they hold, whatever time that takes.
+// Limits by amount, independent of the time.
 it.each([
   ['entities', `<a>${'&amp;'.repeat(300_000)}</a>`],
   ['attributes', `<a>${'<b c="d" e="f" g="h" i="j" k="l"/>'.repeat(50_000)}</a>`],

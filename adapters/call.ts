@@ -12,7 +12,7 @@ import type { Exchange } from './types';
 export interface ToolRecord {
   tester: string;
   params: TesterValues;
-  /** `ok`, or the sentence of the refusal. */
+  /** `ok`, or the message of the refusal. */
   outcome: string;
   status: number;
   durationMs: number;
@@ -21,11 +21,11 @@ export interface ToolRecord {
   source: Source;
 }
 
-/** What a run begins with; `own` are the fields of the call itself. */
+/** The input of a run; `own` are the fields of the call itself. */
 export type ToolInput = Pick<TesterInput, 'tester' | 'values'> &
   Partial<Pick<TesterInput, 'own' | 'notices'>>;
 
-/** A run that went well: its result, and what every answer says beside it. */
+/** A successful run: its result and the facts that every answer adds. */
 export interface ToolOutcome<T> {
   value: T;
   params: Record<string, string>;
@@ -40,7 +40,7 @@ export interface ToolOutcome<T> {
 }
 
 /**
- * Runs a tool and notes what came of it.
+ * Runs a tool and records the outcome.
  * @param note keeps the run in the history; it must not fail the call
  * @throws ApiError
  */
@@ -56,7 +56,7 @@ export async function callTool<T>(
   for (const notice of said) run.notice(notice);
   const params = withoutSecrets(tester, values);
   const record = async (rest: Pick<ToolRecord, 'outcome' | 'status' | 'isCached' | 'source'>) => {
-    // Where nothing may be asked, nothing ran.
+    // If nothing may be asked, nothing ran.
     if (isKeptOnly) return;
     await note({
       tester: tester.id,

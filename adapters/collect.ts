@@ -13,7 +13,7 @@ function channelIdOf({ id, snippet }: RawItem): string {
   return textOf(fieldsOf(id).channelId) || textOf(fieldsOf(snippet).channelId);
 }
 
-/** What a collection found, and where it goes on; null at its end. */
+/** The channels that a collection found, and the token of the next page; null at the end. */
 export interface FoundChannels {
   channels: CountedChannel[];
   nextPageToken: string | null;
@@ -35,13 +35,13 @@ function isWanted(values: TesterValues) {
     (subscribers === 0 || (subscriberCount ?? 0) >= subscribers) && viewCount >= views;
 }
 
-/** Finds channels: those of popular videos or of a search, then what they say of themselves. */
+/** Finds channels, by popular videos or by a search, and then reads their details. */
 export async function findChannels(run: Run, values: TesterValues): Promise<FoundChannels> {
   const isRest = slicePlace(values).skipped > 0;
   const search = await run.ask(channelSearch(values), readYoutubeList, { isRest });
   const categories = new Map(categoriesOf(search.items));
   const ids = [...categories.keys()];
-  // Of all that were found: they are put in order together, and the answer serves the next slices.
+  // Asks for all found channels: they are sorted together, and the answer serves the next slices.
   const details =
     ids.length > 0
       ? await run.ask(channelDetails(ids.join(',')), readYoutubeList, { isRest })

@@ -5,7 +5,7 @@ import { decodeEntities } from '@contract/rules/markup';
 import { durationOf, videoIdOf } from '@contract/rules/saved-video';
 import { countOf, fieldsOf, textOf, textOrNull } from '@contract/rules/fields';
 
-/** The largest picture of an item that it has; null without one. */
+/** The largest picture that an item has; null without one. */
 function thumbnailOf(snippet: unknown): string | null {
   const { high, medium, default: small } = fieldsOf(fieldsOf(snippet).thumbnails);
   const url = [high, medium, small].map((one) => textOrNull(fieldsOf(one).url)).find(Boolean);

@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, UpstreamReason>> = {
   '99': 'failed',
 };
 
-// Its newer gateway refuses by these, with a word or a page in place of a code.
+// Its newer gateway refuses with these statuses, with a word or a page instead of a code.
 const byStatus: Readonly<Record<number, UpstreamReason>> = {
   401: 'key',
   403: 'refused',
@@ -41,7 +41,7 @@ const byStatus: Readonly<Record<number, UpstreamReason>> = {
 const SUCCESS = '00';
 const NOTHING = '03';
 
-/** A code in two digits: the services write 0, 00, 000 and 0000 for one. */
+/** A code in two digits: the services write 0, 00, 000 and 0000 for the same one. */
 const shortCode = (code: unknown): string => {
   const text = textOf(code).trim();
   return /^\d+$/.test(text) ? String(Number(text)).padStart(2, '0') : text;
@@ -90,7 +90,7 @@ export function readDataPage({ status, body }: Exchange): DataPage {
     const isOut = status === 429 && /quota/i.test(body);
     throw new UpstreamFailure(isOut ? 'quota' : (byStatus[status] ?? 'failed'));
   }
-  // A document that was cut has no end to miss; the code and the count are what it must have.
+  // A document that was cut lacks only its end; the code and the count are what it must have.
   if (code === '') throw new UpstreamFailure('unreadable');
   const { body: data } = fieldsOf(document.response ?? document);
   const { items, totalCount } = fieldsOf(data);

@@ -5,8 +5,8 @@ import { runOf, toolsOver } from '@mocks/testing/tools-over';
 import { describe, expect, it } from 'vitest';
 import type { Send } from './types';
 
-// Answers as the public documentation and the public issues of each service show them, beside the
-// simulated ones, which we wrote ourselves.
+// Answers as the public documentation and the public issues of each service show them. They
+// complement the simulated answers, which we wrote ourselves.
 
 function answered(id: string, values: TesterValues, body: string, status = 200) {
   const send: Send = () => Promise.resolve(new Response(body, { status }));
@@ -15,7 +15,7 @@ function answered(id: string, values: TesterValues, body: string, status = 200) 
   return runOf(toolsOver({ send, isOnbidClosed: values.type !== 'bid' }).tools, tester, values);
 }
 
-/** What a run found. */
+/** The result of a successful run. */
 async function valueOf(...given: Parameters<typeof answered>): Promise<unknown> {
   const { outcome, record } = await answered(...given);
   expect(record?.outcome).toBe('ok');
@@ -78,7 +78,7 @@ const youtubeErrors: [string, number, object, UpstreamReason, string | null][] =
 ];
 
 describe("an error of YouTube's", () => {
-  it.each(youtubeErrors)('for %s is what its reason says', async (...row) => {
+  it.each(youtubeErrors)('for %s is read from its reason', async (...row) => {
     const [, status, error, reason, words] = row;
     const { outcome, record } = await answered(
       'youtube-videos',
@@ -115,7 +115,7 @@ describe('an error of NewsAPI', () => {
 });
 
 describe('the answer of the portal', () => {
-  it('loses its markup and its references, and names what was found within a word', async () => {
+  it('loses its markup and its references, and keeps names inside words', async () => {
     const item = {
       title: '&quot;<b>주식</b>형 펀드&quot; 1&lt;2 &amp; R&amp;D',
       originallink: 'http://www.press.example/1',
@@ -158,7 +158,7 @@ describe('the sales of apartments', () => {
   it.each([
     ['the new names', newNames],
     ['the old Korean names', oldNames],
-  ])('are read by %s, a single one as a list', async (_, names) => {
+  ])('by %s are read, a single row as a list', async (_, names) => {
     const body = page('00', `<items><item>${sale(names)}</item></items>`, 1);
     expect(await valueOf('real-estate', { region: '서울' }, body)).toMatchObject({
       basis: 'apartments',
@@ -173,7 +173,7 @@ describe('the sales of apartments', () => {
     });
   });
 
-  it.each(['0', '00', '000', '0000'])('that end well say so by %s', async (code) => {
+  it.each(['0', '00', '000', '0000'])('by %s are read as a success', async (code) => {
     const item = `<item>${sale(newNames)}</item>`;
     const body = page(code, `<items>${item}${item}</items>`, 2);
     const found = await valueOf('real-estate', { region: '서울' }, body);
@@ -195,7 +195,7 @@ describe('the sales of apartments', () => {
 });
 
 describe('the rounds of auctions', () => {
-  it('are read by the names of the new service, with what is kept secret as null', async () => {
+  it('are read by the names of the new service, with null for secret fields', async () => {
     const item = {
       ...{ cltrMngNo: '2026-0001-000001', onbidCltrNm: '서울특별시 강남구 대치동 1' },
       ...{ lowstBidPrcIndctCont: '비공개', apslEvlAmt: 1_250_000_000, pbctStatNm: '유찰' },
@@ -217,7 +217,7 @@ describe('the rounds of auctions', () => {
     });
   });
 
-  it('have the price of a bid that won, in 만원, and a state where only its code is said', async () => {
+  it('have the winning price in 만원, and a state if only its code is given', async () => {
     const item = { onbidCltrNm: '대치동 1', pbctStatCd: '0010', scsbidAmt: '980,000,000' };
     const header = { resultCode: '00' };
     const body = JSON.stringify({ header, body: { items: { item }, totalCount: 1 } });

@@ -9,7 +9,7 @@ import { UpstreamFailure } from './failure';
 import { readEstate } from './real-estate';
 import type { Run } from './run';
 
-/** What the real-estate tool found. */
+/** The result of the real-estate tool. */
 export interface FoundEstate {
   basis: 'onbidList' | 'onbidResults' | 'apartments';
   items: EstateItem[];
@@ -40,7 +40,7 @@ const isClosed = (error: unknown) =>
 const compactDay = (moment: number) => seoulDay(moment).replaceAll('-', '');
 
 /**
- * Finds auctions or their results, and sales of apartments where these cannot be had.
+ * Finds auctions or their results, or sales of apartments if those are not available.
  * @param onbidList the service of the list of auctions
  * @param now ms
  */

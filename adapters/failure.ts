@@ -5,17 +5,17 @@ import { stripMarkup } from '@contract/rules/markup';
 import { seoulTime } from '@contract/rules/seoul-time';
 import { upstreamTexts, type UpstreamReason } from '@contract/texts';
 
-/** Why a third party gave nothing that could be used. */
+/** The reason why a third party gave no usable answer. */
 export class UpstreamFailure extends Error {
   constructor(
     readonly reason: UpstreamReason,
-    /** The third party's own words, plain and short; empty when there are none. */
+    /** The third party's own words, plain and short; may be empty. */
     readonly detail = '',
-    /** The quota that is used up, and when it begins again, ms. */
+    /** The quota that is used up, and when it starts again, ms. */
     readonly exhausted: { quota: QuotaName; resetsAt: number } | null = null,
-    /** When the service wants to be asked again, ms; null where it does not say. */
+    /** When the service allows the next request, ms; null if it does not say. */
     readonly retryAt: number | null = null,
-    /** What the service says that its plan has; null where it does not. */
+    /** The limits of the plan as the service reports them; null if it does not. */
     readonly plan: { day: number; half: number } | null = null,
   ) {
     super(`upstream: ${reason}`);
@@ -36,14 +36,14 @@ const codes: Partial<Record<UpstreamReason, ErrorCode>> = {
 
 const DETAIL_MAX = 200;
 
-/** A third party's words without markup, in one line, cut. */
+/** A third party's words without markup, in one line, shortened. */
 export function plainDetail(words: unknown): string {
   if (typeof words !== 'string') return '';
   const line = stripMarkup(words).replace(/\s+/g, ' ').trim();
   return cut(line, DETAIL_MAX);
 }
 
-/** The error that a call answers with for a failure. @param now ms */
+/** The error that a call returns for a failure. @param now ms */
 export function apiErrorOf(failure: UpstreamFailure, now: number): ApiError {
   const { reason, detail, exhausted, retryAt } = failure;
   const until = exhausted?.resetsAt ?? retryAt;

@@ -7,7 +7,7 @@ import { BODY_MAX } from './read-body';
 import { NOW, runOf, toolsOver } from '@mocks/testing/tools-over';
 import type { Send } from './types';
 
-/** What a failure of each kind is called, whichever service has it. */
+/** The reason for each kind of failure, the same for every service. */
 const expected: Record<Exclude<Trouble, 'slow'>, readonly UpstreamReason[]> = {
   refused: ['unreachable'],
   hanging: ['timeout'],
@@ -28,7 +28,7 @@ const { channels, playlists, videos } = simWorld;
 const [channelId = '', playlistId = ''] = [channels[0]?.id, playlists[0]?.id];
 const { id: videoId = '' } = videos.find(({ comments }) => comments !== null) ?? {};
 
-/** Every address that is asked, by a run that asks it. */
+/** Every requested address, with a run that requests it. */
 const runs = {
   'search (import)': ['youtube-import', { region: 'KR', date: '2026-11-22', maxResults: '5' }],
   'videos and channels (collection)': ['youtube-collect', { region: 'KR', dataSource: 'trending' }],
@@ -50,18 +50,18 @@ const runs = {
 const names = Object.keys(runs) as (keyof typeof runs)[];
 const troubles = troubleNames.filter((name) => name !== 'slow');
 
-/** The longest that anybody waits, ms, and the steps in which the clock goes. */
+/** The longest wait, ms, and the step of the clock, ms. */
 const PATIENT_FOR = 6_000;
 const STEP = 100;
 
-/** What came within six seconds of the clock that the test turns. */
+/** The result within six seconds of the clock that the test advances. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let came = 0;
   const ended = work.finally(() => {
     came += 1;
   });
   for (let passed = 0; passed < PATIENT_FOR && came === 0; passed += STEP) {
-    // What needs no clock goes on meanwhile, as reading does.
+    // Reading needs no clock and continues in these turns.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
     await vi.advanceTimersByTimeAsync(STEP);
   }
@@ -87,7 +87,7 @@ describe.each(troubles)('a service that is %s', (trouble) => {
     const sentences = expected[trouble].map((reason) => upstreamTexts[reason]);
     expect(sentences).toContain(record?.outcome);
     expect(record?.status).toBeGreaterThanOrEqual(400);
-    // Neither a page of the service nor a key comes through.
+    // Neither a page of the service nor a key gets through.
     expect(JSON.stringify(outcome)).not.toMatch(/<\w|simulated-id|simulated-secret/);
   });
 
@@ -99,13 +99,13 @@ describe.each(troubles)('a service that is %s', (trouble) => {
 });
 
 describe('a service that is slow', () => {
-  it.each(names)('is waited for by %s', async (name) => {
+  it.each(names)('lets %s wait no longer than its timeout', async (name) => {
     const { record } = await runIn('slow', name);
     expect(record).toMatchObject({ outcome: 'ok', status: 200 });
   });
 });
 
-it('a run of several requests that are all slow ends within six seconds, and asks no further', async () => {
+it('a run of several slow requests ends within six seconds and sends no more', async () => {
   const asked: string[] = [];
   const services = createSimulation(() => NOW);
   const send: Send = async (url, init) => {
@@ -122,7 +122,7 @@ it('a run of several requests that are all slow ends within six seconds, and ask
   expect(asked).toEqual(['/youtube/v3/search', '/youtube/v3/videos']);
 });
 
-it('a body that says that it is ten megabytes is not read', async () => {
+it('a body that claims ten megabytes is not read', async () => {
   let isCancelled = false;
   const cancel = () => {
     isCancelled = true;

@@ -13,7 +13,7 @@ import { countOf, fieldsOf, textOf } from '@contract/rules/fields';
 import type { Run } from './run';
 import { readYoutubeList } from './youtube';
 
-/** What an import found, the most viewed first. */
+/** The videos that an import found, the most viewed first. */
 export interface FoundVideos {
   items: RawItem[];
   nextPageToken: string | null;
@@ -36,7 +36,7 @@ const channelOf = (item: RawItem) => textOf(fieldsOf(item.snippet).channelId);
 
 type Ask = (request: UpstreamRequest) => Promise<ListResult>;
 
-/** Tells the videos whose channels have enough subscribers; all of them where none are wanted. */
+/** Keeps the videos whose channels have enough subscribers; all of them without a minimum. */
 async function subscribersOf(ask: Ask, items: RawItem[], { minSubscribers = '0' }: TesterValues) {
   const least = Number(minSubscribers);
   if (least === 0 || items.length === 0) return () => true;
@@ -53,8 +53,8 @@ async function subscribersOf(ask: Ask, items: RawItem[], { minSubscribers = '0' 
 }
 
 /**
- * Finds the videos of an import: a search, then their details, which the conditions need. All of
- * them are asked for as many as YouTube gives at once, so that the answers serve the next slices.
+ * Finds the videos of an import: a search, then the details that the conditions need. Asks for as
+ * many as YouTube gives at once, so that the answers serve the next slices.
  */
 export async function findImport(run: Run, values: TesterValues): Promise<FoundVideos> {
   const isRest = slicePlace(values).skipped > 0;

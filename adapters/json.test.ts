@@ -13,7 +13,7 @@ const bad = [
 ];
 
 describe('an address in an answer', () => {
-  it.each(bad)('is left out where it is %j', (url) => {
+  it.each(bad)('is left out for %j', (url) => {
     const answer = { kind: 'list', items: [{ snippet: { thumbnails: { high: { url } } } }] };
     const exchange = { url: '', status: 200, type: '', body: JSON.stringify(answer) };
     expect(readYoutubeList(exchange).items).toEqual([
@@ -26,7 +26,7 @@ describe('an address in an answer', () => {
     expect(parseXml(xml)).toEqual({ row: { imgUrl: '', title: url.trim() } });
   });
 
-  it('stays where it is one of http(s) or our own, and so does every other text', () => {
+  it('stays if it is http(s) or ours, and so does every other text', () => {
     const kept = {
       ...{ url: 'https://a.example/1', link: 'HTTP://a.example', image: '/scenes/a.svg' },
       ...{ title: 'javascript: 입문', customUrl: '@mulbit', thumbnail: '//i.example/a.jpg' },
@@ -34,7 +34,7 @@ describe('an address in an answer', () => {
     expect(parseObject(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it('of a picture of the news may be one of http as well', () => {
+  it('of a news picture may also use http', () => {
     const articles = ['http://a.example/a.jpg', 'data:image/png,x'].map((urlToImage) => ({
       ...{ title: '제목', url: 'https://a.example/', urlToImage },
     }));

@@ -2,16 +2,16 @@ import { isShallow } from '@contract/body';
 import { isFields, type Fields } from '@contract/rules/fields';
 import { UpstreamFailure } from './failure';
 
-/** How deep an answer may be nested: what goes through it again would run out of stack. */
+/** The deepest nesting of an answer: code that walks through it again would run out of stack. */
 const DEPTH_MOST = 50;
 
-// The names under which services write addresses, of pages and of pictures.
+// The names that services give to addresses of pages and pictures.
 const LINK = /url|link|href|src|image|img|thumb/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * A value of an answer under its name: an address that is neither of a page nor of ours is none. A
- * browser reads addresses without their blanks and control characters.
+ * A value of an answer under its name; drops an address that is neither http(s) nor ours. Browsers
+ * ignore blanks and control characters in addresses.
  */
 export function safeValue(name: string, value: unknown): unknown {
   if (typeof value !== 'string' || !LINK.test(name)) return value;
@@ -20,7 +20,7 @@ export function safeValue(name: string, value: unknown): unknown {
 }
 
 /**
- * Parses an object, whose addresses are then of http(s).
+ * Parses an object and keeps only addresses of http(s).
  * @throws UpstreamFailure unreadable
  */
 export function parseObject(body: string): Fields {
@@ -28,7 +28,7 @@ export function parseObject(body: string): Fields {
     const value: unknown = JSON.parse(body, safeValue);
     if (isFields(value) && isShallow(value, DEPTH_MOST)) return value;
   } catch {
-    // HTML in place of JSON, or JSON that was cut.
+    // HTML instead of JSON, or JSON that was cut.
   }
   throw new UpstreamFailure('unreadable');
 }

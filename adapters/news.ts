@@ -34,7 +34,7 @@ const byStatus: Readonly<Record<number, UpstreamReason>> = {
   429: 'rate',
 };
 
-// So NewsAPI says that a developer's day, or half of it, is over.
+// NewsAPI says in these words that a developer's day, or half of it, is over.
 const PLAN =
   /limited to ([\d,]+) requests over a 24 hour period(?: \(([\d,]+) requests available every 12 hours\))?/i;
 
@@ -52,7 +52,7 @@ function failureOf(status: number, body: Fields): UpstreamFailure {
 function readArticle(item: Fields): Article[] {
   const url = textOf(item.url);
   const title = textOf(item.title).trim();
-  // What was taken down stays in the list as this word, without its address.
+  // Removed articles stay in the list as this word, without their address.
   if (title === '' || title === '[Removed]' || !/^https?:\/\//i.test(url)) return [];
   const { id, name } = fieldsOf(item.source);
   return [

@@ -5,14 +5,14 @@ import { UpstreamFailure } from './failure';
 import { parseObject } from './json';
 import type { Exchange } from './types';
 
-/** What a video says of itself. */
+/** What YouTube's oEmbed says about a video. */
 export interface EmbedInfo {
   title: string;
   author_name: string;
   thumbnail_url: string | null;
 }
 
-/** YouTube's oEmbed of a video; only over TLS, and counted nowhere. */
+/** YouTube's oEmbed of a video; only over TLS, and it uses no quota. */
 export function embedRequest(videoId: string): UpstreamRequest {
   const url = addressOf('https://www.youtube.com/oembed', {
     format: 'json',

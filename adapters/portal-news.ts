@@ -6,7 +6,7 @@ import { plainDetail, UpstreamFailure } from './failure';
 import { objectList, parseObject } from './json';
 import type { Exchange } from './types';
 
-/** What the portal found. */
+/** The result of a search in the portal's news. */
 export interface PortalNews {
   total: number;
   start: number;
@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, UpstreamReason>> = {
   '010': 'quota',
 };
 
-/** Throws for an answer that is an error: of the portal itself, or of its gateway. */
+/** Throws if the answer is an error of the portal or of its gateway. */
 function guardStatus({ status, body }: Exchange): void {
   if (status >= 200 && status < 300) return;
   let fields: Fields = {};
@@ -40,12 +40,12 @@ function guardStatus({ status, body }: Exchange): void {
   } catch {
     // A gateway's page; the status says enough.
   }
-  // The new address writes its errors a level deeper.
+  // The new address nests its errors one level deeper.
   const inner = fieldsOf(fields.error);
   const { errorMessage = inner.message, errorCode = inner.errorCode } = fields;
   const words = [errorMessage, inner.details].map(textOf).join(' ');
   const code = textOf(errorCode);
-  // Of what is refused with 429 these are the end of the day; the rest came too fast.
+  // With 429, these mean the end of the day; others mean that requests came too fast.
   const isOut = status === 429 && (code === '400' || /quota|query limit/i.test(words));
   const named = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
   const reason = isOut ? 'quota' : (named ?? byStatus[status] ?? 'failed');

@@ -1,6 +1,6 @@
 import { UpstreamFailure } from './failure';
 
-/** The most of an answer that is read, bytes. */
+/** The most bytes of an answer that are read. */
 export const BODY_MAX = 4_000_000;
 
 async function chunksOf(response: Response, signal: AbortSignal): Promise<Uint8Array[]> {
@@ -27,7 +27,7 @@ async function chunksOf(response: Response, signal: AbortSignal): Promise<Uint8A
 }
 
 /**
- * Reads an answer as text, not more of it than is allowed and not for longer.
+ * Reads an answer as text, up to the allowed size and time.
  * @throws UpstreamFailure tooLarge
  */
 export async function readBody(response: Response, signal: AbortSignal): Promise<string> {

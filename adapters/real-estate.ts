@@ -1,7 +1,7 @@
 import type { EstateItem } from '@contract/models/tools';
 import { countOf, textOf, type Fields } from '@contract/rules/fields';
 
-/** The documented fields of a row, each by the names that the services give it, old and new. */
+/** The documented fields of a row, each with the names that the services use, old and new. */
 const names: Record<Exclude<keyof EstateItem, '해제' | 'raw'>, readonly string[]> = {
   아파트: ['aptNm', '아파트', 'cltrNm', 'onbidCltrNm', 'CLTR_NM', 'GOODS_NM'],
   법정동: ['umdNm', '법정동', 'lctnEmdNm', 'lctnSggnm', 'LDNM_ADRS', 'SGK'],
@@ -31,13 +31,13 @@ function valueOf(row: Fields, from: readonly string[]): string | null {
   return null;
 }
 
-/** An amount in 만원; of the auctions it comes in 원. Null where it is not public. */
+/** An amount in 만원; auctions give it in 원. Null if it is not public. */
 function amountOf(text: string | null, unit: 1 | 10_000): string | null {
   const amount = countOf(text ?? '');
   return amount === null ? null : String(Math.round(amount / unit));
 }
 
-// How a bid ended, where only its code is said.
+// The outcome of a bid, if only its code is given.
 const statuses: Readonly<Record<string, string>> = {
   '0010': '낙찰',
   '0011': '유찰',

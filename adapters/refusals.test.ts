@@ -65,8 +65,8 @@ describe('a refusal of the portal', () => {
     expect(record).toMatchObject({ outcome: upstreamTexts[reason], status: answered });
   });
 
-  it('at the end of a day is believed of the day on which it was asked', async () => {
-    // In Korea a second before midnight, and a second after it when the answer comes.
+  it('at the end of a day counts for the day of the request', async () => {
+    // A second before midnight in Korea; the answer comes a second after it.
     let present = Date.parse('2026-11-22T14:59:59Z');
     const send: Send = () => {
       present += 2_000;
@@ -77,7 +77,7 @@ describe('a refusal of the portal', () => {
     expect([...store.counts]).toEqual([['simulated naver 2026-11-22', 25_000]]);
     const { issues, retryAfter } = outcome as ApiError;
     expect(issues?.[0]?.message).toBe('2026-11-23 00:00에 초기화됩니다.');
-    // The next day has begun; a header in the past would be none.
+    // The next day has begun; a header must not name the past.
     expect(retryAfter).toBe(1);
   });
 });
@@ -153,7 +153,7 @@ describe('a refusal of NewsAPI for the end of its plan', () => {
     return { tools, run, sent: () => sent };
   };
 
-  it('closes the half of the day, and tells the limit of the plan', async () => {
+  it('closes the half of the day and gives the limit of the plan', async () => {
     const { tools, run, sent } = ask({ halves: { newsapi: 50 } });
     const limitOf = async () =>
       (await tools.quotas()).find(({ quota }) => quota === 'newsapi')?.limit;
@@ -167,12 +167,12 @@ describe('a refusal of NewsAPI for the end of its plan', () => {
     expect(await limitOf()).toBe(60);
   });
 
-  it('closes the whole day of a plan that the operator named', async () => {
+  it('closes the whole day if the operator configured the plan', async () => {
     const { run } = ask();
     expect((await run('sea')).outcome).toMatchObject({ retryAfter: 21 * 3600 });
   });
 
-  it('is not needed for the fifty of a half: they are counted before', async () => {
+  it('does not occur for the fifty of a half: they are counted before', async () => {
     const found = JSON.stringify({ status: 'ok', totalResults: 0, articles: [] });
     const send: Send = () => Promise.resolve(new Response(found));
     const { run } = ask({ send, halves: { newsapi: 2 } });
@@ -185,7 +185,7 @@ describe('a refusal of NewsAPI for the end of its plan', () => {
 describe('the stock keywords', () => {
   it.each([
     [429, 'apiKeyExhausted', toolTexts.stockQuota],
-    // So NewsAPI says that a developer's day is over.
+    // NewsAPI says in these words that a developer's day is over.
     [429, 'rateLimited', toolTexts.stockRate],
   ])('are made of the portal’s news after %i %s, and say why', async (status, code, notice) => {
     const services = createSimulation(() => NOW);
@@ -200,13 +200,13 @@ describe('the stock keywords', () => {
     expect((await run.facts()).notices).toEqual([toolTexts.stockFromPortal, notice]);
   });
 
-  it('fail with the first refusal where the portal refuses as well', async () => {
+  it('fail with the first refusal if the portal refuses too', async () => {
     const send: Send = () => Promise.resolve(new Response('', { status: 429 }));
     const { tools } = toolsOver({ send });
     await expect(tools.stockNews(tools.start())).rejects.toMatchObject({ reason: 'rate' });
   });
 
-  it('do not go on to the portal after another failure', async () => {
+  it('do not use the portal after another failure', async () => {
     const asked: string[] = [];
     const send: Send = (url) => {
       asked.push(new URL(url).hostname);

@@ -7,7 +7,7 @@ import type { Send } from './types';
 const backendError = JSON.stringify({ error: { errors: [{ reason: 'backendError' }] } });
 const found = JSON.stringify({ kind: 'youtube#list', items: [] });
 
-/** Runs a list over a service that refuses once, or always; says what was waited for and sent. */
+/** Runs a list over a service that refuses once or always; returns the waits and the requests. */
 async function runRefused(status: number, body: string, retryAfter?: string, times = 1) {
   const waited: number[] = [];
   let sent = 0;
@@ -25,7 +25,7 @@ async function runRefused(status: number, body: string, retryAfter?: string, tim
   return { record, outcome, waited, sent: () => sent, run };
 }
 
-it('what a service wants to wait is read in seconds and as a date', () => {
+it('Retry-After is read in seconds and as a date', () => {
   expect(readRetryAfter('2', NOW)).toBe(2_000);
   expect(readRetryAfter(new Date(NOW + 3_000).toUTCString(), NOW)).toBe(3_000);
   expect(readRetryAfter(new Date(NOW - 3_000).toUTCString(), NOW)).toBe(0);
@@ -33,10 +33,10 @@ it('what a service wants to wait is read in seconds and as a date', () => {
   for (const none of [null, '', 'soon', '-1 s']) expect(readRetryAfter(none, NOW)).toBeNull();
 });
 
-describe('a request that was refused for a moment', () => {
+describe('a request with a temporary refusal', () => {
   it.each([
     [503, '', undefined, 150],
-    // YouTube's own fault, which it asks to be tried again.
+    // YouTube's own fault; YouTube asks for a retry.
     [500, backendError, undefined, 150],
     [503, '', '2', 2_000],
     [503, '', new Date(NOW + 3_000).toUTCString(), 3_000],
@@ -51,13 +51,13 @@ describe('a request that was refused for a moment', () => {
     [500, '{}', undefined],
     [429, 'slow down', undefined],
     [429, '{"error":{"status":"RESOURCE_EXHAUSTED"}}', '1'],
-  ])('by %i %s with Retry-After %s is not', async (status, body, retryAfter) => {
+  ])('by %i %s with Retry-After %s is not made again', async (status, body, retryAfter) => {
     const { record, waited } = await runRefused(status, body, retryAfter);
     expect(record?.status).toBeGreaterThanOrEqual(500);
     expect(waited).toEqual([]);
   });
 
-  it('for longer than a run may take is not asked again before that, and says when', async () => {
+  it('with a wait longer than a run may take is not repeated before that, and says when', async () => {
     const { outcome, waited, sent, run } = await runRefused(503, '', '120', 9);
     expect(waited).toEqual([]);
     expect(outcome).toMatchObject({

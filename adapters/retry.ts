@@ -1,21 +1,21 @@
 import type { Arrival } from './types';
 
 const RETRIED = new Set([502, 503, 504]);
-/** The longest that a service's own wish is kept to, ms: one that names next year is a mistake. */
+/** The longest wait of a service that is respected, ms: a wait until next year is a mistake. */
 const LONGEST = 3_600_000;
 
-/** Whether a refusal is of more than haste: the end of a day passes no sooner for being asked again. */
+/** Whether a refusal means a used up quota: a retry does not bring the end of the day sooner. */
 const isOfQuota = (body: string) => /quota|per day|exhausted|hour period/i.test(body);
 
-/** Whether the same request may be answered a moment later: it is no fault of the request's. */
+/** Whether the same request may succeed a moment later: the fault is not the request's. */
 export const mayPass = ({ status, body, retryAfter }: Arrival): boolean =>
   RETRIED.has(status) ||
   (status === 500 && /"reason"\s*:\s*"backendError"/.test(body)) ||
   (status === 429 && retryAfter !== null && !isOfQuota(body));
 
 /**
- * How long a service wants to be left alone (`Retry-After`), ms: in seconds or as a date; null where
- * it does not say.
+ * The wait that a service asks for (`Retry-After`, in seconds or as a date), ms; null if it does
+ * not say.
  * @param now ms
  */
 export function readRetryAfter(value: string | null, now: number): number | null {

@@ -4,10 +4,10 @@ import type { UpstreamRequest } from '@contract/testers/types';
 import { accountOf, TIMEOUT } from './ask';
 import type { Ask, AskParts, Exchange, RunOptions } from './types';
 
-/** What a run of a tool came to, beside its result. */
+/** The facts of a tool's run besides its result. */
 export interface RunFacts {
   source: Source;
-  /** When the oldest of its answers was got, where all were kept from before; ms. */
+  /** When the oldest answer was received, if all were stored ones; ms. */
   cachedAt: number | null;
   quota: SpentQuota;
   quotas: SpentQuota[];
@@ -15,27 +15,27 @@ export interface RunFacts {
   notices: string[];
 }
 
-/** What is special about a request among those of its run. */
+/** The options of a request within its run. */
 interface RequestOptions {
   /**
-   * Whether it is for the rest of an answer of which the beginning was handed out: what is kept of
-   * it then is the answer, also for a caller who asked the service afresh.
+   * Whether it asks for the rest of an answer that was partly delivered: then a stored answer is
+   * used, even if the caller asked for a fresh one.
    */
   isRest?: boolean;
 }
 
-/** The requests of one run of a tool, and what they came to. */
+/** The requests of one run of a tool, with their facts. */
 export interface Run {
   ask: <T>(
     request: UpstreamRequest,
     read: (exchange: Exchange) => T,
     options?: RequestOptions,
   ) => Promise<T>;
-  /** Tells the caller something about the request or the answer. */
+  /** Adds a notice about the request or the answer for the caller. */
   notice: (sentence: string) => void;
-  /** What it came to so far, once something was asked. */
+  /** The facts so far, after at least one request. */
   facts: () => Promise<RunFacts>;
-  /** The units that it took so far. */
+  /** The units used so far. */
   cost: () => number;
 }
 
@@ -80,7 +80,7 @@ export function startRun(
     cost: () => costs.reduce((sum, { units }) => sum + units, 0),
     notice: (sentence) => void notices.push(sentence),
     async facts() {
-      // One simulated answer among real ones makes the result no real one.
+      // With one simulated answer among real ones, the result is not real.
       const source: Source = sources.has('simulated') ? 'simulated' : 'live';
       const states = await Promise.all([...names].map((name) => stateOf(name, source)));
       const [scarcest] = [...states].sort((a, b) => a.limit - a.used - (b.limit - b.used));

@@ -1,7 +1,7 @@
 import type { Line, Send } from './types';
 
 /**
- * The line to the simulated services. They want keys like the real ones, and take any.
+ * The line to the simulated services. They require keys like the real ones, and accept any.
  * @param send reaches them
  */
 export function simulatedLine(send: Send): Line {

@@ -9,7 +9,7 @@ import { textOf } from '@contract/rules/fields';
 import type { Tools } from './tools';
 import { readYoutubeList } from './youtube';
 
-/** The most ids that one request takes. */
+/** The most ids per request. */
 export const IDS_MOST = 50;
 
 type Asking = Pick<Tools, 'askUnattended'>;
@@ -17,7 +17,7 @@ type Asking = Pick<Tools, 'askUnattended'>;
 const isoOf = (moment: number) => new Date(moment).toISOString().replace('.000Z', 'Z');
 const isKnown = <T>(value: T | null): value is T => value !== null;
 
-/** The search for what was uploaded in a region since a moment (ms), the most viewed first. */
+/** The search for uploads in a region since a moment (ms), the most viewed first. */
 export function uploadSearch(region: string, since: number, q: string, most: number) {
   return youtubeRequest('search', {
     part: 'snippet',
@@ -41,7 +41,7 @@ export function popularChart(region: string, most: number) {
   });
 }
 
-/** Counts videos, 50 at most; those that are gone are left out. @throws UpstreamFailure */
+/** Counts up to 50 videos and leaves out deleted ones. @throws UpstreamFailure */
 export async function countVideos(
   { askUnattended }: Asking,
   ids: readonly string[],
@@ -52,8 +52,8 @@ export async function countVideos(
 }
 
 /**
- * Counts channels, 50 at most; those that are gone are left out.
- * @param categories of their videos, where they are known
+ * Counts up to 50 channels and leaves out deleted ones.
+ * @param categories of their videos, if known
  * @throws UpstreamFailure
  */
 export async function countChannels(
@@ -68,7 +68,7 @@ export async function countChannels(
   );
 }
 
-// A refusal of one way to find videos leaves the others; a used up quota ends them all.
+// If one way to find videos is refused, the others continue; a used up quota ends them all.
 async function orNone<T>(work: Promise<T[]>): Promise<T[]> {
   try {
     return await work;
@@ -81,8 +81,8 @@ async function orNone<T>(work: Promise<T[]>): Promise<T[]> {
 }
 
 /**
- * Finds the videos of a region that are to be counted: what was uploaded since yesterday, the most
- * viewed first, and the chart of popular videos.
+ * Finds the videos of a region to count: uploads since yesterday, the most viewed first, and the
+ * chart of popular videos.
  * @param day the present day in Seoul
  * @throws UpstreamFailure
  */

@@ -29,7 +29,7 @@ async function valuesOf(tools: Tools, tester: Tester): Promise<TesterValues> {
 
 describe('a data tool over the simulated services', () => {
   it.each(testers)(
-    '$id answers with its beginnings, and costs what was expected',
+    '$id answers with the beginning of its list, and costs the expected units',
     async (tester) => {
       const { tools } = toolsOver();
       const values = await valuesOf(tools, tester);
@@ -39,7 +39,7 @@ describe('a data tool over the simulated services', () => {
     },
   );
 
-  it('answers the same on the same day, whoever asks and in whatever order', async () => {
+  it('gives the same answers on the same day to every caller and in any order', async () => {
     const search = testerOf('youtube-search')!;
     const values = { part: 'snippet', q: '고양이', maxResults: '20' };
     const [one, other] = [toolsOver().tools, toolsOver().tools];
@@ -66,14 +66,14 @@ describe('the real-estate tool', () => {
     expect((await run.facts()).notices[0]).toMatch(/^아파트 매매 실거래가 기준입니다\. \(경기/);
   });
 
-  it('is asked for sales where no list of auctions is configured', async () => {
+  it('asks for sales if no list of auctions is configured', async () => {
     const { tools } = toolsOver({ isOnbidClosed: true });
     const found = await tools.realEstate(tools.start(), { type: 'auction', region: '제주' });
     expect(found.basis).toBe('apartments');
   });
 });
 
-/** Does not wait before it tries again. */
+/** Does not wait before a retry. */
 const wait = () => Promise.resolve();
 
 describe('the client of third parties', () => {
@@ -82,7 +82,7 @@ describe('the client of third parties', () => {
   const empty = () =>
     new Response('{"kind":"x","items":[]}', { headers: { 'content-type': 'application/json' } });
 
-  it('tries again after 503 and no answer, pays for each try, and not again after 500', async () => {
+  it('retries after 503 and no answer, pays for each try, and does not retry after 500', async () => {
     for (const [status, tries] of [
       [503, 3],
       [0, 3],
@@ -102,7 +102,7 @@ describe('the client of third parties', () => {
     }
   });
 
-  it('is content with the second answer when the first did not come', async () => {
+  it('accepts the second answer if the first did not come', async () => {
     let asked = 0;
     const send: Send = () => {
       asked += 1;
@@ -129,7 +129,7 @@ describe('the client of third parties', () => {
     expect(inits[0]).toMatchObject({ redirect: 'error', credentials: 'omit' });
   });
 
-  it('puts a key where its service wants it, encoded once, and nowhere else', async () => {
+  it('puts a key in the place that its service wants, encoded once, and nowhere else', async () => {
     const asked: { url: string; headers: Headers }[] = [];
     const send: Send = (url, init) => {
       asked.push({ url, headers: new Headers(init.headers) });
@@ -151,7 +151,7 @@ describe('the client of third parties', () => {
     expect(JSON.stringify([ran, [...store.counts]])).not.toMatch(/AIza|second/);
   });
 
-  it('takes keys out of what a service says it was asked with, in any spelling', async () => {
+  it('removes keys from the error text of a service, in any spelling', async () => {
     const secret = 'AIza+se/cret==';
     const echo = [secret, encodeURIComponent(secret), secret.replaceAll('/', '\\/')].join(' ');
     const send: Send = () =>
@@ -164,7 +164,7 @@ describe('the client of third parties', () => {
     ]);
   });
 
-  it('neither counts nor keeps what a typed key asked for', async () => {
+  it('neither counts nor stores requests with a typed key', async () => {
     const asked: string[] = [];
     const send: Send = (url) => {
       asked.push(url);

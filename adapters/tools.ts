@@ -22,22 +22,22 @@ import { startRun, type Run } from './run';
 import type { Asked, AskParts, Exchange, RunOptions, Share } from './types';
 import { readYoutubeList } from './youtube';
 
-/** What a deployment decides about the services. */
+/** The settings of a deployment for the services. */
 export interface ToolSettings extends AskParts {
-  /** Which of Naver's addresses its keys are for. */
+  /** The choice between Naver's addresses that matches its keys. */
   naver: UpstreamOptions['naver'];
   /** The service of the list of auctions. */
   onbidList: string;
 }
 
-/** The news that the stock keywords are made of. */
+/** The news for the stock keywords. */
 export interface StockNews {
   articles: Article[];
   total: number;
   basis: 'newsapi' | 'naver';
 }
 
-/** The data tools. Each takes the run in which it asks, and throws `UpstreamFailure`. */
+/** The data tools. Each takes the run that its requests belong to, and throws `UpstreamFailure`. */
 export interface Tools {
   /** @param options their key is one of YouTube's that was typed for this run */
   start: (options?: RunOptions) => Run;
@@ -48,12 +48,12 @@ export interface Tools {
   portalNews: (run: Run, values: TesterValues) => Promise<PortalNews>;
   realEstate: (run: Run, values: TesterValues) => Promise<FoundEstate>;
   stockNews: (run: Run) => Promise<StockNews>;
-  /** Null for a video of which nothing can be said. */
+  /** Null if the video gives no information. */
   embed: (videoId: string) => Promise<EmbedInfo | null>;
   quotas: () => Promise<QuotaState[]>;
   /**
-   * Asks for what no admin waits for: what is reserved for them is left.
-   * @param share what the day has for such requests, counted beside the quota itself
+   * Sends a request that no admin waits for; it leaves the part reserved for admins.
+   * @param share the day's budget for such requests, counted in addition to the quota itself
    * @throws UpstreamFailure
    */
   askUnattended: <T>(
@@ -63,7 +63,7 @@ export interface Tools {
   ) => Promise<Asked<T>>;
   sources: () => Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', Source>;
   options: () => UpstreamOptions;
-  /** The source of what a tester asks for first. */
+  /** The source that a tester asks first. */
   sourceOf: (tester: Tester, values: TesterValues) => Source;
   now: () => number;
 }
@@ -112,8 +112,8 @@ export function createTools(settings: ToolSettings): Tools {
   }
 
   /**
-   * The headlines, or the failure that says that no more of them are given now. NewsAPI answers the
-   * end of a developer's day as if the requests came too fast.
+   * The headlines, or the failure that NewsAPI gives no more of them now. NewsAPI reports the end
+   * of a developer's day as if the requests came too fast.
    */
   const firstStockNews = (run: Run) =>
     run.ask(requestOf(news, run, stockNewsValues), readNews).catch((error: unknown) => {
@@ -124,7 +124,7 @@ export function createTools(settings: ToolSettings): Tools {
 
   async function stockAfter(run: Run, failure: UpstreamFailure): Promise<StockNews> {
     const found = await stockFromPortal(run).catch((error: unknown) => {
-      // What is to be known first is why the portal was asked at all.
+      // The first failure matters more: it is why the portal was asked at all.
       if (error instanceof UpstreamFailure) throw failure;
       throw error;
     });
@@ -152,7 +152,7 @@ export function createTools(settings: ToolSettings): Tools {
       try {
         return (await ask(embedRequest(videoId), readEmbed)).value;
       } catch (error) {
-        // The grid goes on without it.
+        // The grid continues without it.
         if (error instanceof UpstreamFailure) return null;
         throw error;
       }

@@ -17,7 +17,7 @@ const limits = Object.fromEntries(quotaNames.map((name) => [name, quotas[name].l
   number
 >;
 
-/** Trending with a clock of its own, and all that it asked. */
+/** Trending with its own clock, and all its requests. */
 function trendingAt(start: string) {
   let present = Date.parse(start);
   const now = () => present;
@@ -76,7 +76,7 @@ function trendingAt(start: string) {
 }
 
 describe('trending', () => {
-  it('asks once for many who ask at the same time, and again after an hour', async () => {
+  it('sends one request for many callers at the same time, and the next after an hour', async () => {
     const { read, asked, wait } = trendingAt('2026-11-23T03:00:00Z');
     const answers = await Promise.all(Array.from({ length: 20 }, () => read('KR', null)));
     expect(new Set(answers.map(({ answer }) => answer.fetchedAt)).size).toBe(1);
@@ -89,7 +89,7 @@ describe('trending', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('goes over to the chart when its part of the searches is used up, and never to the admins’ part', async () => {
+  it('uses the chart when its part of the searches is used up, and never the admins’ part', async () => {
     const { read, wait, used } = trendingAt('2026-11-22T09:00:00Z');
     const bases: string[] = [];
     for (let at = 0; at < 22; at += 1) {
@@ -99,7 +99,7 @@ describe('trending', () => {
     expect(bases.filter((basis) => basis === 'search')).toHaveLength(30);
     expect(bases.slice(30).every((basis) => basis === 'chart')).toBe(true);
     expect(used('youtube.search')).toEqual([30]);
-    // The next day at YouTube begins with its own part.
+    // The next day at YouTube begins with a new part.
     wait(3 * HOUR);
     expect((await read('KR', null)).answer.basis).toBe('search');
   });
@@ -127,7 +127,7 @@ describe('trending', () => {
       await read('KR', `말 ${at}`).catch((error: unknown) => refused.push(error));
     }
     expect(refused).toHaveLength(12);
-    // Without a word of the third party, whose day begins at five in the afternoon in winter.
+    // The third party says nothing about it; its day begins at five in the afternoon in winter.
     expect(refused[0]).toMatchObject({
       code: 'UPSTREAM_QUOTA',
       message: trendingErrorTexts.searchExhausted,
@@ -135,7 +135,7 @@ describe('trending', () => {
       retryAfter: 5 * 3_600,
     });
     expect(used('youtube.search')).toEqual([8]);
-    // The words of the list have their own.
+    // The words of the list have their own share.
     expect((await read('KR', '음악')).answer.videos.length).toBeGreaterThan(0);
   });
 
@@ -144,7 +144,7 @@ describe('trending', () => {
     await Promise.all(Array.from({ length: 5 }, () => read('KR', '음악')));
     await read('KR', null);
     expect(searches()).toBe(1);
-    // No request follows the eighth of the day, even a minute later.
+    // No request follows the eighth of the day, not even a minute later.
     for (let at = 0; at < 20; at += 1) {
       await read('KR', `말 ${at}`).catch(() => undefined);
       wait(2 * 60_000);
@@ -152,7 +152,7 @@ describe('trending', () => {
     expect(searches()).toBe(9);
   });
 
-  it('counts every try of a search in its part, also of one that YouTube could not answer', async () => {
+  it('counts every try of a search in its part, even if YouTube could not answer', async () => {
     const { read, trouble, wait, asked, used } = trendingAt('2026-11-23T09:00:00Z');
     trouble('unavailable');
     for (let at = 0; at < 12; at += 1) {
@@ -172,7 +172,7 @@ describe('trending', () => {
     expect(used('youtube.search trending')).toEqual([1, 1]);
   });
 
-  it('does not let an admin share its refusal who asks the same at the same time', async () => {
+  it('does not pass its refusal on to an admin who asks the same at the same time', async () => {
     const { tools, useUp } = trendingAt('2026-11-23T03:00:00Z');
     useUp('youtube.search', '2026-11-22', 60);
     const request = uploadSearch('KR', 0, '', 10);

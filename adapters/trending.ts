@@ -23,7 +23,7 @@ import type { Tools } from './tools';
 import type { Share } from './types';
 import { readYoutubeList } from './youtube';
 
-/** An answer of trending; the moment in ms. */
+/** An answer of trending; times in ms. */
 export interface TrendingAnswer {
   videos: CountedVideo[];
   basis: 'search' | 'chart' | 'counted';
@@ -35,7 +35,7 @@ export interface TrendingAnswer {
 export interface TrendingStore {
   find: (name: string) => Promise<TrendingAnswer | null>;
   keep: (name: string, answer: TrendingAnswer) => Promise<void>;
-  /** The newest videos that are counted of a region. */
+  /** The newest counted videos of a region. */
   counted: (region: string) => Promise<(CountedVideo & Provenance)[]>;
 }
 
@@ -47,12 +47,12 @@ export interface Searcher {
   forgive: () => Promise<void>;
 }
 
-/** Gives what is trending. */
+/** Returns what is trending. */
 export interface Trending {
   /**
    * @param q words to search for; null for the most viewed of a region
-   * @throws ApiError when YouTube gave nothing, or the searcher has searched too often, and nothing
-   *   is known from before
+   * @throws ApiError if YouTube gave nothing, or the searcher searched too often, and no earlier
+   * answer is stored
    */
   read: (
     region: string,
@@ -66,13 +66,13 @@ export interface Trending {
 const { videosFailed, searchFailed, videosExhausted, searchExhausted } = trendingErrorTexts;
 
 const HOUR = 3_600_000;
-/** How long a question that failed is not asked again, ms. */
+/** The pause before a failed question is asked again, ms. */
 const PAUSE = 60_000;
 const FAILED_MOST = 500;
 
-// Of the 100 searches of a day, admins keep 40. Regions have three searches a day each on the
-// average and the chart for the other hours; each word of the list has two. What visitors type
-// themselves is little, so that nobody can use up the rest.
+// Of the 100 searches of a day, admins keep 40. A region has three searches a day on average and
+// the chart for the other hours; each word of the list has two. Visitors' own words get a small
+// share, so that nobody can use up the rest.
 const shares = {
   region: { name: 'trending', limit: 30 },
   keyword: { name: 'keyword', limit: 16 },
@@ -100,7 +100,7 @@ const isExhausted = (error: unknown) =>
 
 type Found = Pick<TrendingAnswer, 'videos' | 'basis'>;
 
-// Real answers and those of the simulation are never taken for one another.
+// Real and simulated answers are kept apart.
 const nameOf = (source: Source, region: string, q: string | null) =>
   `${source} ${region} ${q ?? ''}`;
 
@@ -133,7 +133,7 @@ export function createTrending(
     const { value } = await tools
       .askUnattended(request, readYoutubeList, share)
       .catch((error: unknown) => {
-        // Whatever else is asked of this share, it is used up.
+        // Its share is used up, even if others still ask.
         if (error instanceof UpstreamFailure && error.exhausted) noteFailure(share.name, error);
         throw error;
       });
@@ -149,7 +149,7 @@ export function createTrending(
     return { videos, basis: 'chart' };
   }
 
-  // The chart is asked where the search gives nothing, or may not be asked any more today.
+  // The chart answers if the search gives nothing or may not be used any more today.
   async function popular(region: string, now: number): Promise<Found> {
     const since = dayStart(dayOf(now) - 1);
     const found = await search(region, '', since, shares.region).catch((error: unknown) => {
@@ -182,7 +182,7 @@ export function createTrending(
     return asked;
   }
 
-  // Only who makes YouTube be asked is counted, and nobody is refused for another's count.
+  // Counts only the caller who makes YouTube be asked; nobody is refused for another's count.
   async function searchOnce(name: string, region: string, q: string, searcher: Searcher) {
     guardPause(name);
     guardPause(shareOf(q).name);

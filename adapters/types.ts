@@ -6,31 +6,31 @@ import type { Provider, UpstreamRequest } from '@contract/testers/types';
 export interface Exchange {
   url: string;
   status: number;
-  /** The content type; empty when there is none. */
+  /** The content type; may be empty. */
   type: string;
   body: string;
 }
 
-/** An answer that is kept, and since when, ms. */
+/** A stored answer with the time of storing, ms. */
 export interface StoredExchange extends Exchange {
   storedAt: number;
 }
 
-/** An answer that came just now. */
+/** An answer that has just arrived. */
 export interface Arrival extends Exchange {
-  /** How long its service wants to be left alone, ms; null where it does not say. */
+  /** The wait that the service asks for, ms; null if it does not say. */
   retryAfter: number | null;
 }
 
-/** What remembers answers and counts quotas, across all processes of a deployment. */
+/** Stores answers and counts quotas for all processes of a deployment. */
 export interface UpstreamStore {
-  /** An answer that was kept under this name after `since`, ms. */
+  /** An answer with this name that was stored after `since`, ms. */
   find: (name: string, since: number) => Promise<StoredExchange | null>;
   keep: (name: string, exchange: StoredExchange) => Promise<void>;
   /**
-   * Takes units from a day's quota, all of them or none, however many ask at once.
-   * @param account the quota as it is counted, see `accountOf`
-   * @returns whether there were as many left
+   * Takes units from a day's quota, all of them or nothing, also with many concurrent callers.
+   * @param account the name that counts the quota, see `accountOf`
+   * @returns whether enough units were left
    */
   spend: (account: string, day: string, units: number, limit: number) => Promise<boolean>;
   /** Counts a day's quota as used up. */
@@ -41,70 +41,70 @@ export interface UpstreamStore {
 /** Sends a request and gives the answer; as the global `fetch`. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How a provider is reached. */
+/** The connection to a provider. */
 export interface Line {
   source: Source;
   send: Send;
-  /** In the order of `keyPlaces`; empty where nothing is wanted. */
+  /** In the order of `keyPlaces`; empty if no key is needed. */
   keys: readonly string[];
 }
 
-/** All that the client works with. */
+/** Everything that the client works with. */
 export interface AskParts {
   lineOf: (provider: Provider) => Line;
   store: UpstreamStore;
-  /** What a day has; less or more once a service says what its plan has. */
+  /** A day's limits; more or less once a service reports the limits of its plan. */
   limits: Record<QuotaName, number>;
-  /** What each half of a day has; of a plan that the operator named there is none. */
+  /** The limits of each half of a day; a plan that the operator named has no halves. */
   halves?: Partial<Record<QuotaName, number>>;
   now: () => number;
-  /** Waits, ms; only tests give another one. */
+  /** Waits, ms; only tests replace it. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** How long a run may take, all its requests and their tries together, ms. */
+  /** The most time a run may take, with all its requests and retries, ms. */
   timeout?: number;
 }
 
-/** An answer that was read, and what it took. */
+/** A parsed answer, with its cost. */
 export interface Asked<T> {
   value: T;
   exchange: Exchange;
   source: Source;
-  /** Since when it is kept, ms; null when it came just now. */
+  /** When it was stored, ms; null for a new answer. */
   cachedAt: number | null;
 }
 
-/** How the requests of a run are made. */
+/** How a run makes its requests. */
 export interface RunOptions {
-  /** A key that was typed for this call. */
+  /** A key typed for this call. */
   key?: string | undefined;
-  /** Whether the service is asked although an answer is kept. */
+  /** Whether to ask the service even if an answer is stored. */
   isFresh?: boolean | undefined;
-  /** Whether nothing is asked: an answer that is kept, however old, or none. */
+  /** Whether to send nothing: uses a stored answer of any age, or none. */
   isKeptOnly?: boolean | undefined;
 }
 
-/** A part of a quota that some requests may use of a day. */
+/** A part of a quota that some requests may use per day. */
 export interface Share {
   name: string;
   limit: number;
 }
 
-/** What a request is made with, beside itself. */
+/** The options of a request. */
 export interface AskOptions extends RunOptions {
   /** Called with the units of each try that this call pays for, before it is made. */
   onSpend?: ((units: number) => void) | undefined;
-  /** Whether it leaves to admins what is reserved for them. */
+  /** Whether it leaves the part that is reserved for admins. */
   isUnattended?: boolean | undefined;
-  /** What the day has for such requests, counted beside the quota itself. */
+  /** The day's budget for such requests, counted in addition to the quota itself. */
   share?: Share | undefined;
-  /** What is left of the time of its run, ms. */
+  /** The rest of the run's time, ms. */
   timeout?: number | undefined;
 }
 
 /**
- * Makes a request, or gives the kept answer to the same one.
- * @param read makes the value of an answer; it throws `UpstreamFailure` for one that is none, which
- *   is then not kept
+ * Makes a request, or returns the stored answer to the same one.
+ * @param read turns an answer into a value; throws `UpstreamFailure` for a bad answer, which is
+ * then not stored
  * @throws UpstreamFailure
  */
 export type Ask = <T>(

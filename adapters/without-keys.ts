@@ -5,12 +5,12 @@ function decoded(key: string): string {
   try {
     return decodeURIComponent(key);
   } catch {
-    // A % that is part of the key.
+    // The % is part of the key.
     return key;
   }
 }
 
-/** The ways in which a service may write a key: as it is, as in an address, as in JSON. */
+/** The ways to write a key: as it is, as in an address, as in JSON. */
 function spellingsOf(key: string): string[] {
   const plain = [key, decoded(key)];
   return plain.flatMap((one) => [
@@ -21,8 +21,8 @@ function spellingsOf(key: string): string[] {
 }
 
 /**
- * Takes keys out of what a service answered: some say in their errors what they were asked with, and
- * answers are kept, shown and recorded.
+ * Removes keys from a service's answer: some services repeat the request in their errors, and
+ * answers are stored, shown and recorded.
  */
 export function withoutKeys(text: string, keys: readonly string[]): string {
   return keys

@@ -37,8 +37,8 @@ const open = (name: string): Open => ({
 });
 
 /**
- * Reads an XML document of data, whose attributes mean nothing. Values stay text. One that declares a
- * type or entities, is deep or long without measure, or does not end is refused.
+ * Reads an XML document of data, whose attributes mean nothing. Values stay text. It refuses
+ * documents with a type or entities, too deep or too long ones, and ones without an end.
  * @returns the root element as a field of its name
  * @throws UpstreamFailure unreadable
  */
@@ -75,7 +75,7 @@ export function parseXml(document: string): Fields {
     { xmlMode: true, decodeEntities: true },
   );
   parser.write(document);
-  // The parser would close by itself what the document left open.
+  // The parser would itself close elements that the document left open.
   if (state.isTooLarge || path.length !== 1 || top.isEmpty) {
     throw new UpstreamFailure('unreadable');
   }

@@ -40,22 +40,22 @@ const knownReason = (of: unknown): UpstreamReason | undefined => {
   return Object.hasOwn(reasons, name) ? reasons[name] : undefined;
 };
 
-// A limit of a minute is the same refusal in other words: it names its unit or its limit.
+// A limit per minute is the same refusal in other words: it names its unit or its limit.
 const BRIEF = /per (?:\d+ )?(?:minute|second)|perminute|persecond|1\/min/i;
 
-/** Whether a refusal for too many requests is of the day: its bucket is then closed until midnight. */
+/** Whether a refusal for too many requests lasts all day: it closes the bucket until midnight. */
 function isOfDay(error: Fields): boolean {
   const { message, details, errors } = error;
   return !BRIEF.test(JSON.stringify([message, details, errors]));
 }
 
-/** The reason of an error's body: of its own first error, else of its details, else its status. */
+/** The reason in an error's body: of its first error, else of its details, else of its status. */
 function reasonOf(error: Fields, status: number): UpstreamReason {
   const list = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : []);
   const named = [...list(error.details), ...list(error.errors)].map(({ reason }) =>
     knownReason(reason),
   );
-  // An exact reason stands in the details where the errors only say `forbidden` or `badRequest`.
+  // The exact reason is in the details if the errors only say `forbidden` or `badRequest`.
   const exact = named.find((reason) => reason !== undefined && reason !== 'refused');
   const isExhausted = error.status === 'RESOURCE_EXHAUSTED' ? 'youtubeQuota' : undefined;
   const reason = exact ?? isExhausted ?? named.find((one) => one !== undefined);
@@ -63,7 +63,7 @@ function reasonOf(error: Fields, status: number): UpstreamReason {
   return reason ?? byStatus[status] ?? 'failed';
 }
 
-/** Throws for an answer that is an error. @throws UpstreamFailure */
+/** Throws if the answer is an error. @throws UpstreamFailure */
 function guardStatus({ status, body }: Exchange): void {
   if (status >= 200 && status < 300) return;
   let error: Fields = {};
@@ -78,7 +78,7 @@ function guardStatus({ status, body }: Exchange): void {
 const tokenOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** Reads a list of YouTube's, whichever it is. @throws UpstreamFailure */
+/** Reads any list of YouTube's. @throws UpstreamFailure */
 export function readYoutubeList(exchange: Exchange): ListResult {
   guardStatus(exchange);
   const body = parseObject(exchange.body);

@@ -7,7 +7,7 @@ import { sentenceOf } from './start-trouble';
 const USAGE = '이메일 하나만 함께 적어주세요: npm run admin -- <이메일>';
 
 async function run([email, ...rest]: string[]): Promise<string> {
-  // An option that is not known must not make an admin of the member whom it names.
+  // An unknown option must not make the member after it an admin.
   if (!email || email.startsWith('-') || rest.length > 0) throw new StartError(USAGE);
   const db = openDatabase(readConfig(process.env).database);
   try {
@@ -18,7 +18,7 @@ async function run([email, ...rest]: string[]): Promise<string> {
   }
 }
 
-// `npm run admin -- <email>`, and `node dist/server/admin.js <email>` where only the build is.
+// `npm run admin -- <email>`, or `node dist/server/admin.js <email>` if only the build exists.
 run(process.argv.slice(2))
   .then((sentence) => process.stdout.write(`${sentence}\n`))
   .catch((error: unknown) => {

@@ -53,24 +53,24 @@ export interface Parts {
   limits?: Limits;
   passwords?: Passwords;
   bus?: NotificationBus;
-  /** The query tool's own role on PostgreSQL; null when it has none. */
+  /** The query tool's own role on PostgreSQL; null without one. */
   queryUrl?: string | null;
   /** The keys of third parties; without one its service is simulated. */
   upstreams?: UpstreamConfig;
   upstreamParts?: UpstreamParts;
-  /** How long statistics of YouTube are kept, days. */
+  /** The retention of YouTube's statistics, days. */
   keptDays?: number;
-  /** How mails are sent; without it they wait. */
+  /** The parts that send mails; without them mails wait. */
   mail?: MailParts;
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail?: boolean;
-  /** What the site says about its operator. */
+  /** The operator's facts for the legal pages. */
   legalFacts?: LegalFacts;
   /** Fetches other people's pages. */
   fetchPage?: FetchPage;
   /** Looks up the hosts of other people's pictures. */
   leadsOutside?: LeadsOutside;
-  /** What pushes are sent with; without it the keys are gone with the server. */
+  /** Sends pushes; without it the keys end with the server. */
   push?: PushService;
   /** The number of trusted proxies in front. */
   trustedProxies?: number;
@@ -93,7 +93,7 @@ export interface App {
   runningQueries: () => number;
   /** Sends the mails that are due; a job does so every other second. */
   sendMails: () => Promise<void>;
-  /** Ends endless answers, and is ready no more; called when the server begins to end. */
+  /** Ends endless answers and is no longer ready; called when the server begins to end. */
   hangUp: () => void;
   /** Ends the jobs; the database stays open. */
   stop: () => Promise<void>;

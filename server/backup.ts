@@ -1,7 +1,7 @@
 import { runWithFile } from './backups/command';
 import { makeBackup } from './backups/make';
 
-// `npm run backup -- <file>`, and `node dist/server/backup.js <file>` where only the build is.
+// `npm run backup -- <file>`, or `node dist/server/backup.js <file>` if only the build exists.
 void runWithFile('npm run backup -- <파일>', async (config, file) => {
   const { pictures, missing, bytes } = await makeBackup(config, file);
   const size = (bytes / 1_000_000).toFixed(1);

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-bare-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-// This is the state after a failed build of sqlite3: npm leaves an optional package out.
+// This is the state after a failed build of sqlite3: npm leaves out an optional package.
 const withoutSqlite3 = join(dir, 'without-sqlite3.cjs');
 writeFileSync(
   withoutSqlite3,
@@ -20,7 +20,7 @@ writeFileSync(
    };`,
 );
 
-/** Starts the server on a machine without sqlite3; gives its output until it listens or ends. */
+/** Starts the server on a machine without sqlite3; returns its output until it listens or ends. */
 function startWithout(): Promise<{ said: string; url: string | null; end: () => Promise<void> }> {
   const args = ['--require', withoutSqlite3, '--import', 'tsx', 'server/index.ts'];
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dir };

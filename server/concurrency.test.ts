@@ -23,13 +23,13 @@ describe('two hundred changes at once, on SQLite', () => {
   });
 });
 
-it('two admins at once pay once, settle once, undo once and leave one of them in charge, on SQLite', async () => {
+it('two concurrent admins pay once, settle once, undo once and leave one of them in charge, on SQLite', async () => {
   const server = await startSqlite();
   expect(await raceAdmins(server)).toEqual(FAIR);
   await server.close();
 });
 
-it('forty requests at once stay within what a member may have, on SQLite', async () => {
+it("forty concurrent requests stay within a member's limits, on SQLite", async () => {
   const server = await startSqlite({ limits: noLimits });
   expect(await raceCaps(server)).toEqual(CAPS);
   await server.close();

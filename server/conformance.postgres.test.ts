@@ -42,7 +42,7 @@ conformance(
 );
 
 describe('two hundred changes at once, on PostgreSQL', () => {
-  it('let members delete their accounts without a trace in the middle of them', async () => {
+  it('let members delete their accounts concurrently without a trace', async () => {
     const server = await startPostgres(seeded, { limits: noLimits });
     const { statuses, ended, flaws } = await leaveAmidst(server);
     expect(flaws).toEqual(NO_FLAWS);
@@ -51,7 +51,7 @@ describe('two hundred changes at once, on PostgreSQL', () => {
     await server.close();
   });
 
-  it('let admins settle reports while those leave who wrote or reported, without a deadlock', async () => {
+  it('let admins settle reports without a deadlock while authors and reporters leave', async () => {
     const server = await startPostgres(seeded, { limits: noLimits });
     const before = await deadlocks(server);
     const { statuses, ended, flaws } = await settleAmidst(server);
@@ -71,42 +71,42 @@ describe('two hundred changes at once, on PostgreSQL', () => {
       ).toBe(true);
       expect(counted, what).toBe(rows);
     }
-    // One that was tried again is a lock order that is not kept.
+    // A retry would mean that a lock order is violated.
     expect(await deadlocks(server)).toBe(0);
     await server.close();
   });
 });
 
-it('two admins at once pay once, settle once, undo once and leave one of them in charge, on PostgreSQL', async () => {
+it('two concurrent admins pay once, settle once, undo once and leave one of them in charge, on PostgreSQL', async () => {
   const server = await startPostgres(seeded);
   expect(await raceAdmins(server)).toEqual(FAIR);
   await server.close();
 });
 
-it('forty requests at once stay within what a member may have, on PostgreSQL', async () => {
+it("forty concurrent requests stay within a member's limits, on PostgreSQL", async () => {
   const server = await startPostgres(seeded, { limits: noLimits });
   expect(await raceCaps(server)).toEqual(CAPS);
   await server.close();
 });
 
-it('what the migrations made and somebody took away is named, on PostgreSQL', async () => {
+it('removed parts of the migrations are named, on PostgreSQL', async () => {
   const server = await startPostgres(seeded);
   expect(await loseParts(server)).toEqual(LOSSES);
   await server.close();
 });
 
-it('two first starts at once wait for each other, on PostgreSQL', async () => {
+it('two concurrent first starts wait for each other, on PostgreSQL', async () => {
   const { url, drop } = await createEmpty(inject('postgresUrl'));
   expect(await startAtOnce(url)).toEqual(FIRST_STARTS);
   await drop();
 }, 120_000);
 
-it('a login gets no session by a password that was changed while it was checked, on PostgreSQL', async () => {
+it('a login gets no session by a password that changed during the check, on PostgreSQL', async () => {
   const race = await racePasswords((parts) => startPostgres(seeded, parts));
   expect(race).toEqual({ change: 200, overtaken: 401, survivors: 0 });
 });
 
-it('four processes send a push once and try it again once, on PostgreSQL', async () => {
+it('four processes send a push once and retry it once, on PostgreSQL', async () => {
   const server = await startPostgres(seeded);
   expect(await racePushes(server)).toEqual({ sent: [1, 1], left: 0 });
   await server.close();
@@ -132,7 +132,7 @@ it('the daily counting is done once among many processes, and keeps thirty days,
   await server.close();
 });
 
-it('the newest migrations go back and forth under a whole site, on PostgreSQL', async () => {
+it('the newest migrations run forward and back on a filled site, on PostgreSQL', async () => {
   const server = await startPostgres(seeded);
   const [before, after] = await turnBack(server, 3);
   expect(after).toEqual(before);
@@ -141,7 +141,7 @@ it('the newest migrations go back and forth under a whole site, on PostgreSQL', 
   await server.close();
 });
 
-it('the audit is rewritten by nobody, and only the sweep forgets sign-ins, on PostgreSQL', async () => {
+it('nobody can rewrite the audit, and only the sweep forgets sign-ins, on PostgreSQL', async () => {
   const server = await startPostgres(seeded);
   expect(await rewriteAudit(server)).toEqual(AUDIT_KEPT);
   await expect(server.db.knex('audit').truncate()).rejects.toThrow('the audit is not rewritten');
@@ -163,10 +163,10 @@ it('the command makes the member of an email an admin, once, on PostgreSQL', asy
 });
 
 describe('the query tool, on PostgreSQL', () => {
-  it('lets no hostile text read a secret or change a row, with no lexer before it', async () => {
+  it('protects secrets and rows from every hostile text without a lexer', async () => {
     const server = await startPostgres(seeded);
     await plantSecrets(server.db);
-    // What has no end is ended soon; one of them in the suite above has its two seconds.
+    // Endless queries time out soon; one of them in the suite above has its two seconds.
     const engine = postgresEngine(server.queryUrl ?? '', 0.4);
     expect(await engine.tryOut()).toBeNull();
     const before = await rowsOf(server.db);
@@ -174,7 +174,7 @@ describe('the query tool, on PostgreSQL', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     const { leaks, answered } = await tryHostile(all, engine);
     expect(leaks).toEqual([]);
-    // What the role lets through is harmless, and the lexer refuses it.
+    // Everything that the role permits is harmless, and the lexer refuses it.
     expect(answered.filter((sql) => !('refusal' in readSql(sql, 'postgres')))).toEqual([]);
     expect(await rowsOf(server.db)).toEqual(before);
     await server.close();
@@ -192,7 +192,7 @@ describe('the query tool, on PostgreSQL', () => {
     await server.close();
   });
 
-  it('has a role that may read its views and nothing else', async () => {
+  it('has a role that may read only its views', async () => {
     const server = await startPostgres(seeded);
     expect(await leftOpen(server)).toEqual([]);
     await server.close();
@@ -217,7 +217,7 @@ describe('the query tool, on PostgreSQL', () => {
 });
 
 describe('the sweep of uploads, on PostgreSQL', () => {
-  it('leaves what is used, also what posts begin to show meanwhile', async () => {
+  it('keeps used uploads, also of posts that begin to show them during the sweep', async () => {
     const server = await startPostgres(seeded, { limits: noLimits });
     expect(await usesLeft(server)).toEqual(['shown', 'worn', 'young']);
     const { statuses, lost } = await sweepWhilePosting(server);

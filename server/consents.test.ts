@@ -22,7 +22,7 @@ describe('a member who has not agreed to the versions in force', () => {
       await ask(server, '/api/me/consents', { method: 'POST', cookie, body: fullConsent })
     ).json()) as object;
 
-  it('is asked for all when they joined before consents were kept', async () => {
+  it('must accept all texts if they joined before consents were recorded', async () => {
     const cookie = await signUp(server);
     const { user } = await me(cookie);
     const member_id = Number(user.user_id.replace('user', ''));
@@ -32,7 +32,7 @@ describe('a member who has not agreed to the versions in force', () => {
     expect((await me(cookie)).consentsDue).toEqual([]);
   });
 
-  it('is asked for the text that changed, at the login as well', async () => {
+  it('must accept a changed text, also at the login', async () => {
     const { knex } = server.db;
     const changed = { member_id: 1, name: 'privacy' };
     await knex('consent').where(changed).update({ version: '2020-01-01' });
@@ -46,11 +46,11 @@ describe('a member who has not agreed to the versions in force', () => {
     expect(await refused.json()).toMatchObject({ code: 'CONSENT_REQUIRED' });
     await agree(cookie);
     expect((await ask(server, '/api/posts/post2/like', write)).status).toBe(200);
-    // What was agreed to before stays: it says since when which version held for them.
+    // Earlier consents stay: they show which version applied since when.
     expect(await knex('consent').where(changed)).toHaveLength(2);
   });
 
-  it('has said their age where they signed up with the form before it was kept', async () => {
+  it('has confirmed their age if they signed up with the earlier form', async () => {
     const { knex } = server.db;
     const [formal, early] = [await joinWithPassword(server), await joinWithPassword(server)];
     const idOf = (one: { id: string }) => Number(one.id.replace('user', ''));

@@ -5,7 +5,7 @@ import { xmlText } from './presenters/markup';
 import { ask, signIn } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
-/** The texts of an element, wherever it stands, of well-formed XML. */
+/** The texts of an element anywhere in well-formed XML. */
 function textsOf(xml: string, tag: string): string[] {
   const texts: string[] = [];
   let isInside = false;
@@ -28,7 +28,7 @@ function textsOf(xml: string, tag: string): string[] {
   return texts;
 }
 
-/** Expects XML that any reader takes: elements closed in order, nothing raw, no odd character. */
+/** Expects XML that any reader accepts: elements closed in order, nothing raw, no odd character. */
 function expectXml(xml: string): void {
   const open: string[] = [];
   const rest = xml
@@ -90,14 +90,14 @@ describe('the discovery of pages by programs', () => {
     expect(pages.flat()).toContain('https://mulbit.example/?sphere=1');
   });
 
-  it('leads to no sitemap that is not there', async () => {
+  it('links only existing sitemaps', async () => {
     const { knex } = server.db;
     const [{ id: last } = { id: 0 }] = await knex('post').max<{ id: number }[]>({ id: 'id' });
     const copy = async (id: number, isConfirmed: number) => {
       const row = await knex('post').where('is_confirmed', 1).first<object>();
       await knex('post').insert({ ...row, id, is_confirmed: isConfirmed });
     };
-    // The second holds what waits for review, the third a published post, the fourth a deleted one.
+    // The second holds a pending post, the third a published one, the fourth a deleted one.
     await copy(10_001, 0);
     await copy(30_000, 1);
     await copy(30_001, 1);
@@ -112,7 +112,7 @@ describe('the discovery of pages by programs', () => {
     await knex('post').where('id', '>', last).delete();
   });
 
-  it('says when a post last changed: by its author, else by being published', async () => {
+  it("gives the time of a post's last change: by its author, else its publishing", async () => {
     const member = await signIn(server, 'member');
     const { knex } = server.db;
     const post = await knex('post')
@@ -134,12 +134,12 @@ describe('the discovery of pages by programs', () => {
     await change('고친 제목');
     const changedAt = await lastmod();
     expect(changedAt).toBeGreaterThanOrEqual(before);
-    // The same words again are no change.
+    // The same words again are not a change.
     await change('고친 제목');
     expect(await lastmod()).toBe(changedAt);
   });
 
-  it('dates a post in the feed by when it was published', async () => {
+  it('dates a post in the feed by its publishing', async () => {
     const { knex } = server.db;
     const publishedAt = Date.parse('2031-05-04T03:02:01Z');
     const { id } = await knex('post')
@@ -166,7 +166,7 @@ describe('the discovery of pages by programs', () => {
     'a & b <c> ]]> "d"',
     ']]>]]></title></item><item><title>가짜</title><link>//e.co</link><description>',
     ']]>]]>]]><![CDATA[<item>&amp;&#60;item&#62;--><!--',
-  ])('lets no text of anybody end its element: %s', async (text) => {
+  ])('lets no text end its element: %s', async (text) => {
     const { knex } = server.db;
     const blocks = JSON.stringify([{ id: 'b1', type: 'text', content: text }]);
     const post = { sphere_id: 2, is_confirmed: 1, deleted_at: null };
@@ -189,13 +189,13 @@ describe('the discovery of pages by programs', () => {
     expect(textsOf(feed, 'dc:creator')).toContain(text);
   });
 
-  it('leaves out characters that XML forbids, of rows that are older than the rule', async () => {
+  it('drops characters that XML forbids, in rows that are older than the rule', async () => {
     const odd = '\u0001가\uFFFE\uFFFF나\u000B🙂';
     await server.db.knex('sphere').where({ id: 2 }).update({ description: odd });
     const { text } = await read('/rss.xml?sphere=2');
     expectXml(text);
     expect(textsOf(text, 'description')[0]).toBe('가나🙂');
-    // No half character comes out of a database; made by cutting, one would.
+    // A database returns no half characters, but cutting a text can produce one.
     expect(xmlText('\uD800가\uDC00🙂')).toBe('가🙂');
   });
 

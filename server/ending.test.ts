@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('a server that is told to end loses no answer of busy writers', async () => {
+it('a server that receives the signal to end loses no answer of busy writers', async () => {
   const server = await startProcess({
     DATA_DIR: dir,
     DATABASE_URL: `sqlite:${join(dir, 'test.sqlite3')}`,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Lets every change fail at its end, as a database does that has no room. */
+/** Makes every change fail at its end, like a database on a full disk. */
 function fill(code: string): void {
   const { transaction } = server.db;
   server.db.transaction = (work) =>
@@ -29,7 +29,7 @@ function fill(code: string): void {
     });
 }
 
-// A request of these has to be counted before it is made.
+// These count a request before they make it.
 const spending = new Set(
   ['importVideos', 'collectChannels', 'callYoutube', 'searchYoutube'].concat([
     'callNews',
@@ -46,7 +46,7 @@ const read = ['/', '/post/2', '/rss.xml', '/sitemap.xml', ...calls];
 const TRENDING = '/api/youtube/trending?region=KR';
 
 describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
-  it('guests, members and admins read on', async () => {
+  it('guests, members and admins can still read', async () => {
     const admin = await signIn(server, 'admin');
     fill(code);
     for (const path of read) {
@@ -59,7 +59,7 @@ describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
     expect(me.user).toMatchObject({ email: account.email });
   });
 
-  it('the last known answer of trending is given, and without one a clear refusal', async () => {
+  it('trending returns its last answer, or a clear refusal without one', async () => {
     const known = (await (await ask(server, TRENDING)).json()) as { videos: object[] };
     fill(code);
     later = 2 * 3_600_000;
@@ -69,7 +69,7 @@ describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
     expect(await unknown.json()).toMatchObject({ code: 'UPSTREAM' });
   });
 
-  it('a login says why it cannot be, and what can be done', async () => {
+  it('a login says why it fails, and what the member can do', async () => {
     fill(code);
     const answer = await ask(server, '/api/auth/login', { method: 'POST', body: account });
     expect(answer.status).toBe(507);
@@ -79,7 +79,7 @@ describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
     expect(await wrong.json()).toMatchObject({ code: 'BAD_CREDENTIALS' });
   });
 
-  it('a member signs out, and a change says that there is no room', async () => {
+  it('a member can sign out, and a change reports that there is no space', async () => {
     fill(code);
     const body = { content: '쓸 곳이 없는 댓글' };
     const written = await ask(server, '/api/posts/2/comments', { method: 'POST', cookie, body });
@@ -93,7 +93,7 @@ describe.each(['SQLITE_FULL', '53100'])('with a full disk (%s)', (code) => {
   });
 });
 
-it('a database that may not grow takes no session and is read on', async () => {
+it('a database that may not grow takes no session and can still be read', async () => {
   const { knex } = server.db;
   await knex.raw('CREATE TABLE filler (words text)');
   const [pages] = (await knex.raw('PRAGMA page_count')) as { page_count: number }[];

@@ -12,8 +12,8 @@ const smtp = {
 };
 const about = (lines: string[], name: string) => lines.filter((line) => line.includes(name));
 
-describe('the lines about a server that has started', () => {
-  it('name its version, its address, the folder of its mails and a key that was made', () => {
+describe('the lines about a started server', () => {
+  it('name its version, its address, the folder of its mails and a generated key', () => {
     const lines = linesWith({});
     expect(lines[0]).toMatch(/^물빛 \d+\.\d+\.\d+ 버전이 http:\/\/localhost:3000 에서/);
     expect(about(lines, 'SMTP_URL')).toEqual([expect.stringContaining('waters/mail')]);
@@ -29,7 +29,7 @@ describe('the lines about a server that has started', () => {
     expect(about(linesWith({}), 'PUBLIC_URL')).toEqual([]);
   });
 
-  it('warn that newcomers get no link where an address has to be confirmed and no mail is sent', () => {
+  it('warn that newcomers get no link if addresses must be confirmed and no mail is sent', () => {
     const lines = linesWith({ SIGNUP_CONFIRM_EMAIL: 'on' });
     expect(about(lines, 'SIGNUP_CONFIRM_EMAIL')).toHaveLength(1);
     expect(about(linesWith({}), 'SIGNUP_CONFIRM_EMAIL')).toEqual([]);

@@ -3,7 +3,7 @@ import { version } from '../package.json';
 import type { Config } from './config';
 import type { Running } from './start';
 
-/** The lines about a server that has started, for the person who started it. */
+/** The lines about a started server, for the person who started it. */
 export function greetingOf(
   { url, driver, adminKey }: Pick<Running, 'url' | 'driver' | 'adminKey'>,
   config: Pick<
@@ -28,7 +28,7 @@ export function greetingOf(
       );
     }
   }
-  // A key that the deployment set is known to the person who set it.
+  // The person who set a key knows it.
   if (config.adminKey === null) lines.push(`관리자 키: ${adminKey}`);
   return lines;
 }

@@ -14,7 +14,7 @@ describe('the server over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  /** Sends bytes as they are and reads all that comes back. */
+  /** Sends raw bytes and reads the whole answer. */
   function raw(text: string): Promise<string> {
     const { hostname, port } = new URL(server.origin);
     return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ describe('the server over HTTP', () => {
     }
   });
 
-  it('says which methods a path of its own has', async () => {
+  it('names the methods that a path supports', async () => {
     const response = await ask(server, '/healthz', { method: 'PUT', body: {} });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'HEAD, GET']);
   });
@@ -57,7 +57,7 @@ describe('the server over HTTP', () => {
     }
   });
 
-  it('refuses two hosts, broken requests and endless headers in our own words', async () => {
+  it('refuses two hosts, broken requests and endless headers with our own error', async () => {
     const end = 'Connection: close\r\n\r\n';
     const twice = await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`);
     expect(twice).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"VALIDATION"/);
@@ -82,7 +82,7 @@ describe('the server over HTTP', () => {
     }
   });
 
-  it('tells a caller that sends too much, however it sends it', async () => {
+  it('refuses a body that is too large, however the caller sends it', async () => {
     const status = await new Promise((resolve, reject) => {
       const sending = request(`${server.origin}/api/auth/login`, {
         method: 'POST',
@@ -96,7 +96,7 @@ describe('the server over HTTP', () => {
     expect(status).toBe(413);
   });
 
-  it('lets no admin key in after five wrong ones, though all come at once', async () => {
+  it('accepts no admin key after five wrong ones, even if all come at once', async () => {
     const ask = (key: string) => `GET /api/admin/settings?adminKey=${key} HTTP/1.1\r\nHost: a\r\n`;
     const wrong = Array.from({ length: 20 }, (_, at) => `${ask(`wrong-${at}`)}\r\n`).join('');
     const answers = await raw(`${wrong}${ask(SUBJECT_ADMIN_KEY)}Connection: close\r\n\r\n`);
@@ -118,7 +118,7 @@ describe('the server over HTTP', () => {
     expect((await ask(server, '/healthz')).status).toBe(200);
   });
 
-  it('is ready only until it is told to end', async () => {
+  it('is ready only until it receives the signal to end', async () => {
     const own = await startSqlite();
     expect((await ask(own, '/readyz')).status).toBe(200);
     own.app.hangUp();

@@ -7,7 +7,7 @@ import { startSqlite } from './testing/subject';
 
 const body = { region: 'KR', date: seoulDay(Date.now() - DAY), maxResults: 3 };
 
-it('an import that finds videos and cannot keep them says that the saving failed', async () => {
+it('an import that finds videos but cannot store them reports that saving failed', async () => {
   const server = await startSqlite();
   const cookie = await signIn(server, 'admin');
   await server.db.knex.schema.dropTable('imported_video');
@@ -17,7 +17,7 @@ it('an import that finds videos and cannot keep them says that the saving failed
   await server.close();
 });
 
-it('an import whose videos are saved says so, although they could not be counted', async () => {
+it('an import with saved videos reports success, even if counting failed', async () => {
   const logged: string[] = [];
   const log = createLog({ write: (line: string) => void logged.push(line) });
   const server = await startSqlite({ log });
@@ -29,7 +29,7 @@ it('an import whose videos are saved says so, although they could not be counted
   expect(answer.status).toBe(200);
   const { batchId, videos } = (await answer.json()) as { batchId: string; videos: object[] };
   expect(videos).toMatchObject([{ status: 'saved' }, { status: 'saved' }, { status: 'saved' }]);
-  // The videos and their batch are there, and no count that is only half written.
+  // The videos and their batch exist, and no half-written count.
   expect(await server.db.knex('imported_video').where({ batch_id: batchId })).toHaveLength(3);
   expect(await counted()).toEqual(before);
   expect(logged.filter((line) => line.includes('could not be kept'))).toHaveLength(1);

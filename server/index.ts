@@ -32,10 +32,10 @@ function greetAccounts(accounts: readonly DemoAccount[], isPublic: boolean): voi
   }
 }
 
-/** Ends the process once the log is written, as far as it can be. */
+/** Ends the process once the log is written as far as possible. */
 async function end(output: LogOutput, code: number): Promise<never> {
-  // An orderly exit waits for the thread that writes, and a reader that has stopped reading may
-  // hold that for ever.
+  // An orderly exit waits for the writing thread, which a stalled reader of the log may block for
+  // ever.
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), LOG_TIMEOUT).unref();
   await output.close();
   const lost = output.dropped();
@@ -44,7 +44,7 @@ async function end(output: LogOutput, code: number): Promise<never> {
 }
 
 async function run(): Promise<void> {
-  // What nobody can read any more is no reason to end.
+  // Output that nobody can read is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // The database holds emails and hashes, so only the server's own user may read its files.
   process.umask(0o077);

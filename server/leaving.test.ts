@@ -4,7 +4,7 @@ import { leaveAmidst, NO_FLAWS } from './testing/concurrency-leaving';
 import { settleAmidst } from './testing/concurrency-reports';
 import { startSqlite } from './testing/subject';
 
-it('members leave SQLite without a trace while everybody is busy around them', async () => {
+it("members leave SQLite without a trace during others' busy work", async () => {
   const server = await startSqlite({ limits: noLimits });
   const { statuses, ended, flaws } = await leaveAmidst(server);
   expect(flaws).toEqual(NO_FLAWS);
@@ -13,7 +13,7 @@ it('members leave SQLite without a trace while everybody is busy around them', a
   await server.close();
 });
 
-it('reports are settled on SQLite while those leave who wrote or reported', async () => {
+it('reports are settled on SQLite while authors and reporters leave', async () => {
   const server = await startSqlite({ limits: noLimits });
   const { statuses, ended, flaws } = await settleAmidst(server);
   expect(Object.entries(flaws).filter(([, count]) => count > 0)).toEqual([]);

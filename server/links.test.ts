@@ -18,7 +18,7 @@ describe('link previews', () => {
   let atOnce = 0;
   let mostAtOnce = 0;
   const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
-  /** How long a fetch takes. */
+  /** The duration of a fetch. */
   let fetching = aMoment;
 
   const fetchPage: FetchPage = async (url, kind) => {
@@ -46,7 +46,7 @@ describe('link previews', () => {
   });
   afterAll(() => server.close());
 
-  it('are fetched once for all who ask at once, and kept for a day', async () => {
+  it('are fetched once for concurrent callers, and kept for a day', async () => {
     const { url } = ordinaryPage;
     const answers = await Promise.all([url, url, `${url}#middle`, url].map((one) => preview(one)));
     for (const answer of answers) expect(answer).toEqual(ordinaryPage.preview);
@@ -59,7 +59,7 @@ describe('link previews', () => {
     expect(fetched).toEqual([url, url]);
   });
 
-  it('are asked for again twenty seconds after they failed', async () => {
+  it('are fetched again twenty seconds after a failure', async () => {
     const { url } = unreachablePage;
     await preview(url);
     now += 19_000;
@@ -70,7 +70,7 @@ describe('link previews', () => {
     expect(fetched).toEqual([url, url]);
   });
 
-  it('need no fetch for an address that is refused', async () => {
+  it('need no fetch for a refused address', async () => {
     await preview('http://127.0.0.1/');
     await preview('https://files.example.com/a.mp4');
     expect(fetched).toEqual([]);
@@ -90,7 +90,7 @@ describe('link previews', () => {
     expect(mostAtOnce).toBe(8);
   });
 
-  it('are forgotten when out of date, and beyond so many', async () => {
+  it('are deleted when they expire, and beyond a maximum number', async () => {
     await preview(ordinaryPage.url);
     await preview(unreachablePage.url);
     const count = async () => (await server.db.knex('link_preview').select('address')).length;
@@ -106,7 +106,7 @@ describe('link previews', () => {
     expect(await count()).toBe(0);
   });
 
-  it('are answered also when they cannot be kept', async () => {
+  it('are answered even if they cannot be stored', async () => {
     await server.db.knex.schema.renameTable('link_preview', 'hidden_preview');
     await server.db.knex.raw(
       'CREATE VIEW link_preview AS SELECT address, preview, expires_at FROM hidden_preview',
@@ -118,7 +118,7 @@ describe('link previews', () => {
 });
 
 describe('the migration of links', () => {
-  it('finds what posts shared before it', async () => {
+  it('finds links that existing posts share', async () => {
     const server = await startSqlite();
     const { knex } = server.db;
     const read = () => knex('post_link').select('post_id', 'link').orderBy(['post_id', 'link']);

@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A port that was free a moment ago, for a server that has nowhere to name its own. */
+/** A port that was free a moment ago, for a server that cannot report its own. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks often enough to fill several batches of the log. */
+/** Sends enough requests to fill several batches of the log. */
 async function askOften(url: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 0; at < 200; at += 1) statuses.push((await fetch(`${url}/healthz`)).status);
@@ -29,7 +29,7 @@ async function askOften(url: string): Promise<number[]> {
 }
 
 describe('a server whose log cannot be written', () => {
-  it('answers and ends when told to after the reader of its log has gone', async () => {
+  it('answers and ends on a signal after the reader of its log has gone', async () => {
     const { child, url } = await startProcess(settings);
     child.stdout?.destroy();
     expect(new Set(await askOften(url))).toEqual(new Set([200]));

@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(text).toContain('"path":"/api/admin/settings","status":200');
   });
 
-  it('has no error for what is refused because a quota is used up', async () => {
+  it('has no error for a refusal because of a used up quota', async () => {
     const lines: string[] = [];
     const server = await startSqlite({ log: createLog({ write: (line) => lines.push(line) }) });
     server.trouble('quota');
@@ -56,7 +56,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('names the request of what goes wrong once its answer has begun', async () => {
+  it('names the request of an error after the start of its answer', async () => {
     const lines: string[] = [];
     const server = await startSqlite({ log: createLog({ write: (line) => lines.push(line) }) });
     const cookie = await signIn(server, 'member');
@@ -71,7 +71,7 @@ describe('the log', () => {
     expect(lineOf('an answer could not be sent')).toContain('"id":"the-request"');
   });
 
-  it('redacts what is logged under a telling name all the same', () => {
+  it('also redacts values under a telling name', () => {
     const lines: unknown[] = [];
     const log = createLog({ write: (line) => lines.push(JSON.parse(line)) });
     log.info({ password: 'one', adminKey: 'two', cookie: 'three', token: 'four' });
@@ -86,7 +86,7 @@ describe('the log', () => {
       token: hidden,
     });
     expect(failed.err).toMatchObject({ name: 'Error', code: '23505', message: 'refused' });
-    // Nothing else of an error is written; its stack names the folder of the checkout.
+    // Nothing else of an error is logged; its stack names the folder of the checkout.
     expect(Object.keys(failed.err)).toEqual(['name', 'code', 'message', 'stack']);
   });
 });

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 let server: TestServer;
 let lines: string[] = [];
 
-/** What the SMTP server answers to some addresses. */
+/** The SMTP server's answers to some addresses. */
 const answers: [to: string, error: object][] = [
   ['gone', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 no' }],
   ['spam', { code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 no' }],
@@ -35,7 +35,7 @@ const answers: [to: string, error: object][] = [
   ['sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response: '550 no' }],
 ];
 
-/** A server whose clock and SMTP server the test moves. */
+/** A server whose clock and SMTP server the test controls. */
 async function startMailing() {
   const state = { time: Date.now(), isDown: false, sent: [] as Mail[], tries: 0, onSent: () => {} };
   lines = [];
@@ -66,7 +66,7 @@ const tokenIn = (mail: Mail | undefined) => /#([\w-]{43})$/m.exec(mail?.text ?? 
 const waiting = () => server.db.knex('mail_outbox').select('*') as Promise<{ failures: number }[]>;
 
 describe('a mail that cannot be sent', () => {
-  it('waits longer each time, survives in the database and goes out once it can', async () => {
+  it('waits longer each time, survives in the database and is sent once possible', async () => {
     const state = await startMailing();
     state.isDown = true;
     await request();
@@ -100,7 +100,7 @@ describe('a mail that cannot be sent', () => {
     expect(logged).not.toMatch(/[\w-]{43}/);
   });
 
-  it('does not keep others from theirs', async () => {
+  it("does not delay other members' mails", async () => {
     const state = await startMailing();
     state.isDown = true;
     await request();
@@ -111,7 +111,7 @@ describe('a mail that cannot be sent', () => {
     expect(state.sent.map(({ to }) => to)).toEqual([accountOf(2).email]);
   });
 
-  it('is sent by one of two runs at the same time', async () => {
+  it('is sent by only one of two concurrent runs', async () => {
     const state = await startMailing();
     await request();
     await Promise.all([server.app.sendMails(), server.app.sendMails()]);
@@ -119,7 +119,7 @@ describe('a mail that cannot be sent', () => {
   });
 });
 
-describe('an outbox with mails that are refused', () => {
+describe('an outbox with refused mails', () => {
   const rows = (name: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({
       kind: 'passwordWasChanged',
@@ -147,7 +147,7 @@ describe('an outbox with mails that are refused', () => {
     ['spam', '554'],
     ['odd', 'EENVELOPE'],
   ])(
-    'parks those that are refused for good (%s) and names them without their address',
+    'parks mails that are refused for good (%s) and names them without their address',
     async (name, refusal) => {
       const state = await startMailing();
       await server.app.stop();
@@ -167,7 +167,7 @@ describe('an outbox with mails that are refused', () => {
     },
   );
 
-  it('tries those that are put off again, each after its own pause', async () => {
+  it('retries postponed mails, each after its own pause', async () => {
     const state = await startMailing();
     await server.app.stop();
     await server.db.knex('mail_outbox').insert(rows('grey', 2));
@@ -179,7 +179,7 @@ describe('an outbox with mails that are refused', () => {
     expect(await waiting()).toMatchObject([{ failures: 2 }, { failures: 2 }]);
   });
 
-  it.each(['shut', 'sender'])('waits where the server itself refuses (%s)', async (name) => {
+  it.each(['shut', 'sender'])('waits if the server itself refuses (%s)', async (name) => {
     const state = await startMailing();
     await server.app.stop();
     await server.db.knex('mail_outbox').insert(rows(name, 2));
@@ -190,7 +190,7 @@ describe('an outbox with mails that are refused', () => {
 });
 
 describe('the link of a mail', () => {
-  it('leads to the address of the site, whatever host the request names', async () => {
+  it('uses the address of the site, whatever host the request names', async () => {
     const state = await startMailing();
     await request(email, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' });
     await server.app.sendMails();
@@ -199,7 +199,7 @@ describe('the link of a mail', () => {
     expect(state.sent[0]?.text).toContain('help@mulbit.example');
   });
 
-  it('is kept as a hash alone, made when the mail is sent, and valid for thirty minutes', async () => {
+  it('is stored only as a hash, made when the mail is sent, and valid for thirty minutes', async () => {
     const state = await startMailing();
     await request();
     expect(await server.db.knex('mail_link').select('*')).toEqual([]);
@@ -230,7 +230,7 @@ describe('the link of a mail', () => {
   });
 
   it.each(['a change of the password', 'a password by the link of a mail'])(
-    'to another address is not made after %s, before which it was asked for',
+    'to another address is not made if %s came after its request',
     async (way) => {
       const state = await startMailing();
       const owner = await signUp(server);
@@ -257,7 +257,7 @@ describe('the link of a mail', () => {
     },
   );
 
-  it('and its waiting mail are forgotten with the account', async () => {
+  it('and its waiting mail are deleted with the account', async () => {
     const state = await startMailing();
     const owner = await signUp(server);
     await request(owner.email);

@@ -3,7 +3,7 @@ import { addPostViews } from '../tables/post-counts';
 
 /** Counts the views of posts: one for each session and post. */
 export interface Views {
-  /** Notes a view; gives the number of the post's views that are not in its row yet. */
+  /** Notes a view; returns the number of the post's views that are not in its row yet. */
   note: (visitor: string, postId: number) => number;
   /** The number of a post's views that are not in its row yet. */
   waiting: (postId: number) => number;

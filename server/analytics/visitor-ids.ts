@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Visits of guests, by which their views and shares are counted. A visit identifies no person. */
+/** Visits of guests, for counting their views and shares. A visit identifies no person. */
 export interface VisitorIds {
   /** Makes the cookie value of a new visit. */
   make: () => string;
   /**
-   * Whether this server made a value. Otherwise a program that invents one for each request would
-   * count as many visitors.
+   * Whether this server made a value. Otherwise a program that invents one per request would count
+   * as many visitors.
    */
   isOurs: (value: string) => boolean;
 }

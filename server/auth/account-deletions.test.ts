@@ -4,7 +4,7 @@ import { createAccountDeletions } from './account-deletions';
 const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('account deletions', () => {
-  it('wait for what the member still changes, and let nothing new begin', async () => {
+  it("wait for the member's running changes and refuse new ones", async () => {
     const { enter, deleteWhenIdle } = createAccountDeletions();
     const done: string[] = [];
     const change = enter(1);
@@ -25,7 +25,7 @@ describe('account deletions', () => {
     expect(() => enter(1)).toThrow();
   });
 
-  it('happen once, however often they are asked for', async () => {
+  it('happen once for any number of requests', async () => {
     const { enter, deleteWhenIdle } = createAccountDeletions();
     const [first, second] = [enter(1), enter(1)];
     const leaving = deleteWhenIdle(1, soon);
@@ -35,7 +35,7 @@ describe('account deletions', () => {
     first();
   });
 
-  it('leave all as it was when they fail', async () => {
+  it('leave everything as it was when they fail', async () => {
     const { enter, deleteWhenIdle } = createAccountDeletions();
     const own = enter(1);
     await expect(

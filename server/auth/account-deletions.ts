@@ -10,9 +10,9 @@ export interface AccountDeletions {
    */
   enter: (memberId: number) => () => void;
   /**
-   * Ends an account by `work`, called within a change of the member's own. It waits for the
+   * Ends an account by `work`, called within one of the member's own changes. It waits for the
    * member's other changes, and refuses new ones unless `work` fails.
-   * @throws ApiError LOGIN_REQUIRED when the account is ending already
+   * @throws ApiError LOGIN_REQUIRED when the account is already ending
    */
   deleteWhenIdle: <T>(memberId: number, work: () => Promise<T>) => Promise<T>;
 }

@@ -21,7 +21,7 @@ let thread: Thread | null = null;
 let lastId = 0;
 
 function startThread(): Thread {
-  // The options of our own process are for its sources, which the thread does not read.
+  // Our process's options are for its sources, which the thread does not read.
   const worker = new Worker(new URL('./password-thread.mjs', import.meta.url), { execArgv: [] });
   const started: Thread = { worker, waiting: new Map() };
   worker.on('message', (answer: Answer) => {
@@ -40,8 +40,8 @@ function startThread(): Thread {
 }
 
 /**
- * Has a password hashed or checked on a thread of its own, which all of the process share: on
- * Node's own few threads, which also read the database, it would hold up everybody. Source:
+ * Hashes or checks a password on a separate thread that the whole process shares: on Node's own few
+ * threads, which also read the database, it would delay everybody. Source:
  * docs/decisions/0037-password-thread.md.
  */
 function ask(question: Question): Promise<string | boolean> {
@@ -61,7 +61,7 @@ export async function hashPassword(password: string, costs: Options): Promise<st
   return String(await ask({ kind: 'hash', password, costs }));
 }
 
-/** Whether a password has this hash. @throws when the text is no hash */
+/** Whether a password has this hash. @throws when the text is not a hash */
 export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return (await ask({ kind: 'verify', passwordHash, password })) === true;
 }

@@ -5,7 +5,7 @@ import type { Asker } from './password-queue';
 
 /** A password that is about to be compared. */
 interface Guess {
-  /** The email of the account, which need not exist. */
+  /** The email of the account, which may not exist. */
   account: string;
   /** The client's address. */
   address: string;
@@ -15,18 +15,18 @@ interface Guess {
 
 /** A guess that may be compared. */
 interface CountedGuess {
-  /** As whom the guesser waits for their turn. */
+  /** The guesser's kind for the queue. */
   asker: Asker;
   /**
-   * Takes the guess back when it was right, except from the limits of the address, its range and
-   * the account's known devices.
+   * Removes a right guess from the counts, except from the limits of the address, its range and the
+   * account's known devices.
    */
   forgive: () => Promise<void>;
 }
 
 /**
- * Counts a password before it is compared. A device that the account knows has tries of its own,
- * which nobody else can use up; any other shares those of its address, its network and the account.
+ * Counts a password before it is compared. A device that the account knows has its own tries, which
+ * nobody else can use up; any other shares the tries of its address, its network and the account.
  * See decisions 38 and 46.
  * @throws ApiError RATE_LIMITED
  */

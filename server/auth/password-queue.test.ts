@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPasswordQueue, type Asker } from './password-queue';
 
-/** A queue whose works end when told to, and the names of those that began. */
+/** A queue whose works end on command, and the names of the started ones. */
 function observed() {
   const queue = createPasswordQueue({ known: 1, unknown: 2 });
   const begun: string[] = [];
@@ -33,14 +33,14 @@ it('the password queue runs one work at a time, those of known askers first', as
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('the password queue refuses what is too much of each kind, and keeps places for known askers', async () => {
+it('the password queue refuses too many of each kind, and reserves places for known askers', async () => {
   const { begun, add, endOne } = observed();
   const kept = [add('unknown', 'a'), add('unknown', 'b'), add('unknown', 'c')];
   await expect(add('unknown', 'd')).rejects.toMatchObject(full);
   kept.push(add('known', 'e'));
   await expect(add('known', 'f')).rejects.toMatchObject(full);
   await endOne();
-  // The known one took the turn, so the strangers' line is as long as before.
+  // The known asker took the turn, so the strangers' line is as long as before.
   await expect(add('unknown', 'g')).rejects.toMatchObject(full);
   await endOne();
   kept.push(add('unknown', 'h'));
@@ -49,7 +49,7 @@ it('the password queue refuses what is too much of each kind, and keeps places f
   expect(await Promise.all(kept)).toEqual(['a', 'b', 'c', 'e', 'h']);
 });
 
-it('the password queue goes on after a work that fails', async () => {
+it('the password queue continues after a failed work', async () => {
   const queue = createPasswordQueue({ known: 1, unknown: 1 });
   const failing = queue.add('unknown', () => Promise.reject(new Error('no')));
   const after = queue.add('unknown', () => Promise.resolve('yes'));

@@ -4,7 +4,7 @@ import { errorTexts } from '@contract/texts';
 /** Whether somebody asks on a device or with a session that the account knows. */
 export type Asker = 'known' | 'unknown';
 
-/** Lets passwords be hashed one after another, and refuses what would wait for too long. */
+/** Hashes passwords one after another, and refuses those that would wait too long. */
 export interface PasswordQueue {
   /** @throws ApiError UNAVAILABLE when too many of the kind wait already; then `work` never runs */
   add: <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
@@ -14,7 +14,7 @@ export interface PasswordQueue {
 const WAITING_MOST: Record<Asker, number> = { known: 64, unknown: 128 };
 
 /**
- * Makes a queue. Known askers come first and have places of their own, so that owners get in while
+ * Makes a queue. Known askers come first and have reserved places, so that owners get in while
  * strangers fill the others. Source: docs/decisions/0046-password-queue.md.
  */
 export function createPasswordQueue(most = WAITING_MOST): PasswordQueue {

@@ -1,5 +1,5 @@
-// The thread on which passwords are hashed, one after another. It is plain JavaScript because Node
-// starts it by its file: from the sources in tests, and from the build.
+// The thread that hashes passwords, one after another. It is plain JavaScript because Node starts
+// it by its file: from the sources in tests, and from the build.
 import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
@@ -11,7 +11,7 @@ if (process.platform === 'linux') {
   try {
     setPriority(constants.priority.PRIORITY_LOW);
   } catch {
-    // A sandbox may forbid it; then hashing only has a thread of its own.
+    // A sandbox may forbid it; then hashing only has its own thread.
   }
 }
 

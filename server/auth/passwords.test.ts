@@ -19,7 +19,7 @@ describe('the password service', () => {
     expect(new Set(await Promise.all(others))).toEqual(new Set([false]));
   });
 
-  it('takes a password in any form in which a keyboard gives it', async () => {
+  it('accepts a password in any Unicode form that a keyboard produces', async () => {
     const word = '물빛나무길카페é9';
     const forms = [word.normalize('NFC'), word.normalize('NFD')];
     for (const form of forms) {
@@ -29,7 +29,7 @@ describe('the password service', () => {
     }
   });
 
-  it('goes on to take a password that was hashed as it was typed', async () => {
+  it('still accepts a password that was hashed as typed', async () => {
     const costs = { memoryCost: 64, timeCost: 1, parallelism: 1 };
     const decomposed = '물빛나무길카페é9'.normalize('NFD');
     const mixed = `물빛${decomposed}`;
@@ -45,7 +45,7 @@ describe('the password service', () => {
     );
   });
 
-  it('goes on after it was asked about something that is no hash', async () => {
+  it('continues after a check against an invalid hash', async () => {
     await expect(verifyPassword('no hash', 'x')).rejects.toThrow();
     expect(await passwords.matches(await passwords.hash('x', 'known'), 'x', 'known')).toBe(true);
   });

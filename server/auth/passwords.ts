@@ -9,8 +9,8 @@ export interface Passwords {
 }
 
 /**
- * The forms in which a password may have been hashed: composed, and, from before it was composed
- * first, as a keyboard gave it. Those of an older hash need no new one, since all forms are tried.
+ * The forms in which a password may have been hashed: composed, or as typed in older hashes. An
+ * older hash needs no new one, because all forms are tried.
  */
 const formsOf = (password: string) =>
   new Set([password.normalize('NFC'), password, password.normalize('NFD')]);

@@ -11,7 +11,7 @@ describe('sessions of one process', () => {
   });
   afterAll(() => server.close());
 
-  it('say within an hour when they were last seen, and write it at most so often', async () => {
+  it('update their last-seen time at most once an hour', async () => {
     const begun = Date.now();
     let now = begun;
     const sessions = createSessions(server.db, () => now);
@@ -31,14 +31,14 @@ describe('sessions of one process', () => {
     expect([await seenAfter(131), writes]).toEqual([131, 2]);
   });
 
-  it('keep of a browser’s name what shows, and no more than it needs', async () => {
+  it('store only the visible and needed part of a browser’s name', async () => {
     const sessions = createSessions(server.db, Date.now);
     const token = await sessions.start(2, `\u0000${'x'.repeat(400)}`);
     const [session] = await sessions.list(2, token);
     expect(session).toMatchObject({ userAgent: 'x'.repeat(300), isCurrent: true });
   });
 
-  it('are not remembered past their end, however they end', async () => {
+  it('are not cached past their end, however they end', async () => {
     const sessions = createSessions(server.db, Date.now);
     const [kept, other] = [await sessions.start(3, ''), await sessions.start(3, '')];
     for (const token of [kept, other]) expect(await sessions.viewerOf(token)).not.toBeNull();
@@ -51,7 +51,7 @@ describe('sessions of one process', () => {
     expect(await sessions.viewerOf(kept)).toBeNull();
   });
 
-  it('stay alive when what ends the others fails', async () => {
+  it('survive a failure of the transaction that would end the others', async () => {
     const sessions = createSessions(server.db, Date.now);
     const [kept, other] = [await sessions.start(5, ''), await sessions.start(5, '')];
     const failing = () => Promise.reject(new Error('no'));

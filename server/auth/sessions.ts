@@ -22,11 +22,11 @@ export interface OwnSession extends Omit<SessionRow, 'hash'> {
 
 /** Finds, starts and ends sessions, by the value of their cookie. */
 export interface Sessions {
-  /** The member of a cookie's value; null when it is not a valid session. */
+  /** The member of a cookie's value; null if the session is not valid. */
   viewerOf: (token: string) => Promise<Viewer | null>;
   /**
-   * Starts a session of a browser with this `User-Agent`, in one transaction with `work`; gives the
-   * cookie's value.
+   * Starts a session of a browser with this `User-Agent`, in one transaction with `work`; returns
+   * the cookie's value.
    */
   start: (
     memberId: number,
@@ -35,14 +35,14 @@ export interface Sessions {
   ) => Promise<string>;
   end: (token: string) => Promise<void>;
   /**
-   * A member's sessions, the latest used first; `token` marks the current one. On request those that
-   * were ended follow, until they would have run out.
+   * A member's sessions, the latest used first; `token` marks the current one. Optionally also
+   * ended sessions, until their original expiry.
    */
   list: (memberId: number, token: string, withEnded?: boolean) => Promise<OwnSession[]>;
   /** Ends a member's session by its id; returns whether it existed. */
   endOne: (memberId: number, id: string) => Promise<boolean>;
   /**
-   * Ends a member's sessions except that of `token`, in one transaction with `work`; gives their
+   * Ends a member's sessions except that of `token`, in one transaction with `work`; returns their
    * number.
    */
   endOthers: (
@@ -52,7 +52,7 @@ export interface Sessions {
   ) => Promise<number>;
   /** Drops the cached sessions of a member after they were deleted from the table. */
   forget: (memberId: number) => void;
-  /** Writes the last-seen times of sessions, at intervals and not with each request. */
+  /** Writes the last-seen times of sessions at intervals, not with each request. */
   flush: () => Promise<void>;
 }
 

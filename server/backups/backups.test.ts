@@ -46,7 +46,7 @@ const rejected = (work: Promise<unknown>) =>
   );
 
 describe('a backup', () => {
-  it('holds what was acknowledged before it, also while others write, and comes back whole', async () => {
+  it('holds everything acknowledged before it, also while others write, and is restored whole', async () => {
     const cookie = await signIn(server, 'member');
     const name = await uploadAs(cookie);
     const files = Object.values(uploadFiles(name));
@@ -73,7 +73,7 @@ describe('a backup', () => {
     const contents = await db.knex('comment').pluck('content');
     expect(contents).toContain('백업 앞의 댓글');
     expect(contents).not.toContain('백업 뒤의 댓글');
-    // A count and the rows that it counts are from one moment.
+    // A count and its rows are from the same moment.
     const [{ rows } = { rows: 0 }] = await db
       .knex('comment')
       .where({ post_id: 2 })
@@ -90,7 +90,7 @@ describe('a backup', () => {
     expect(report).toMatchObject({ pictures: 0, missing: 1 });
   });
 
-  it('overwrites nothing, on its way out and on its way back', async () => {
+  it('overwrites nothing when it is made or restored', async () => {
     const target = join(dir, 'backup.sqlite3');
     writeFileSync(target, 'mine');
     expect(await rejected(makeBackup(config, target))).toContain('이미 있는 파일');
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await rejected(restoreBackup(config, target))).toContain('이미 있습니다');
   });
 
-  it('is not made of nothing, and nothing else is taken for one', async () => {
+  it('is not made without a database, and only a backup can be restored', async () => {
     const empty = configOf(join(dir, 'empty'), join(dir, 'empty', 'mulbit.sqlite3'));
     const target = join(dir, 'backup.sqlite3');
     expect(await rejected(makeBackup(empty, target))).toContain('없습니다');

@@ -3,9 +3,9 @@ import { readConfig, StartError, type Config } from '../config';
 import { sentenceOf } from '../start-trouble';
 
 /**
- * Runs a command of the terminal that takes one file, and ends the process with 1 when it fails.
- * @param usage what to type, shown when the file is missing
- * @param work gives the sentence to print
+ * Runs a terminal command that takes one file, and ends the process with 1 if it fails.
+ * @param usage what to type, shown if the file is missing
+ * @param work returns the sentence to print
  */
 export async function runWithFile(
   usage: string,
@@ -16,7 +16,7 @@ export async function runWithFile(
   try {
     const [file] = process.argv.slice(2);
     if (file === undefined) throw new StartError(`파일 이름을 함께 적어주세요: ${usage}`);
-    // npm changes the folder; a path counts from where it was typed.
+    // npm changes the folder; a path is relative to the folder of the command.
     const path = resolve(process.env.INIT_CWD ?? '.', file);
     process.stdout.write(`${await work(readConfig(process.env), path)}\n`);
   } catch (error) {

@@ -7,11 +7,11 @@ import { BACKUP_TABLE, isWhole } from '../database/checks';
 import type { ImageFiles } from '../images/files';
 import { exists, picturesOf, requireSqlite, syncPath, withFile } from './open';
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export interface BackupReport {
   /** The uploaded pictures in it. */
   pictures: number;
-  /** Pictures that the database names and that the folder did not have. */
+  /** Pictures that the database names but the folder did not have. */
   missing: number;
   bytes: number;
 }
@@ -29,8 +29,8 @@ async function keepPicture(tx: Knex, files: ImageFiles, name: string): Promise<b
 }
 
 /**
- * Puts the pictures that the copied database names into it. They never change, and a name is never
- * given twice; one that is gone was removed after the copy was made.
+ * Stores the pictures that the copied database names. Pictures never change, and names are never
+ * reused; a missing one was removed after the copy was made.
  */
 async function keepPictures(copy: Knex, files: ImageFiles) {
   await copy.schema.createTable(BACKUP_TABLE, (table) => {
@@ -52,8 +52,8 @@ async function keepPictures(copy: Knex, files: ImageFiles) {
 }
 
 /**
- * Makes a backup: one file with the database as it is at one moment and the uploaded pictures,
- * also while the server runs. The file appears under its name when it is whole.
+ * Makes a backup: one file with the database at one moment and the uploaded pictures, also while
+ * the server runs. The file appears under its name when it is complete.
  * @throws StartError when there is nothing to back up or the file exists
  */
 export async function makeBackup(config: Config, target: string): Promise<BackupReport> {
@@ -74,7 +74,7 @@ export async function makeBackup(config: Config, target: string): Promise<Backup
           '데이터베이스 파일이 손상되어 온전한 백업을 만들지 못했습니다. 앞서 만든 백업을 되살려주세요.',
         );
       }
-      // One file, also where it is looked at on a disk that cannot be written.
+      // Keeps it a single file, even if it is opened on a read-only disk.
       await copy.raw('PRAGMA journal_mode = DELETE');
       return pictures;
     });

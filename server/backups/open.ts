@@ -7,7 +7,7 @@ import { openImageFiles, type ImageFiles } from '../images/files';
 
 type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
 
-/** Whether a file or folder is there. */
+/** Whether a file or folder exists. */
 export function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -17,7 +17,7 @@ async function guardBackup(copy: Knex, source: string): Promise<void> {
   }
 }
 
-/** Writes the pictures out one by one; gives the number of their files. */
+/** Writes the pictures out one by one; returns the number of their files. */
 async function putPictures(copy: Knex, files: ImageFiles): Promise<number> {
   let last = '';
   for (let count = 0; ; count += 1) {
@@ -28,16 +28,16 @@ async function putPictures(copy: Knex, files: ImageFiles): Promise<number> {
       .select<{ file: string; bytes: Uint8Array }[]>('file', 'bytes');
     if (!row) return count;
     last = row.file;
-    // A name becomes a path, so it must be one of ours.
+    // A name becomes a path, so it must have our form.
     if (uploadOfFile(row.file) !== null) await files.put(row.file, Buffer.from(row.bytes));
   }
 }
 
 /**
- * Brings a backup back: its pictures, then the database under its name. It overwrites no database;
- * when it is interrupted, there is none yet and it may run again.
+ * Restores a backup: its pictures, then the database under its name. It overwrites no database;
+ * after an interruption there is no database yet and it may run again.
  * @returns the number of pictures
- * @throws StartError when there is a database already, or the file is no backup
+ * @throws StartError when a database already exists, or the file is no backup
  */
 export async function restoreBackup(config: Config, source: string): Promise<number> {
   const sqlite = requireSqlite(config);

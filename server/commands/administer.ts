@@ -15,13 +15,13 @@ import { lockMember } from '../tables/member';
 import { notifyOwn, type OwnNotification } from '../tables/notification';
 import { deleteSuspension, putSuspension } from '../tables/suspension';
 
-/** What an admin did to a member, and whom to notify. */
+/** An admin's action on a member, and the members to notify. */
 interface Done {
   member: AdminMemberRow;
   deliveries: Delivery[];
 }
 
-/** A member's suspension that is in force, null without one. */
+/** A member's active suspension; null without one. */
 const suspensionOf = (row: AdminMemberRow, now: number) =>
   row.suspendReason === null
     ? null
@@ -54,13 +54,13 @@ interface Suspending {
   memberId: number;
   reason: string;
   until: number | null;
-  /** What was done at once with it has the same. */
+  /** Actions done together share this id. */
   bulkId?: string | null;
 }
 
 /**
  * Suspends a member, within a transaction.
- * @throws ApiError NOT_FOUND, FORBIDDEN, or VALIDATION for an end that is past
+ * @throws ApiError NOT_FOUND, FORBIDDEN, or VALIDATION for an end in the past
  */
 export async function suspendIn(
   tx: Runner,
@@ -89,7 +89,7 @@ export const suspendMember = (
   ...args: Parameters<typeof suspendIn> extends [Runner, ...infer Rest] ? Rest : never
 ): Promise<Done> => db.transaction((tx) => suspendIn(tx, ...args));
 
-/** Lifts a suspension. @throws ApiError NOT_FOUND, or CONFLICT when there is none */
+/** Lifts a suspension. @throws ApiError NOT_FOUND, or CONFLICT if the member is not suspended */
 export function liftSuspension(
   db: Database,
   memberId: number,
@@ -115,8 +115,8 @@ export function liftSuspension(
 }
 
 /**
- * Makes a member an admin or takes that back; the same level again changes nothing.
- * @param actorId null for who runs the site, from its command line
+ * Gives or removes a member's admin level; the same level again changes nothing.
+ * @param actorId null for the person who runs the site, on its command line
  * @throws ApiError NOT_FOUND or FORBIDDEN
  */
 export function setAdminLevel(
@@ -139,7 +139,10 @@ export function setAdminLevel(
   });
 }
 
-/** Signs a member out everywhere; gives how many sessions ended. @throws ApiError NOT_FOUND or FORBIDDEN */
+/**
+ * Signs a member out everywhere; returns how many sessions ended.
+ * @throws ApiError NOT_FOUND or FORBIDDEN
+ */
 export async function endSessionsOf(
   { db, sessions }: Pick<Services, 'db' | 'sessions'>,
   memberId: number,
@@ -148,7 +151,7 @@ export async function endSessionsOf(
 ): Promise<number> {
   requireFound(await findAdminMember(db, memberId), reasonTexts.memberNotFound);
   guardOther(actorId, { id: memberId });
-  // No session has the empty token, so that none is kept.
+  // No session has the empty token, so all of them end.
   return sessions.endOthers(memberId, '', (tx) =>
     insertAudit(tx, {
       ...{ actorId, action: 'member.sessions', subject: formatId('user', memberId), detail: '' },

@@ -5,7 +5,7 @@ import { lockBalances } from '../tables/balances';
 import { ownedPartsOf } from '../tables/owned-part';
 import { spend } from './grant';
 
-/** A part that its member owns, and the gems that they have left. */
+/** A part that its member owns, and the member's remaining gems. */
 export interface Bought {
   part: Part;
   owned: ReadonlySet<number>;
@@ -13,9 +13,9 @@ export interface Bought {
 }
 
 /**
- * Buys a part for gems; one that the member owns already costs nothing.
+ * Buys a part for gems; a part that the member already owns costs nothing.
  * @param now ms
- * @throws ApiError NOT_FOUND, or CONFLICT when it is not sold or the gems are short
+ * @throws ApiError NOT_FOUND, or CONFLICT if it is not sold or the gems are short
  */
 export function buyPart(
   db: Database,
@@ -23,7 +23,7 @@ export function buyPart(
   now: number,
 ): Promise<Bought> {
   return db.transaction(async (tx) => {
-    // Concurrent purchases run one after another, so that each sees what the one before bought.
+    // Concurrent purchases run one after another, so that each sees the previous one.
     const payer = await lockBalances(tx, memberId);
     const owned = await ownedPartsOf(tx, memberId);
     const { part, entry } = purchaseOf(partId, owned, payer);

@@ -17,9 +17,9 @@ import { endMailedLinks } from './end-mailed-links';
 const emailTaken = () => conflictError('email', reasonTexts.emailTaken, null);
 
 /**
- * Queues the link that proves a new address to be the member's. Whether another account has it is
- * looked up when the mail is sent, and told to that address alone.
- * @throws ApiError BAD_CREDENTIALS, RATE_LIMITED, VALIDATION for the address of now
+ * Queues a link that proves a new address to be the member's. Whether another account has it is
+ * looked up when the mail is sent; only that address learns it.
+ * @throws ApiError BAD_CREDENTIALS, RATE_LIMITED, VALIDATION for the current address
  */
 export async function requestEmailChange(
   services: Services,
@@ -40,11 +40,11 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes the address to which a link was sent the account's, and tells the former one; or confirms
- * the address of a newcomer.
+ * Sets the account's address to the one of the link and notifies the former one, or confirms a
+ * newcomer's address.
  * @returns the address
- * @throws ApiError NOT_FOUND when the link is not valid, CONFLICT when another account took the
- *   address meanwhile
+ * @throws ApiError NOT_FOUND when the link is not valid, CONFLICT when another account has taken
+ * the address since
  */
 export async function confirmEmail(
   { db, accountDeletions, sessions }: Services,
@@ -65,7 +65,7 @@ export async function confirmEmail(
       await markConfirmed(tx, memberId);
       if (purpose === 'signup') return;
       if (!(await replaceEmail(tx, { memberId, email }))) throw emailTaken();
-      // A link to the former address opens nothing any more.
+      // A link sent to the former address no longer works.
       await endMailedLinks(tx, { memberId, email: former.email });
       await insertMail(tx, { kind: 'emailWasChanged', recipient: former.email, memberId, now });
       const subject = formatId('user', memberId);
@@ -77,7 +77,7 @@ export async function confirmEmail(
   } finally {
     leave();
   }
-  // They may write at once.
+  // The member may write at once.
   sessions.forget(memberId);
   return email;
 }

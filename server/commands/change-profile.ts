@@ -9,8 +9,8 @@ import { guardProfileImage } from './use-images';
 
 /**
  * Changes a member's profile; omitted fields stay as they are.
- * @throws ApiError NOT_FOUND, CONFLICT for a name that somebody has, or VALIDATION for a picture that
- *   does not exist
+ * @throws ApiError NOT_FOUND, CONFLICT for a taken name, or VALIDATION for a picture that does not
+ * exist
  */
 export async function changeProfile(
   db: Database,
@@ -31,7 +31,7 @@ export async function changeProfile(
     const isRenamed = newName !== oldName;
     // Posts are locked before the member, as in a review.
     const posts = isRenamed ? await lockPostsOf(tx, id) : [];
-    // Another request may have changed the other fields meanwhile; they stay as it left them.
+    // Another request may have changed the other fields; they keep its values.
     await lockMember(tx, id);
     const before = requireFound(await findMember(tx, id), reasonTexts.memberNotFound);
     const { bio = before.bio } = change;

@@ -23,8 +23,8 @@ export interface Confirmation {
 }
 
 /**
- * Proves by the password that the member asks. The session has tries of its own, as a known device
- * has at a login: nobody else can use them up, and guessing here is not easier.
+ * Confirms by the password that the member asks. The session has its own tries, like a known device
+ * at a login: nobody else can use them up, and guessing here is not easier.
  * @returns the hash of the password
  * @throws ApiError BAD_CREDENTIALS or RATE_LIMITED
  */
@@ -56,8 +56,8 @@ export async function checkCurrentPassword(
 }
 
 /**
- * Forgets the devices of somebody who may have signed in with the old password, ends the links that
- * were mailed or wait to be, tells the owner by mail, and writes the change into the audit.
+ * Forgets the devices of somebody who may have signed in with the old password, ends mailed and
+ * queued links, tells the owner by mail, and writes the change into the audit.
  * @param devices the tokens of the browser in use, which stays known
  */
 export async function notePasswordChange(

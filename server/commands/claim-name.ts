@@ -9,13 +9,13 @@ import { findSharedName, takenNames } from '../tables/member-name';
 const freeNameFor = (runner: Runner, name: string) =>
   proposeName(name, USER_NAME_MAX, (keys) => takenNames(runner, keys));
 
-/** The refusal of a name that somebody has, with a free one that is like it. */
+/** The refusal of a taken name, with a similar free one. */
 export async function nameTaken(runner: Runner, name: string): Promise<ApiError> {
   return conflictError('user_name', reasonTexts.nameTaken, await freeNameFor(runner, name));
 }
 
 /**
- * Refuses a name that somebody has, before more is done for it. The claim itself is exact.
+ * Refuses a taken name early. The claim itself is exact.
  * @throws ApiError CONFLICT
  */
 export async function guardName(runner: Runner, name: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function guardName(runner: Runner, name: string): Promise<void> {
   if (taken.length > 0) throw await nameTaken(runner, name);
 }
 
-/** A free name for a member whose name somebody had before them; null where it is theirs. */
+/** A free name for a member whose name somebody had first; null if it is their own. */
 export async function proposeOwnName(runner: Runner, memberId: number): Promise<string | null> {
   const shared = await findSharedName(runner, memberId);
   return shared === null ? null : freeNameFor(runner, shared);

@@ -22,10 +22,10 @@ interface Claim {
 
 /** The result of a claim. */
 export interface Claimed {
-  /** Whether the claim itself earned something. */
+  /** Whether the claim itself gave a reward. */
   granted: boolean;
   companion: CompanionRow;
-  /** The growth that the member was not shown before. */
+  /** The growth that the member has not seen yet. */
   growth: CompanionGrowth;
   member: MemberRow;
   /** The members to notify of a level that the claim brought. */
@@ -52,8 +52,8 @@ async function settle(tx: Runner, { memberId, isDailyVisit, now }: Claim): Promi
 }
 
 /**
- * Claims the rewards of a member's companion and returns its growth: of several concurrent claims
- * only one returns it.
+ * Claims the rewards of a member's companion and returns its growth: only one of several concurrent
+ * claims returns it.
  */
 export async function claim(db: Database, claimed: Claim): Promise<Claimed> {
   const { memberId, isDailyVisit, now } = claimed;

@@ -10,7 +10,7 @@ async function queueMail(tx: Runner, memberId: number, email: string, now: numbe
   await insertMail(tx, { kind: 'signupConfirm', recipient: email, memberId, now });
 }
 
-/** Lets a newcomer write only after a link that is sent to their address. @param now ms */
+/** Lets a newcomer write only after they open a link sent to their address. @param now ms */
 export async function askForConfirmation(
   tx: Runner,
   memberId: number,
@@ -21,7 +21,7 @@ export async function askForConfirmation(
   await queueMail(tx, memberId, email, now);
 }
 
-/** Sends the link again, in place of the earlier one; nothing where no address waits. */
+/** Sends the link again and ends the earlier one; does nothing if no address waits. */
 export function sendConfirmationAgain(
   { db, confirmsEmail }: Services,
   memberId: number,

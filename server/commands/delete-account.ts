@@ -13,9 +13,9 @@ import { deleteFollowsOf } from '../tables/follow';
 import { forgetNotificationsOf } from '../tables/notification';
 
 /**
- * Ends an account for good: posts and comments are deleted, likes and memberships are taken back
- * with their counts, and only a row without a name stays. No other change of the member may be
- * running; see `auth/account-deletions`.
+ * Ends an account for good: deletes posts and comments, removes likes and memberships with their
+ * counts, and leaves only a row without a name. No other change of the member may be running; see
+ * `auth/account-deletions`.
  * @throws ApiError FORBIDDEN for the last admin
  */
 export function deleteAccount(db: Database, memberId: number, now: number): Promise<void> {
@@ -26,7 +26,7 @@ export function deleteAccount(db: Database, memberId: number, now: number): Prom
     await takeAllBack(tx, memberId);
     await forgetNotificationsOf(tx, memberId);
     await eraseMember(tx, memberId, now);
-    // After the member's row was changed: who follows them at this moment waits for it or was first.
+    // After the change of the member's row: a concurrent follow waits for it or came first.
     await deleteFollowsOf(tx, memberId);
     const subject = formatId('user', memberId);
     await insertAudit(tx, {

@@ -3,15 +3,15 @@ import { endLinksOf } from '../tables/mail-link';
 import { deleteMailsOf, deleteMailsTo } from '../tables/mail-outbox';
 
 /**
- * Ends what was asked for with a member's former password or address: the links that were mailed,
- * and the mails that still wait and would carry others.
- * @param account.email the address to which a forgotten password was to be mailed
+ * Ends requests made with a member's former password or address: the mailed links, and the waiting
+ * mails that would carry more.
+ * @param account.email the address for mails about a forgotten password
  */
 export async function endMailedLinks(
   tx: Runner,
   { memberId, email }: { memberId: number; email: string },
 ): Promise<void> {
-  // Mails first: one that is just being sent has made its link when its row is free to be deleted.
+  // Mails first: a mail being sent has made its link by the time its row can be deleted.
   await deleteMailsOf(tx, 'emailChange', memberId);
   await deleteMailsTo(tx, 'passwordReset', email);
   await endLinksOf(tx, memberId, null);

@@ -35,7 +35,7 @@ import { reactionOf } from '../tables/reaction';
 import type { Viewer } from '../tables/session';
 import { listUploadsBy } from '../tables/upload';
 
-/** The number of rows that are read and serialised at a time; other requests run in between. */
+/** The number of rows to read and serialise at a time; other requests run in between. */
 const AT_A_TIME = 200;
 
 const START = { at: Number.MAX_SAFE_INTEGER, id: 2 ** 31 - 1, limit: AT_A_TIME };
@@ -90,7 +90,7 @@ async function readKept(services: Services, { id }: Viewer, token: string): Prom
 }
 
 /**
- * Everything that is kept about a member, as the JSON of `exportMe`.
+ * All stored data about a member, as the JSON of `exportMe`.
  * @param token the value of the session's cookie
  * @param now ms
  * @throws ApiError NOT_FOUND when the account was deleted

@@ -15,9 +15,9 @@ type Pair = { memberId: number; followedId: number };
 /**
  * Follows another member.
  * @param now ms
- * @returns how many follow them
- * @throws ApiError NOT_FOUND for a member who does not exist, FORBIDDEN for oneself, where either
- *   blocked the other, and beyond the limit
+ * @returns the number of followers
+ * @throws ApiError NOT_FOUND for an unknown member, FORBIDDEN for oneself, after a block by either,
+ * and beyond the limit
  */
 export function followMember(db: Database, pair: Pair, now: number): Promise<number> {
   const { memberId, followedId } = pair;
@@ -36,7 +36,7 @@ export function followMember(db: Database, pair: Pair, now: number): Promise<num
   });
 }
 
-/** Follows a member no longer. @returns how many follow them */
+/** Unfollows a member. @returns the number of followers */
 export function unfollowMember(db: Database, pair: Pair): Promise<number> {
   return db.transaction(async (tx) => {
     await deleteFollow(tx, pair);

@@ -7,15 +7,15 @@ import { forgetChannels } from '../tables/youtube-channel';
 import { forgetCounts } from '../tables/youtube-count';
 import { forgetVideos } from '../tables/youtube-video';
 
-/** How many counts one transaction deletes, so that nobody waits long for it. */
+/** The number of counts that one transaction deletes, so that others do not wait long. */
 const BATCH = 5_000;
-/** How long it is kept which jobs were done, ms. */
+/** The retention of the record of done jobs, ms. */
 const JOBS_KEPT = 40 * DAY;
 
 /**
- * Forgets what was counted longer ago than it may be kept: counts of earlier days, and videos and
- * channels that were not counted again since then.
- * @param keptDays how many days stay, the present one among them
+ * Deletes statistics after their retention: counts of earlier days, and videos and channels without
+ * a new count since then.
+ * @param keptDays the number of days to keep, including the present one
  */
 export async function forgetStatistics(db: Database, now: number, keptDays: number): Promise<void> {
   const first = dayOf(now) - keptDays + 1;

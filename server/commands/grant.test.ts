@@ -16,7 +16,7 @@ const companion = {
   consistency: 0,
 };
 
-/** Answers one statement after the other with these rows, then with none. */
+/** Answers successive statements with these rows, then with no rows. */
 function answering(...answers: object[]) {
   let asked = 0;
   const tx: Runner = {
@@ -30,19 +30,19 @@ function answering(...answers: object[]) {
 }
 
 describe('a grant of the ledger', () => {
-  it('takes one statement where nothing is due', async () => {
+  it('runs one statement if nothing is due', async () => {
     const { tx, asked } = answering();
     expect(await grant(tx, 1, like, NOW)).toBeNull();
     expect(asked()).toBe(1);
   });
 
-  it('takes five statements for a like', async () => {
+  it('runs five statements for a like', async () => {
     const { tx, asked } = answering({ id: 1 }, member, companion);
     expect(await grant(tx, 1, like, NOW)).toEqual({ plantExperience: 0, deliveries: [] });
     expect(asked()).toBe(5);
   });
 
-  it('takes seven statements for a like that brings a level, and notifies its member', async () => {
+  it('runs seven statements for a like that brings a level, and notifies its member', async () => {
     const almost = { ...companion, experience: 99 };
     const { tx, asked } = answering({ id: 1 }, member, almost, { id: 2 }, {}, {}, { id: 7 });
     const deliveries = [{ memberId: 1, id: 7 }];
@@ -50,20 +50,20 @@ describe('a grant of the ledger', () => {
     expect(asked()).toBe(7);
   });
 
-  it('records no experience of a plant where every plant is in bloom', async () => {
+  it('records no experience of a plant if every plant is in bloom', async () => {
     const { tx, asked } = answering({ id: 1 }, member, companion);
     const post = rewardEntry('post_create', 1, NOW);
     expect(await grant(tx, 1, post, NOW)).toEqual({ plantExperience: 0, deliveries: [] });
     expect(asked()).toBe(7);
   });
 
-  it('takes its row back where another grant had the last free place of the day', async () => {
+  it('removes its row if another grant took the last place of the day', async () => {
     const { tx, asked } = answering({ id: 1 }, member, { ...companion, rowsOfDay: 51 });
     expect(await grant(tx, 1, like, NOW)).toBeNull();
     expect(asked()).toBe(4);
   });
 
-  it('runs no statement where a balance is too small for what is spent', async () => {
+  it('runs no statement if the balance is too small', async () => {
     const { tx, asked } = answering();
     await expect(spend(tx, member, wateringEntry(1, 1), NOW)).rejects.toThrow('cannot pay');
     expect(asked()).toBe(0);

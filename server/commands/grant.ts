@@ -20,7 +20,7 @@ function growingBy(tx: Runner, memberId: number, entry: LedgerEntry): Promise<Pl
   return watered === null ? findGrowingPlant(tx, memberId) : findPlant(tx, watered);
 }
 
-/** The results of a row of the ledger. */
+/** The results of a ledger row. */
 export interface Granted {
   /** Experience for a plant; 0 when no plant grew. */
   plantExperience: number;
@@ -37,7 +37,7 @@ async function carryOut(
 ): Promise<Granted> {
   const { id } = before.member;
   const plant = await growingBy(tx, id, entry);
-  // The history shows only what was given: no plant experience when every plant is in bloom.
+  // The history shows only given rewards: no plant experience if every plant is in bloom.
   if (!plant && entry.plantExperience > 0) await keepNoPlant(tx, id, entry);
   const { member, companion, plant: grown, entries } = settle({ ...before, plant }, entry);
   let { gems } = entry;
@@ -63,7 +63,7 @@ async function carryOut(
  * reward it costs one statement. Lock posts before it, and members in the order of ids.
  * @param now ms
  * @param limit how many rows of its action count on one day; null: all
- * @returns null without a reward: it was given before, or is beyond the day's limit
+ * @returns null without a reward: it was given before, or exceeds the day's limit
  */
 export async function grant(
   tx: Runner,
@@ -87,7 +87,7 @@ export async function grant(
  * Takes the cost of a ledger row from a member; its amounts are negative.
  * @param member as the caller locked it, in the same transaction
  * @param now ms
- * @throws when a balance is too small, which callers check before
+ * @throws if a balance is too small, which callers check before
  */
 export async function spend(
   tx: Runner,

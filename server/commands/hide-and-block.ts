@@ -8,7 +8,7 @@ import { lockHidden, settleHidden } from '../tables/hidden';
 import { markPost, unmarkPost } from '../tables/post-mark';
 import { insertReport, keepTarget, type NewReport } from '../tables/report';
 
-/** Changes a member's hidden posts and blocked members, and then the note whether they have any. */
+/** Changes a member's hidden posts and blocked members, and then the note whether there are any. */
 async function changeHidden(
   tx: Runner,
   memberId: number,
@@ -41,8 +41,8 @@ export function unhidePost(
 }
 
 /**
- * Blocks another member, whose posts and comments are hidden from then on; neither follows the other
- * any more.
+ * Blocks another member, hides their posts and comments from now on, and ends follows in both
+ * directions.
  * @param now ms
  */
 export function blockMember(
@@ -67,13 +67,13 @@ export function unblockMember(
 
 /**
  * Reports something to the admins.
- * @throws ApiError NOT_FOUND when it was deleted meanwhile, CONFLICT when the member reported it before
+ * @throws ApiError NOT_FOUND if it was deleted since, CONFLICT if the member reported it before
  */
 export function report(db: Database, about: NewReport): Promise<void> {
   const { memberId, targetType, targetId } = about;
   return db.transaction(async (tx) => {
-    // Its author may be leaving, and no report of what they wrote may stay behind. What is written is
-    // locked before members, as everywhere.
+    // Its author may be leaving, and no report of a deleted text may remain. Texts are locked
+    // before members, as everywhere.
     if (!(await keepTarget(tx, targetType, targetId))) {
       const { postNotFound, commentNotFound } = reasonTexts;
       throw new ApiError('NOT_FOUND', targetType === 'post' ? postNotFound : commentNotFound);

@@ -9,13 +9,13 @@ import { deleteWords, insertWords } from '../tables/search-words';
 const stateOf = (row: PostRow) =>
   indexPositionOf({ id: row.id, isConfirmed: row.is_confirmed, publishedAt: row.published_at });
 
-/** The columns that a search looks at. */
+/** The columns that a search reads. */
 type SearchedColumns = Pick<
   PostRow,
   'title' | 'blocks' | 'user_name' | 'sphere_name' | 'timing' | 'content_category'
 >;
 
-/** What a search looks at in a post: its names, its categories and its blocks. */
+/** The searchable parts of a post: its names, its categories and its blocks. */
 export function searchedPost(row: SearchedColumns): SearchedPost {
   return {
     title: row.title,
@@ -51,7 +51,7 @@ export async function indexPost(tx: Runner, id: number, viewerId: number): Promi
   return row;
 }
 
-/** Locks all posts of a member, so that nobody else changes one before this transaction ends. @returns their ids */
+/** Locks all posts of a member against other changes until this transaction ends. @returns their ids */
 export async function lockPostsOf(tx: Runner, authorId: number): Promise<number[]> {
   const ids = (await listPostIdsByAuthor(tx, authorId)).sort((a, b) => a - b);
   for (const id of ids) await lockPost(tx, id, 0);

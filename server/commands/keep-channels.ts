@@ -4,9 +4,9 @@ import { insertAudit } from '../tables/audit';
 import { keepCountedChannels } from './keep-counts';
 
 /**
- * Keeps collected channels and their counts of the day, with the entry in the audit.
+ * Stores collected channels and their counts of the day, with the entry in the audit.
  * @param actorId null for a script
- * @param detail what they were found by
+ * @param detail how they were found
  */
 export function keepChannels(
   db: Database,

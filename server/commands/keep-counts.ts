@@ -6,20 +6,20 @@ import { channelRow, keepChannel } from '../tables/youtube-channel';
 import { keepChannelCounts, keepVideoCounts } from '../tables/youtube-count';
 import { keepVideo, videoRow } from '../tables/youtube-video';
 
-/** Where counts come from, and when they were taken, ms. */
+/** The source of counts and their time, ms. */
 export interface Counted {
   source: CountSource;
   now: number;
 }
 
-/** Keeps videos with their counts of the day. @param region where they were found; null when they are only counted again */
+/** Stores videos with the day's counts. @param region where they were found; null for a recount */
 export function keepCountedVideos(
   db: Database,
   videos: readonly CountedVideo[],
   region: string | null,
   { source, now }: Counted,
 ): Promise<void> {
-  // In one order everywhere: two that keep the same videos then wait and do not block each other.
+  // Always in the same order: two runs with the same videos then wait and do not deadlock.
   const sorted = [...videos].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
   return db.transaction(async (tx) => {
     for (const video of sorted) {
@@ -29,7 +29,7 @@ export function keepCountedVideos(
   });
 }
 
-/** Keeps channels with their counts of the day, within a transaction. */
+/** Stores channels with their counts of the day, within a transaction. */
 export async function keepCountedChannels(
   tx: Runner,
   channels: readonly CountedChannel[],

@@ -4,7 +4,7 @@ import { findVideos } from '../tables/youtube-video';
 import { keepCountedVideos } from './keep-counts';
 
 /**
- * Keeps a video for a member. One that only trending knows is counted from then on, so that the
+ * Saves a video for a member. A video that only trending knows is counted from then on, so that the
  * member finds it by its name later.
  */
 export async function keepFavorite(

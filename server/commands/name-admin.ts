@@ -7,8 +7,8 @@ import { findCredential } from '../tables/credential';
 import { setAdminLevel } from './administer';
 
 /**
- * Makes the member with an email an admin, as the person who runs the site may.
- * @returns the sentence that says what was done
+ * Makes the member with an email an admin, for the person who runs the site.
+ * @returns a sentence about the result
  * @throws StartError for an unknown email, ApiError FORBIDDEN for a suspended member
  */
 export async function nameAdmin(db: Database, email: string, now: number): Promise<string> {

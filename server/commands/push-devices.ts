@@ -9,16 +9,16 @@ import {
   type PushDeviceRow,
 } from '../tables/push-device';
 
-/** A device that asks for pushes, and the token of its session. */
+/** A device that wants pushes, and the token of its session. */
 type AskingDevice = Omit<NewPushDevice, 'sessionHash'> & { token: string };
 
-/** Keeps a device that asks for pushes; of more than its member may have the oldest goes. */
+/** Stores a device that wants pushes; beyond the member's limit the oldest is dropped. */
 export function addPushDevice(
   db: Database,
   { token, ...device }: AskingDevice,
 ): Promise<PushDeviceRow> {
   return db.transaction(async (tx) => {
-    // One after another: on PostgreSQL each of many at once would count without the others.
+    // One after another: on PostgreSQL concurrent requests would count without each other.
     await lockMember(tx, device.memberId);
     const row = await putPushDevice(tx, { ...device, sessionHash: hashToken(token) });
     await trimPushDevices(tx, device.memberId, PUSH_DEVICES_MOST);

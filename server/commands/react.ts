@@ -19,20 +19,20 @@ interface Pressed {
 }
 
 /**
- * The result of a reaction, and the members to notify: the post's author, and a member who reached
- * a level by it.
+ * The result of a reaction, and the members to notify: the post's author, and a member who gained a
+ * level.
  */
 export interface Reacted extends WrittenReaction {
   deliveries: Delivery[];
 }
 
 /**
- * Sets, takes back or replaces a member's reaction; it updates the counts and the author's
- * notification, and rewards the first like of another member's post. A press that reaches nothing new
- * has no effect. The statement that changes the
- * counts also returns whether the member may read the post, which saves a query.
+ * Sets, removes or replaces a member's reaction; it updates the counts and the author's
+ * notification, and rewards the first like of another member's post. A repeated press without a new
+ * state has no effect. The statement that changes the counts also returns whether the member may
+ * read the post, which saves a query.
  * @throws ApiError NOT_FOUND when the post does not exist, is deleted, or may not be read by the
- *   member
+ * member
  */
 export function react(
   db: Database,

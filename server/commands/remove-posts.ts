@@ -12,8 +12,8 @@ import { inOrder, resultOf, reviewedPost, type ReviewOutcome } from './review-po
 import { removePostIn } from './write-post';
 
 /**
- * Deletes posts for good, each as far as it exists and is as the admin saw it. Their authors are told
- * the reason, without the admin's name.
+ * Deletes posts for good if they exist and are still as the admin saw them. Their authors learn the
+ * reason, without the admin's name.
  * @param actorId the admin; null for a script with the admin key
  */
 export function removePosts(
@@ -27,7 +27,7 @@ export function removePosts(
   return db.transaction(async (tx) => {
     const found = new Map<number, DecisionResult>();
     const deliveries: Delivery[] = [];
-    // In the order in which decisions lock posts.
+    // The same lock order as decisions.
     for (const id of ids.toSorted((a, b) => a - b)) {
       const row = await lockReviewPost(tx, id);
       if (!row) continue;

@@ -14,8 +14,8 @@ import { markConfirmed } from '../tables/unconfirmed-email';
 import { endMailedLinks } from './end-mailed-links';
 
 /**
- * Queues the mail by which a forgotten password is replaced, and ends older ones. Whether an account
- * has the address is looked up when the mail is sent: the same is done here for every address.
+ * Queues the mail that replaces a forgotten password, and ends older ones. Whether an account has
+ * the address is looked up when the mail is sent: here every address is treated the same.
  * @throws ApiError RATE_LIMITED
  */
 export async function requestReset(
@@ -34,8 +34,8 @@ export async function requestReset(
 }
 
 /**
- * Sets a new password by the link of a mail, and ends all sessions and links of the account. The
- * browser becomes a known device, so that wrong passwords of before do not keep its owner out.
+ * Sets a new password with a mailed link, and ends all sessions and links of the account. The
+ * browser becomes a known device, so that earlier wrong passwords do not keep its owner out.
  * @returns the account's member, and the device's token
  * @throws ApiError NOT_FOUND when the link is not valid, UNAVAILABLE when too many wait
  */
@@ -58,7 +58,7 @@ export async function resetPassword(
     await sessions.endOthers(memberId, '', async (tx) => {
       if (!(await takeLink(tx, { hash, purpose: 'password', now }))) throw linkEnded();
       await setPassword(tx, { memberId, passwordHash });
-      // Who has the link has the mails of the address.
+      // The holder of the link can read the mails of the address.
       await markConfirmed(tx, memberId);
       await endMailedLinks(tx, { memberId, email });
       await forgetOtherDevices(tx, memberId, []);

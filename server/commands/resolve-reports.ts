@@ -17,25 +17,25 @@ import { suspendIn } from './administer';
 import { removeCommentIn } from './write-comment';
 import { removePostIn } from './write-post';
 
-/** What an admin does about what was reported. */
+/** An admin's action on reported content. */
 interface Settlement {
   targetType: ReportTarget;
   targetId: number;
   action: ReportAction;
   reason: string;
   until: number | null;
-  /** What was settled at once with others has the same; null alone. */
+  /** Reports settled together share this id; null for a single one. */
   bulkId: string | null;
 }
 
-/** What became of it, and whom to notify. */
+/** The result of a settlement, and the members to notify. */
 export interface Settled {
   status: 'done' | 'already';
   action: ReportAction;
   by: { id: number; userName: string };
   at: number;
   deliveries: Delivery[];
-  /** The member who was suspended. */
+  /** The suspended member. */
   suspendedId: number | null;
 }
 
@@ -61,7 +61,7 @@ async function carryOut(
   if (action === 'suspend') {
     return (await suspendIn(tx, { memberId, reason, until, bulkId }, actorId, now)).deliveries;
   }
-  // Of a comment it is the title of the post above it.
+  // For a comment, the title of its post.
   const comment = targetType === 'comment' ? await findCommentFacts(tx, targetId) : null;
   const post = await findPost(tx, comment?.postId ?? targetId, memberId);
   const postTitle = post ? headline(post.title, blocksOf(post)) : '';
@@ -74,9 +74,9 @@ async function carryOut(
 }
 
 /**
- * Locks what was reported and gives whether it is there. The end of an account takes what its member
- * wrote before the reports of it, so the same order here prevents a deadlock on PostgreSQL; and a
- * post or comment that is there now stays until the reports are settled.
+ * Locks the reported post or comment and returns whether it exists. The end of an account deletes
+ * its member's texts before their reports, so the same order here prevents a deadlock on
+ * PostgreSQL; and a post or comment that exists now stays until the reports are settled.
  */
 async function lockTarget(tx: Runner, type: ReportTarget, id: number): Promise<boolean> {
   if (type === 'post') {
@@ -88,11 +88,11 @@ async function lockTarget(tx: Runner, type: ReportTarget, id: number): Promise<b
 }
 
 /**
- * Settles all reports of a thing that wait: what was decided is done, its author and the reporters
- * are notified, without the admin's name. Of two admins, the second learns what the first did, also
- * where the first removed the thing.
- * @throws ApiError NOT_FOUND when it is gone or nobody reported it, FORBIDDEN for what is one's own
- *   or an admin's suspension, VALIDATION for an end that is past
+ * Settles all open reports of a target: applies the decision and notifies the author and the
+ * reporters, without the admin's name. If two admins settle at once, the second gets the first
+ * one's decision, even after a removal.
+ * @throws ApiError NOT_FOUND if the target is gone or nobody reported it, FORBIDDEN for one's own
+ * content or an admin's suspension, VALIDATION for an end in the past
  */
 export function resolveReports(
   db: Database,
@@ -116,7 +116,7 @@ export function resolveReports(
       return { ...done, by, at, deliveries: [], suspendedId: null };
     }
     const { authorId } = first;
-    // A suspension has an entry of its own in the audit, beside that of the reports.
+    // A suspension has a separate entry in the audit, next to that of the reports.
     const bulkId = settlement.bulkId ?? (action === 'suspend' ? crypto.randomUUID() : null);
     const deliveries = await carryOut(tx, { ...settlement, bulkId }, authorId, actorId, now);
     const kind = action === 'dismiss' ? 'report_dismissed' : 'report_acted';

@@ -34,18 +34,18 @@ interface State extends Reviewed {
 /** An admin's decision about some posts. */
 export interface Review extends Decision {
   ids: readonly number[];
-  /** The states of posts that the admin saw. */
+  /** The states of posts as the admin saw them. */
   seen: ReadonlyMap<number, Seen>;
   bulkId: string;
 }
 
-/** What became of decisions, in the order of the posts, and the members to notify. */
+/** The results of decisions, in the order of the posts, and the members to notify. */
 export interface ReviewOutcome {
   results: DecisionResult[];
   deliveries: Delivery[];
 }
 
-/** A row as the rules of the review take it. */
+/** A row in the form that the rules of the review use. */
 export const reviewedPost = (row: ReviewRow): ReviewedPost => ({
   id: row.id,
   authorId: row.author_id,
@@ -57,7 +57,7 @@ export const reviewedPost = (row: ReviewRow): ReviewedPost => ({
   reviewedAt: row.reviewed_at,
 });
 
-/** What became of a decision, from the post's row. */
+/** The result of a decision, from the post's row. */
 export const resultOf = (
   row: ReviewRow,
   status: DecisionResult['status'],
@@ -73,7 +73,7 @@ export const resultOf = (
 /** Writes a post's new state, also into the search index. */
 export async function writeState(tx: Runner, row: ReviewRow, state: State): Promise<ReviewRow> {
   const { isConfirmed, isRejected, publishedAt, revertReason, ...reviewed } = state;
-  // A post that returns keeps its time of publishing, unless another post has it now.
+  // A restored post keeps its time of publishing, unless another post has it now.
   const place =
     isConfirmed && publishedAt !== null ? await uniquePublishedAt(tx, publishedAt) : publishedAt;
   const { id } = row;
@@ -90,13 +90,13 @@ export async function writeState(tx: Runner, row: ReviewRow, state: State): Prom
   return (await findReviewPost(tx, id, 0)) ?? row;
 }
 
-/** Gives the answers in the order in which the posts were named. */
+/** Returns the answers in the order of the requested posts. */
 export const inOrder = (ids: readonly number[], found: ReadonlyMap<number, DecisionResult>) =>
   ids.map((id) => found.get(id) ?? presentMissing(id));
 
 /**
- * Confirms posts, takes them back or rejects them, each as far as it exists and as far as nobody was faster. It
- * notifies their authors, without the admin's name, and of the levels that result.
+ * Confirms posts, takes them back or rejects them, if they exist and nobody was faster. It notifies
+ * their authors, without the admin's name, and members who gain a level.
  * @param actorId the admin; null for a script with the admin key
  */
 export function reviewPosts(
@@ -129,7 +129,7 @@ export function reviewPosts(
       const isRewarded = isPaid && row.api_source !== IMPORT_SOURCE;
       if (isRewarded) {
         due.push({ id, authorId });
-        // Of what the data tools collected nobody is the author, and it comes by the thousand.
+        // Posts collected by the data tools have no author to notify, and come by the thousand.
         deliveries.push(...(await notifyFollowers(tx, { authorId, postId: id, now })));
       }
       const subject = formatId('post', id);

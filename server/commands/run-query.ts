@@ -55,7 +55,7 @@ async function answerTo(sent: SentQuery, parts: Parts, signal: AbortSignal) {
 }
 
 /**
- * Runs an admin's query, and notes it whatever comes of it.
+ * Runs an admin's query, and records it whatever its result.
  * @param signal ends it early
  * @throws ApiError when it is refused, fails or is stopped
  */

@@ -35,14 +35,14 @@ async function note(
       })
       .finally(left);
   } catch (error) {
-    // The account ended while the tool ran, and its history with it.
+    // The account and its history ended while the tool ran.
     if (error instanceof ApiError) return;
     log.warn({ err: error }, 'a run of a tool could not be noted');
   }
 }
 
 /**
- * Runs a data tool and keeps the run in the history of the admin who asked for it.
+ * Runs a data tool and stores the run in the history of the requesting admin.
  * @param memberId null for a script, which has no history
  * @throws ApiError
  */

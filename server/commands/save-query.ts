@@ -11,7 +11,7 @@ import {
   type SavedQueryRow,
 } from '../tables/saved-query';
 
-/** Keeps a query under a name, for all admins. @throws ApiError CONFLICT when the name is taken */
+/** Saves a query with a name, for all admins. @throws ApiError CONFLICT when the name is taken */
 export function saveQuery(db: Database, query: NewSavedQuery): Promise<SavedQueryRow> {
   return db.transaction(async (tx) => {
     const row = await insertSavedQuery(tx, query);
@@ -22,7 +22,7 @@ export function saveQuery(db: Database, query: NewSavedQuery): Promise<SavedQuer
   });
 }
 
-/** Forgets a kept query. @throws ApiError NOT_FOUND */
+/** Deletes a saved query. @throws ApiError NOT_FOUND */
 export function removeQuery(db: Database, id: number, actorId: number, now: number): Promise<void> {
   return db.transaction(async (tx) => {
     const row = requireFound(await deleteSavedQuery(tx, id), reasonTexts.savedQueryNotFound);

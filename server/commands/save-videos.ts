@@ -33,7 +33,7 @@ import { noteLinks } from '../tables/post-link';
 import { indexPost } from './index-post';
 import { removePostIn } from './write-post';
 
-/** What became of a video: the post that it has, and whether it has it from now on. */
+/** The result for a video: its post, and whether the post is new. */
 export interface KeptVideo {
   videoId: string;
   postId: number | null;
@@ -44,21 +44,21 @@ export interface KeptVideo {
 export interface KeepRequest {
   kind: BatchKind;
   videos: readonly SavedVideo[];
-  /** A batch that goes on; null for a new one. */
+  /** An existing batch to continue; null for a new one. */
   batchId: string | null;
   /** Null for a script. */
   actorId: number | null;
-  /** What they were found by; null where that is not known. */
+  /** The search conditions; null if unknown. */
   conditions: BatchConditions | null;
   now: number;
 }
 
-/** The member who is the author of imported videos, made with the first of them. */
+/** The member who is the author of imported videos, created with the first of them. */
 async function importerOf(tx: Runner, now: number): Promise<number> {
   const known = await findImporterId(tx);
   if (known !== null) return known;
   const id = await insertMember(tx, toolTexts.importer, now);
-  // Another process was first; it is there once its transaction has ended.
+  // Another process was first; its row appears once its transaction has ended.
   if (id === null) {
     const other = await findImporterId(tx);
     if (other === null) throw new Error('The name of the importer belongs to somebody else');
@@ -102,7 +102,7 @@ async function keepVideo(
 }
 
 /**
- * Refuses a batch that cannot be gone on with. An import asks before it spends anything.
+ * Refuses a batch that cannot be continued. An import checks this before it spends anything.
  * @throws ApiError NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export async function guardBatch(
@@ -114,9 +114,9 @@ export async function guardBatch(
 }
 
 /**
- * Keeps videos as posts that wait for review, each once, in one transaction with its entry in the
+ * Stores videos as posts that wait for review, each once, in one transaction with its entry in the
  * audit.
- * @returns what became of them, and the batch; null when nothing was new
+ * @returns the results, and the batch; null if nothing was new
  */
 export function keepVideos(
   db: Database,
@@ -130,12 +130,12 @@ export function keepVideos(
     await openBatch(tx, { id: batchId, kind, memberId: actorId, conditions: stored, now });
     const authorId = await importerOf(tx, now);
     const kept: KeptVideo[] = [];
-    // In one order everywhere: two imports of the same videos then wait and do not block each other.
+    // Always in the same order: two imports of the same videos then wait and do not deadlock.
     const ordered = [...videos].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
     for (const video of ordered) kept.push(await keepVideo(tx, video, authorId, batchId, now));
     const count = kept.filter(({ isNew }) => isNew).length;
     const isEmpty = count === 0 && request.batchId === null;
-    // Videos name their batch, so it is there before them; one without any is nothing to take back.
+    // Videos name their batch, so it exists before them; a batch without videos cannot be undone.
     if (isEmpty) await removeBatch(tx, batchId);
     await insertAudit(tx, {
       actorId,
@@ -151,8 +151,8 @@ export function keepVideos(
 }
 
 /**
- * Takes a batch back: the posts that still wait for review are removed, in one transaction with the
- * entry in the audit.
+ * Undoes a batch: removes the posts that still wait for review, in one transaction with the entry
+ * in the audit.
  * @throws ApiError NOT_FOUND
  */
 export function undoBatch(
@@ -163,12 +163,12 @@ export function undoBatch(
 ): Promise<{ removed: number; kept: number }> {
   return db.transaction(async (tx) => {
     const batch = requireFound(await lockBatch(tx, batchId), testerTexts.batchNotFound);
-    // One moment names all that went, also where somebody takes more of it back later.
+    // All removed posts get the same time, even if somebody removes more of the batch later.
     const undoneAt = batch.undoneAt ?? now;
     await markUndone(tx, batchId, undoneAt);
     let [removed, kept] = [0, 0];
     for (const { postId } of await listPostsOfBatch(tx, batchId)) {
-      // Another admin may confirm it meanwhile; the locked row says how it is.
+      // Another admin may have confirmed it; the locked row has the current state.
       const row = await lockPost(tx, postId, 0);
       const isWaiting = row?.is_confirmed === 0 && row.is_rejected === 0;
       if (isWaiting && row.published_at === null) {
@@ -184,9 +184,9 @@ export function undoBatch(
 }
 
 /**
- * Brings the posts of a batch that was taken back into the queue again, as they were. A post whose
- * video was imported again stays away.
- * @returns how many came back
+ * Restores the posts of an undone batch to the queue, as they were. A post whose video was imported
+ * again stays removed.
+ * @returns the number of restored posts
  * @throws ApiError NOT_FOUND
  */
 export function redoBatch(
@@ -198,7 +198,7 @@ export function redoBatch(
   return db.transaction(async (tx) => {
     requireFound(await lockBatch(tx, batchId), testerTexts.batchNotFound);
     for (const id of await listRemovedOfBatch(tx, batchId)) await lockRow(tx, id);
-    // Read again: an import may have had one of the locks, and taken the video.
+    // Read again: an import may have held one of the locks and taken the video.
     const ids = await listRemovedOfBatch(tx, batchId);
     await markUndone(tx, batchId, null);
     for (const id of ids) {

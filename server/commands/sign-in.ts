@@ -41,9 +41,9 @@ async function knownDevice(
 /** A login whose password was right. */
 export interface CheckedLogin {
   memberId: number;
-  /** The hash that the password had when it was checked. */
+  /** The password's hash at the time of the check. */
   passwordHash: string;
-  /** The token by which the account knew the device; null for a new one. */
+  /** The token of a device that the account knew; null for a new one. */
   device: string | null;
 }
 
@@ -59,7 +59,7 @@ async function auditFailure(
       insertAudit(tx, { ...entry, actorId: null, action: 'login.failure', detail }),
     );
   } catch (error) {
-    // A wrong password is refused as such, also with a full disk.
+    // A wrong password gets its usual refusal, even if the disk is full.
     if (databaseTrouble(error) !== 'full') throw error;
     log.error({ err: error }, 'a failed login could not be noted');
   }
@@ -106,8 +106,8 @@ export async function checkLogin(
 /**
  * Starts a session, remembers its device and writes the sign-in into the audit.
  * @returns the session's value, and the device's token
- * @throws ApiError BAD_CREDENTIALS when the password was changed, or the account ended, since it was
- *   checked: that has ended the sessions of the old one
+ * @throws ApiError BAD_CREDENTIALS if the password was changed, or the account ended, after the
+ * check: that ended all sessions of the old password
  */
 export async function startSession(
   services: Services,
@@ -139,10 +139,10 @@ export async function startSession(
 }
 
 /**
- * Notes the device of a session that has none: it began before devices were noted, and its member
- * would be a stranger at the next login.
+ * Notes the device of a session without one: the session is older than device tracking, and its
+ * member would be a stranger at the next login.
  * @param token the value of the session's cookie
- * @returns the device's token; null when there is nothing to note
+ * @returns the device's token; null if there is nothing to note
  */
 export async function noteSessionDevice(
   { db }: Services,

@@ -12,7 +12,7 @@ import { nameTaken } from './claim-name';
 import { askForConfirmation } from './confirm-signup';
 
 /**
- * Makes an account, with what it agrees to, its companion and its first plant.
+ * Creates an account with its consents, its companion and its first plant.
  * @throws ApiError CONFLICT when the name or the email is taken, UNAVAILABLE when too many wait
  */
 export async function signUp(

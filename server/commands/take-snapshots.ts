@@ -23,44 +23,44 @@ import { keepCountedChannels, keepCountedVideos } from './keep-counts';
 
 type Parts = Pick<Services, 'db' | 'tools' | 'rankings' | 'keptDays' | 'now'>;
 
-/** What a day's counting came to. */
+/** The result of a day's counting. */
 export interface SnapshotOutcome {
-  /** The day that it was done for: `2026-11-23`. */
+  /** The counted day: `2026-11-23`. */
   period: string;
   videos: number;
   channels: number;
-  /** Whether the quota was used up before all was counted. */
+  /** Whether the quota was used up before everything was counted. */
   isPartial: boolean;
-  /** Whether the day was counted before, and is counted again by hand. */
+  /** Whether the day was counted before and is now counted again by hand. */
   isAgain: boolean;
 }
 
 const HOUR = 3_600_000;
 /**
- * The hour of the day in Seoul from which on a day is counted: YouTube's quotas begin again at
- * 16:00 or 17:00, and a day's uploads have gathered views by then.
+ * The hour in Seoul when counting becomes due: YouTube's quotas reset at 16:00 or 17:00, and a
+ * day's uploads have gathered views by then.
  */
 const DUE_HOUR = 18;
-/** How long a run that says nothing counts as alive, ms. */
+/** How long a silent run counts as alive, ms. */
 const ALIVE = 10 * 60_000;
-/** How often a run says that it goes on, ms. */
+/** How often a run renews its claim, ms. */
 const RENEWED = 60_000;
-/** How old an upload is counted, days: a month of rankings, and a day more. */
+/** The oldest upload that is counted, days: a month of rankings plus a day. */
 const COUNTED_DAYS = 31;
-/** How long an import that was not counted is tried again, days, and how many of its videos at once. */
+/** For how many days an uncounted import is retried, and the number of its videos at a time. */
 const IMPORTED_DAYS = 7;
 const IMPORTS_MOST = 1_000;
 const NAME = 'snapshots';
 
-/** The latest day in Seoul that is due at a moment, ms: a start after days off misses none. */
+/** The latest due day in Seoul at a moment, ms: a start after days off misses none. */
 export const dueDay = (now: number): string => dayText(dayOf(now - DUE_HOUR * HOUR));
 
-/** One run: what was counted, and the claim that it holds. */
+/** One run: its counts, and the claim that it holds. */
 interface Counting {
   parts: Parts;
   done: Set<string>;
   outcome: SnapshotOutcome;
-  /** Says that the run goes on. @throws when another process has taken over */
+  /** Renews the claim of the run. @throws when another process has taken over */
   goOn: () => Promise<void>;
 }
 
@@ -107,7 +107,7 @@ async function discover(counting: Counting): Promise<void> {
   }
 }
 
-/** Counts what was imported, where the counting failed after the import or never began. */
+/** Counts imported videos if the counting failed after the import or never began. */
 async function countImports(counting: Counting): Promise<void> {
   const { parts, done } = counting;
   const since = parts.now() - IMPORTED_DAYS * DAY;
@@ -156,11 +156,11 @@ async function countKnownVideos(counting: Counting): Promise<void> {
   }
 }
 
-/** Counts until all is counted or the quota is used up. */
+/** Counts until everything is counted or the quota is used up. */
 async function countAll(counting: Counting): Promise<void> {
   const { parts, outcome } = counting;
   if (sourceOf(parts) === 'live') {
-    // Real numbers and invented ones are not ranked together.
+    // Real and simulated numbers are not ranked together.
     await parts.db.transaction(async (tx) => {
       await forgetInventedVideos(tx);
       await forgetInventedChannels(tx);
@@ -178,10 +178,10 @@ async function countAll(counting: Counting): Promise<void> {
 }
 
 /**
- * Counts all videos and channels of the rankings for the day that is due, purges what was kept long
- * enough, and makes the lists again. Of several processes one does it.
- * @param isByHand whether it is done although the day's is done
- * @returns null when it is done already, or another process is at it
+ * Counts all videos and channels of the rankings for the due day, purges data after its retention,
+ * and rebuilds the lists. Only one of several processes does it.
+ * @param isByHand whether to count even if the day is done
+ * @returns null if it is already done, or another process is doing it
  */
 export async function takeSnapshots(
   parts: Parts,
@@ -215,7 +215,7 @@ export async function takeSnapshots(
     await db.transaction((tx) => finishJob(tx, { ...claim, now: now() }));
     return counting.outcome;
   } catch (error) {
-    // It may be tried again at once.
+    // Allows a retry at once.
     await db.transaction((tx) => releaseJob(tx, { ...claim, now: 0 }));
     throw error;
   }

@@ -15,7 +15,7 @@ export interface Tended {
 /**
  * Waters a member's plant for water drops.
  * @param now ms
- * @throws ApiError NOT_FOUND, or CONFLICT when the plant is in bloom or the drops are short
+ * @throws ApiError NOT_FOUND, or CONFLICT if the plant is in bloom or the drops are short
  */
 export function waterPlant(
   db: Database,
@@ -23,8 +23,8 @@ export function waterPlant(
   now: number,
 ): Promise<Tended & { levelUp: boolean }> {
   return db.transaction(async (tx) => {
-    // Concurrent waterings run one after another, so that each sees the balance that the one before
-    // left.
+    // Concurrent waterings run one after another, so that each sees the balance after the previous
+    // one.
     const payer = await lockBalances(tx, memberId);
     const before = await findPlant(tx, plantId);
     await spend(tx, payer, wateringOf(before, payer), now);

@@ -12,10 +12,10 @@ import { lockReviewPost } from '../tables/review';
 import { inOrder, resultOf, reviewedPost, writeState, type ReviewOutcome } from './review-posts';
 
 /**
- * Takes an admin's own decision back, as far as nobody decided since and nothing was paid for it.
- * The notifications to the authors are taken back with it, unless they were read.
- * @throws ApiError NOT_FOUND when the admin made no such decision, CONFLICT when it was too long ago
- *   or was undone before
+ * Undoes an admin's own decision if nobody decided since and nothing was paid for it. The authors'
+ * notifications are removed too, unless they were read.
+ * @throws ApiError NOT_FOUND if the admin made no such decision, CONFLICT if it was too long ago or
+ * was undone before
  */
 export function undoReview(
   db: Database,

@@ -14,7 +14,7 @@ import { holdUpload, writePostImages, type UploadSizeRow } from '../tables/uploa
 const uploadIn = (block: BlockInput | Block) =>
   block.type === 'image' && claimsUpload(block.url) ? uploadName(block.url) : null;
 
-/** The pictures of videos whose addresses do not tell a picture, from stored previews. */
+/** The pictures of videos whose addresses do not reveal a picture, from stored previews. */
 async function videoImages(
   tx: Runner,
   blocks: readonly Block[],
@@ -45,7 +45,7 @@ async function linkPages(
 }
 
 /**
- * The blocks of a request as they are stored, with the sizes of their uploads and the pictures of
+ * The blocks of a request in their stored form, with the sizes of their uploads and the pictures of
  * their videos, and the previews of bare links. The uploads stay until the transaction ends;
  * `noteImages` then keeps them.
  * @param before the post's blocks until now
@@ -58,7 +58,7 @@ export async function keptBlocks(
   now: number,
 ): Promise<Block[]> {
   const uploads = new Map<string, UploadSizeRow>();
-  // Uploads are locked in the order of names, so that two writers cannot deadlock.
+  // Locks uploads in the order of names, so that two writers cannot deadlock.
   for (const name of [...new Set(blocks.map(uploadIn))].toSorted()) {
     const upload = name === null ? null : await holdUpload(tx, name);
     if (upload) uploads.set(upload.name, upload);

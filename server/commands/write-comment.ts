@@ -25,7 +25,7 @@ import type { Viewer } from '../tables/session';
 import { grant } from './grant';
 import { readableFacts } from './readable-facts';
 
-/** A comment that was written, and the members to notify of it or of a level that it brought. */
+/** A new comment, and the members to notify of it or of a level. */
 export interface Written {
   row: CommentRow;
   deliveries: Delivery[];
@@ -87,14 +87,14 @@ export function addComment(db: Database, comment: NewComment, now: number): Prom
     const answeredId = parent?.authorId ?? null;
     const recipients = recipientsOfComment({ authorId, postAuthorId: post.authorId, answeredId });
     const deliveries = await notify(tx, { id: row.id, postId, authorId, now }, recipients);
-    // Under a post that nobody else sees, its author could earn by talking to themselves.
+    // Under a post that nobody else sees, its author could collect rewards by commenting alone.
     if (post.isConfirmed !== 1) return { row, deliveries };
     const granted = await grant(tx, authorId, rewardEntry('comment_write', postId, now), now);
     return { row, deliveries: [...deliveries, ...(granted?.deliveries ?? [])] };
   });
 }
 
-/** Changes the text of a comment. @throws ApiError NOT_FOUND when it was deleted meanwhile */
+/** Changes the text of a comment. @throws ApiError NOT_FOUND if it was deleted since */
 export function changeComment(
   db: Database,
   change: { id: number; content: string; now: number },
@@ -114,7 +114,7 @@ export function changeComment(
 
 /**
  * Deletes a comment within a transaction; two concurrent deletions count once.
- * @returns whether it was still there
+ * @returns whether it still existed
  */
 export async function removeCommentIn(tx: Runner, id: number, now: number): Promise<boolean> {
   const postId = await removeComment(tx, id, now);

@@ -48,15 +48,15 @@ async function guardSphereOf(tx: Runner, id: number | null, memberId: number): P
   guardSphere(sphere && { isJoined: sphere.role !== null });
 }
 
-/** A stored post, and the members to notify of a level that it brought. */
+/** A stored post, and the members to notify of a level. */
 interface NewPost {
   row: PostRow;
-  /** The reward that it earned, or will earn when it is confirmed. */
+  /** The reward that it gave, or will give when it is confirmed. */
   rewards: PostRewards;
   deliveries: Delivery[];
 }
 
-/** The reward that a post earned, or will earn when it is confirmed. */
+/** The reward that a post gave, or will give when it is confirmed. */
 async function rewardsOf(tx: Runner, row: PostRow, now: number): Promise<PostRewards> {
   const isDue = row.published_at === null;
   const entry = rewardEntry('post_create', row.id, now);
@@ -78,10 +78,10 @@ async function sentBefore(
 }
 
 /**
- * Stores a new post, or gives the post with the same idempotency key. Where the settings ask for
+ * Stores a new post, or returns the post with the same idempotency key. If the settings require
  * review, the post and its reward wait for it.
  * @throws ApiError NOT_FOUND or FORBIDDEN for a sphere that does not exist or is not joined,
- *   VALIDATION for a picture that does not exist
+ * VALIDATION for a picture that does not exist
  */
 export function addPost(
   db: Database,
@@ -122,11 +122,11 @@ export function addPost(
 }
 
 /**
- * Changes a post. An author's change of the content goes back to review where the settings ask for
- * one; the post keeps its place in the feed. The same again is not a change.
+ * Changes a post. An author's change of the content goes back to review if the settings require
+ * one; the post keeps its place in the feed. An identical request is not a change.
  * @throws ApiError NOT_FOUND, VALIDATION for a picture that does not exist, STALE for a change that
- *   began from an older revision, or NOT_FOUND or FORBIDDEN for a sphere that does not exist or that
- *   the author has not joined
+ * began from an older revision, or NOT_FOUND or FORBIDDEN for a sphere that does not exist or that
+ * the author has not joined
  */
 export function editPost(
   db: Database,

@@ -34,13 +34,13 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  it('all stand in .env.example, with their defaults', () => {
+  it('are all in .env.example, with their defaults', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8'));
     expect(Object.keys(example).sort()).toEqual([...settingNames].sort());
     expect(readConfig(example)).toEqual(readConfig({}));
   });
 
-  it('keep statistics of YouTube longer than thirty days only with an explicit word', () => {
+  it('keep statistics of YouTube longer than thirty days only with an explicit setting', () => {
     expect(readConfig({ STATISTICS_DAYS: '7' }).statisticsDays).toBe(7);
     expect(() => readConfig({ STATISTICS_DAYS: '31' })).toThrow(/YOUTUBE_DERIVED_METRICS/);
     const agreed = { STATISTICS_DAYS: '90', YOUTUBE_DERIVED_METRICS: 'accepted' };
@@ -51,7 +51,7 @@ describe('the settings of a deployment', () => {
     expect(() => readConfig({ YOUTUBE_DERIVED_METRICS: 'yes' })).toThrow(SettingError);
   });
 
-  it('ask newcomers to confirm their address only when told to', () => {
+  it('require newcomers to confirm their address only on request', () => {
     expect(readConfig({ SIGNUP_CONFIRM_EMAIL: 'on' }).confirmsEmail).toBe(true);
     expect(readConfig({ SIGNUP_CONFIRM_EMAIL: 'off' }).confirmsEmail).toBe(false);
   });
@@ -71,18 +71,18 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  it('put the embedded database where the data goes', () => {
+  it('put the embedded database into the data folder', () => {
     const { database } = readConfig({ DATA_DIR: '/srv/mulbit' });
     expect(database).toEqual({ engine: 'sqlite', file: '/srv/mulbit/mulbit.sqlite3' });
   });
 
-  it('seed no demo in production unless told to', () => {
+  it('seed no demo in production by default', () => {
     expect(readConfig({ NODE_ENV: 'production' }).seedDemo).toBe(false);
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seedDemo).toBe(true);
     expect(readConfig({ SEED: 'none' }).seedDemo).toBe(false);
   });
 
-  it('know both engines, and count an empty value as absent', () => {
+  it('support both engines, and count an empty value as absent', () => {
     const url = 'postgres://someone:secret@db.example:5432/mulbit';
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url });
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
@@ -119,7 +119,7 @@ describe('the settings of a deployment', () => {
     expect(read).toThrow(expect.not.stringContaining('hunter2') as Error);
   });
 
-  it('know whether others can reach the site, by its own address or through a proxy', () => {
+  it('show whether others can reach the site, by its own address or through a proxy', () => {
     const isPublic = (env: Record<string, string>) => readConfig(env).isPublic;
     for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(isPublic({ HOST })).toBe(false);
     for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'mulbit.example']) {
@@ -131,14 +131,14 @@ describe('the settings of a deployment', () => {
     expect(isPublic({ TRUST_PROXY: '1' })).toBe(true);
   });
 
-  it('turn the limits off only for a server of this machine', () => {
+  it('turn the limits off only for a local server', () => {
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
     expect(() => readConfig({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMITS/);
   });
 });
 
 describe('the admin key', () => {
-  it('is made once, kept for the server alone, and opens nothing by itself', () => {
+  it('is made once, readable only for the server, and opens nothing by itself', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-key-'));
     const config = { ...readConfig({}), dataDir };
     const key = loadAdminKey(config);
@@ -155,7 +155,7 @@ describe('the admin key', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('is the one that the deployment sets', () => {
+  it('is the configured one', () => {
     const config = readConfig({ ADMIN_KEY: 'set-by-hand-123' });
     expect(loadAdminKey(config)).toEqual({ value: 'set-by-hand-123', opensAlone: true });
   });

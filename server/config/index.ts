@@ -14,30 +14,30 @@ export interface Config {
   dataDir: string;
   /** Whether an empty database gets the demo content and accounts. */
   seedDemo: boolean;
-  /** The key a deployment sets; null when it sets no key and one is generated. */
+  /** The configured key; null if one is generated. */
   adminKey: string | null;
-  /** The private key for pushes that a deployment sets; null when one is generated. */
+  /** The configured private key for pushes; null if one is generated. */
   pushKey: string | null;
-  /** The query tool's own role on PostgreSQL; null when it is not set up. */
+  /** The query tool's own role on PostgreSQL; null if it is not set up. */
   queryUrl: string | null;
-  /** The keys of third parties, and what else a deployment says about them. */
+  /** The keys of third parties and the related settings. */
   upstreams: UpstreamConfig;
-  /** How long statistics of YouTube are kept, days. */
+  /** The retention of YouTube's statistics, days. */
   statisticsDays: number;
-  /** How many proxies stand in front and append to `X-Forwarded-For`; 0 ignores the header. */
+  /** The number of proxies that append to `X-Forwarded-For`; 0 ignores the header. */
   trustedProxies: number;
   /** The site's address, without a path; null takes it from the request. */
   publicOrigin: string | null;
   mail: MailConfig;
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail: boolean;
-  /** What the terms and the privacy policy say about the operator. */
+  /** The operator's facts for the terms and the privacy policy. */
   legalFacts: LegalFacts;
   /** Whether others than this machine can reach the site, by its own address or through a proxy. */
   isPublic: boolean;
-  /** False only where the bench and browser tests send more than a person would. */
+  /** False only if the bench and browser tests send more than a person would. */
   rateLimits: boolean;
-  /** How long the server may take to render a page before it leaves it to the browser, ms; the renderer's default where it is not set. */
+  /** How long the server may take to render a page before the browser does, ms; defaults to the renderer's value. */
   renderTimeout?: number;
 }
 
@@ -45,36 +45,36 @@ export interface Config {
 export const sqliteDrivers = ['sqlite3', 'node'] as const;
 export type SqliteDriverName = (typeof sqliteDrivers)[number];
 
-/** The engine of the database, and where it is; without a driver the best available one is used. */
+/** The engine and place of the database; without a driver the best available one is used. */
 export type DatabaseConfig =
   | { engine: 'sqlite'; file: string; driver?: SqliteDriverName }
   | { engine: 'postgres'; url: string };
 
-/** Why the server does not start; its message is the sentence for the person who starts it. */
+/** The reason why the server does not start; its message addresses the person who starts it. */
 export class StartError extends Error {}
 
-/** How mails leave the site. */
+/** How the site sends mails. */
 export interface MailConfig {
   /** The SMTP server; null writes each mail into a file. */
   smtpUrl: string | null;
   /** The address that mails come from. */
   from: string;
-  /** The operator's address for members' questions; null when none is named. */
+  /** The operator's address for members' questions; null if not set. */
   contact: string | null;
 }
 
-/** What a deployment says about third parties. */
+/** A deployment's settings for third parties. */
 export interface UpstreamConfig {
-  /** In the order in which their service wants them; null without one: the service is simulated. */
+  /** In the order that each service wants; null without keys: the service is simulated. */
   keys: Record<'youtube' | 'newsapi' | 'naver' | 'dataGoKr', readonly string[] | null>;
   naverFlavor: 'openapi' | 'hub';
   /** The service of 온비드's list of real estate (`Service/operation`). */
   onbidListService: string;
-  /** How many requests a day NewsAPI's plan has; null for a developer's, see `newsPlan`. */
+  /** The daily requests of NewsAPI's plan; null for a developer's, see `newsPlan`. */
   newsDailyLimit: number | null;
 }
 
-/** A setting that cannot be used. */
+/** A setting with an unusable value. */
 export class SettingError extends StartError {}
 
 function wholeNumber(max: number, sentence: string) {
@@ -91,14 +91,14 @@ const key = v.optional(v.string());
 /** A few words for a page. */
 const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, '200자 이하여야 합니다.')));
 
-/** The sender of mails that only become files. */
+/** The sender of mails that are only written to files. */
 const NO_SENDER = 'no-reply@mulbit.invalid';
 
 const address = v.optional(v.pipe(v.string(), v.email('이메일 주소여야 합니다.')));
 
 const MOST_STATISTICS_DAYS = 365;
 
-// Each sentence says what the value must be; `refuse` puts the setting's name in front of it.
+// Each sentence describes the valid values; `refuse` puts the setting's name in front of it.
 const SettingsSchema = v.object({
   PORT: v.optional(wholeNumber(65_535, '0에서 65535 사이의 정수여야 합니다.'), '3000'),
   HOST: v.optional(
@@ -211,7 +211,7 @@ function originOf(address: string): string | null {
 
 type Keys = Partial<Record<string, unknown>>;
 
-/** The keys of each service; null where one of them is missing. */
+/** The keys of each service; null if one of them is missing. */
 function upstreamKeys(settings: Keys): UpstreamConfig['keys'] {
   const of = (...names: string[]) => {
     const keys = names.map((name) => settings[name]).filter((one) => typeof one === 'string');
@@ -225,7 +225,7 @@ function upstreamKeys(settings: Keys): UpstreamConfig['keys'] {
   };
 }
 
-/** Names the setting and says what it must be. Its value stays out: it may hold a password. */
+/** Names the setting and describes valid values. It hides the value, which may be a password. */
 function refuse(name: string, sentence: string): never {
   throw new SettingError(`설정 ${name} 값을 쓸 수 없습니다: ${sentence}`);
 }
@@ -254,7 +254,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const publicOrigin = output.PUBLIC_URL ?? null;
   const { SMTP_URL: smtpUrl = null, MAIL_FROM: from, CONTACT_EMAIL: contact = null } = output;
-  // A link to wherever a request's Host header says would hand its token to others.
+  // A link with the host of a request's Host header would give its token to others.
   if (smtpUrl !== null && publicOrigin === null) {
     return refuse('SMTP_URL', '메일의 링크에 쓸 사이트 주소를 PUBLIC_URL로 함께 설정해야 합니다.');
   }

@@ -17,7 +17,7 @@ const load = (pushKey: string | null = null) => loadPushKeys({ pushKey, dataDir 
 // The example of RFC 8292.
 const PRIVATE_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
 
-it('the key pair for pushes is made once and kept for the server alone', () => {
+it('the key pair for pushes is made once and readable only for the server', () => {
   const keys = load();
   expect(keys.publicKey).toMatch(/^B[\w-]{86}$/);
   expect(load()).toEqual(keys);
@@ -27,13 +27,13 @@ it('the key pair for pushes is made once and kept for the server alone', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('the key pair of the settings is used, and none is made', () => {
+it('the key pair of the settings is used, and no new one is made', () => {
   const keys = load(PRIVATE_KEY);
   expect(keys).toEqual(pushKeysOf(PRIVATE_KEY));
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('a file with something else in it is named and never overwritten', () => {
+it('a file with other content is named and never overwritten', () => {
   for (const content of ['', 'not a key']) {
     writeFileSync(join(dataDir, 'push-key'), content);
     expect(() => load()).toThrow('push-key holds no private key');

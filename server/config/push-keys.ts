@@ -2,19 +2,19 @@ import { createECDH, generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { keepKey, readKeptKey } from './kept-key';
 
-/** The key pair by which push services know the site (VAPID), in base64url. */
+/** The key pair that identifies the site to push services (VAPID), in base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** Where the pair comes from: the key of the settings, if one is set, and the data folder. */
+/** The source of the pair: the key of the settings, if one is set, and the data folder. */
 interface KeySource {
   pushKey: string | null;
   dataDir: string;
 }
 
-/** The pair of a private key; null for what is no private key of the curve P-256. */
+/** The pair of a private key; null if it is not a private key of the curve P-256. */
 export function pushKeysOf(privateKey: string): PushKeys | null {
   if (!/^[\w-]{43}$/.test(privateKey)) return null;
   try {
@@ -32,8 +32,8 @@ const makePrivateKey = (): string =>
 
 /**
  * Finds the key pair for pushes: the one of the settings, else the one made on the first run and
- * kept in the data folder, readable by the server's user only. A pair that was lost cannot be
- * replaced: every device has to ask again.
+ * kept in the data folder, which only the server's user can read. A lost pair cannot be replaced:
+ * every device has to subscribe again.
  * @throws when the file holds something else
  */
 export function loadPushKeys({ pushKey, dataDir }: KeySource): PushKeys {

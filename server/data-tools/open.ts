@@ -16,7 +16,7 @@ export const noUpstreams: UpstreamConfig = {
   newsDailyLimit: null,
 };
 
-/** Other parts in the place of the real ones, for tests. */
+/** Parts that replace the real ones, for tests. */
 export interface UpstreamParts {
   send?: Send;
   simulation?: () => Promise<Send>;
@@ -42,7 +42,7 @@ export function openDataTools(
     halves: config.newsDailyLimit === null ? halfQuotas() : {},
     now,
     naver: config.naverFlavor === 'hub' ? 'naverHub' : 'naver',
-    // The simulation is at the usual address alone.
+    // The simulation uses only the usual address.
     onbidList: config.keys.dataGoKr === null ? ONBID_LIST : config.onbidListService,
     ...(parts.timeout === undefined ? {} : { timeout: parts.timeout }),
   });

@@ -6,7 +6,7 @@ import { exhaustQuota, findAnswer, keepAnswer, spendQuota, usedQuota } from '../
 
 const digestOf = (name: string) => createHash('sha256').update(name).digest('hex');
 
-/** Keeps answers and quotas in the database, where all processes find them. */
+/** Stores answers and quotas in the database, for all processes. */
 export function createStore(db: Database, log: Log): UpstreamStore {
   return {
     async find(name, since) {
@@ -17,7 +17,7 @@ export function createStore(db: Database, log: Log): UpstreamStore {
     },
     async keep(name, { url, status, type, body, storedAt }) {
       const row = { url, status, type, body, stored_at: storedAt };
-      // PostgreSQL takes no zero character; such an answer is used and not kept.
+      // PostgreSQL stores no zero character; such an answer is used but not stored.
       if (body.includes('\0')) return;
       await db
         .transaction((tx) => keepAnswer(tx, digestOf(name), row))

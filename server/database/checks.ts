@@ -3,14 +3,14 @@ import type { Knex } from 'knex';
 import { StartError } from '../config';
 import { isPostgres } from './statement';
 
-/** The table that a backup has beside those of the site: its pictures. */
+/** The table that only a backup has: its pictures. */
 export const BACKUP_TABLE = 'backup_picture';
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Refuses a database file that is empty or missing while its `-wal` file holds something: SQLite
- * would take the database for a new one and throw the `-wal` file away.
+ * Refuses a database file that is empty or missing if its `-wal` file holds something: SQLite would
+ * treat the database as new and discard the `-wal` file.
  * @throws StartError
  */
 export function guardMainFile(file: string): void {
@@ -20,7 +20,7 @@ export function guardMainFile(file: string): void {
   );
 }
 
-/** Whether the pages of a database are whole; PostgreSQL looks after its own. */
+/** Whether the pages of a database are whole; PostgreSQL checks itself. */
 export async function isWhole(knex: Knex): Promise<boolean> {
   if (isPostgres(knex)) return true;
   const [row] = await knex.raw<{ quick_check: string }[]>('PRAGMA quick_check(1)');

@@ -40,14 +40,14 @@ async function openAndUse(): Promise<Database> {
   const db = openDatabase(sqliteIn(dir));
   await db.migrate();
   await seedDemo(db.knex, cheapPasswords(), Date.now());
-  // First runs at the same time prepare a statement twice on the same connection.
+  // Concurrent first runs prepare a statement twice on the same connection.
   await Promise.all(Array.from({ length: 20 }, () => findMember(db, 1)));
   await db.transaction((tx) => insertSession(tx, session));
   return db;
 }
 
-describe('a database that was closed', () => {
-  it('lies in its main file, and a copy of that file alone has everything', async () => {
+describe('a closed database', () => {
+  it('has everything in its main file, so that a copy of that file is complete', async () => {
     const db = await openAndUse();
     await db.close();
     expect(existsSync(`${file}-wal`)).toBe(false);
@@ -66,8 +66,8 @@ describe('a database that was closed', () => {
   });
 });
 
-describe('a database that is closed while it works', () => {
-  it('keeps what has begun, refuses what comes after it, and lies in its main file', async () => {
+describe('a database that closes during work', () => {
+  it('keeps work that has begun, refuses later work, and is complete in its main file', async () => {
     const db = await openAndUse();
     // Some are prepared for the first time, on every connection.
     const reads = Array.from({ length: 40 }, (_, at) =>
@@ -89,7 +89,7 @@ describe('a database that is closed while it works', () => {
     await again.close();
   });
 
-  it('says that something goes on where it does not end', async () => {
+  it('reports work that does not end', async () => {
     const db = await openAndUse();
     let end = () => {};
     const endless = db.transaction(() => new Promise<void>((resolve) => (end = resolve)));
@@ -108,7 +108,7 @@ describe('a database that another program reads', () => {
     return { end: () => other.destroy() };
   }
 
-  it('says that it could not settle, and settles when the reader has gone', async () => {
+  it('reports that it could not settle, and settles when the reader has gone', async () => {
     const db = await openAndUse();
     await db.knex.raw('PRAGMA busy_timeout = 0');
     const other = await reading();
@@ -134,8 +134,8 @@ describe('a database that another program reads', () => {
   });
 });
 
-describe('a main file that is lost beside its -wal file', () => {
-  it.each(['empty', 'missing'])('is refused when it is %s, and nothing is thrown away', (kind) => {
+describe('a main file that is lost next to its -wal file', () => {
+  it.each(['empty', 'missing'])('is refused when it is %s, and nothing is discarded', (kind) => {
     writeFileSync(file, '');
     if (kind === 'missing') rmSync(file);
     writeFileSync(`${file}-wal`, 'changes');

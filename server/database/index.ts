@@ -14,7 +14,7 @@ import { compiler, type Runner } from './statement';
 
 type Work<T> = (tx: Runner) => Promise<T>;
 
-/** The database. `run` only reads; what writes goes through `transaction`. */
+/** The database. `run` only reads; writes use `transaction`. */
 export interface Database extends Runner {
   engine: DatabaseConfig['engine'];
   /** The file of an SQLite database; null on PostgreSQL. */
@@ -24,8 +24,8 @@ export interface Database extends Runner {
   /** For migrations, seeds and tools; requests use statements. */
   knex: Knex;
   /**
-   * Runs `work` as one transaction: all of it is kept, on disk, or nothing. When PostgreSQL ended
-   * it because of a deadlock, `work` runs again.
+   * Runs `work` as one transaction: everything is stored on disk, or nothing. If PostgreSQL ends it
+   * because of a deadlock, `work` runs again.
    */
   transaction: <T>(work: Work<T>) => Promise<T>;
   /** Calls back after every committed transaction. */
@@ -36,22 +36,22 @@ export interface Database extends Runner {
    * @throws StartError when it is damaged, newer than this version, or a backup
    */
   migrate: () => Promise<void>;
-  /** What the migrations made and something else took away: `table post`, `index post_feed`. */
+  /** Parts of the migrations that have disappeared: `table post`, `index post_feed`. */
   missing: () => Promise<string[]>;
   /**
-   * Writes what SQLite keeps beside the main file into it, so that it may be copied by itself.
-   * @returns false when another program that reads the file kept it from doing so
+   * Writes SQLite's other files into the main file, so that a copy of it is complete.
+   * @returns false when another program that reads the file prevented it
    */
   settle: () => Promise<boolean>;
   /**
-   * Takes no more work, waits for what is under way, settles and closes.
-   * @throws CloseError when it could not settle, or something goes on
+   * Refuses new work, waits for running work, settles and closes.
+   * @throws CloseError if it could not settle, or work does not end
    */
   close: () => Promise<void>;
 }
 
 const POSTGRES_CONNECTIONS = 10;
-/** How long a caller waits for a connection while others have all of them, ms. */
+/** How long a caller waits for a connection if all are in use, ms. */
 const ACQUIRE_TIMEOUT = 10_000;
 
 // The timeout comes first: the others may have to wait for another process.
@@ -70,10 +70,10 @@ const preparePostgres: Created<pg.Client> = (connection, done) => {
 };
 
 /**
- * The Knex settings of a database: what `knexfile.ts` and the server share.
+ * The Knex settings of a database, shared by `knexfile.ts` and the server.
  * @param readers the number of connections that only read; 0 gives the one that writes
  * @param acquireTimeout how long a caller waits for a connection, ms
- * @throws StartError when the file is not there but its `-wal` file is
+ * @throws StartError when the file is missing but its `-wal` file exists
  */
 export function knexConfig(
   database: DatabaseConfig,
@@ -145,7 +145,7 @@ function databaseOf<C>(opened: Engine<C>): Database {
       await execute(connection, COMMIT, []);
       return result;
     } catch (error) {
-      // A connection that cannot even roll back is broken; the pool drops it by itself.
+      // A connection that cannot even roll back is broken; the pool drops it.
       await execute(connection, ROLLBACK, []).catch(() => undefined);
       throw error;
     }
@@ -189,7 +189,7 @@ function databaseOf<C>(opened: Engine<C>): Database {
     settle,
     close: async () => {
       const isIdle = await work.end();
-      // A statement that goes on would hold its connection, and so the end, for as long as it likes.
+      // A running statement would hold its connection, and so the end, for any length of time.
       if (!isIdle) throw new CloseError('busy');
       await close();
     },
@@ -226,7 +226,7 @@ function openSqlite<C>(
   const writer = knex(knexConfig(config, 0, acquireTimeout));
   const onWriter = (work: (connection: C) => Promise<unknown>) =>
     withConnection(poolOf<C>(writer), work);
-  // A checkpoint that others hold up is no error for SQLite, which says so in its answer.
+  // For SQLite a blocked checkpoint is no error; only its answer shows it.
   const settle = async () => {
     const rows = await onWriter((connection) => driver.execute(connection, CHECKPOINT, []));
     return (rows as { busy: number }[])[0]?.busy === 0;
@@ -264,9 +264,9 @@ function openSqlite<C>(
 }
 
 /**
- * Opens the database of the settings. SQLite reads on connections of their own, as many as the driver
- * can use at once, and writes on one, where writers queue; PostgreSQL does both on one pool.
- * @param acquireTimeout how long a caller waits for a connection, ms; only tests give another one
+ * Opens the database of the settings. SQLite reads on separate connections, as many as the driver
+ * can use at once, and writes on one, with a queue of writers; PostgreSQL does both on one pool.
+ * @param acquireTimeout how long a caller waits for a connection, ms; only tests replace it
  * @throws SettingError when there is no driver for SQLite
  */
 export function openDatabase(config: DatabaseConfig, acquireTimeout?: number): Database {

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 
-/** Where a driver's own connections come from. */
+/** The source of a driver's own connections. */
 export interface Pool<C> {
   acquireConnection: () => Promise<C>;
   releaseConnection: (connection: C) => Promise<void>;
 }
 
-/** Knex's pool of connections; what kind they are is for the caller to know. */
+/** Knex's pool of connections; the caller knows their type. */
 export function poolOf<C>(knex: Knex): Pool<C> {
   return knex.client as Pool<C>;
 }
@@ -17,7 +17,7 @@ export function hasConnections(knex: Knex): boolean {
   return pool.numUsed() + pool.numFree() > 0;
 }
 
-/** Runs `work` with a connection of its own. */
+/** Runs `work` with a separate connection. */
 export async function withConnection<C, T>(
   pool: Pool<C>,
   work: (connection: C) => Promise<T>,
@@ -31,9 +31,8 @@ export async function withConnection<C, T>(
 }
 
 /**
- * Shares the connections of a pool: each next one in turn, without waiting for it to be free. For
- * drivers whose connections take several reads at a time; waiting for a free one costs more than
- * a small read does.
+ * Shares the connections of a pool in turn, without waiting for a free one. For drivers whose
+ * connections take several reads at a time; waiting for a free one costs more than a small read.
  */
 export function takeTurns<C>(pool: Pool<C>, size: number) {
   let opening: Promise<C[]> | null = null;
@@ -51,9 +50,9 @@ export function takeTurns<C>(pool: Pool<C>, size: number) {
   };
 
   return {
-    /** Gives the next connection; undefined before they are open. */
+    /** Returns the next connection; undefined before they are open. */
     next,
-    /** Opens the connections if needed; gives the next one. */
+    /** Opens the connections if needed; returns the next one. */
     open: async (): Promise<C> => {
       opening ??= openAll().catch((error: unknown) => {
         opening = null;
@@ -62,7 +61,7 @@ export function takeTurns<C>(pool: Pool<C>, size: number) {
       await opening;
       return next() as C;
     },
-    /** Gives all connections back, each after `end`. */
+    /** Releases all connections, each after `end`. */
     release: async (end: (connection: C) => Promise<void>): Promise<void> => {
       for (const connection of connections) {
         await end(connection);

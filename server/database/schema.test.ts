@@ -10,20 +10,20 @@ import { openDatabase } from '.';
 const dir = mkdtempSync(join(tmpdir(), 'mulbit-schema-'));
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('what the migrations made and somebody took away is named, on SQLite', async () => {
+it('removed parts of the migrations are named, on SQLite', async () => {
   const server = await startSqlite();
   expect(await loseParts(server)).toEqual(LOSSES);
   await server.close();
 });
 
-it('what a later migration takes away or an operator adds is no loss', async () => {
+it('parts that a later migration removes or an operator adds are no loss', async () => {
   const db = openDatabase(sqliteIn(dir));
   await db.migrate();
   await db.knex.raw('CREATE TABLE own_notes (id integer)');
   await db.migrate();
   await db.knex.raw('DROP TABLE own_notes');
   expect(await db.missing()).toEqual([]);
-  // A database from before, which has no list yet.
+  // An older database, which has no list yet.
   await db.knex.raw('DROP TABLE schema_part');
   expect(await db.missing()).toEqual(['table schema_part']);
   await db.migrate();

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './statement';
 
-// Which tables, columns, indexes and triggers the migrations made. What is missing later was taken
-// by something else: a command, a script, half a restore.
+// The tables, columns, indexes and triggers that the migrations made. If one is missing later,
+// something else removed it: a command, a script, half a restore.
 
 const TABLE = 'schema_part';
 
@@ -36,13 +36,13 @@ async function partsOf(knex: Knex): Promise<Set<string>> {
   return new Set(rows.map(({ part }) => part));
 }
 
-/** Runs migrations and notes what they made and what they took away. */
+/** Runs migrations and records the parts that they added and removed. */
 export async function notingParts(knex: Knex, migrate: () => Promise<unknown>): Promise<void> {
   const isKnown = await knex.schema.hasTable(TABLE);
   const before = await partsOf(knex);
   await migrate();
   const after = await partsOf(knex);
-  // A database from before takes its parts as they are.
+  // An older database records its parts as they are.
   const made = [...after].filter((part) => !isKnown || !before.has(part));
   const gone = [...before].filter((part) => !after.has(part));
   if (isKnown && made.length + gone.length === 0) return;
@@ -53,13 +53,13 @@ export async function notingParts(knex: Knex, migrate: () => Promise<unknown>): 
   });
 }
 
-/** The parts that are missing: `table post`, `column post.title`. @throws when it cannot be read */
+/** The missing parts: `table post`, `column post.title`. @throws when it cannot be read */
 export async function missingParts(knex: Knex): Promise<string[]> {
   const present = await partsOf(knex);
   if (!present.has(`table ${TABLE}`)) return [`table ${TABLE}`];
   const wanted = await knex(TABLE).orderBy('part').select<{ part: string }[]>('part');
   const missing = wanted.map(({ part }) => part).filter((part) => !present.has(part));
-  // A table that is missing took its columns with it.
+  // A missing table took its columns with it.
   const tables = missing.filter((part) => part.startsWith('table '));
   return missing.filter(
     (part) => !tables.some((table) => part.startsWith(`column ${table.slice(6)}.`)),

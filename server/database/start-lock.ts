@@ -8,12 +8,12 @@ import { chooseSqliteDriver, withSqliteDriver } from './drivers/choose';
 import { plain, type SqliteDriver } from './drivers/driver';
 import { poolOf } from './pool';
 
-/** Lets the next process go on. */
+/** Lets the next process continue. */
 type Unlock = () => Promise<void>;
 
-/** How long PostgreSQL may take to answer at all, ms. */
+/** How long PostgreSQL may take to answer, ms. */
 const CONNECT_TIMEOUT = 10_000;
-/** How often SQLite is asked again, ms. */
+/** The pause before SQLite is asked again, ms. */
 const PAUSE = 100;
 /** The number of the lock among the advisory locks of a database. */
 const LOCK = 7643;
@@ -26,7 +26,7 @@ async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    // Of a transaction and not of a session: a pooler in between may share its sessions.
+    // Held by a transaction, not a session: a pooler in between may share its sessions.
     await client.query('BEGIN');
     for (const name of ['statement', 'lock', 'idle_in_transaction_session']) {
       await client.query(`SET LOCAL ${name}_timeout = 0`);
@@ -49,7 +49,7 @@ async function lockPostgres(url: string, onWait: () => void): Promise<Unlock> {
 
 const ROLLBACK = plain('ROLLBACK');
 
-/** Whether a lock was taken; false while another process has it. */
+/** Whether the lock was taken; false if another process has it. */
 async function isTaken(taking: Promise<void>): Promise<boolean> {
   try {
     await taking;
@@ -62,7 +62,7 @@ async function isTaken(taking: Promise<void>): Promise<boolean> {
 
 type SqliteConfig = Extract<DatabaseConfig, { engine: 'sqlite' }>;
 
-// In an empty file beside the database: in the database itself it would keep out the migrations.
+// In an empty file next to the database: a lock on the database itself would block the migrations.
 function lockSqlite({ file, driver: wanted }: SqliteConfig, onWait: () => void): Promise<Unlock> {
   mkdirSync(dirname(file), { recursive: true });
   return withSqliteDriver(
@@ -96,7 +96,7 @@ function lockSqlite({ file, driver: wanted }: SqliteConfig, onWait: () => void):
 
 /**
  * Lets one process at a time prepare a database: migrations, the demo and the keys of a first run.
- * Others wait. The lock of a process that dies is free.
+ * Others wait. If a process dies, its lock is free.
  * @param onWait is called when another process has it
  * @throws when the database cannot be reached
  */

@@ -11,7 +11,7 @@ describe('the statement compiler', () => {
     build('post').where('author_id', author).where('is_shown', 1).limit(limit).select('id'),
   );
 
-  it('binds arguments in the order of their places, beside the values of the query itself', () => {
+  it('binds arguments in the order of their places, mixed with the values of the query itself', () => {
     const compiled = compiler(postgres)(page);
     expect(compiled.sql).toBe(
       'select "id" from "post" where "author_id" = $1 and "is_shown" = $2 limit $3',
@@ -19,11 +19,11 @@ describe('the statement compiler', () => {
     expect(compiled.bind({ author: 7, limit: 20 })).toEqual([7, 1, 20]);
   });
 
-  it('hides the limit in a sum on SQLite, which would plan it again at every run', () => {
+  it('hides the limit in a sum on SQLite, which would otherwise plan the query again at every run', () => {
     expect(compiler(sqlite)(page as never).sql).toMatch(/limit \(\? \+ 0\)$/);
   });
 
-  it('compiles a statement once for a database', () => {
+  it('compiles a statement once per database', () => {
     const compile = compiler(sqlite);
     expect(compile(page as never)).toBe(compile(page as never));
   });
@@ -36,7 +36,7 @@ describe('the statement compiler', () => {
     expect(list({ all: true })).not.toBe(list({ all: false }));
   });
 
-  it('refuses a builder that compares an argument or reckons with it', () => {
+  it('refuses a builder that compares an argument or calculates with it', () => {
     const help = (given: unknown) => given as number;
     const builders = [(given: unknown) => help(given) + 1, (given: unknown) => help(given) > 1];
     for (const reckon of builders) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a statement may bind. */
+/** A value that a statement may bind. */
 export type Value = string | number | null;
 
 type Arguments = Record<string, Value>;
@@ -20,7 +20,7 @@ export interface Runner {
   run: <A extends Arguments, Row>(statement: Statement<A, Row>, args: NoInfer<A>) => Promise<Row[]>;
 }
 
-/** A statement in an engine's SQL, and the order in which its arguments go. */
+/** A statement in an engine's SQL, and the order of its arguments. */
 export interface Compiled {
   name: string;
   sql: string;
@@ -43,7 +43,7 @@ export function isPostgres(knex: Knex): boolean {
   return (knex.client as { dialect: string }).dialect === 'postgresql';
 }
 
-/** One statement for each shape a query can take, declared when first needed. */
+/** One statement for each shape that a query can take, declared on first use. */
 export function variants<Shape extends object, S>(declare: (shape: Shape) => S) {
   const known = new Map<string, S>();
   return (shape: Shape): S => {
@@ -54,7 +54,7 @@ export function variants<Shape extends object, S>(declare: (shape: Shape) => S) 
   };
 }
 
-/** Stands for an argument while Knex builds; as text it is a number, which `limit` insists on. */
+/** Stands for an argument while Knex builds; as text it is a number, which `limit` requires. */
 class Mark {
   constructor(
     readonly name: string,
@@ -71,8 +71,8 @@ class Mark {
 
 const FIRST_MARK = 1_900_000_000;
 
-// SQLite looks at a bound LIMIT while planning, and so plans again at every run; it does not look
-// into a sum. That is half of what a small query costs. (PostgreSQL's marks are not a `?`.)
+// SQLite reads a bound LIMIT while planning, and so plans again at every run; it does not read into
+// a sum. Planning is half of the cost of a small query. (PostgreSQL's marks are not a `?`.)
 const BOUND_LIMIT = /\b(limit|offset) \?/g;
 
 function compile(

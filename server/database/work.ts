@@ -1,7 +1,7 @@
-/** Why a database could not be closed in order. */
+/** The reason why a database could not be closed properly. */
 export class CloseError extends Error {
   constructor(
-    /** `read`: another program reads the file. `busy`: a statement of ours goes on. */
+    /** `read`: another program reads the file. `busy`: one of our statements is still running. */
     readonly reason: 'read' | 'busy',
   ) {
     super(
@@ -13,22 +13,22 @@ export class CloseError extends Error {
   }
 }
 
-/** What a database that is closed answers. */
+/** The error of a closed database. */
 class DatabaseClosed extends Error {
   override name = 'DatabaseClosed';
 }
 
-/** How long the end waits for work under way, ms: a transaction that has begun is kept or not. */
+/** How long the end waits for running work, ms; a transaction that has begun is stored or not. */
 const TIMEOUT = 1_000;
 
-/** Follows the work on a database, so that its end cuts off none. */
+/** Tracks the work on a database, so that its end interrupts none. */
 export function followWork() {
   let underWay = 0;
   let isEnded = false;
   let onIdle: () => void = () => undefined;
 
   return {
-    /** Does some work. @throws DatabaseClosed after the end */
+    /** Runs some work. @throws DatabaseClosed after the end */
     run: async <T>(work: () => Promise<T>): Promise<T> => {
       if (isEnded) throw new DatabaseClosed('The database is closed');
       underWay += 1;
@@ -39,7 +39,7 @@ export function followWork() {
         if (underWay === 0) onIdle();
       }
     },
-    /** Takes no more work. @returns whether all that was under way has ended in time */
+    /** Refuses new work. @returns whether all running work ended in time */
     end: (): Promise<boolean> => {
       isEnded = true;
       if (underWay === 0) return Promise.resolve(true);

@@ -13,7 +13,7 @@ import { createFeedPages } from './pages';
 import { planFeed } from './query';
 
 const now = Date.now();
-/** A member who hides nothing at first. */
+/** A member who initially hides nothing. */
 const OTHER = sampleIds.operator;
 const queryOf = (query: object) => parseInput(endpoints.getFeed, { query }).query;
 
@@ -57,7 +57,7 @@ describe('feed pages', () => {
 
   it.each(queries)('are the same bytes from the cache as from the database: %j', async (query) => {
     const pages = createFeedPages(server.db);
-    // Member 1 has reactions and posts that wait, member 2 is the admin, 0 a guest.
+    // Member 1 has reactions and pending posts, member 2 is the admin, 0 a guest.
     for (const viewer of [0, 1, 2, 1, 0]) {
       expect(await read(pages, query, viewer)).toBe(await anew(query, viewer));
     }
@@ -92,7 +92,7 @@ describe('feed pages', () => {
     expect(await read(pages, {}, OTHER)).toBe(whole);
   });
 
-  it('are known to be kept as long as they are, first pages only', async () => {
+  it('report whether they are cached, first pages only', async () => {
     const pages = createFeedPages(server.db);
     const query = queryOf({ q: '물' });
     expect(pages.isKept(query, now)).toBe(false);

@@ -34,13 +34,13 @@ interface FirstPage {
   forGuests: Buffer;
 }
 
-// A page of the members whom somebody follows is theirs alone.
+// A page of followed members belongs to one viewer alone.
 const isFirst = ({ page, cursor, following }: Query) => page === 1 && !cursor && !following;
 
 function keyOf(query: Query, now: number): string {
   const { limit, q, sphereId, timing, content, sort } = query;
   const period = feedPeriod(query);
-  // With its number, so that no page of yesterday is read for today's.
+  // With its number, so that yesterday's page is not read as today's.
   const number = period && periodNumber(period, now);
   return JSON.stringify([limit, q, sphereId, timing, content, sort, period, number]);
 }
@@ -80,7 +80,7 @@ async function pendingTexts(db: Database, viewerId: number, now: number): Promis
   return rows.map((row) => JSON.stringify(presentPost(row, now)));
 }
 
-/** A page read for one viewer. @param leading posts that stand before it, as JSON */
+/** A page read for one viewer. @param leading posts to put before it, as JSON */
 async function readOwn(
   db: Database,
   query: Query,
@@ -111,10 +111,10 @@ async function forMember(
 }
 
 /**
- * Makes the feed's pages. First pages are read and serialised once a second at most and dropped
+ * Makes the feed's pages. First pages are read and serialised at most once a second and dropped
  * with every change, so that a guest costs one buffer and a member one small query; every answer is
  * byte for byte the same as without the cache. A member who hid, blocked or reported anything gets
- * pages of their own, of the usual length.
+ * separate pages of the usual length.
  */
 export function createFeedPages(db: Database): FeedPages {
   const kept = createMicroCache<FirstPage>(KEPT_MOST);

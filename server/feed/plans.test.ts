@@ -12,8 +12,8 @@ import { planOf as plan } from '../testing/plans';
 import { startSqlite, type TestServer } from '../testing/subject';
 import { planFeed } from './query';
 
-// SQLite plans without statistics here as in production, so an almost empty database shows what a
-// full one would do: each list must walk its own index, in its order, from where the page begins.
+// SQLite plans without statistics here as in production, so an almost empty database shows the
+// plans of a full one: each list must walk its own index, in its order, from the start of the page.
 describe('query plans', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -57,12 +57,12 @@ describe('query plans', () => {
   ])('walk %s for %j', async (index, shape) => {
     const plan = await feedPlan(shape);
     expect(plan).toContain(`INDEX ${index}`);
-    // Page by number sorts the ten rows it found; nothing else sorts anything.
+    // A page by number sorts the ten rows it found; nothing else sorts.
     if (!shape.offset) expect(plan).not.toContain('TEMP B-TREE');
     if (shape.viewer === false) return;
     expect(plan).not.toMatch(/SCAN (?:hidden_post|block|report|viewer|written)\b/);
-    // A page by number passes posts over by their ids; for any other, what the viewer hides is looked
-    // up for each row. Both only for a member who hides anything.
+    // A page by number skips hidden posts by their ids; other pages look up for each row whether
+    // the viewer hides it. Both only for a member who hides anything.
     if (shape.offset) {
       expect(plan).toMatch(/SEARCH written USING .*INDEX \S+ \(author_id=\?/);
       return;
@@ -82,7 +82,7 @@ describe('query plans', () => {
     },
   );
 
-  it('find the words that a viewer does not want to read by index alone', async () => {
+  it('find a viewer’s muted words by index alone', async () => {
     const query = { postId: 1, viewerId: 1, cursor: [], limit: 31 };
     const plan = await planOf((runner) => listComments(runner, query));
     expect(plan).toMatch(/SEARCH viewer USING INTEGER PRIMARY KEY/);
@@ -108,7 +108,7 @@ describe('query plans', () => {
     expect(plan).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE/);
   });
 
-  it('read only reports that wait, and favourite videos in the order of their index', async () => {
+  it('read only open reports, and favourite videos in the order of their index', async () => {
     const args = { createdAt: 0, id: 0, limit: 21, offset: 0 };
     for (const cursor of [false, true]) {
       const reports = await planOf((runner) =>
@@ -121,14 +121,14 @@ describe('query plans', () => {
     expect(videos).toMatch(/INDEX favorite_video_member_id_created_at_video_id_index/);
   });
 
-  it('find the posts that shared a link by the link', async () => {
+  it('find the posts that share a link by the link', async () => {
     const sought = { since: 0, viewerId: 1 };
     const plan = await planOf((runner) => findSharingPost(runner, 'youtube:0nTO4zSEpOs', sought));
     expect(plan).toMatch(/SEARCH post_link USING .*INDEX post_link_link_index \(link=\?\)/);
     expect(plan).not.toContain('SCAN');
   });
 
-  it('find the words of initial consonants in a range of their index', async () => {
+  it('find words by initial consonants in a range of their index', async () => {
     const plan = await planOf((runner) => listWords(runner, 'ㄱㅊ'));
     expect(plan).toContain(
       'SEARCH search_word USING COVERING INDEX search_word_initials_words_index (initials>? AND initials<?)',
@@ -136,7 +136,7 @@ describe('query plans', () => {
     expect(plan).not.toContain('SCAN');
   });
 
-  it('list notifications in their order, and count the unread by an index of those', async () => {
+  it('list notifications in their order, and count unread ones by a separate index', async () => {
     const args = { memberId: 1, createdAt: 0, id: 0, limit: 21 };
     const list = await planOf((runner) => listNotifications(runner, args));
     expect(list).toMatch(/INDEX notification_latest \(member_id=\? AND/);

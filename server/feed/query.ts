@@ -11,13 +11,13 @@ import { searchExpression } from '../tables/search';
 
 type Query = Parsed<typeof getFeed>['query'];
 
-/** A feed query made ready for its statement. */
+/** A feed query prepared for its statement. */
 export interface FeedPlan {
   shape: FeedShape;
   args: FeedArguments;
   page: number;
   limit: number;
-  /** A search without a letter or digit finds nothing; there is nothing to ask the database. */
+  /** A search without a letter or digit finds nothing; it needs no query. */
   isEmpty: boolean;
 }
 
@@ -26,7 +26,7 @@ const INT2 = 2 ** 15 - 1;
 const bounds = { isPinned: INT2, likeCount: INT4, commentCount: INT4, id: INT4 };
 
 /**
- * The numbers of a cursor, within what the columns they are compared with can hold.
+ * The numbers of a cursor, within the range of the compared columns.
  * @throws ApiError VALIDATION for the cursor of another order
  */
 function cursorKeys(order: FeedOrder, cursor: number[]): number[] {
@@ -42,9 +42,8 @@ function cursorKeys(order: FeedOrder, cursor: number[]): number[] {
 }
 
 /**
- * Works out which statement answers a feed query, and with what.
- * @param viewerId the member whose marks the posts carry and whose hidden posts are left out; 0 for
- *   a guest
+ * Chooses the statement for a feed query, and its arguments.
+ * @param viewerId the member for the marks and the hidden posts; 0 for a guest
  * @param now ms: the period of the most liked posts is that of this moment
  */
 export function planFeed(
@@ -59,7 +58,7 @@ export function planFeed(
   const period = feedPeriod(query) ?? null;
   const expression = searchExpression(engine, searchPhrases(q));
   const keys = cursor ? cursorKeys(order, cursor) : [];
-  // Behind a cursor the number counts nothing.
+  // After a cursor the page number does not count.
   const before = cursor ? 0 : (page - 1) * limit;
   return {
     page,

@@ -8,12 +8,12 @@ export function requireMember(viewer: Viewer | null): Viewer {
   return viewer;
 }
 
-/** Goes on when the policy allows it. @throws ApiError FORBIDDEN */
+/** Passes if the policy allows it. @throws ApiError FORBIDDEN */
 export function authorise(isAllowed: boolean): void {
   if (!isAllowed) throw new ApiError('FORBIDDEN', errorTexts.FORBIDDEN);
 }
 
-/** The record that was asked for. @throws ApiError NOT_FOUND with the given sentence */
+/** The requested record. @throws ApiError NOT_FOUND with the given sentence */
 export function requireFound<T>(record: T | null | undefined, sentence: string): T {
   if (record == null) throw new ApiError('NOT_FOUND', sentence);
   return record;

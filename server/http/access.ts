@@ -27,8 +27,8 @@ async function checkAdminKey(
   { adminKey, limits }: Services,
 ): Promise<void> {
   const who = limitedAddress(ctx.ip);
-  // Nothing is awaited between comparing and counting: of many keys sent at once, the right one
-  // would otherwise still be let in after the wrong ones had used up the limit.
+  // There is no await between comparing and counting: otherwise, of many keys sent at once, the
+  // right one would still be accepted after the wrong ones had used up the limit.
   const isRight = adminKey.opensAlone && isSameKey(given, adminKey.value);
   if (isRight) return limits.refuseWhenSpent('adminKey', who);
   await limits.count('adminKey', who);
@@ -36,8 +36,8 @@ async function checkAdminKey(
 }
 
 /**
- * Compares the key that an admin typed beside their session: here the one that the first run made is
- * right as well. A wrong one counts for the member, wherever they sit.
+ * Compares an admin key typed within a session: here the key generated on the first run is valid as
+ * well. A wrong one counts for the member, on any device.
  * @returns whether it is right
  * @throws ApiError RATE_LIMITED
  */
@@ -53,9 +53,10 @@ export async function confirmAdminKey(
 }
 
 /**
- * Lets the callers of an endpoint pass, see `policies/access`; a key counts only where the deployment sets one.
+ * Checks the access of a caller to an endpoint, see `policies/access`; a key counts only if the
+ * deployment sets one.
  * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, SUSPENDED, CONSENT_REQUIRED, EMAIL_UNCONFIRMED,
- *   ADMIN_KEY or RATE_LIMITED
+ * ADMIN_KEY or RATE_LIMITED
  */
 export async function guardCall(
   ctx: Context,
@@ -66,7 +67,7 @@ export async function guardCall(
 ): Promise<void> {
   const key = guardAccess(endpoint.access, viewer, { body, query, header: ctx.get('x-admin-key') });
   if (key !== null) await checkAdminKey(ctx, key, services);
-  // What a suspension closes, due consents close as well.
+  // Missing consents block the same calls as a suspension.
   if (viewer && needsConsent(endpoint)) {
     guardUnrestricted(endpoint, viewer, await listConsents(services.db, viewer.id), services.now());
   }

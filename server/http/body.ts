@@ -3,18 +3,16 @@ import { BODY_MAX, isJsonType, parseBody, unreadableBody } from '@contract/body'
 import { ApiError } from '@contract/errors';
 import { errorTexts, reasonTexts } from '@contract/texts';
 
-/**
- * How much of a body that is too large is read and discarded before the connection is cut, bytes.
- */
+/** How much of an oversized body is read and discarded before the connection is cut, bytes. */
 const DRAINED_MAX = 8 * 1024 * 1024;
 
-/** Whether a request says that it brings a body. */
+/** Whether a request announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Reads a body. One that is too large is still read, up to a limit, and discarded: a caller whose
+ * Reads a body. An oversized body is still read, up to a limit, and discarded: a caller whose
  * connection breaks while sending never sees our answer.
  */
 function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
@@ -35,10 +33,10 @@ function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
 }
 
 /**
- * Reads the JSON body of a request; undefined when it has no body.
- * @param most how large it may be, bytes
+ * Reads the JSON body of a request; undefined without a body.
+ * @param most its maximum size, bytes
  * @throws ApiError UNSUPPORTED_TYPE for anything but JSON in UTF-8 (a form of another site could
- *   send that without asking), TOO_LARGE, or VALIDATION for an unreadable body
+ * send that without asking), TOO_LARGE, or VALIDATION for an unreadable body
  */
 export async function readJson(request: IncomingMessage, most = BODY_MAX): Promise<unknown> {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;

@@ -21,7 +21,7 @@ function headersOf(body: string): Record<string, string | number> {
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   const isGone = error.code === 'ECONNRESET' || !socket.writable;
-  // A client that was too slow to finish a request is not listening for an answer either.
+  // A client that was too slow to finish a request no longer listens for an answer.
   if (isGone || error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     socket.destroy();
     return;
@@ -39,15 +39,15 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 }
 
 /**
- * Whether a request is one that our pages and scripts send: its target is a path and it names a
- * host. Whole addresses for a target (`GET http://…`) are for proxies; Koa falls over broken ones.
+ * Whether a request looks like one of our pages and scripts: its target is a path and it names a
+ * host. Whole addresses as a target (`GET http://…`) are for proxies; Koa fails on broken ones.
  */
 export function isOrdinary({ url = '', headers, httpVersion }: IncomingMessage): boolean {
   const hasHost = headers.host !== undefined || httpVersion === '1.0';
   return hasHost && (url.startsWith('/') || url === '*');
 }
 
-/** Answers a request that no handler hears, and closes its connection. @param onSent called then */
+/** Answers a request that has no handler, and closes its connection. @param onSent called then */
 export function answerUnheard(
   response: ServerResponse,
   answer: ApiError,

@@ -9,7 +9,7 @@ const subjectOf = (path: string) => path.split('/', 3)[2] ?? '';
  * its paths in turn, and there are many.
  */
 export interface SubjectRouters extends Pick<Router, 'stack'> {
-  /** The one that a path belongs on. */
+  /** The router for a path. */
   of: (path: string) => Router;
   /**
    * The middleware that passes a request to the router of its path; call it when all paths are
@@ -33,7 +33,7 @@ export function createSubjectRouters(): SubjectRouters {
     },
     routes: () => {
       const known = new Map([...routers].map(([subject, router]) => [subject, router.routes()]));
-      // The router itself adds what its context has more.
+      // The router itself adds the missing parts of its context.
       return (ctx, next): unknown =>
         known.get(subjectOf(ctx.path))?.(ctx as RouterContext, next) ?? next();
     },

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 export const etagOf = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-/** Answers with a document, or with 304 when the caller has the same. */
+/** Answers with a document, or with 304 if the caller has the same version. */
 export function sendCacheable(
   ctx: Context,
   { type, cacheControl, body }: { type: string; cacheControl: string; body: string },

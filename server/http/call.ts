@@ -4,7 +4,7 @@ import type { Endpoint, Output, Parsed } from '@contract/endpoints/define';
 import type { Services } from '../services';
 import type { Viewer } from '../tables/session';
 
-/** A success body that is JSON already. */
+/** A success body that is already JSON. */
 export class Ready {
   constructor(readonly bytes: Buffer) {}
 }

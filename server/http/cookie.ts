@@ -14,7 +14,7 @@ type Kind = typeof SESSION;
 // Behind TLS the prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
 const nameFor = ({ name }: Kind, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 
-/** A cookie's value; null when the request carries no cookie that we could have made. */
+/** A cookie's value; null if the request has no cookie in our form. */
 function read(ctx: Context, kind: Kind): string | null {
   const { cookie } = ctx.req.headers;
   if (cookie === undefined) return null;
@@ -31,7 +31,7 @@ function write(ctx: Context, kind: Kind, value: string, lifetime: string[]): voi
   ctx.append('Set-Cookie', [...parts, ...lifetime].join('; '));
 }
 
-/** The session cookie's value; null when the request carries no cookie that we could have made. */
+/** The session cookie's value; null if the request has no cookie in our form. */
 export function readSessionCookie(ctx: Context): string | null {
   return read(ctx, SESSION);
 }
@@ -42,15 +42,15 @@ export function writeSessionCookie(ctx: Context, token: string): void {
 }
 
 /**
- * Takes the browser's session away, and with it the pages that Back would bring. Drafts, settings
- * and the service worker stay: nothing that was typed is lost.
+ * Removes the browser's session and the pages that Back would show. Drafts, settings and the
+ * service worker stay: no typed text is lost.
  */
 export function clearSessionCookie(ctx: Context): void {
   ctx.set('Clear-Site-Data', '"cache"');
   write(ctx, SESSION, '', ['Max-Age=0']);
 }
 
-/** The visit's value, ours or not; null when the request carries no cookie of its form. */
+/** The visit's value, ours or not; null if the request has no cookie in this form. */
 export function readVisitorCookie(ctx: Context): string | null {
   return read(ctx, VISITOR);
 }
@@ -60,14 +60,14 @@ export function writeVisitorCookie(ctx: Context, value: string): void {
   write(ctx, VISITOR, value, []);
 }
 
-/** The tokens by which accounts may know the browser. */
+/** The tokens that may identify the browser to accounts. */
 export function readDeviceCookie(ctx: Context): string[] {
   return readDevices(read(ctx, DEVICE));
 }
 
 /**
  * Gives the browser the token of a login.
- * @param known the token by which the account knew the browser before
+ * @param known the token that identified the browser before
  */
 export function writeDeviceCookie(ctx: Context, known: string | null, fresh: string): void {
   const value = devicesAfter(readDeviceCookie(ctx), known, fresh);

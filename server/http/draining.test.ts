@@ -5,7 +5,7 @@ import { readJson } from './body';
 import { listen, type Listening } from './listen';
 
 let listening: Listening;
-/** Ends the requests for `/held`, in the order in which they came. */
+/** Ends the requests for `/held`, in the order of arrival. */
 let held: (() => void)[] = [];
 let run: string[] = [];
 const sockets: Socket[] = [];
@@ -33,7 +33,7 @@ afterEach(async () => {
   await listening.close();
 });
 
-/** A connection, what came on it, and whether the server has ended it. */
+/** A connection, its received data, and whether the server has ended it. */
 function open() {
   const own = { text: '', isOver: false, say: (text: string) => void socket.write(text) };
   const socket = connect(listening.address.port, '127.0.0.1');
@@ -49,14 +49,14 @@ const post = (body: string, length = body.length) =>
   `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
 const isClosing = (text: string) => /^connection: close\r$/im.test(text);
 
-/** Requests of a port that stays open until the test says so. */
+/** Drains a port that stays open until the test closes it. */
 async function draining() {
   const drained = listening.drain(600_000);
   void drained.catch(() => undefined);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('answers on kept connections and new ones, and ends each with its answer', async () => {
+it('answers on existing and new connections, and ends each with its answer', async () => {
   const kept = open();
   kept.say(get('/before'));
   await expect.poll(() => kept.text).toContain('answer to /before');
@@ -75,7 +75,7 @@ it('answers on kept connections and new ones, and ends each with its answer', as
   }
 });
 
-it('answers all requests of a pipeline that it has begun, and runs none behind the last', async () => {
+it('answers all started requests of a pipeline, and runs none after the last', async () => {
   const own = open();
   own.say(get('/held/1') + get('/held/2'));
   await expect.poll(() => held).toHaveLength(2);
@@ -92,7 +92,7 @@ it('answers all requests of a pipeline that it has begun, and runs none behind t
   expect(run).not.toContain('/never');
 });
 
-it('waits for answers whose head is sent already', async () => {
+it('waits for answers with an already sent head', async () => {
   const own = open();
   own.say(get('/stream'));
   await expect.poll(() => own.text).toContain('begun;');
@@ -103,7 +103,7 @@ it('waits for answers whose head is sent already', async () => {
   await expect.poll(() => own.text).toContain('over');
 });
 
-it('waits for a body that is on its way', async () => {
+it('waits for a body that is still arriving', async () => {
   const own = open();
   own.say(post('{"a":', 7));
   await expect.poll(() => run).toHaveLength(1);
@@ -114,7 +114,7 @@ it('waits for a body that is on its way', async () => {
   expect(isClosing(own.text)).toBe(true);
 });
 
-it('refuses who is still sending when the time is up, with an answer', async () => {
+it('refuses a caller who is still sending after the timeout, with an answer', async () => {
   const own = open();
   own.say(post('{"a":', 7));
   await expect.poll(() => run).toHaveLength(1);
@@ -125,7 +125,7 @@ it('refuses who is still sending when the time is up, with an answer', async () 
   expect(own.text).toContain('"code":"UNAVAILABLE"');
 });
 
-it('ends at once where nothing is under way', async () => {
+it('ends at once if no request is running', async () => {
   const idle = open();
   idle.say(get('/before'));
   await expect.poll(() => idle.text).toContain('answer');

@@ -1,26 +1,30 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The requests that are under way, by connection, so that a server ends without losing an answer. */
+/** Tracks running requests by connection, so that a server ends without losing an answer. */
 export interface Draining {
   /**
-   * Notes a request. @returns false when its connection ends with an answer before it: then it must
-   * not be run, since nobody would hear what became of it
+   * Notes a request.
+   * @returns false if its connection ends with an earlier answer: then it must not run, because
+   * nobody would receive its result
    */
   begin: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** How many connections there are. */
+  /** The number of connections. */
   connections: () => number;
-  /** From now on each connection ends with the last answer that it waits for. */
+  /** From now on each connection ends after its last outstanding answer. */
   start: () => void;
-  /** Ends the connections that wait for no answer, now and from now on; resolves when all are gone. */
+  /**
+   * Ends connections without an outstanding answer, now and from now on; resolves when all are
+   * gone.
+   */
   endIdle: () => Promise<void>;
-  /** The requests under way. */
+  /** The running requests. */
   requests: () => IncomingMessage[];
 }
 
 /** Follows the connections of a server. */
 export function followConnections(server: Server): Draining {
-  // Pipelined requests run at the same time; their answers go out in the order of the requests.
+  // Pipelined requests run at the same time; their answers are sent in the order of the requests.
   const underWay = new Map<Socket, Map<ServerResponse, IncomingMessage>>();
   const isEnding = new WeakSet<Socket>();
   let isDraining = false;
@@ -35,7 +39,7 @@ export function followConnections(server: Server): Draining {
     });
   });
 
-  /** Makes an answer the last one of its connection, where its head is not sent yet. */
+  /** Makes an answer the last one of its connection if its head is not sent yet. */
   function endWith(socket: Socket, response: ServerResponse | undefined): void {
     if (!response || response.headersSent) return;
     response.shouldKeepAlive = false;

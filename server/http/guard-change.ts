@@ -2,8 +2,8 @@ import { guardWritingGet } from '@contract/rules/same-origin';
 import type { Context } from 'koa';
 
 /**
- * Refuses a request that another site's page makes, or a browser for a link or a picture, also where
- * its method says that it only reads.
+ * Refuses a request from another site's page, or one that a browser makes for a link or a picture,
+ * even with a method that only reads.
  * @throws ApiError FORBIDDEN
  */
 export function guardAsChange(ctx: Context): void {

@@ -25,7 +25,7 @@ it('a server closes the connection of a caller that never reads', async () => {
   await listening.close();
 });
 
-it('a connection is kept open for longer than proxies keep theirs', async () => {
+it('a connection stays open for longer than proxies keep theirs', async () => {
   const app = new Koa();
   app.use(({ response }) => void (response.body = '물빛'));
   const listening = await listen(app, { port: 0, host: '127.0.0.1' });

@@ -6,17 +6,17 @@ import { answerBrokenRequest, answerOddRequest, isOrdinary } from './broken-requ
 import { followConnections } from './draining';
 import { expectBody, giveUpBody, LONGEST } from './slow-body';
 
-/** A port with the app behind it. */
+/** A port that serves the app. */
 export interface Listening {
   address: AddressInfo;
   /**
-   * Ends each connection with the answer to what is under way on it, and takes new ones for a while.
-   * After some seconds callers who are still sending are refused.
-   * @param openFor how long the port stays open, so that a proxy hears that it is to ask elsewhere, ms
-   * @param timeout how long requests under way may take, ms
+   * Ends each connection after its running requests, and accepts new ones for a while. After some
+   * seconds it refuses callers who are still sending.
+   * @param openFor how long the port stays open, so that a proxy learns to use another server, ms
+   * @param timeout the most time for running requests, ms
    */
   drain: (openFor: number, timeout?: number) => Promise<void>;
-  /** Takes no new request, waits for the answers to the running ones, and cuts what is left. */
+  /** Accepts no new request, waits for the running ones, and cuts the rest. */
   close: () => Promise<void>;
 }
 
@@ -25,25 +25,25 @@ const options = {
   // The longest time of any request; all but uploads get far less, see slow-body.
   requestTimeout: LONGEST,
   connectionsCheckingInterval: 1_000,
-  // Longer than proxies keep theirs open (a minute as a rule): one that sends its next request on a
-  // connection that is just being closed answers its caller with 502.
+  // Longer than proxies keep theirs open (usually a minute): a proxy that sends its next request on
+  // a closing connection answers its caller with 502.
   keepAliveTimeout: 65_000,
-  // The server answers that itself, with its own body and headers.
+  // The server answers this itself, with its own body and headers.
   requireHostHeader: false,
 };
 
 // A client that asks and never reads would otherwise hold a socket for ever.
 const IDLE_TIMEOUT = 20_000;
 
-/** How long the end of a server waits for requests under way, ms. */
+/** How long the end of a server waits for running requests, ms. */
 const TIMEOUT = 4_500;
-/** How long a close waits for answers that are on their way, ms. */
+/** How long a close waits for answers that are being sent, ms. */
 const LAST_ANSWERS = 300;
 
 /**
  * Serves an app.
  * @param where port 0 takes any free one
- * @param idleTimeout how long nothing may move on a socket, ms
+ * @param idleTimeout the longest time without traffic on a socket, ms
  */
 export function listen(
   koa: Koa,

@@ -8,10 +8,10 @@ import { readSessionCookie, readVisitorCookie, writeVisitorCookie } from './cook
 type Needed = Pick<Services, 'limits' | 'visitorIds' | 'views'>;
 
 /**
- * The key by which a request's views and shares are counted: a member's session, or a guest's
- * visit, which begins with the first request that needs one.
+ * The key for counting a request's views and shares: a member's session, or a guest's visit, which
+ * begins with the first request that needs one.
  * @returns null for a guest whose address has begun too many visits: callers without cookies, for
- *   example programs, count only up to the limit
+ * example programs, count only up to the limit
  */
 export async function visitorOf(
   ctx: Context,
@@ -33,7 +33,7 @@ export async function visitorOf(
 }
 
 /**
- * Counts a view of a post, once for each visit; every page or answer with a whole post calls it.
+ * Counts a view of a post, once per visit; every page or answer with a whole post calls it.
  * @returns the number of views to add to the count in the post's row
  */
 export async function countPageView(

@@ -6,8 +6,8 @@ import type { Services } from '../services';
 
 /**
  * The address of the site, without a slash at its end, for addresses that leave it: canonical ones,
- * link previews, feeds. It is the deployment's PUBLIC_URL, else the request's origin, which no shared
- * cache may keep.
+ * link previews, feeds. It is the deployment's PUBLIC_URL, else the request's origin, which no
+ * shared cache may store.
  * @throws ApiError VALIDATION when both are missing
  */
 export function publicOrigin(ctx: Context, services: Pick<Services, 'publicOrigin'>): string {
@@ -17,9 +17,9 @@ export function publicOrigin(ctx: Context, services: Pick<Services, 'publicOrigi
 }
 
 /**
- * Lets an app take its host from `Host` alone, and never from `X-Forwarded-Host`, which any caller
- * may send through a proxy. A proxy that puts a name of its own into `Host` needs PUBLIC_URL: what
- * a page of that address asks for is the site's own.
+ * Makes an app take its host only from `Host`, and never from `X-Forwarded-Host`, which any caller
+ * may send through a proxy. A proxy that puts its own name into `Host` needs PUBLIC_URL: without it
+ * the pages of that address would request the wrong site.
  */
 export function nameHost({ request }: Koa, publicUrl: string | null): void {
   const known = publicUrl === null ? null : new URL(publicUrl);

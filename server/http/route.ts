@@ -15,7 +15,7 @@ import { Ready, type Handler } from './call';
 import { limitedAddress, limitedCaller } from '../limits/client-address';
 import { readSessionCookie } from './cookie';
 
-/** Whose session a request carries; null for a guest. */
+/** The member whose session a request carries; null for a guest. */
 export async function viewerOf(
   ctx: Context,
   { sessions }: Pick<Services, 'sessions'>,
@@ -32,7 +32,7 @@ async function countCall(
 ): Promise<void> {
   const who = limitedCaller(ctx.ip, viewer);
   for (const limit of own) await limits.count(limit, who);
-  // A call that a member's own limit refuses does not count for others at the same address.
+  // A call refused by the member's own limit does not count for others at the same address.
   for (const limit of shared) await limits.count(limit, limitedAddress(ctx.ip));
 }
 
@@ -50,12 +50,12 @@ export function mountRoute<E extends Endpoint>(
 ): void {
   const { method, path, status, form } = endpoint;
   router.register(path, [method], async (ctx) => {
-    // A form is left for the handler to read: only from a caller who may send one is a large file taken in.
+    // The handler reads a form: a large file is accepted only from a permitted caller.
     if (form !== undefined) guardFormType(ctx.req);
     if (endpoint.sameOrigin) guardAsChange(ctx);
     const hasBody = method !== 'GET' && form === undefined;
     const viewer = await viewerOf(ctx, services);
-    // A large body is taken in only from a caller who may turn out to be an admin.
+    // A large body is accepted only from a caller who may be an admin.
     const mayBeLarge = isAdmin(viewer) || services.adminKey.opensAlone;
     const body = hasBody
       ? await readJson(ctx.req, mayBeLarge ? endpoint.bodyMax : undefined)
@@ -79,7 +79,7 @@ export function mountRoute<E extends Endpoint>(
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');
     ctx.set('Content-Type', 'application/json; charset=utf-8');
-    // A text, not its bytes: Node sends it together with the headers, in one piece.
+    // A string, not bytes: Node sends it together with the headers, in one piece.
     ctx.body = answer instanceof Ready ? answer.bytes : JSON.stringify(answer);
   });
 }

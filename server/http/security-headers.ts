@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 // The two style sheets that react-aria adds to the page by script (for presses, and for scrolling
-// behind a dialog on iOS). Named by hash, so that no other inline style sheet passes.
+// behind a dialog on iOS). Listed by hash, so that no other inline style sheet passes.
 const libraryStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -10,7 +10,7 @@ const styleHashes = libraryStyles.map(
   (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 );
 
-/** The inline parts of a document, named by hash. */
+/** The inline parts of a document, by hash. */
 export interface InlineSources {
   styles: readonly string[];
   scripts: readonly string[];
@@ -29,9 +29,9 @@ function policyFor({ styles, scripts }: InlineSources): string {
 
 const policy = {
   'default-src': "'self'",
-  // Attributes only: positions and sizes that a page's own markup carries. No inline style sheet.
+  // Attributes only: positions and sizes in a page's own markup. No inline style sheet.
   'style-src-attr': "'unsafe-inline'",
-  // While a picture uploads, it is shown from the member's own device.
+  // During its upload, a picture is shown from the member's own device.
   'img-src': "'self' data: blob: https:",
   'media-src': "'self' https:",
   'font-src': "'self'",
@@ -46,8 +46,8 @@ const policy = {
 
 /**
  * The headers of every answer, including errors and files. Their policy is short, because a phone
- * that opens a page gets them with each of its files: what is no document shows nothing and asks
- * for nothing, except workers (their own scripts, and calls) and drawings that are opened alone.
+ * that opens a page gets them with each of its files: anything but a document shows and loads
+ * nothing, except workers (their own scripts, and calls) and drawings that are opened alone.
  */
 export const everyAnswer = {
   'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
@@ -57,7 +57,7 @@ export const everyAnswer = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The headers of a document in addition. @param inline its inline parts */
+/** Additional headers for a document. @param inline its inline parts */
 export function documentHeaders(inline: InlineSources = { styles: [], scripts: [] }) {
   return {
     'Content-Security-Policy': policyFor(inline),

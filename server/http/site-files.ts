@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { etagOf } from './cacheable';
 
-/** A file of the built site, with what is sent along with it. */
+/** A file of the built site, with its headers. */
 export interface SiteFile {
   type: string;
   etag: string;
   cacheControl: string;
   plain: Buffer;
-  /** The file's compressed forms, where the build made them. */
+  /** The file's compressed forms, if the build made them. */
   encoded: { encoding: 'br' | 'gzip'; bytes: Buffer }[];
 }
 
@@ -48,7 +48,7 @@ function readSiteFile(file: string, path: string): SiteFile {
 }
 
 /**
- * The built site by path, read once: any path outside this list does not exist, so no request ever
+ * The built site by path, read once: any path outside this map does not exist, so no request ever
  * becomes a file name.
  */
 export function readSite(dir: string): Map<string, SiteFile> {

@@ -10,7 +10,7 @@ describe('a body that takes too long', () => {
   it('is answered with 408 and cut off, unless its route allows it', async () => {
     const server = createServer((incoming, response) => {
       expectBody(incoming, response, 100);
-      // What waits for the body is not left waiting.
+      // The reader of the body must not be left waiting.
       readJson(incoming).then(
         () => response.end('read'),
         () => (refused += 1),
@@ -43,7 +43,7 @@ describe('a body that takes too long', () => {
   });
 });
 
-describe('a large file that comes slowly', () => {
+describe('a large file that arrives slowly', () => {
   const pace = { span: 1_000, bytes: 100 };
   let socket: Socket;
   let request: IncomingMessage;
@@ -63,32 +63,32 @@ describe('a large file that comes slowly', () => {
     vi.useRealTimers();
   });
 
-  /** Lets a span of time go by in which so many bytes come. */
+  /** Lets a span of time pass, with this many arriving bytes. */
   function pass(bytes: number): boolean {
     come += bytes;
     vi.advanceTimersByTime(pace.span);
     return socket.destroyed;
   }
 
-  it('is waited for as long as it keeps its pace', () => {
+  it('is accepted as long as it keeps its pace', () => {
     expect(Array.from({ length: 50 }, () => pass(100))).not.toContain(true);
   });
 
-  it('is hung up on when it stands still', () => {
+  it('is cut off if it stalls', () => {
     expect([pass(2_000), pass(0)]).toEqual([false, true]);
   });
 
-  it('is hung up on when hardly anything comes', () => {
+  it('is cut off if too few bytes come', () => {
     expect([pass(100), pass(99)]).toEqual([false, true]);
   });
 
-  it('may take its time once it is there', () => {
+  it('may take time after it has arrived', () => {
     pass(2_000);
     request.emit('end');
     expect([pass(0), pass(0)]).toEqual([false, false]);
   });
 
-  it('is not watched when nobody sends it any more', () => {
+  it('is no longer watched after its sender has gone', () => {
     const gone = new IncomingMessage(socket);
     gone.headers['content-length'] = '5000';
     expectBody(gone, new ServerResponse(gone), 500);
@@ -98,7 +98,7 @@ describe('a large file that comes slowly', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has time enough for the largest picture over a line of 675 kbit/s, and an end', () => {
+  it('has enough time for the largest picture over a line of 675 kbit/s, and a final limit', () => {
     expect(LONGEST).toBeGreaterThan((IMAGE_MAX_BYTES * 8) / 675);
     expect(LONGEST).toBeLessThan(15 * 60_000);
   });

@@ -5,10 +5,10 @@ import { errorTexts } from '@contract/texts';
 import { hasBody } from './body';
 import { answerUnheard } from './broken-request';
 
-/** How long a body may take, ms: slow senders hold a socket for seconds, not for minutes. */
+/** The most time for a body, ms: slow senders hold a socket for seconds, not for minutes. */
 const TIMEOUT = 15_000;
 
-/** How much of a large file has to come in each span of time. */
+/** The part of a large file that has to arrive in each span of time. */
 interface Pace {
   /** ms */
   span: number;
@@ -21,10 +21,10 @@ interface Pace {
  */
 const PACE: Pace = { span: 30_000, bytes: 128 * 1024 };
 
-/** The slowest connection over which the largest file still arrives, bytes a second. */
+/** The slowest connection that can still deliver the largest file, bytes a second. */
 const SLOWEST = 16 * 1024;
 
-/** The most that any body may take, ms. */
+/** The most time for any body, ms. */
 export const LONGEST = (IMAGE_MAX_BYTES / SLOWEST) * 1000;
 
 /** How long a sender may wait without traffic while a large file is processed, ms. */
@@ -38,19 +38,19 @@ interface Awaited {
 
 const awaited = new WeakMap<IncomingMessage, Awaited>();
 
-/** Says why a body is waited for no longer, where nothing was said yet, and closes the connection. */
+/** Answers why the body is refused, unless an answer was sent, and closes the connection. */
 function hangUp(
   request: IncomingMessage,
   response: ServerResponse,
   code: 'TIMEOUT' | 'UNAVAILABLE',
 ): void {
-  // What waits for the body has to hear that it will not come.
+  // The reader of the body has to learn that it will not come.
   const end = () => request.destroy(new Error('The body came too slowly'));
   if (response.headersSent || !response.socket) end();
   else answerUnheard(response, new ApiError(code, errorTexts[code]), end);
 }
 
-/** Ends a request whose body takes too long, with an answer. */
+/** Ends a request with an answer if its body takes too long. */
 export function expectBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,18 +68,18 @@ export function expectBody(
   request.once('end', stop).once('close', stop);
 }
 
-/** Ends a request whose body has not come yet, because the server ends. */
+/** Ends a request whose body has not arrived, because the server ends. */
 export function giveUpBody(request: IncomingMessage): void {
   awaited.get(request)?.giveUp('UNAVAILABLE');
 }
 
 /**
- * Lets the body of a request that `expectBody` knows of take as long as it keeps its pace, and its
- * sender wait for us after that. Hangs up when it falls behind; `LONGEST` holds all the same.
+ * Lets the body of a request known to `expectBody` take as long as it keeps its pace, and lets its
+ * sender wait for us after that. Hangs up if it falls behind; `LONGEST` still applies.
  */
 export function allowSlowBody(request: IncomingMessage, { span, bytes } = PACE): void {
   const { socket } = request;
-  // For this request only: Node sets it back when the answer is sent.
+  // For this request only: Node resets it after the answer.
   socket.setTimeout(WORK);
   // No more bytes will come.
   const known = awaited.get(request);

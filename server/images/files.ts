@@ -21,19 +21,21 @@ export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The folder of uploaded pictures. Names are made here; what was sent never becomes one. */
+/** The folder of uploaded pictures. It makes all names; nothing from a request becomes a name. */
 export interface ImageFiles {
   /** A path for an arriving file; the caller removes it. */
   incoming: () => Promise<string>;
-  /** Keeps both files of a picture: on disk, whole, before this ends. Gives their name. */
+  /**
+   * Stores both files of a picture; they are completely on disk when this ends. Returns their name.
+   */
   save: (drawn: { full: Buffer; card: Buffer }) => Promise<string>;
-  /** Keeps a file under the name that it had in a backup; an existing one is replaced. */
+  /** Stores a file under its name from a backup; replaces an existing one. */
   put: (file: string, bytes: Buffer) => Promise<void>;
-  /** Where a file of that name lies, and its bytes; null when there is no such file or the name is not one of ours. */
+  /** The path of a file and its size; null if the file does not exist or the name is not in our form. */
   find: (file: string) => Promise<{ path: string; size: number } | null>;
   /** The names of the pictures in the folder. */
   names: () => Promise<Set<string>>;
-  /** Whether the files of a name were written before a moment, ms; false when there are no files. */
+  /** Whether the files of a name were written before a moment, ms; false without files. */
   isOlder: (name: string, moment: number) => Promise<boolean>;
   remove: (name: string) => Promise<void>;
   /** Removes incomplete files from before a time, ms. */
@@ -52,7 +54,7 @@ async function writeThrough(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-// A name is safe on disk once its folder is.
+// A name is safe on disk once its folder is synced.
 async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, constants.O_RDONLY);
   try {
@@ -77,8 +79,8 @@ async function writtenAt(path: string): Promise<number | null> {
 }
 
 /**
- * Opens a folder of pictures; the folder is created with the first picture.
- * @param dir on one file system with all that is in it
+ * Opens a folder of pictures; the first picture creates the folder.
+ * @param dir on one file system with its contents
  */
 export function openImageFiles(dir: string): ImageFiles {
   const incomingDir = join(dir, INCOMING);
@@ -89,7 +91,7 @@ export function openImageFiles(dir: string): ImageFiles {
     return join(incomingDir, newName());
   }
 
-  /** Writes beside the folder and moves in: a name stands for a whole file or for no file. */
+  /** Writes outside the folder and moves in: a name always means a whole file or no file. */
   async function put(file: string, bytes: Buffer): Promise<void> {
     const path = await incoming();
     try {

@@ -1,7 +1,7 @@
 import { openImageFiles, type ImageFiles } from './files';
 import { createTakeIn, type TakeIn } from './take-in';
 
-/** Uploaded pictures: the folder they lie in, and the way into it. */
+/** Uploaded pictures: their folder, and the function that takes them in. */
 export interface Images {
   files: ImageFiles;
   takeIn: TakeIn;

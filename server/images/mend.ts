@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 import type { ImageKind } from '@contract/rules/image-kind';
 
-/** What stands at the end of a file and says nothing of a pixel. */
+/** The end marks of files; they carry no pixels. */
 const ENDS = { jpeg: Buffer.from([0xff, 0xd9]), gif: Buffer.from([0, 0x3b]) };
 
 const PIXELS = /^(?:VP8[ L]|ALPH|ANMF)$/;
 
-/** The whole chunks of a WebP with their padding; null where one with pixels breaks off. */
+/** The whole chunks of a WebP with their padding; null if a chunk with pixels is incomplete. */
 function mendedWebp(bytes: Buffer): Buffer | null {
   let at = 12;
   while (at + 8 <= bytes.length) {
@@ -30,7 +30,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG whose chunks of pixels have the sums of what they hold: the pixels have a sum of their own. */
+/** A PNG with corrected checksums of its pixel chunks: the pixels have a separate checksum. */
 function mendedPng(bytes: Buffer): Buffer {
   const chunks = [bytes.subarray(0, 8)];
   for (let at = 8; at + 8 <= bytes.length;) {
@@ -44,9 +44,9 @@ function mendedPng(bytes: Buffer): Buffer {
 }
 
 /**
- * A picture's file with the end that it may have lost and the sums that are wrong: downloads and chats
- * drop the last bytes. A reader that minds tells then whether pixels are missing, too.
- * @returns null where nothing would help
+ * A picture's file with a restored end and corrected checksums: downloads and chats drop the last
+ * bytes. A strict reader can then still detect missing pixels.
+ * @returns null if this cannot help
  */
 export function mended(kind: ImageKind, bytes: Buffer): Buffer | null {
   if (kind === 'webp') return mendedWebp(bytes);

@@ -8,13 +8,11 @@ import { ApiError, fieldError } from '@contract/errors';
 import { FORM_FIELDS_MAX, IMAGE_MAX_BYTES } from '@contract/rules/uploads';
 import { reasonTexts, validationTexts } from '@contract/texts';
 
-/**
- * How much of a form that is too large is read and discarded before the connection is cut, bytes.
- */
+/** How much of an oversized form is read and discarded before the connection is cut, bytes. */
 const DRAINED_MAX = IMAGE_MAX_BYTES + 8 * 1024 * 1024;
 
 const limits = {
-  // The parser calls a file of just this size cut off, too.
+  // The parser also calls a file of exactly this size cut off.
   fileSize: IMAGE_MAX_BYTES + 1,
   files: 1,
   fields: FORM_FIELDS_MAX,
@@ -32,7 +30,7 @@ function createParser({ headers }: IncomingMessage) {
   }
 }
 
-// Browsers write these three so that a name cannot end the header it stands in.
+// Browsers encode these three so that a name cannot end its header.
 const decodeName = (name: string) =>
   name.replace(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
 
@@ -42,7 +40,7 @@ class Contents {
   size = 0;
   isCut = false;
   isCrowded = false;
-  /** The error that kept the file from being written. */
+  /** The error that prevented writing the file. */
   trouble: Error | null = null;
   writing: Promise<void> = Promise.resolve();
 
@@ -91,7 +89,7 @@ async function isFinished(stream: Readable | Writable): Promise<boolean> {
   );
 }
 
-/** Resolves when more bytes came than are read. */
+/** Resolves when more bytes arrive than are read. */
 function overflow(request: IncomingMessage): Promise<'overflow'> {
   let received = 0;
   return new Promise((resolve) => {
@@ -116,10 +114,10 @@ async function readAll(request: IncomingMessage, parser: Busboy): Promise<boolea
 }
 
 /**
- * Writes the one file of a form to the disk as it comes.
- * @param field the name it must have; a few other fields, which hold no file, are passed over
- * @param path of a file that is not there yet; it may be there, cut off, when this fails
- * @returns the name that the sender gives the file
+ * Writes the one file of a form to the disk as it arrives.
+ * @param field the name it must have; a few other fields, which hold no file, are ignored
+ * @param path of a new file; if this fails, a partial file may exist there
+ * @returns the sender's name of the file
  * @throws ApiError VALIDATION or TOO_LARGE; errors of the file system as they are
  */
 export async function receiveFile(

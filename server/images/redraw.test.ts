@@ -11,7 +11,7 @@ function plain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
-/** Frames that differ, so that no writer drops one. */
+/** Different frames, so that no writer drops one. */
 function frames(count: number, width = 40, height = 30) {
   const pixels = Buffer.alloc(width * height * count * 3);
   for (let at = 0; at < pixels.length; at += 1) {
@@ -21,7 +21,7 @@ function frames(count: number, width = 40, height = 30) {
   return sharp(pixels, { raw, limitInputPixels: false });
 }
 
-/** A WebP whose data have an odd length, so that its last byte says nothing. */
+/** A WebP whose data have an odd length, so that its last byte is only padding. */
 async function oddWebp(): Promise<Buffer> {
   for (let width = 9; width < 60; width += 1) {
     const bytes = await plain(width, 30).webp({ lossless: true }).toBuffer();
@@ -50,7 +50,7 @@ async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> 
   return [...data.subarray(start, start + info.channels)];
 }
 
-describe('a picture that was redrawn', () => {
+describe('a redrawn picture', () => {
   it.each(Object.entries(pictures))('is WebP, also when it was %s', async (_kind, bytes) => {
     const drawn = await redraw(Buffer.from(bytes));
     expect([drawn.width, drawn.height]).toEqual([3, 2]);
@@ -72,7 +72,7 @@ describe('a picture that was redrawn', () => {
     expect(sizes.map((one) => [one.width, one.height])).toEqual([full, card]);
   });
 
-  it('stands upright and says neither where nor with what it was taken', async () => {
+  it('is upright and reveals neither its place nor its camera', async () => {
     // Red on the left; the camera was held so that left is up.
     const red = { create: { width: 30, height: 40, channels: 3 as const, background: 'red' } };
     const original = await plain(60, 40)
@@ -100,7 +100,7 @@ describe('a picture that was redrawn', () => {
     }
   });
 
-  it('holds nothing that was hidden in or behind it', async () => {
+  it('holds no data that was hidden in or after the picture', async () => {
     const secret = '<script>alert("secret")</script>';
     const gif = Buffer.concat([Buffer.from(pictures.gif), Buffer.from(secret)]);
     const jpeg = Buffer.concat([await plain(50, 50).jpeg().toBuffer(), Buffer.from(secret)]);
@@ -114,7 +114,7 @@ describe('a picture that was redrawn', () => {
     }
   });
 
-  it('looks as it did in print colours, in sixteen bits, in wide colours and half transparent', async () => {
+  it('keeps its look from print colours, sixteen bits, wide colours and half transparency', async () => {
     const cmyk = await plain(50, 50).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
     const deep = await plain(50, 50).toColourspace('rgb16').png().toBuffer();
     const wide = await plain(50, 50).withIccProfile('p3').png().toBuffer();
@@ -138,7 +138,7 @@ describe('a picture that was redrawn', () => {
     expect(alpha).toBeLessThan(150);
   });
 
-  it('may have lost the end of its file, as long as no pixel is missing', async () => {
+  it('may lack the end of its file, as long as no pixel is missing', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
     const rich = (width: number) =>
       sharp({ create: { width, height: 40, channels: 3, noise, background: colour } });
@@ -172,7 +172,7 @@ describe('a picture that was redrawn', () => {
       copy.writeUInt8(copy.readUInt8(at) ^ 0xff, at);
       return copy;
     };
-    // The sum of the chunk, of the end, and of the pixels themselves.
+    // The checksum of the chunk, of the end, and of the pixels themselves.
     for (const at of [sum, png.length - 1]) {
       expect((await redraw(changed(at))).full.equals((await redraw(png)).full)).toBe(true);
     }
@@ -190,7 +190,7 @@ describe('a picture that was redrawn', () => {
   });
 
   it.each(['gif', 'webp'] as const)(
-    'still moves when it was %s, and its card does not',
+    'still moves if it was %s, but its card does not',
     async (kind) => {
       const delay = [70, 70, 70, 70, 70];
       const moving = frames(5);
@@ -210,8 +210,8 @@ describe('a picture that was redrawn', () => {
   );
 });
 
-describe('a file that is refused', () => {
-  it('may be of any kind but the four that are taken', async () => {
+describe('a refused file', () => {
+  it('may be of any kind except the four accepted ones', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     const files = [
       Buffer.from(svg),
@@ -226,7 +226,7 @@ describe('a file that is refused', () => {
     for (const bytes of files) expect(await refusal(bytes)).toBe(validationTexts.imageType);
   });
 
-  it('is never handed to another reader by a false beginning', async () => {
+  it('never reaches another reader by a false beginning', async () => {
     const tiff = await plain(9, 9).tiff().toBuffer();
     const gif = Buffer.concat([
       Buffer.from('GIF89a'),
@@ -239,7 +239,7 @@ describe('a file that is refused', () => {
     expect(await refusal(gif)).toBe(validationTexts.imageBroken);
   });
 
-  it('may be a picture that breaks off', async () => {
+  it('may be an incomplete picture', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
     const rich = sharp({
       create: { width: 300, height: 300, channels: 3, noise, background: colour },
@@ -259,10 +259,10 @@ describe('a file that is refused', () => {
     expect(await refusal(pictures.png.slice(0, 16))).toBe(validationTexts.imageBroken);
   });
 
-  it('may be a picture that would unfold to far too many pixels, and is refused before it does', async () => {
+  it('may be a picture that would expand to far too many pixels, and is refused before that', async () => {
     const large = await plain(8000, 5001).png().toBuffer();
     expect(await refusal(large)).toBe(validationTexts.imagePixels);
-    // All frames count together, and a header is believed whatever the frames are.
+    // All frames count together, and the header counts, whatever the frames are.
     const many = await frames(120, 8, 8).gif({ effort: 1 }).toBuffer();
     many.writeUInt16LE(700, 6);
     many.writeUInt16LE(500, 8);

@@ -17,17 +17,17 @@ export interface Drawn extends ImageSize {
   card: Buffer;
 }
 
-// Every reader is closed but these four, and those only for bytes in memory: whatever a file claims
-// to be, no other parser ever sees it.
+// Every reader is blocked except these four, and those only for bytes in memory: whatever type a
+// file claims, no other parser ever sees it.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
 });
-// One thread for each of the few that run at once, and nothing kept in memory between them.
+// One thread for each of the few concurrent pictures, and no cache between them.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** How long one picture may take, seconds. */
+/** The most time for one picture, seconds. */
 const TIMEOUT = 20;
 
 const strict: SharpOptions = {
@@ -43,7 +43,7 @@ const full = {
 } as const;
 const card = { width: CARD_IMAGE_WIDTH, withoutEnlargement: true } as const;
 const still = { quality: 82, effort: 4 };
-// Frames cost as much as pictures do; this finds nearly as small a form in half the time.
+// Frames cost as much as pictures; this setting compresses nearly as well in half the time.
 const moving = { quality: 78, effort: 2 };
 
 /** The pixels of a picture, upright, without metadata: no place, no camera, no thumbnail. */
@@ -68,7 +68,7 @@ async function drawStill(bytes: Buffer, options: SharpOptions): Promise<Drawn> {
   };
 }
 
-/** An animation stays one in the full view; a card shows its first frame. */
+/** An animation keeps moving in the full view; a card shows its first frame. */
 async function drawMoving(bytes: Buffer, options: SharpOptions): Promise<Drawn> {
   const { data, info } = await sharp(bytes, { ...options, animated: true })
     .resize(full)
@@ -86,12 +86,12 @@ async function drawMoving(bytes: Buffer, options: SharpOptions): Promise<Drawn> 
 
 function guardSize({ width, height, pages = 1 }: Metadata): void {
   if (pages > IMAGE_MAX_FRAMES) throw fieldError('image', validationTexts.imageFrames);
-  // Of an animation the height counts all frames.
+  // For an animation the height counts all frames.
   if (width * height > IMAGE_MAX_PIXELS) throw fieldError('image', validationTexts.imagePixels);
 }
 
 async function draw(bytes: Buffer, options: SharpOptions): Promise<Drawn> {
-  // Read from the header alone, before a pixel is.
+  // Reads only the header, before any pixel.
   const metadata = await sharp(bytes, {
     ...options,
     animated: true,
@@ -105,10 +105,10 @@ const says = (error: unknown, words: string) =>
   error instanceof Error && error.message.includes(words);
 
 /**
- * Encodes a picture again, so that only its pixels are left of the file.
+ * Encodes a picture again and keeps only its pixels.
  * @param bytes JPEG, PNG, GIF or WebP
- * @throws ApiError VALIDATION for anything else, for one without all its pixels and for a far too
- * large one
+ * @throws ApiError VALIDATION for any other type, for missing pixels and for a far too large
+ * picture
  */
 export async function redraw(bytes: Buffer): Promise<Drawn> {
   const kind = imageKindOf(bytes);

@@ -8,7 +8,7 @@ import { receiveFile } from './receive-file';
 import { onDisk, type ImageFiles } from './files';
 import { redraw } from './redraw';
 
-/** A picture that was taken in and lies in the folder. */
+/** A stored picture in the folder. */
 export interface TakenIn extends ImageSize {
   name: string;
   /** The sender's name of the file. */
@@ -20,10 +20,10 @@ export interface TakenIn extends ImageSize {
 /** Takes in the picture of a form. @throws ApiError when the form or the picture is invalid */
 export type TakeIn = (request: IncomingMessage, field: string) => Promise<TakenIn>;
 
-// Drawing holds a thread of the pool that the database reads with, as hashing passwords does.
+// Drawing uses a thread of the pool that also serves the database.
 const DRAWN_AT_ONCE = 2;
 
-/** More uploads at once would wait longer than their senders do. */
+/** More concurrent uploads would wait longer than their senders do. */
 const UNDER_WAY_MOST = 40;
 const RETRY_AFTER = 10;
 

@@ -25,7 +25,7 @@ export function startJobs(services: Services): Job {
     if (mail) await sendMails(services, mail, signal);
   };
   const jobs = [
-    // Side by side: a recipient's server that answers slowly holds up one of them.
+    // In parallel: a recipient's slow server delays only one of them.
     ...['mail', 'mail-2', 'mail-3'].map((name) =>
       createJob(name, 2 * SECOND, sendDue, { log, firstAfter: 0 }),
     ),
@@ -41,7 +41,7 @@ export function startJobs(services: Services): Job {
       log,
       firstAfter: MINUTE,
     }),
-    // Looks whether a day is due; soon after the start, so that a day that was missed is made up for.
+    // Checks whether a day is due; soon after the start, to make up for a missed day.
     createJob('snapshots', 10 * MINUTE, () => snapshots(services), { log, firstAfter: MINUTE }),
   ];
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../lib/log';
 import { createJob, type Timer } from './job';
 
-/** A timer that a test moves by hand, and a job whose runs it ends. */
+/** A timer that a test moves by hand, and a job whose runs the test ends. */
 function jobUnderTest(options: { firstAfter?: number; lastRun?: boolean } = {}) {
   const waits: { ms: number; call: () => void; isCancelled: boolean }[] = [];
   const timer: Timer = (call, ms) => {
@@ -26,14 +26,14 @@ function jobUnderTest(options: { firstAfter?: number; lastRun?: boolean } = {}) 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a job', () => {
-  it('runs after its interval, and again an interval after the run has ended', async () => {
+  it('runs after its interval, and again an interval after the end of the run', async () => {
     const { waits, runs } = jobUnderTest();
     expect(waits.map(({ ms }) => ms)).toEqual([1_000]);
     expect(runs).toHaveLength(0);
     waits[0]?.call();
     expect(runs).toHaveLength(1);
     await settled();
-    // No second run is planned while the first is under way.
+    // No second run is scheduled while the first is running.
     expect(waits).toHaveLength(1);
     runs[0]?.end();
     await settled();
@@ -42,12 +42,12 @@ describe('a job', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('may begin sooner than its interval', () => {
+  it('may start earlier than its interval', () => {
     const { waits } = jobUnderTest({ firstAfter: 50 });
     expect(waits.map(({ ms }) => ms)).toEqual([50]);
   });
 
-  it('logs a run that fails under its name, and goes on', async () => {
+  it('logs a failed run under its name, and continues', async () => {
     const { waits, runs, lines } = jobUnderTest();
     waits[0]?.call();
     runs[0]?.fail(new Error('the disk is full'));
@@ -58,7 +58,7 @@ describe('a job', () => {
     expect(waits).toHaveLength(2);
   });
 
-  it('waits for the run under way when it is stopped, and plans no other', async () => {
+  it('waits for a running run when it stops, and schedules no other', async () => {
     const { job, waits, runs } = jobUnderTest();
     waits[0]?.call();
     let isStopped = false;
@@ -74,14 +74,14 @@ describe('a job', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('is cancelled while it waits when it is stopped', async () => {
+  it('cancels its waiting run when it stops', async () => {
     const { job, waits, runs } = jobUnderTest();
     await job.stop();
     expect(waits[0]?.isCancelled).toBe(true);
     expect(runs).toHaveLength(0);
   });
 
-  it('runs a last time when it is stopped, where it is to leave nothing undone', async () => {
+  it('runs a last time when it stops, if it must leave nothing undone', async () => {
     const { job, runs } = jobUnderTest({ lastRun: true });
     const stopping = job.stop();
     await settled();

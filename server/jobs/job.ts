@@ -1,18 +1,21 @@
 import type { Log } from '../lib/log';
 
-/** Calls back once after some time, ms; gives what cancels it. */
+/** Calls back once after some time, ms; returns a function that cancels it. */
 export type Timer = (work: () => void, ms: number) => () => void;
 
 interface JobOptions {
   log: Log;
-  /** How long after the start the first run comes, ms; as long as between two runs where it is not given. */
+  /** How long after the start the first run comes, ms; by default the time between two runs. */
   firstAfter?: number;
   /** Whether `stop` runs it a last time, so that nothing is left undone. */
   lastRun?: boolean;
   timer?: Timer;
 }
 
-/** How long an end waits for a run, ms: a third party may take longer. Every job can be cut off. */
+/**
+ * How long the end waits for a run, ms: a third party may take longer. Every job can be
+ * interrupted.
+ */
 const STOP_TIMEOUT = 2_000;
 
 const sleep = (ms: number) =>
@@ -20,13 +23,13 @@ const sleep = (ms: number) =>
     setTimeout(resolve, ms).unref();
   });
 
-/** Work that the server does by itself, again and again. */
+/** Work that the server repeats by itself. */
 export interface Job {
-  /** Ends it: waits a while for the run under way, and for the last run of a job that has one. */
+  /** Ends it: waits a while for a running run, and for the last run of a job that has one. */
   stop: () => Promise<void>;
 }
 
-// A job alone keeps no process alive.
+// A job alone does not keep the process alive.
 const unrefTimer: Timer = (work, ms) => {
   const timer = setTimeout(work, ms);
   timer.unref();
@@ -34,11 +37,11 @@ const unrefTimer: Timer = (work, ms) => {
 };
 
 /**
- * Starts a job. The next run begins a while after the last one ended, so that no run overlaps
- * another. A run that fails is logged, and the job goes on.
- * @param name what the log calls it
+ * Starts a job. The next run begins a while after the end of the last one, so that runs never
+ * overlap. A failed run is logged, and the job continues.
+ * @param name its name in the log
  * @param every the time between two runs, ms
- * @param work is told by its signal that the server ends
+ * @param work gets a signal that the server ends
  */
 export function createJob(
   name: string,

@@ -5,10 +5,7 @@ import { forgetPreviews } from '../tables/link-preview';
 import { forgetParkedMails } from '../tables/mail-outbox';
 import { forgetShares } from '../tables/post-share';
 
-/**
- * Forgets previews that are out of date, who shared what in a session that is over, and mails that
- * were refused long ago.
- */
+/** Deletes expired previews, the shares of ended sessions, and mails that were refused long ago. */
 export async function sweepLinks(db: Database, now: number): Promise<void> {
   await db.transaction((tx) => forgetPreviews(tx, now));
   await db.transaction((tx) => forgetShares(tx, now - SESSION_LIFETIME));

@@ -10,8 +10,8 @@ import { deleteExpiredSessions } from '../tables/session';
 export const SIGN_INS_KEPT = 180 * 24 * 3_600_000;
 
 /**
- * Forgets sessions, mailed links and devices whose time is over, devices of pushes whose session has
- * ended, and the sign-ins of long ago.
+ * Deletes expired sessions, mailed links and devices, push devices of ended sessions, and old
+ * sign-ins.
  */
 export function sweepSessions(db: Database, now: number): Promise<void> {
   return db.transaction(async (tx) => {

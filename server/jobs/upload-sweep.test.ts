@@ -17,12 +17,12 @@ describe('the sweep of uploads', () => {
   const rows = async () =>
     (await server.db.knex<{ name: string }>('upload').select('name')).map(({ name }) => name);
 
-  it('leaves what a post shows or a member wears, and what is a week old at most', async () => {
+  it('keeps uploads that a post or a profile shows, and uploads up to a week old', async () => {
     expect(await usesLeft(server)).toEqual(['shown', 'worn', 'young']);
     expect(await rows()).toHaveLength(3);
   });
 
-  it('clears up what a crash left: files without a row, a row without files, half a file', async () => {
+  it('removes the leftovers of a crash: files without a row, a row without files, half a file', async () => {
     const cookie = await signIn(server, 'member');
     const before = readdirSync(server.uploadDir).length;
     const lost = (await upload(server, cookie)).slice('/uploads/'.length, -'.webp'.length);
@@ -45,7 +45,7 @@ describe('the sweep of uploads', () => {
     const stays = [put(join(server.uploadDir, 'README.txt'), true)];
     await sweepLater(server, 0.5);
     expect(goes.map(existsSync)).toEqual(goes.map(() => false));
-    // Young ones may be about to get their row.
+    // New files may be about to get their row.
     const young = put(join(server.uploadDir, `${'c'.repeat(32)}.webp`), false);
     await sweepLater(server, 0.5);
     expect([...stays, young].map(existsSync)).toEqual([true, true]);
@@ -55,20 +55,20 @@ describe('the sweep of uploads', () => {
     expect(readdirSync(server.uploadDir)).toHaveLength(before + stays.length);
   });
 
-  it('knows which uploads it removed', async () => {
+  it('returns the removed uploads', async () => {
     const path = await upload(server, await signIn(server, 'member'));
     const name = path.slice('/uploads/'.length, -'.webp'.length);
     const remove = () => server.db.transaction((tx) => deleteFreeUpload(tx, name));
     expect([await remove(), await remove()]).toEqual([true, false]);
   });
 
-  it('never takes a picture from a post that begins to show it', async () => {
+  it('never removes a picture that a post begins to show', async () => {
     const { statuses, lost } = await sweepWhilePosting(server);
     expect([201, 400]).toEqual(expect.arrayContaining(statuses));
     expect(lost).toBe(0);
   });
 
-  it('has nothing to do where nobody ever uploaded', async () => {
+  it('does nothing if nobody ever uploaded', async () => {
     const fresh = await startSqlite();
     rmSync(fresh.uploadDir, { recursive: true });
     await expect(sweepLater(fresh)).resolves.toBeUndefined();

@@ -4,14 +4,14 @@ import { deleteFreeUpload, listFreeUploads, listUploadNames } from '../tables/up
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long an upload waits to be used, ms: a draft that only the browser knows may show it. */
+/** How long an unused upload is kept, ms: a draft that only the browser knows may show it. */
 const GRACE = 7 * DAY;
 const BATCH = 100;
 const PAGE = 1_000;
 
 /**
- * Removes the uploads that nothing uses: the row first, then the files. When it is interrupted in
- * between, it leaves files without a row, which `removeStrays` finds.
+ * Removes unused uploads: the row first, then the files. An interruption in between leaves files
+ * without a row, which `removeStrays` finds.
  */
 async function removeFree(db: Database, files: ImageFiles, now: number): Promise<void> {
   for (;;) {
@@ -26,7 +26,7 @@ async function removeFree(db: Database, files: ImageFiles, now: number): Promise
   }
 }
 
-/** Removes files whose row was never written, or was not in the backup that the database is from. */
+/** Removes files whose row was never written, or was missing in the backup of the database. */
 async function removeStrays(db: Database, files: ImageFiles, now: number): Promise<void> {
   const strays = await files.names();
   if (strays.size === 0) return;
@@ -36,7 +36,7 @@ async function removeStrays(db: Database, files: ImageFiles, now: number): Promi
     if (names.length < PAGE) break;
     last = names.at(-1) ?? '';
   }
-  // Young ones may be about to get their row.
+  // New files may be about to get their row.
   for (const name of strays) {
     if (await files.isOlder(name, now - DAY)) await files.remove(name);
   }

@@ -7,7 +7,7 @@ type Done = (error: NodeJS.ErrnoException | null, written: number) => void;
 const full = () => Object.assign(new Error('no space'), { code: 'ENOSPC' });
 const busy = () => Object.assign(new Error('try again'), { code: 'EAGAIN' });
 
-/** A file that answers each write as the next entry says: an error, a number of bytes, or all. */
+/** A file whose writes are answered by the next entry: an error, a number of bytes, or all. */
 function file(...answers: (Error | number | 'all')[]) {
   let text = '';
   const write = (_fd: number, bytes: Buffer, done: Done) => {
@@ -24,7 +24,7 @@ function file(...answers: (Error | number | 'all')[]) {
 }
 
 describe('the output of the log', () => {
-  it('writes lines in their order, also where a write takes only a part', async () => {
+  it('writes lines in their order, even if a write takes only a part', async () => {
     const { write, text } = file(3, 1, 'all');
     const output = openLogOutput(1, write);
     for (const line of ['first\n', '둘째\n', 'third\n']) output.write(line);
@@ -33,7 +33,7 @@ describe('the output of the log', () => {
     expect(output.dropped()).toBe(0);
   });
 
-  it('asks a busy reader again and drops nothing', async () => {
+  it('retries a busy reader and drops nothing', async () => {
     const { write, text } = file(busy(), 'all');
     const output = openLogOutput(1, write);
     output.write('first\n');
@@ -50,7 +50,7 @@ describe('the output of the log', () => {
     expect(output.dropped()).toBe(2);
   });
 
-  it('says how many lines are missing once it can write again', async () => {
+  it('reports the number of missing lines once it can write again', async () => {
     const { write, text } = file(full(), 2, full(), 'all');
     const output = openLogOutput(1, write);
     for (const line of ['lost 1\n', 'lost 2\n']) output.write(line);
@@ -75,7 +75,7 @@ describe('the output of the log', () => {
     const output = openLogOutput(1, () => undefined);
     const line = `${'x'.repeat(999)}\n`;
     for (let at = 0; at < 3_000; at += 1) output.write(line);
-    // The batch that is being written is no longer waiting.
+    // The batch in progress is no longer waiting.
     expect(3_000 - output.dropped()).toBeLessThan(1_100);
     expect(output.dropped()).toBeLessThan(3_000);
   });

@@ -1,13 +1,13 @@
 import { write, writeSync } from 'node:fs';
 
-/** Where the lines of the log go. */
+/** The destination of the log's lines. */
 export interface LogOutput {
   write: (line: string) => void;
   /** Resolves when every line is written or dropped. */
   flush: () => Promise<void>;
   /** Flushes, and gives up on a reader that stays busy. */
   close: () => Promise<void>;
-  /** The number of lines that could not be written so far. */
+  /** The number of dropped lines so far. */
   dropped: () => number;
 }
 
@@ -23,9 +23,9 @@ const BATCH = 8_192;
 const LINGER = 1_000;
 /** The most characters that wait for a slow reader; lines beyond them are dropped. */
 const WAITING_MOST = 1_048_576;
-/** The pause before a busy reader is asked again, ms. */
+/** The pause before a busy reader is retried, ms. */
 const PAUSE = 100;
-/** How often a busy reader is asked again once the output closes. */
+/** The number of retries for a busy reader once the output closes. */
 const LAST_TRIES = 10;
 
 const isBusy = ({ code }: NodeJS.ErrnoException) => code === 'EAGAIN' || code === 'EBUSY';
@@ -37,8 +37,8 @@ function reportOf(lines: number): string {
 }
 
 /**
- * Writes all bytes; gives those that could not be written.
- * @param mayWait whether to ask a busy reader again
+ * Writes all bytes; returns those that could not be written.
+ * @param mayWait whether to retry a busy reader
  */
 function writeAll(
   fd: number,
@@ -60,9 +60,9 @@ function writeAll(
 
 /**
  * Opens the output of the log on a file descriptor. A line that cannot be written (a full disk, a
- * reader that has gone) is dropped and counted, because the site must go on without its log. The
- * first batch that is written again begins with the number of the lines that are missing.
- * @param writeSome writes a part of the bytes, as `fs.write` does; only tests give another one
+ * reader that has gone) is dropped and counted, because the site must continue without its log. The
+ * next successful batch begins with the number of missing lines.
+ * @param writeSome writes a part of the bytes, like `fs.write`; only tests replace it
  */
 export function openLogOutput(fd = 1, writeSome: Write = write): LogOutput {
   let waiting: string[] = [];
@@ -112,14 +112,14 @@ export function openLogOutput(fd = 1, writeSome: Write = write): LogOutput {
     return writing;
   }
 
-  // A process that falls over still says why. A write under way may never end, so nothing is
-  // written behind it.
+  // A crashing process still logs its reason. A running write may never end, so nothing is written
+  // after it.
   process.once('exit', () => {
     if (writing || waiting.length === 0) return;
     try {
       writeSync(fd, waiting.join(''));
     } catch {
-      // Nobody is left who could be missing.
+      // No reader is left to tell about missing lines.
     }
   });
 

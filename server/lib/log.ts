@@ -5,7 +5,7 @@ export type Log = Logger;
 
 const secrets = ['password', 'adminKey', 'cookie', 'authorization', 'key', 'token'];
 
-// Only what is known to be harmless: a driver's error may carry the row that it refused.
+// Only fields that are always harmless: a driver's error may contain the row that it refused.
 function errorFields(error: Error) {
   const { name, message, stack } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

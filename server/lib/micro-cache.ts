@@ -1,19 +1,19 @@
-/** How long a value may be used after its making began, ms. */
+/** How long a value is fresh after its computation began, ms. */
 const FRESH = 1_000;
 
-/** Keeps answers that are the same for everybody who asks within a second. */
+/** Caches answers for a second that are the same for everybody. */
 export interface MicroCache<T> {
   /** Whether a key has a fresh value. @param now ms */
   has: (key: string, now: number) => boolean;
   /**
-   * Gives the value of a key, which is made where no fresh one is kept; a caller that asks
-   * meanwhile waits for the same. A failure is not cached.
+   * Returns the value of a key, and makes it if no fresh one is cached; concurrent callers wait for
+   * the same value. A failure is not cached.
    */
   get: (key: string, now: number, make: () => Promise<T>) => Promise<T>;
   clear: () => void;
 }
 
-/** Makes an empty cache. @param most how many it keeps; one more drops them all */
+/** Makes an empty cache. @param most its maximum size; one more value clears it */
 export function createMicroCache<T>(most: number): MicroCache<T> {
   const kept = new Map<string, { madeAt: number; made: Promise<T> }>();
 

@@ -15,21 +15,21 @@ function networkOf(address: string, bits: 48 | 64, ofFour: 24 | 32 = 32): string
 }
 
 /**
- * The part of an address by which limits count: the whole of an IPv4 address, the /64 of an IPv6
- * address, because one customer usually owns all of that.
+ * The part of an address that limits count: a whole IPv4 address, or the /64 of an IPv6 address,
+ * because one customer usually owns all of it.
  */
 export const limitedAddress = (address: string): string => networkOf(address, 64);
 
 /**
- * The part of an address by which guesses at one account count: the /48 of an IPv6 address, because
- * that is given away whole to anybody who asks, and holds 65,536 of the above. Strangers who share
- * it lose nothing, unless they try to sign in to the same account.
+ * The part of an address that counts guesses at one account: the /48 of an IPv6 address, because
+ * anybody can get a whole one, and it holds 65,536 of the above. Strangers who share it lose
+ * nothing, unless they try to sign in to the same account.
  */
 export const limitedNetwork = (address: string): string => networkOf(address, 48);
 
 /**
- * The part of an address by which logins and sign-ups of all accounts count in a second, wider
- * count: the /48 of an IPv6 address and the /24 of an IPv4 address, which one attacker may own.
+ * The part of an address for a second, wider count of logins and sign-ups of all accounts: the /48
+ * of an IPv6 address and the /24 of an IPv4 address, which one attacker may own.
  */
 export const limitedRange = (address: string): string => networkOf(address, 48, 24);
 

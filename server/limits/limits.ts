@@ -3,15 +3,15 @@ import { limits, type LimitName, type LimitTable } from '@contract/endpoints/lim
 import { errorTexts } from '@contract/texts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts calls and refuses the ones beyond a limit. */
+/** Counts calls and refuses those beyond a limit. */
 export interface Limits {
   /** Counts one call. @throws ApiError RATE_LIMITED with the seconds to wait */
   count: (name: LimitName, who: string) => Promise<void>;
-  /** Counts one call; says whether the limit lets it through. */
+  /** Counts one call; returns whether the limit allows it. */
   takes: (name: LimitName, who: string) => Promise<boolean>;
   /** Refuses without counting. @throws ApiError RATE_LIMITED */
   refuseWhenSpent: (name: LimitName, who: string) => Promise<void>;
-  /** Takes one counted call back, because it was a valid one. */
+  /** Undoes the count of one call, because it was valid. */
   forgive: (name: LimitName, who: string) => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const isOutside = () => Promise.resolve(true);
 
-/** Previews at a time that a test sets, of a page that answers or does not. */
+/** Previews at a time that a test sets, for a page that answers or does not. */
 function at(url: string) {
   const site = { time: Date.now(), isUp: false, asked: 0 };
   const fetchPage: FetchPage = () => {
@@ -36,7 +36,7 @@ function at(url: string) {
   return { site, ask: () => previews.of(url) };
 }
 
-it('a page that was down is asked again soon, and by a crowd only once', async () => {
+it('a page that was down is fetched again soon, and only once for many callers', async () => {
   const { site, ask } = at('https://river.example/down');
   const answers = await Promise.all(Array.from({ length: 50 }, ask));
   expect(answers.every(({ success }) => !success)).toBe(true);
@@ -50,7 +50,7 @@ it('a page that was down is asked again soon, and by a crowd only once', async (
   expect(site.asked).toBe(2);
 });
 
-it('a page that was read is not asked again for a day', async () => {
+it('a fetched page is not fetched again for a day', async () => {
   const { site, ask } = at('https://river.example/up');
   site.isUp = true;
   await ask();
@@ -62,7 +62,7 @@ it('a page that was read is not asked again for a day', async () => {
   expect(site.asked).toBe(2);
 });
 
-it('a picture whose host leads inside is left out of a post, unless the post shows it already', async () => {
+it('a picture from an internal host is removed from a post, unless the post already shows it', async () => {
   const fetchPage: FetchPage = () => Promise.reject(new Error('down'));
   const looked: string[] = [];
   const leadsOutside = (address: string) => {

@@ -10,7 +10,7 @@ import { readPreview } from '../upstream/links/preview';
 
 /** The previews of links, each fetched once for all callers. */
 export interface Previews {
-  /** Never throws for the page's sake: one that cannot be read is an answer, too. */
+  /** Never throws because of the page: an unreadable page is an answer, too. */
   of: (url: string) => Promise<LinkPreview>;
   /**
    * The blocks of a request, without pictures of links whose host leads into a private network.
@@ -24,11 +24,11 @@ export interface Previews {
 
 const HOUR = 3_600_000;
 /**
- * How long a preview is kept, ms. A failure may pass, and a second try by a member should work: it
- * is kept only long enough to protect an unreachable page from many requests.
+ * The lifetime of a preview, ms. A failure may pass, and a member's second try should work:
+ * failures are kept only long enough to protect an unreachable page from many requests.
  */
 const LIFETIME = { read: 24 * HOUR, failed: 20_000 };
-/** How many pages are fetched, or hosts of pictures looked up, at once. */
+/** The number of concurrent fetches of pages, or look-ups of picture hosts. */
 const AT_ONCE = 8;
 
 // The fragment is never sent to a server.

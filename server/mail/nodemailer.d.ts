@@ -1,5 +1,5 @@
-// The part of the library that is used. Its own package has no types, and those of others describe
-// a former version.
+// The parts of the library that we use. Its own package has no types, and other packages describe
+// an older version.
 declare module 'nodemailer' {
   interface Address {
     name: string;

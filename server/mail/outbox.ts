@@ -32,15 +32,15 @@ interface Needs {
   now: () => number;
 }
 
-/** After how many mails a run looks again which are due. */
+/** The number of mails after which a run reads again which are due. */
 const AT_A_TIME = 5;
 /**
- * How long a mail belongs to the run that took it, ms. If the process dies meanwhile, the mail goes
- * out again afterwards: twice is better than never.
+ * How long a mail belongs to the run that took it, ms. If the process dies, the mail is sent again
+ * afterwards: twice is better than never.
  */
 const TAKEN_FOR = 120_000;
 
-/** Makes the link of a mail; null when the mail has nothing to say any more. */
+/** Makes the link of a mail; null if the mail is no longer needed. */
 async function linkOf(
   tx: Runner,
   mail: WaitingMail,
@@ -48,13 +48,13 @@ async function linkOf(
 ): Promise<{ path: string } | 'taken' | null> {
   const { recipient: email, id: mailId } = mail;
   const owner = await findCredential(tx, email);
-  // Who asked for a new password proved nothing: the account is looked up here and not while they
-  // wait, so that the answer takes as long without one.
+  // A request for a new password proves nothing: the account is looked up here and not during the
+  // request, so that its answer takes as long without an account.
   const resetting = owner?.passwordHash ? owner.memberId : null;
   const memberId = purpose === 'password' ? resetting : mail.memberId;
   if (purpose === 'email' && owner) return owner.memberId === memberId ? null : 'taken';
   if (memberId === null) return null;
-  // The address has been changed or confirmed meanwhile.
+  // The address was changed or confirmed in the meantime.
   if (purpose === 'signup' && (await findUnconfirmed(tx, memberId)) !== email) return null;
   const token = newToken();
   const expiresAt = now + LINK_LIFETIME;
@@ -88,7 +88,7 @@ async function fail({ db, log, now }: Needs, mail: WaitingMail, error: unknown):
     if (isGivenUp) return deleteMail(tx, id);
     return postponeMail(tx, { id, failures, dueAt: now() + pauseAfter(failures) });
   });
-  // An SMTP server's answer may repeat the address, which is no business of the log.
+  // An SMTP server's answer may repeat the address, which must stay out of the log.
   const entry = { mail: id, kind, member, failures, code, status };
   if (trouble === 'refused') log.error(entry, 'a mail was refused for good and is parked');
   else if (isGivenUp) log.error(entry, 'a mail could not be sent for a day and was given up');
@@ -96,7 +96,7 @@ async function fail({ db, log, now }: Needs, mail: WaitingMail, error: unknown):
   return trouble !== 'server';
 }
 
-/** Sends one mail; says whether the next one may be tried. */
+/** Sends one mail; returns whether the next one may be tried. */
 async function deliver(services: Needs, parts: MailParts, mail: WaitingMail): Promise<boolean> {
   const { db, now } = services;
   const written = await db.transaction(async (tx) => {
@@ -116,9 +116,9 @@ async function deliver(services: Needs, parts: MailParts, mail: WaitingMail): Pr
 }
 
 /**
- * Sends the mails that are due, until there is none or the mail server itself fails: then the others
- * wait for the next run, since each would wait for it. A mail that is refused holds up no other.
- * @param signal ends the run after the mail under way
+ * Sends all due mails, unless the mail server itself fails: then the others wait for the next run,
+ * because each would wait for it. A refused mail delays no other.
+ * @param signal ends the run after the current mail
  */
 export async function sendMails(
   services: Needs,
@@ -126,7 +126,7 @@ export async function sendMails(
   signal?: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    // Few at a time: a mail that somebody waits for may come meanwhile.
+    // Few at a time: an urgent mail may arrive in between.
     const mails = await listDueMails(services.db, services.now(), AT_A_TIME);
     if (mails.length === 0) return;
     for (const mail of mails) {

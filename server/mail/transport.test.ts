@@ -10,7 +10,10 @@ import { fileTransport, smtpTransport } from './transport';
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(null))));
 
-/** A mail server on this machine, and what it was told. @param refused an address that it does not take */
+/**
+ * A mail server on this machine, and the commands that it received.
+ * @param refused an address that it refuses
+ */
 async function startMailServer(refused = '') {
   const said: string[] = [];
   server = createServer((socket) => {
@@ -38,7 +41,7 @@ async function startMailServer(refused = '') {
   return { said, port: (server.address() as AddressInfo).port };
 }
 
-it('a mail reaches the server of the setting, with its password, from and to one address', async () => {
+it('a mail reaches the configured server, with its password, from and to one address', async () => {
   const { said, port } = await startMailServer();
   const send = smtpTransport(`smtp://me%40site:p%40ss@127.0.0.1:${port}`, 'no-reply@mulbit.test');
   await send({ to: 'a@mulbit.test', subject: '비밀번호 재설정', text: '본문\n' });
@@ -50,23 +53,23 @@ it('a mail reaches the server of the setting, with its password, from and to one
   expect(said.join('\n')).toContain(Buffer.from('본문\n').toString('base64'));
 });
 
-it('a mail that the server refuses is not taken for sent', async () => {
+it('a mail that the server refuses does not count as sent', async () => {
   const { port } = await startMailServer('gone@mulbit.test');
   const send = smtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@mulbit.test');
   const sent = send({ to: 'gone@mulbit.test', subject: '제목', text: '본문\n' });
   await expect(sent).rejects.toMatchObject({ responseCode: 550 });
 });
 
-it('a mail does not go to another machine without TLS', async () => {
+it('a mail is not sent to another machine without TLS', async () => {
   const { said, port } = await startMailServer();
-  // A name of this machine that does not say so, as that of another one.
+  // A name of this machine that does not show it, as if it were another one.
   const send = smtpTransport(`smtp://0.0.0.0:${port}`, 'no-reply@mulbit.test');
   const sent = send({ to: 'a@mulbit.test', subject: '제목', text: '본문\n' });
   await expect(sent).rejects.toThrow();
   expect(said.join('\n')).not.toMatch(/AUTH|MAIL FROM|DATA/);
 });
 
-it('a mail without a server goes into a file of the owner alone, which the log names', async () => {
+it('a mail without a server is written to a file that only the owner can read, and the log names it', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-mail-'));
   const logged: string[] = [];
   const log = createLog({ write: (line) => void logged.push(line) });
@@ -78,7 +81,7 @@ it('a mail without a server goes into a file of the owner alone, which the log n
   expect(statSync(file).mode & 0o077).toBe(0);
   const written = readFileSync(file, 'utf8');
   expect(written).toMatch(/^To: a@mulbit\.test\r?$/m);
-  // A line break in a subject begins no header of its own.
+  // A line break in a subject does not start a new header.
   expect(written).not.toMatch(/^Bcc:/im);
   expect(logged.join('')).toContain(name);
   rmSync(dir, { recursive: true });

@@ -6,22 +6,22 @@ import { mailTexts } from '@contract/mailTexts';
 import type { Log } from '../lib/log';
 import { isLoopback } from '../config/loopback';
 
-/** Takes a mail to where it goes. Rejects when it could not be handed over. */
+/** Delivers a mail. Rejects if it could not be handed over. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** What the sending of mails works with. */
+/** The parts for sending mails. */
 export interface MailParts {
   send: SendMail;
-  /** The address of the site in links, which no request decides. */
+  /** The address of the site in links; requests cannot change it. */
   origin: () => string;
-  /** The operator's address; null when the deployment names none. */
+  /** The operator's address; null if not set. */
   contact: string | null;
 }
 
 /** How long an SMTP server may take for each step, ms. */
 const STEP_TIMEOUT = 10_000;
 
-// An object and not a text: nothing of an address is read as a list or a header.
+// An object, not a text: no part of an address is parsed as a list or a header.
 const envelopeOf = (from: string, { to, ...mail }: Mail) => ({
   ...mail,
   from: { name: mailTexts.sender, address: from },
@@ -29,9 +29,9 @@ const envelopeOf = (from: string, { to, ...mail }: Mail) => ({
 });
 
 /**
- * Sends mails by SMTP. Only to a server on this machine may they go without TLS.
+ * Sends mails by SMTP, without TLS only to a server on this machine.
  * @param url `smtp://user:password@host:port`, or `smtps://…`
- * @param from the address that they come from
+ * @param from the sender's address
  */
 export function smtpTransport(url: string, from: string): SendMail {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -48,7 +48,7 @@ export function smtpTransport(url: string, from: string): SendMail {
       connectionTimeout: STEP_TIMEOUT,
       greetingTimeout: STEP_TIMEOUT,
       socketTimeout: STEP_TIMEOUT,
-      // A mail is text alone: nothing of it is read from a file or an address.
+      // A mail is only text: no part of it is read from a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -61,8 +61,7 @@ export function smtpTransport(url: string, from: string): SendMail {
 }
 
 /**
- * Writes mails into files that a mail program opens, where no SMTP server is set, and names each in
- * the log.
+ * Writes mails into files for a mail program if no SMTP server is set, and names each in the log.
  * @param dir the folder of the files
  */
 export function fileTransport(dir: string, from: string, log: Log): SendMail {

@@ -15,10 +15,10 @@ function asApiError(error: unknown): ApiError {
 }
 
 /**
- * Catches every error and writes the one error body; who opens an address without anything is led
- * home, as by an unknown page. Errors that the caller did not cause go to the
- * log under the request's id, and never into the answer. A quota that is used up is no error: the
- * line of the request says that it was refused.
+ * Catches every error and writes the one error body; a browser that opens an empty address gets the
+ * way home, as on an unknown page. Errors that the caller did not cause are logged under the
+ * request's id, and never appear in the answer. A used up quota is not an error: the line of the
+ * request shows the refusal.
  */
 export function errors(log: Log) {
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -39,7 +39,7 @@ export function errors(log: Log) {
         log.error({ id: requestId, err: error }, 'request failed');
       }
       if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
-      // The caller may still be sending; what comes must not be taken for the next request.
+      // The caller may still be sending; the rest must not be read as the next request.
       if (answer.code === 'TOO_LARGE') ctx.set('Connection', 'close');
       ctx.status = answer.status;
       ctx.set('Content-Type', 'application/json; charset=utf-8');

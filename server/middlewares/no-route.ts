@@ -13,8 +13,8 @@ function refuseMethod(ctx: Context, allowed: Iterable<string>): never {
 }
 
 /**
- * Refuses a method that a path of the contract does not answer. Before the routes, where another
- * path's parameter would take a name: `PATCH /api/posts/feed` changes no post.
+ * Refuses a method that a path of the contract does not support. Runs before the routes, where
+ * another path's parameter would match a name: `PATCH /api/posts/feed` changes no post.
  * @throws ApiError METHOD_NOT_ALLOWED (with `Allow`)
  */
 export function guardMethod(ctx: Context, next: Next): Promise<void> {

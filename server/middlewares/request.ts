@@ -6,14 +6,14 @@ import type { Log } from '../lib/log';
 
 declare module 'koa' {
   interface DefaultState {
-    /** The id under which the log knows a request. */
+    /** The request's id in the log. */
     requestId: string;
     /** The member of the request, once known. */
     memberId?: number;
   }
 }
 
-/** Gives each request an id and the log one line about it: what was asked, never what was sent. */
+/** Gives each request an id and one line in the log: the target, never the content. */
 export function requestLog(log: Log) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const started = performance.now();
@@ -27,11 +27,11 @@ export function requestLog(log: Log) {
   };
 }
 
-// A name or an address, maybe with a port. An absent one is valid in HTTP 1.0, which has no hosts.
+// A name or an address, possibly with a port. HTTP 1.0 has no hosts, so it may be absent.
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const isHost = (host: string) => host === '' || (HOST.test(host) && URL.canParse(`http://${host}`));
 
-// Nearly every request names the same one.
+// Nearly all requests name the same host.
 let lastHost = '';
 function isKnownHost(host: string): boolean {
   if (host === lastHost) return true;
@@ -42,7 +42,7 @@ function isKnownHost(host: string): boolean {
 
 /**
  * Refuses a request that names two hosts, because proxies and servers disagree which one counts,
- * and one with an invalid host, because our absolute addresses are made of it.
+ * and one with an invalid host, because our absolute addresses use it.
  */
 export function oneHost(ctx: Context, next: Next): Promise<void> {
   const { rawHeaders } = ctx.req;

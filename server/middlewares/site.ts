@@ -7,7 +7,7 @@ import type { AnswerPage } from '../rendering/pages';
 
 const INDEX = '/index.html';
 
-/** A path in its own letters; null for one that no encoder writes. */
+/** A decoded path; null for an invalid encoding. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -16,13 +16,13 @@ function decoded(path: string): string | null {
   }
 }
 
-// Not by a pattern: looking for the last name with one took half a second for a path of dots.
+// Not a regular expression: finding the last name with a dot took half a second for a path of dots.
 const hasDot = (path: string) => path.includes('.', path.lastIndexOf('/') + 1);
 
 /**
- * Whether a request may be for a page of the app. Not a call, an upload or a built file; a path
- * that could be a file's name counts only where a browser asks for a page: an address copied from a
- * sentence may end with its full stop.
+ * Whether a request may be for a page of the app: not a call, an upload or a built file. A path
+ * like a file's name counts only if a browser requests a page: an address copied from a sentence
+ * may end with its full stop.
  */
 function isForPage(ctx: Context, path: string): boolean {
   if (isCall(path) || /^\/uploads(?:\/|$)/.test(path)) return false;
@@ -30,7 +30,7 @@ function isForPage(ctx: Context, path: string): boolean {
   return !path.startsWith('/assets/') && isNavigation(ctx);
 }
 
-/** Whether a page is none that a search engine should list. */
+/** Whether search engines must not list a page. */
 const isClosed = (path: string) =>
   closedToPrograms.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
@@ -57,8 +57,8 @@ function send(ctx: Context, file: SiteFile): void {
 }
 
 /**
- * Serves the built site. A path that may be a page gets the page as rendered here, else the app,
- * which knows its routes.
+ * Serves the built site. A path that may be a page gets the page rendered here, else the app, which
+ * knows its routes.
  * @param dir the folder of the build, read once
  * @param answerPage renders pages; null leaves them all to browsers
  */

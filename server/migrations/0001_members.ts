@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 // Moments are whole milliseconds since 1970 (`…_at`), flags are 0 or 1: both engines compare and
-// bind numbers alike. Secrets have tables of their own, which the query tool will not be allowed.
+// bind numbers alike. Secrets have separate tables, which the query tool must not read.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('member', (table) => {
@@ -23,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
     table.text('password_hash');
   });
   await knex.schema.createTable('session', (table) => {
-    // SHA-256 of the cookie's value in hex; the value itself is kept nowhere.
+    // SHA-256 of the cookie's value in hex; the value itself is not stored.
     table.text('token_hash').primary();
     table.integer('member_id').notNullable().references('member.id').onDelete('CASCADE').index();
     table.bigInteger('created_at').notNullable();

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 const SHOWN = 'is_confirmed = 1 AND deleted_at IS NULL';
 const PENDING = 'is_confirmed = 0 AND deleted_at IS NULL';
 
-// Every list has the one index that is in its order, and every index is partial: beside a full one
-// SQLite took the wrong one for deep pages. A test asks both engines for their plans.
+// Every list has exactly one index in its order, and every index is partial: with an additional
+// full index SQLite chose the wrong one for deep pages. A test checks the plans of both engines.
 const indexes = [
   ['post_feed', 'is_pinned, published_at, id', SHOWN],
   ['post_latest', 'published_at, id', SHOWN],
@@ -20,7 +20,8 @@ const indexes = [
   ['post_pending', 'created_at, id', PENDING],
   ['post_confirmed', 'created_at, id', SHOWN],
   ['post_own_pending', 'author_id, created_at, id', PENDING],
-  // `created_at > 0` is true of all; only the list of all posts says it, so no other takes this one.
+  // `created_at > 0` is always true; only the list of all posts uses it, so no other list takes
+  // this index.
   ['post_created', 'created_at, id', 'created_at > 0 AND deleted_at IS NULL'],
   ['post_author', 'author_id, published_at, id', SHOWN],
 ] as const;
@@ -42,7 +43,8 @@ export async function up(knex: Knex): Promise<void> {
       table.integer(`${count}_count`).notNullable().defaultTo(0);
     }
     table.bigInteger('created_at').notNullable();
-    // The first confirmation: the post's place in the feed, kept when it is taken back and returns.
+    // The first confirmation: the post's place in the feed, which it keeps after it is taken back
+    // and returns.
     table.bigInteger('published_at');
     table.bigInteger('deleted_at');
   });
@@ -52,7 +54,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('reaction', (table) => {
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');
     table.integer('member_id').notNullable().references('member.id').onDelete('CASCADE').index();
-    // 1 like, -1 dislike, 0 taken back. `previous` is what the last toggle replaced, so that the
+    // 1 like, -1 dislike, 0 removed. `previous` is the value before the last toggle, so that the
     // counts can follow without a read that another toggle might overtake.
     table.specificType('kind', 'smallint').notNullable();
     table.specificType('previous', 'smallint').notNullable().defaultTo(0);

@@ -5,13 +5,13 @@ export async function up(knex: Knex): Promise<void> {
     table.increments('id');
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');
     table.integer('author_id').notNullable().references('member.id');
-    // The comment that a reply answers; null for one that starts a thread.
+    // The comment that a reply answers; null for the start of a thread.
     table.integer('parent_id').references('comment.id');
     // The first comment of the thread, itself included, so that (root_id, id) is the shown order.
     table.integer('root_id').notNullable();
     table.text('content').notNullable();
     table.integer('like_count').notNullable().defaultTo(0);
-    // Replies that are not deleted; a deleted comment is shown, emptied, while it has some.
+    // Replies that are not deleted; a deleted comment with replies is shown without its text.
     table.integer('reply_count').notNullable().defaultTo(0);
     table.bigInteger('created_at').notNullable();
     table.bigInteger('edited_at');

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 
-// One row a post, keyed by the post's id, holding the tokens of contract/rules/search. The tokens
-// are made by us, so that both engines index the same ones and store no second copy of the text.
+// One row per post, keyed by the post's id, with the tokens of contract/rules/search. We make the
+// tokens, so that both engines index the same ones and store no second copy of the text.
 export async function up(knex: Knex): Promise<void> {
   if (isPostgres(knex)) {
     await knex.schema.createTable('post_search', (table) => {

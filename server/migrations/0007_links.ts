@@ -5,10 +5,10 @@ import { linkKeysOf } from '@contract/rules/link-key';
 
 const BATCH = 200;
 
-// As `tables/post-link` writes them; what a migration did stays as it was.
+// The same as `tables/post-link`, but fixed: a migration must not change later.
 const hash = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Notes what the posts that are there already share. */
+/** Records the links that existing posts share. */
 async function noteLinks(knex: Knex): Promise<void> {
   for (let last = 0; ;) {
     const posts = await knex<{ id: number; blocks: string }>('post')
@@ -26,7 +26,7 @@ async function noteLinks(knex: Knex): Promise<void> {
 }
 
 export async function up(knex: Knex): Promise<void> {
-  // What a post's links lead to (see contract/rules/link-key). A deleted post keeps its rows, so
+  // The targets of a post's links (see contract/rules/link-key). A deleted post keeps its rows, so
   // that code that deletes posts need not know of links.
   await knex.schema.createTable('post_link', (table) => {
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('upload', (table) => {
-    // Also what its two files are called.
+    // Also the name of its two files.
     table.text('name').primary();
     table.integer('member_id').notNullable().references('member.id').onDelete('CASCADE').index();
     table.integer('width').notNullable();
@@ -10,8 +10,8 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('bytes').notNullable();
     table.bigInteger('created_at').notNullable().index();
   });
-  // Which posts show an upload. It counts while the post is not deleted; a deleted one keeps its
-  // rows, so that code that deletes posts need not know of uploads.
+  // The posts that show an upload. A row counts while the post is not deleted; a deleted one keeps
+  // its rows, so that code that deletes posts need not know of uploads.
   await knex.schema.createTable('post_image', (table) => {
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');
     table.text('name').notNullable().index();

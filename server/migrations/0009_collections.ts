@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// What a member put aside. Each pair is there once, so that pressing twice, or two presses at once,
-// come to the same. The second index of a table is the order of its list.
+// Posts that a member saved or hid. Each pair is unique, so that pressing twice, or two presses at
+// once, have the same result. The second index of a table is the order of its list.
 const marks = ['saved_post', 'hidden_post'] as const;
 
 const ofMember = (table: Knex.CreateTableBuilder) => {
@@ -36,18 +36,18 @@ export async function up(knex: Knex): Promise<void> {
     ofMember(table);
     table.text('target_type').notNullable();
     table.integer('target_id').notNullable();
-    // The post itself, or the one under which the comment stands.
+    // The post itself, or the post of the comment.
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');
     table.integer('author_id').notNullable().references('member.id').onDelete('CASCADE');
     table.text('reason').notNullable();
     table.text('note').notNullable();
-    // What was reported, as it was then.
+    // The reported text at the time of the report.
     table.text('excerpt').notNullable();
     table.unique(['member_id', 'target_type', 'target_id']);
     table.index(['created_at', 'id']);
   });
-  // Whether the member hid, blocked or reported anything: a member who did not, which is nearly everybody,
-  // reads the feed from its kept pages.
+  // Whether the member hid, blocked or reported anything: a member who did not, which is nearly
+  // everybody, reads the feed from its cached pages.
   await knex.raw('ALTER TABLE member ADD COLUMN has_exclusions smallint NOT NULL DEFAULT 0');
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// Members' notifications. The likes of a post are one row, which names the latest member; how many
-// others there are is read from the post's own count.
+// Members' notifications. The likes of a post are one row, which names the latest member; the
+// number of others comes from the post's own count.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('notification', (table) => {
@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     table.specificType('is_read', 'smallint').notNullable().defaultTo(0);
     table.bigInteger('created_at').notNullable();
     table.index(['member_id', 'created_at', 'id'], 'notification_latest');
-    // For what goes with a post or a comment.
+    // For deleting them together with a post or a comment.
     table.index(['post_id', 'comment_id'], 'notification_subject');
   });
   await knex.raw(

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 
-// Every list of a member's own things has the one index that is in its order. `created_at > 0` is
-// true of all; see the migration of the posts.
+// Every list of a member's own things has exactly one index in its order. `created_at > 0` is
+// always true; see the migration of the posts.
 const indexes = [
   ['post_own', 'post (author_id, created_at, id)', 'created_at > 0 AND deleted_at IS NULL'],
   [
@@ -31,14 +31,14 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('deleted_at');
   });
   await knex.schema.alterTable('session', (table) => {
-    // What a member names a session by; the hash of its value stays on the server.
+    // The id that a member sees for a session; the hash of its value stays on the server.
     table.text('id').unique();
     table.text('user_agent').notNullable().defaultTo('');
     table.bigInteger('last_seen_at').notNullable().defaultTo(0);
   });
   await nameSessions(knex);
 
-  // When the reaction became what it is; of those from before, the moment of the post is known.
+  // When the reaction got its present state; earlier ones get the time of the post.
   await knex.schema.alterTable('reaction', (table) => {
     table.bigInteger('reacted_at').notNullable().defaultTo(0);
   });
@@ -67,6 +67,6 @@ export async function down(knex: Knex): Promise<void> {
   await knex.schema.alterTable('session', (table) => {
     for (const column of ['id', 'user_agent', 'last_seen_at']) table.dropColumn(column);
   });
-  // Knex would make the table again on SQLite, and what hangs on members would go with the old one.
+  // Knex would recreate the table on SQLite, and rows that reference members would be lost.
   await knex.raw('ALTER TABLE member DROP COLUMN deleted_at');
 }

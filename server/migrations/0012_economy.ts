@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// Every change of a balance is one row; the unique name of a row is what keeps anything from being
-// earned twice. The rules are in contract/rules/ledger.ts.
+// Every change of a balance is one row; the unique name of a row prevents earning anything twice.
+// The rules are in contract/rules/ledger.ts.
 async function createLedger(knex: Knex): Promise<void> {
   await knex.schema.createTable('ledger', (table) => {
     table.increments('id');
@@ -29,7 +29,7 @@ async function createCompanions(knex: Knex): Promise<void> {
     table.text('accessories').notNullable().defaultTo('[]');
     table.integer('level').notNullable().defaultTo(1);
     table.integer('experience').notNullable().defaultTo(0);
-    // The state of their companion that the member was last shown, so that a level is shown once.
+    // The state of the companion that the member saw last, so that each level is shown once.
     table.integer('told_level').notNullable().defaultTo(1);
     for (const stat of stats) {
       table.integer(stat).notNullable().defaultTo(0);
@@ -52,7 +52,7 @@ async function createCompanions(knex: Knex): Promise<void> {
   });
 }
 
-/** A member from before has a companion and a plant as well, and a ledger that adds up. */
+/** Existing members also get a companion and a plant, and a ledger that adds up. */
 async function enrol(knex: Knex): Promise<void> {
   await knex.raw(
     'INSERT INTO companion (member_id) SELECT id FROM member WHERE deleted_at IS NULL',

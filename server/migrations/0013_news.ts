@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 
-// Why a post was taken back, for its author; and news that is of no post: a level of the companion.
+// The reason why a post was taken back, for its author; and news without a post: a level of the
+// companion.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('post', (table) => {
-    // Set while a post is taken back, until it is changed or confirmed again.
+    // Set after a post is taken back, until it is changed or confirmed again.
     table.text('revert_reason');
   });
   await knex.schema.alterTable('notification', (table) => {
@@ -19,6 +20,6 @@ export async function down(knex: Knex): Promise<void> {
     table.dropNullable('post_id');
     table.dropColumn('level');
   });
-  // Knex would make the table again on SQLite, and what hangs on posts would go with the old one.
+  // Knex would recreate the table on SQLite, and rows that reference posts would be lost.
   await knex.raw('ALTER TABLE post DROP COLUMN revert_reason');
 }

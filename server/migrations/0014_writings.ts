@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-// A post that is sent twice is stored once, and a change of an older revision is recognised.
+// Stores a post that is sent twice only once, and detects a change of an older revision.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('post', (table) => {
-    // Chosen by the author's page, and unique among what they wrote and did not delete.
+    // The author's page chooses it; it is unique among the author's posts that are not deleted.
     table.text('writing_id');
     table.integer('revision').notNullable().defaultTo(0);
   });
@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw('DROP INDEX post_writing');
-  // Knex would make the table again on SQLite, and what hangs on posts would go with the old one.
+  // Knex would recreate the table on SQLite, and rows that reference posts would be lost.
   await knex.raw('ALTER TABLE post DROP COLUMN writing_id');
   await knex.raw('ALTER TABLE post DROP COLUMN revision');
 }

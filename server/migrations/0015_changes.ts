@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// When what a post says last changed, for the programs that read it only then.
+// The time of a post's last change, for programs that read only changed posts.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('post', (table) => {
@@ -9,6 +9,6 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  // Knex would make the table again on SQLite, and what hangs on posts would go with the old one.
+  // Knex would recreate the table on SQLite, and rows that reference posts would be lost.
   await knex.raw('ALTER TABLE post DROP COLUMN changed_at');
 }

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
 // The devices that have signed in to an account, and an index for the sign-ins in the audit, which
-// are kept for a while only.
+// are stored only for a while.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('device', (table) => {
-    // SHA-256 of a token in the device cookie in hex; the token itself is kept nowhere.
+    // SHA-256 of a token in the device cookie in hex; the token itself is not stored.
     table.text('token_hash').primary();
     table.integer('member_id').notNullable().references('member.id').onDelete('CASCADE');
     table.bigInteger('created_at').notNullable().index('device_created');

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { foldName } from '@contract/rules/fold-name';
 
-// A name names one member. Of members who had the same name before, the one who has been there
-// longest has it; the others keep it until they choose another, and are told.
+// A name belongs to one member. Of members who had the same name before, the oldest member keeps
+// it; the others keep it until they choose another, and are notified.
 
 const AT_ONCE = 200;
 
@@ -34,7 +34,7 @@ async function foldNames(knex: Knex, now: number): Promise<void> {
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('member', (table) => {
-    // The name as names are compared; null for a member who left.
+    // The name in its form for comparing; null for a member who left.
     table.text('name_key').index('member_name_key');
     // Whether somebody else had the name before, when names were not unique.
     table.specificType('name_double', 'smallint').notNullable().defaultTo(0);
@@ -46,7 +46,7 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex('notification').where({ kind: 'name_shared' }).delete();
   for (const index of ['member_name', 'member_name_key']) await knex.raw(`DROP INDEX ${index}`);
-  // Knex would make the table again on SQLite, and what hangs on members would go with the old one.
+  // Knex would recreate the table on SQLite, and rows that reference members would be lost.
   await knex.raw('ALTER TABLE member DROP COLUMN name_key');
   await knex.raw('ALTER TABLE member DROP COLUMN name_double');
 }

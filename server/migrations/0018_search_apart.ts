@@ -5,8 +5,8 @@ import { searchTokens, suggestedWords, type SearchedPost } from '@contract/rules
 import { foldText, hasPosition } from '@contract/rules/search';
 
 // A search finds words that are written together or apart, and the names of categories and
-// channels; the words of posts are offered by their initial consonants. All posts are indexed
-// again, on the way back as the search of before read them.
+// channels; it suggests words of posts by their initial consonants. All posts are indexed again;
+// the way back uses the earlier tokens.
 
 const BATCH = 200;
 
@@ -35,13 +35,13 @@ const searched = (row: PostRow): SearchedPost => ({
 
 const isShown = (row: PostRow) => row.is_confirmed === 1 && row.published_at !== null;
 
-/** What stands in the index for a post: its tokens, and whether the position of one counts. */
+/** A post's index entries: its tokens, and whether the position of one counts. */
 type TokensOf = (post: SearchedPost) => { token: string; hasPosition: boolean }[];
 
 const tokensOf: TokensOf = (post) =>
   searchTokens(post).map((token) => ({ token, hasPosition: hasPosition(token) }));
 
-/** The tokens of before: the pairs of each word and its last letter, all of them in order. */
+/** The earlier tokens: the pairs of each word and its last letter, all of them in order. */
 const earlierTokensOf: TokensOf = ({ title, authorName, sphereName, blocks }) => {
   const texts = blocks.flatMap((block) => {
     if (block.type === 'text') return [block.content];
@@ -100,7 +100,7 @@ async function forEachPost(knex: Knex, act: (row: PostRow) => Promise<void>): Pr
   }
 }
 
-/** Empties the index. @param options of SQLite's table, beside those that never changed */
+/** Empties the index. @param options of SQLite's table, in addition to the fixed ones */
 async function emptyIndex(knex: Knex, options = ''): Promise<void> {
   if (isPostgres(knex)) {
     await knex.raw('DELETE FROM post_search');
@@ -115,7 +115,7 @@ async function emptyIndex(knex: Knex, options = ''): Promise<void> {
 }
 
 export async function up(knex: Knex): Promise<void> {
-  // Compared by their code points on both engines.
+  // Compared by code points on both engines.
   const text = isPostgres(knex) ? 'text COLLATE "C"' : 'text';
   await knex.schema.createTable('search_word', (table) => {
     table.integer('post_id').notNullable().references('post.id').onDelete('CASCADE');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// What the admin area works with: who decided about a post and when, what became of reports, who is
-// suspended, and an audit that names what changed and whom it concerns and that nobody can rewrite.
+// The data of the admin area: who decided about a post and when, how reports were settled, who is
+// suspended, and an audit that names the change and its subject and that nobody can rewrite.
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 
@@ -27,8 +27,7 @@ const indexes = [
   'member_joined ON member (created_at, id) WHERE deleted_at IS NULL',
 ];
 
-// Sign-ins are forgotten after a while (see jobs/session-sweep); everything else stays as it was
-// written.
+// Sign-ins are deleted after a while (see jobs/session-sweep); all other entries never change.
 const SWEPT = "OLD.action IN ('login.success', 'login.failure')";
 
 async function guardAudit(knex: Knex): Promise<void> {
@@ -84,7 +83,7 @@ export async function down(knex: Knex): Promise<void> {
   await releaseAudit(knex);
   await knex.schema.dropTable('suspension');
   for (const index of indexes) await knex.raw(`DROP INDEX ${index.split(' ')[0] ?? ''}`);
-  // Knex would make the tables again on SQLite, and what hangs on them would go with the old ones.
+  // Knex would recreate the tables on SQLite, and rows that reference them would be lost.
   for (const [table, added] of Object.entries(columns)) {
     for (const column of added) {
       await knex.raw(`ALTER TABLE ${table} DROP COLUMN ${column.split(' ')[0] ?? ''}`);

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { queryViews } from './query-views';
 
-// The query tool: the channels that it may read, the queries that admins keep, and an index for
-// what an admin ran. On PostgreSQL its tables are views in a schema of their own, which is all that
-// the tool's role may use; on SQLite its process makes the same views for itself.
+// The query tool: the channels that it may read, the saved queries of admins, and an index for an
+// admin's runs. On PostgreSQL its tables are views in a separate schema, the only one that the
+// tool's role may use; on SQLite its process makes the same views for itself.
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 

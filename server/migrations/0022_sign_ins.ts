@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 
-// A member's sign-ins in the order in which the export lists them; wrong current passwords are swept
-// from the audit as the sign-ins are; and whether the device of a session was noted: the browsers of
-// sessions from before the devices are noted at their next use.
+// A member's sign-ins in the order of the export; wrong current passwords are swept from the audit
+// like sign-ins; and whether a session's device was noted: sessions that are older than the devices
+// get theirs at the next use.
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 
-/** Lets rows of these actions, and no others, be deleted from the audit. */
+/** Allows only rows of these actions to be deleted from the audit. */
 async function sweepOnly(knex: Knex, actions: readonly string[]): Promise<void> {
   const kept = `NOT OLD.action IN (${actions.map((action) => `'${action}'`).join(', ')})`;
   if (isPostgres(knex)) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// Open pages of admins ask at every heartbeat which reports were settled since.
+// Open pages of admins ask at every heartbeat which reports were settled since the last one.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(

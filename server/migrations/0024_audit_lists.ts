@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 // The lists of the audit by person and by kind. Most entries are sign-ins, which such a list would
-// otherwise walk through to find the few that it shows.
+// otherwise scan to find its few rows.
 
 const indexes = [
   'audit_actor ON audit (actor_id, created_at, id) WHERE actor_id IS NOT NULL',

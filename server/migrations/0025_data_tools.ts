@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// The data tools: how much of each day's quota is used, answers of third parties for a few
-// minutes, what admins ran, and which posts were made of which videos.
+// The data tools: the used part of each day's quota, answers of third parties for a few minutes,
+// the runs of admins, and the posts made from videos.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('upstream_quota', (table) => {

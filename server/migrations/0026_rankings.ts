@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
-// The rankings: videos, what videos and channels counted each day, the lists that are made of it,
-// what trending last answered, and which job ran when.
+// The rankings: videos, the daily counts of videos and channels, the lists made from them, the last
+// answers of trending, and the last runs of jobs.
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 
-// Nobody knows where the channels of before come from: their source stays empty until they are counted.
+// The source of existing channels is unknown: it stays empty until they are counted.
 const channelColumns = ['category_id', 'description', 'source'];
 
-/** A table of counts, a row for each thing and day, kept in that order alone. */
+/** A table of counts with a row per thing and day, stored only in that order. */
 function countTable(knex: Knex, kind: string, counts: readonly string[]): Promise<unknown> {
   const columns = counts.map((count) => `${count}_count bigint`).join(', ');
   return knex.raw(
@@ -34,7 +34,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('view_count').notNullable();
     table.bigInteger('like_count');
     table.bigInteger('comment_count');
-    // Where it was found: the codes of regions with commas around each.
+    // The regions that listed it: their codes with commas around each.
     table.text('regions').notNullable();
     table.text('source').notNullable();
     table.bigInteger('updated_at').notNullable().index('youtube_video_age');
@@ -50,21 +50,21 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('day').notNullable();
     table.integer('previous_day');
     table.text('source').notNullable();
-    // The oldest of the counts that it is made of.
+    // The oldest of its counts.
     table.bigInteger('counted_at').notNullable();
-    // Null while it is being made: only finished ones are read.
+    // Null during its making: only finished ones are read.
     table.bigInteger('made_at');
     table.index(['day', 'id'], 'ranking_build_day');
   });
   await knex.schema.createTable('ranking_list', (table) => {
     table.integer('build_id').notNullable().references('ranking_build.id').onDelete('CASCADE');
     table.text('name').notNullable();
-    // JSON: the ids in their order, each with its place at the day before.
+    // JSON: the ids in their order, each with its place on the day before.
     table.text('entries').notNullable();
     table.primary(['build_id', 'name']);
   });
   await knex.schema.createTable('trending_answer', (table) => {
-    // The region and the words that were searched for.
+    // The region and the searched words.
     table.text('name').primary();
     table.text('body').notNullable();
     table.bigInteger('fetched_at').notNullable().index('trending_answer_age');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// What the videos of a batch were found by, as JSON; null for batches from before.
+// The search conditions of a batch, as JSON; null for older batches.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('import_batch', (table) => {

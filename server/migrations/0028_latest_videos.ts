@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// The first channels of a ranking are shown with their newest video.
+// The first channels of a ranking appear with their newest video.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('youtube_video', (table) => {

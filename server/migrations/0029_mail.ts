@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
-// Mails that wait to be sent, and the links of those that were: a link's token is made when its mail
-// is sent, so that no token is kept in either table.
+// Waiting mails, and the links of sent ones: a link's token is made when its mail is sent, so that
+// neither table holds a token.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('mail_outbox', (table) => {
     table.increments('id');
     table.text('kind').notNullable();
-    // The address as it was typed; no account need have it.
+    // The address as typed; it may have no account.
     table.text('recipient').notNullable().index('mail_outbox_recipient');
     table.integer('member_id').references('member.id').onDelete('CASCADE');
     table.integer('failures').notNullable().defaultTo(0);
@@ -19,9 +19,9 @@ export async function up(knex: Knex): Promise<void> {
     table.text('token_hash').primary();
     table.text('purpose').notNullable();
     table.integer('member_id').notNullable().references('member.id').onDelete('CASCADE');
-    // The address to which it was sent.
+    // The address of the mail.
     table.text('email').notNullable();
-    // The mail that carried it.
+    // The mail that contained the link.
     table.integer('mail_id').notNullable();
     table.bigInteger('expires_at').notNullable().index('mail_link_expires');
     table.index(['member_id', 'purpose'], 'mail_link_member');

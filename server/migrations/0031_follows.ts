@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 
-// Who follows whom. The key answers whom a member follows, the index who follows a member.
+// Who follows whom. The key finds the members that a member follows, the index a member's
+// followers.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('follow', (table) => {
@@ -10,9 +11,9 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['member_id', 'followed_id']);
     table.index(['followed_id', 'member_id'], 'follow_followed');
   });
-  // How many other new posts an entry stands for.
+  // The number of other new posts in an entry.
   await knex.raw('ALTER TABLE notification ADD COLUMN others integer NOT NULL DEFAULT 0');
-  // New posts of one member are one entry while it is unread.
+  // New posts of one member share one entry while it is unread.
   await knex.raw(
     "CREATE UNIQUE INDEX notification_new_post ON notification (member_id, actor_id) WHERE kind = 'new_post' AND is_read = 0",
   );

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 
-// The most liked posts of a calendar day, week or month in Korea are read from an index of their
-// own: the period's number, then the order of the list.
+// The most liked posts of a calendar day, week or month in Korea have a separate index: the
+// period's number, then the order of the list.
 
 const DAY = '((published_at + 32400000) / 86400000)';
 const part = (name: string) =>

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// A reply to a reply names whom it answers, threads can be read newest or most liked first, and
-// the best comments stand on top. Each order is that of an index.
+// A reply to a reply names the answered member, threads can be read newest or most liked first, and
+// the best comments are on top. Each order has an index.
 
 const indexes = [
   ['comment_thread_latest', 'post_id, id', 'parent_id IS NULL'],

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// When a batch was taken back, ms: an import that still runs must not go on with it.
+// When a batch was undone, ms: a running import must not continue it.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('import_batch', (table) => {

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 
-// Devices that get pushes. A device keeps the moment up to which its member's bell was sent to it.
+// Devices that get pushes. A device stores the time of the last notification sent to it.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('push_device', (table) => {
     table.increments('id');
     table.integer('member_id').notNullable().references('member.id').onDelete('CASCADE');
-    // The session that asked for it; the pushes end with it.
+    // The session that subscribed; the pushes end with it.
     table.text('session_hash').notNullable();
     table.text('endpoint').notNullable().unique();
     table.text('p256dh').notNullable();

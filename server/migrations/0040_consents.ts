@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// Which versions of the terms and of the privacy policy a member agreed to, and when. Members from
-// before have no row and are asked at their next visit.
+// The versions of the terms and of the privacy policy that a member agreed to, with times. Older
+// members have no row and must agree at their next visit.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('consent', (table) => {

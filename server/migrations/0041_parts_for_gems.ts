@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// Four accessories are bought for gems from now on, which the ledger tells. A member who could wear
-// one before keeps it without paying.
+// Four accessories now cost gems, as the ledger records. A member who could wear one before keeps
+// it without paying.
 const opened = [
   { part: 15, level: 3 },
   { part: 20, level: 8 },

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 
 const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect === 'postgresql';
 
-// How many posts of each list lie between two of its places, so that a page far down is found
-// without counting all posts before it. Only a job writes `feed_mark`; what changes a post adds to
+// The number of posts between two places of each list, so that a distant page is found without
+// counting all posts before it. Only a job writes `feed_mark`; changes of posts add to
 // `feed_change` by a trigger, and the two together are always exact.
 
 // A post's place in each order as one number, greatest first: pinned, newest, most liked, most
@@ -52,8 +52,8 @@ async function watchSqlite(knex: Knex): Promise<void> {
   );
 }
 
-// Rows that come or go are counted all at once, which an import of thousands needs; what moves is
-// noted row by row, since a statement's trigger cannot be for some columns alone.
+// Inserts and deletions are counted per statement, which an import of thousands needs; moves are
+// noted row by row, because a statement's trigger cannot be limited to some columns.
 async function watchPostgres(knex: Knex): Promise<void> {
   const each = {
     comes: {
@@ -81,8 +81,8 @@ async function watchPostgres(knex: Knex): Promise<void> {
 
 const choice = (name: string) => `(SELECT 0 AS by_${name} UNION ALL SELECT 1) AS choice_of_${name}`;
 
-// Each post counts in eight lists of each order: all posts, and those of any of its filters. Pinned
-// posts lead only the list of all.
+// Each post counts in eight lists of each order: all posts, and each combination of its filters.
+// Pinned posts lead only the list of all.
 const countAll = (place: string) =>
   `INSERT INTO feed_mark (sort, sphere_id, timing, content_category, place, posts)
    SELECT sort, CASE WHEN by_sphere = 1 THEN sphere_id ELSE 0 END,
@@ -100,8 +100,8 @@ const countAll = (place: string) =>
      AND (sort <> 1 OR by_sphere + by_timing + by_content = 0)
    GROUP BY 1, 2, 3, 4`;
 
-// SQLite looks for an id behind a count by walking over all posts of that count: most posts have no
-// like. As one number it finds both.
+// To find an id after a count, SQLite scans all posts with that count: most posts have no like. As
+// one number it finds both.
 async function indexCounts(knex: Knex, columns: (count: string) => string): Promise<void> {
   const counts = { post_popular: 'like_count', post_discussed: 'comment_count' };
   for (const [name, count] of Object.entries(counts)) {
@@ -113,12 +113,12 @@ async function indexCounts(knex: Knex, columns: (count: string) => string): Prom
   }
 }
 
-/** Makes both tables and their triggers, and counts all posts. Migration 0053 takes them away. */
+/** Makes both tables and their triggers, and counts all posts. Migration 0053 removes them. */
 export async function makeMarks(knex: Knex): Promise<void> {
   if (isPostgres(knex)) await knex.raw('SET LOCAL statement_timeout = 0');
   await knex.schema.createTable('feed_mark', (table) => {
     table.specificType('sort', 'smallint').notNullable();
-    // 0 and '' where the list is not narrowed.
+    // 0 and '' if the list is not filtered.
     table.integer('sphere_id').notNullable();
     table.text('timing').notNullable();
     table.text('content_category').notNullable();

@@ -11,7 +11,7 @@ const isThere: Record<SqliteDriverName, () => boolean> = {
 
 /**
  * Chooses the driver.
- * @param wanted the one that the settings ask for; without it the best available one
+ * @param wanted the one in the settings; without it the best available one
  * @throws SettingError when it is not available
  */
 export function chooseSqliteDriver(wanted?: SqliteDriverName): SqliteDriverName {
@@ -24,7 +24,7 @@ export function chooseSqliteDriver(wanted?: SqliteDriverName): SqliteDriverName 
   );
 }
 
-/** Hands the driver of this name to `use`, which need not know the type of its connections. */
+/** Passes the driver with this name to `use`, which need not know the type of its connections. */
 export function withSqliteDriver<T>(
   name: SqliteDriverName,
   use: <C>(driver: SqliteDriver<C>) => T,

@@ -5,7 +5,7 @@ declare module 'knex/lib/dialects/sqlite3/index.js' {
   export default class Sqlite3Client extends Knex.Client {
     /** The driver's module, kept in `driver`. */
     _driver(): unknown;
-    /** Runs a query and leaves what the driver answers in it. */
+    /** Runs a query and leaves the driver's answer in it. */
     _query(connection: unknown, query: object): Promise<object>;
   }
 }

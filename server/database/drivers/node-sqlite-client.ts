@@ -1,7 +1,7 @@
 import Sqlite3Client from 'knex/lib/dialects/sqlite3/index.js';
 import { bindable, naming, nodeSqlite, type NodeConnection } from './node-sqlite-module';
 
-/** A query as Knex hands it to a dialect and takes it back. */
+/** A query as Knex passes it to a dialect and gets it back. */
 interface Query {
   sql: string;
   method?: string;

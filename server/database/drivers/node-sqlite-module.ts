@@ -1,9 +1,9 @@
 import process from 'node:process';
 
-/** What SQLite gives for a column. */
+/** A column's value in SQLite. */
 type Column = string | number | null | Uint8Array;
 
-/** What may be bound: a whole number goes as a bigint, since a number would arrive as REAL. */
+/** A value to bind: a whole number is sent as a bigint, because a number would arrive as REAL. */
 export type Bindable = string | number | bigint | null | Uint8Array;
 
 /** A prepared statement of `node:sqlite`. */
@@ -19,12 +19,12 @@ export interface NodeConnection {
   close: () => void;
 }
 
-/** What we use of `node:sqlite`; the types of Node 20 do not know it. */
+/** The parts of `node:sqlite` that we use; the types of Node 20 lack it. */
 interface NodeSqlite {
   DatabaseSync: new (file: string) => NodeConnection;
 }
 
-/** Gives what `load` returns, without the warning that Node 22 prints when it loads an experimental module. */
+/** Returns the result of `load` without Node 22's warning about an experimental module. */
 function withoutWarning<T>(load: () => T): T {
   const own = Object.getOwnPropertyDescriptor(process, 'emitWarning') ?? {};
   process.emitWarning = () => undefined;
@@ -58,14 +58,14 @@ const CODES: Record<number, string> = {
   26: 'SQLITE_NOTADB',
 };
 
-/** Names an error of SQLite as the package sqlite3 does; any other error stays as it is. */
+/** Names an SQLite error as the package sqlite3 does; any other error stays as it is. */
 function named(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = CODES[Number(error.errcode) & 0xff] ?? 'SQLITE_ERROR';
   return Object.assign(error, { code, message: `${code}: ${error.message}` });
 }
 
-/** Gives what `work` returns; an error of SQLite gets its name. */
+/** Returns the result of `work`; an SQLite error gets its name. */
 export function naming<T>(work: () => T): T {
   try {
     return work();
@@ -74,7 +74,7 @@ export function naming<T>(work: () => T): T {
   }
 }
 
-/** Turns values into what `node:sqlite` takes, so that SQLite sees what the package sqlite3 would bind. */
+/** Turns values into bindings for `node:sqlite` that SQLite sees as it does those of sqlite3. */
 export function bindable(values: readonly unknown[]): Bindable[] {
   return values.map((value) => {
     if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;

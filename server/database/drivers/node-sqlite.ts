@@ -19,14 +19,14 @@ const execute: Execute<NodeConnection> = (connection, compiled, values) =>
     resolve(naming(() => prepared(connection, compiled).all(...bindable(values)))),
   );
 
-/** How long a writer waits for another process, ms; as long as the other driver's busy timeout. */
+/** How long a writer waits for another process, ms; the same as the other driver's busy timeout. */
 const BUSY_TIMEOUT = 5000;
 const PAUSE = 20;
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 
-// SQLite's own waiting would hold up every request of this process: we ask again instead.
+// SQLite's own waiting would block every request of this process, so we retry instead.
 async function begin(connection: NodeConnection): Promise<void> {
   const givesUp = performance.now() + BUSY_TIMEOUT;
   for (;;) {
@@ -43,7 +43,7 @@ async function begin(connection: NodeConnection): Promise<void> {
   }
 }
 
-/** Node's own SQLite: no package and no compiler, but each statement holds up the process while it runs. */
+/** Node's own SQLite: no package, no compiler, but each statement blocks the process. */
 export const nodeSqliteDriver: SqliteDriver<NodeConnection> = {
   client: NodeSqliteClient,
   readers: 1,
@@ -58,7 +58,7 @@ export const nodeSqliteDriver: SqliteDriver<NodeConnection> = {
   execute,
   begin,
   finalize: (connection) => {
-    // It ends them itself when it closes.
+    // It finalizes them itself when it closes.
     preparedOf.delete(connection);
     return Promise.resolve();
   },

@@ -32,14 +32,14 @@ const all = (ready: sqlite3.Statement, values: Value[]) =>
     );
   });
 
-// A prepared statement runs at once: each turn that is waited for here holds up the next writer.
+// A prepared statement runs at once: each awaited turn here delays the next writer.
 const execute: Execute<sqlite3.Database> = (connection, compiled, values) => {
   const known = preparedOf.get(connection) ?? new Map<Compiled, sqlite3.Statement>();
   const found = known.get(compiled);
   if (found) return all(found, values);
   preparedOf.set(connection, known);
   return prepare(connection, compiled).then((ready) => {
-    // Of two first runs at the same time both prepare it, and one is kept.
+    // Two concurrent first runs both prepare it, and one is kept.
     const kept = known.get(compiled);
     if (kept) ready.finalize();
     else known.set(compiled, ready);
@@ -57,7 +57,7 @@ async function finalize(connection: sqlite3.Database): Promise<void> {
 
 const BEGIN = plain('BEGIN IMMEDIATE');
 
-/** The package sqlite3: statements run on threads of their own, so several reads run at once. */
+/** The package sqlite3: statements run on separate threads, so several reads run at once. */
 export const sqlite3Driver: SqliteDriver<sqlite3.Database> = {
   client: 'sqlite3',
   readers: 4,

@@ -14,14 +14,14 @@ it('the command makes the member of an email an admin, once, and refuses unknown
   expect(await nameAdmin(server.db, ' MEMBER@mulbit.test ', 1)).toBe(
     '이유나님을 관리자로 지정했습니다.',
   );
-  // A session is looked up again within two seconds.
+  // A session is read again within two seconds.
   await expect.poll(overview).toBe(200);
   expect(await nameAdmin(server.db, 'member@mulbit.test', 2)).toBe('이유나님은 이미 관리자입니다.');
   await server.close();
 });
 
 it.each([[[]], [['--help']], [['member@mulbit.test', '--remove']]])(
-  'the command with %j makes nobody an admin and says how it is used',
+  'the command with %j makes nobody an admin and explains its use',
   (args) => {
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'server/admin.ts', ...args], {
       encoding: 'utf8',

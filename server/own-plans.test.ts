@@ -20,7 +20,7 @@ import { startSqlite, type TestServer } from './testing/subject';
 const START = { at: Number.MAX_SAFE_INTEGER, id: 2 ** 31 - 1, limit: 21 };
 const MEMBER = { memberId: 1, seesAll: 0 };
 
-// A member with ten thousand posts must not make anybody's page read ten thousand rows.
+// For a member with ten thousand posts, no page may read ten thousand rows.
 describe('query plans of a member’s own lists', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('query plans of a member’s own lists', () => {
     expect(plan).not.toMatch(/TEMP B-TREE|SCAN/);
   });
 
-  it('see by index whether something was earned, and how much of it today', async () => {
+  it('see by index whether a reward was given, and how many rows of it today has', async () => {
     const like = rewardEntry('like_give', 1, 0);
     const plan = await planOf(server, (runner) => insertEntry(runner, 1, like, 0));
     expect(plan).toContain('ledger_member_id_action_subject_id_occasion_unique (member_id=? AND');

@@ -48,7 +48,7 @@ describe('visitor ids of guests', () => {
     expect((await countsOf(await view(ours))).viewCount).toBe(viewCount + 2);
   });
 
-  it('count only so often for programs that keep no cookie', async () => {
+  it('are limited in number for programs that keep no cookie', async () => {
     const before = (await countsOf(await view())).viewCount;
     const answers: Response[] = [];
     for (let time = 0; time < 5; time += 1) answers.push(await view());
@@ -56,7 +56,7 @@ describe('visitor ids of guests', () => {
     expect(answers.filter((answer) => visitorIn(answer)).length).toBe(1);
     const last = answers.at(-1);
     expect(last && (await countsOf(last)).viewCount).toBe(before + 1);
-    // Members are not held back by it, and a share is answered all the same.
+    // It does not limit members, and a share still gets an answer.
     const cookie = await signIn(server, 'member');
     expect((await countsOf(await view(cookie))).viewCount).toBe(before + 2);
     const { shareCount } = await share();
@@ -64,12 +64,12 @@ describe('visitor ids of guests', () => {
     expect((await share(cookie)).shareCount).toBe(shareCount + 1);
   });
 
-  it('are not given where only the head of an answer is asked for', async () => {
+  it('are not given for a HEAD request', async () => {
     const answer = await ask(server, DETAIL, { method: 'HEAD' });
     expect([answer.status, visitorIn(answer)]).toEqual([200, undefined]);
   });
 
-  it('are stored in no form that opens anything, and not for ever', async () => {
+  it('are stored only in unusable form, and not for ever', async () => {
     const cookie = await signIn(server, 'member');
     await share(cookie);
     const token = cookie.split('=')[1] ?? 'none';
@@ -83,7 +83,7 @@ describe('visitor ids of guests', () => {
     expect(await server.db.knex('post_share').select('visit')).toEqual([]);
   });
 
-  it('bring views that are written into the post when the server stops', async () => {
+  it('bring views that the server writes into the post when it stops', async () => {
     await server.app.stop();
     const shown = (await countsOf(await view())).viewCount;
     expect(await viewsNow()).toBe(shown);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => seeded.drop());
 
 describe("PostgreSQL's plans", () => {
-  it('what stands in a ranking is found by its keys, whatever the planner thinks of the list', async () => {
+  it('the entries of a ranking are found by their keys, whatever the planner estimates', async () => {
     const server = await startPostgres(seeded);
     await countMany(server);
     for (const ask of rankingReads) {
@@ -39,7 +39,7 @@ describe("PostgreSQL's plans", () => {
         const { shape, args } = planFeed('postgres', query, 0, Date.now());
         const plan = await postgresPlanOf(server, (runner) => listFeed(runner, shape, args));
         expect(plan).toMatch(new RegExp(`Index Scan Backward using post_popular_${period}`));
-        // What is sorted, if anything, is the ten posts of the page.
+        // If anything is sorted, then only the ten posts of the page.
         expect(plan.slice(plan.indexOf('Limit'))).not.toMatch(/Sort|Seq Scan on post/);
       }
     }
@@ -70,10 +70,10 @@ describe("PostgreSQL's plans", () => {
     await server.close();
   });
 
-  it('a page behind a cursor is read from the index of its order, however few posts seem to stand behind it', async () => {
+  it('a page after a cursor is read from the index of its order, however few posts seem to follow', async () => {
     const server = await startPostgres(seeded);
     await fillPosts(server, 5_000);
-    // Not pinned, without a comment or a like, as most posts are.
+    // Not pinned, without a comment or a like, like most posts.
     const cursors = {
       latest: { cursor: [0, 4_000, 4_000], index: 'post_feed' },
       popular: { cursor: [0, 4_000], index: 'post_popular' },
@@ -86,7 +86,7 @@ describe("PostgreSQL's plans", () => {
         const { shape, args } = planFeed('postgres', { ...query, timing }, 0, Date.now());
         const ask = (runner: Runner) => listFeed(runner, shape, args);
         const plan = await postgresPlanOf(server, ask, true);
-        // Nothing is sorted or joined before the page is cut off.
+        // Nothing is sorted or joined before the page is cut.
         const read = new RegExp(
           `Limit .+\\n +->  Index (?:Only )?Scan Backward using ${index} on post`,
         );
@@ -96,7 +96,7 @@ describe("PostgreSQL's plans", () => {
     await server.close();
   });
 
-  it('a page by number passes posts over on the index of its order alone', async () => {
+  it('a page by number skips posts on the index of its order alone', async () => {
     const server = await startPostgres(seeded);
     await fillPosts(server, 5_000);
     const lists = [
@@ -110,7 +110,7 @@ describe("PostgreSQL's plans", () => {
       for (const page of [2, 100, 1_000]) {
         const { shape, args } = planFeed('postgres', { page, limit: 10, ...list }, 0, Date.now());
         const plan = await postgresPlanOf(server, (runner) => listFeed(runner, shape, args));
-        // No row is read before the page is cut off.
+        // No row is read before the page is cut.
         expect(plan).toMatch(
           new RegExp(`Limit .+\\n +->  Index Only Scan Backward using ${index} on post`),
         );

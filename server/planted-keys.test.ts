@@ -54,7 +54,7 @@ describe('the keys of third parties', () => {
     for (const name of asking) await run(name);
     await run('importVideosByPost', { region: 'US', key: TYPED });
     await run('importVideos', { region: 'GB', key: TYPED });
-    // A script may hand on all that it sent to the third party.
+    // A script may pass on everything that it sent to the third party.
     await run('saveVideos', { params: { q: '말', key: TYPED, serviceKey: PLANTED } });
     for (const { id } of testers) await run('listToolCalls', { tester: id });
   };
@@ -88,9 +88,9 @@ describe('the keys of third parties', () => {
     return JSON.stringify(rows);
   }
 
-  it('are in no answer, row or line of the log when all goes well', async () => {
+  it('are in no answer, row or line of the log if all goes well', async () => {
     await runAll();
-    // Without any key in the requests the test would prove nothing.
+    // Without a key in the requests the test would prove nothing.
     for (const key of [...Object.values(keys).flat(), TYPED]) {
       expect(
         services.asked().some((text) => text.includes(key)),
@@ -104,7 +104,7 @@ describe('the keys of third parties', () => {
   });
 
   it.each(['html', 'cut', 'wrongTypes', 'badKey', 'failing', 'refused'] as const)(
-    'are in none of them while the services are in trouble: %s',
+    'are in none of them if the services fail: %s',
     async (trouble) => {
       services.trouble(trouble);
       await server.db.knex('upstream_answer').delete();
@@ -116,20 +116,20 @@ describe('the keys of third parties', () => {
     },
   );
 
-  it('are in none of them where a service says in its answer what it was asked with', async () => {
+  it('are in none of them if a service repeats the request in its answer', async () => {
     services.echo(true);
     await server.db.knex('upstream_answer').delete();
     const before = answers.length;
     await runAll();
     services.echo(false);
-    // The third party's own words are there, only the key is not.
+    // The third party's own words are there, but the key is not.
     expect(answers.slice(before).join('\n')).toMatch(/wrong: .*\*\*\*/);
     expectNowhere('answers', answers.join('\n'));
     expectNowhere('rows', await rowsOf());
     expectNowhere('log', lines.join('\n'));
   });
 
-  it('are no beginning of any form, and none stands in what is committed for tests', () => {
+  it('have no real prefix and are not among the files for tests', () => {
     for (const tester of testers) {
       const values = initialValues(tester, Date.now());
       for (const { name, kind } of tester.params) {

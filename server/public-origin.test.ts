@@ -11,7 +11,7 @@ interface Answered {
   text: string;
 }
 
-/** Asks with headers that `fetch` does not send. */
+/** Sends headers that `fetch` does not send. */
 const ask = (path: string, headers: Record<string, string>, body?: string) =>
   new Promise<Answered>((resolve, reject) => {
     const asked = request(server.origin + path, { method: body ? 'POST' : 'GET', headers });
@@ -35,7 +35,7 @@ const forged = {
 };
 
 describe('the address of the site behind a proxy', () => {
-  it.each(documents)('is in %s as the operator named it, whatever a caller says', async (path) => {
+  it.each(documents)('is in %s as the operator named it, whatever a caller sends', async (path) => {
     server = await startSqlite({ trustedProxies: 1, publicOrigin: 'https://mulbit.example' });
     const headers = { ...forged, host: 'evil.example', 'x-forwarded-proto': 'evil' };
     const { status, headers: given, text } = await ask(path, headers);
@@ -45,7 +45,7 @@ describe('the address of the site behind a proxy', () => {
   });
 
   it.each(documents)(
-    'is in %s as `Host` says without PUBLIC_URL, for nobody else',
+    'is in %s from `Host` without PUBLIC_URL, and not cached for others',
     async (path) => {
       server = await startSqlite({ trustedProxies: 1 });
       const { text } = await ask(path, { ...forged, 'x-forwarded-proto': 'evil' });
@@ -61,7 +61,7 @@ describe('the address of the site behind a proxy', () => {
     },
   );
 
-  it('makes its own pages known where the proxy renames the host', async () => {
+  it('accepts its own pages if the proxy changes the host', async () => {
     server = await startSqlite({ trustedProxies: 1, publicOrigin: 'https://mulbit.example' });
     const login = async (origin: string, more: Record<string, string> = {}) => {
       const headers = { 'content-type': 'application/json', host: 'backend:3000', origin, ...more };
@@ -75,7 +75,7 @@ describe('the address of the site behind a proxy', () => {
 });
 
 it.each([...documents, '/api/openapi.json', '/rss.xml?sphere=1'])(
-  '%s is not sent again to who has it, and is sent again once it has changed',
+  '%s is not sent again to a caller who has it, unless it has changed',
   async (path) => {
     server = await startSqlite({ publicOrigin: 'https://mulbit.example' });
     const first = await ask(path, {});

@@ -22,7 +22,7 @@ async function outcomes(server: TestServer): Promise<string[]> {
   return rows.map(({ detail }) => (JSON.parse(detail) as { outcome: string }).outcome);
 }
 
-describe('queries without an end, beside the site', () => {
+describe('endless queries on a running site', () => {
   it('run two at a time, while the feed answers, and all of them are in the audit', async () => {
     const server = await startSqlite({ limits: noLimits });
     const cookie = await signIn(server, 'admin');
@@ -59,7 +59,7 @@ describe('queries without an end, beside the site', () => {
     await server.close();
   });
 
-  it('end when the admin goes away', async () => {
+  it('end when the admin leaves', async () => {
     const server = await startSqlite({ limits: noLimits });
     const cookie = await signIn(server, 'admin');
     const away = new AbortController();
@@ -72,7 +72,7 @@ describe('queries without an end, beside the site', () => {
     await expect.poll(() => server.app.runningQueries()).toBe(1);
     away.abort();
     await expect(asked).rejects.toThrow();
-    // The first query waits until the tool has been tried out.
+    // The first query waits for the try-out of the tool.
     await expect.poll(() => outcomes(server)).toEqual([queryTexts.cancelled]);
     expect(server.app.runningQueries()).toBe(0);
     await server.close();

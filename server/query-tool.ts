@@ -13,7 +13,7 @@ function engineOf({ file, driver }: Database, url: string | null): QueryEngine |
 }
 
 /**
- * Opens the query tool beside a database, sharing nothing with it.
+ * Opens the query tool for a database, without sharing anything with it.
  * @param url its own role on PostgreSQL
  */
 export function openQueryTool(db: Database, url: string | null, log: Log): QueryTool {

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('two processes over one file count each search once and stop at the last of the day', async () => {
+it('two processes on one file count each search once and stop at the last of the day', async () => {
   const settings = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, 'quota.sqlite3')}` };
   expect(await raceQuota(settings)).toEqual(COUNTED_ONCE);
 });

@@ -43,7 +43,7 @@ describe('the limit of reading for one address', () => {
   describe('on sitemaps and feeds', () => {
     start({ discovery: twice });
 
-    it('refuses beyond it, but for robots.txt', async () => {
+    it('refuses further requests, except for robots.txt', async () => {
       expect((await ask(server, '/sitemap.xml')).status).toBe(200);
       expect((await ask(server, '/rss.xml')).status).toBe(200);
       for (const path of ['/rss.xml', '/sitemap.xml', '/sitemaps/site.xml']) {
@@ -61,14 +61,14 @@ describe('the limit of reading for one address', () => {
     const statusOf = async (query: string) =>
       (await ask(server, `/api/posts/feed?${new URLSearchParams(query).toString()}`)).status;
 
-    it('counts once for all callers that get the same answer', async () => {
+    it('counts once for all callers who get the same answer', async () => {
       for (let at = 0; at < 5; at += 1) expect(await statusOf('q=물')).toBe(200);
       expect(await statusOf('q=빛')).toBe(200);
       expect(await statusOf('q=밤')).toBe(429);
       expect(await statusOf('q=물')).toBe(200);
     });
 
-    it('leaves the page of a refused search to the browser, which says so', async () => {
+    it('leaves the page of a refused search to the browser, which shows the refusal', async () => {
       const refused = await ask(server, `/?${new URLSearchParams('q=낮').toString()}`);
       expect(refused.status).toBe(200);
       expect(await refused.text()).toBe(builtIndex);
@@ -81,7 +81,7 @@ describe('the limit of reading for one address', () => {
     const text = async (path: string, cookie?: string) =>
       (await ask(server, path, cookie === undefined ? {} : { cookie })).text();
 
-    it('leaves pages beyond it to the browser; a page that guests share costs nothing', async () => {
+    it('leaves further pages to the browser; a page that guests share costs nothing', async () => {
       for (let at = 0; at < 5; at += 1) expect(await text('/')).toContain('<main>200</main>');
       expect(await text('/?sort=popular')).toContain('<main>200</main>');
       expect(await text('/?sort=comments')).toBe(builtIndex);

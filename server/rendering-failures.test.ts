@@ -72,13 +72,13 @@ describe('pages that cannot be rendered', () => {
     expect(await (await ask(server, `${address}2`)).text()).toContain('<main>손님</main>');
   });
 
-  it('are drawn by the browser, because it takes too long', async () => {
+  it('are rendered by the browser if it takes too long', async () => {
     const hurried = await startSqlite({ clientDir: dir, render: hang, renderTimeout: 50 });
     await expectBuilt(hurried, '/');
     await hurried.close();
   });
 
-  it('are named in the log by the first request that gets no page', async () => {
+  it('are logged at the first request that gets no page', async () => {
     const lines: string[] = [];
     const log = createLog({ write: (line) => void lines.push(line) });
     const own = await startSqlite({
@@ -93,7 +93,7 @@ describe('pages that cannot be rendered', () => {
     expect(warnings[0]).toContain(`"id":"${first.headers.get('x-request-id') ?? ''}"`);
   });
 
-  it('are drawn by the browser where the request names no host, which the log calls no failure', async () => {
+  it('are rendered by the browser if the request has no host, without an error in the log', async () => {
     const lines: string[] = [];
     const log = createLog({ write: (line) => void lines.push(line) });
     const own = await startSqlite({ clientDir: dir, render: renderGuest, log });
@@ -116,7 +116,7 @@ describe('pages that cannot be rendered', () => {
     expect(statuses).toEqual([400, 401]);
   });
 
-  it('are drawn by the browser where the build has another form', async () => {
+  it('are rendered by the browser if the build has another form', async () => {
     const other = writeBuiltSite('<!doctype html><title>물빛</title>');
     const own = await startSqlite({ clientDir: other, render: renderGuest });
     expect(await (await ask(own, '/')).text()).toBe('<!doctype html><title>물빛</title>');

@@ -19,7 +19,7 @@ interface Me {
   user: { user_name: string } | null;
 }
 
-// This replaces the built pages: it asks for the viewer and writes their name.
+// This replaces the built pages: it requests the viewer and writes their name.
 let rendered = 0;
 const renderName = async ({ pathname, theme, ask: call }: PageRequest) => {
   rendered += 1;
@@ -43,7 +43,7 @@ describe('pages rendered on the server', () => {
   let member = '';
   const now = Date.now();
   beforeAll(async () => {
-    // The clock stands, so that what is kept for a second is kept.
+    // The clock is stopped, so that one-second caches stay valid.
     const clock = { renderTimeout: 60_000, now: () => now };
     server = await startSqlite({ clientDir: dir, render: (page) => render(page), ...clock });
     member = await signIn(server, 'member');
@@ -60,7 +60,7 @@ describe('pages rendered on the server', () => {
   const text = async (path: string, cookie?: string) =>
     (await ask(server, path, cookie === undefined ? {} : { cookie })).text();
 
-  it('are documents of the built site with markup, style sheets and data in them', async () => {
+  it('are documents of the built site with markup, style sheets and data', async () => {
     const response = await ask(server, '/');
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -73,7 +73,7 @@ describe('pages rendered on the server', () => {
     expect(html.match(/name="theme-color"/g)).toHaveLength(2);
   });
 
-  it('name their first pictures in a header, whose form no address can leave', async () => {
+  it('name their first pictures in a header, which no address can break', async () => {
     const response = await ask(server, '/post/7');
     expect(response.headers.get('link')).toBe(
       '</%EA%B7%B8%EB%A6%BC.png?a=1&b=%222%22%3E;%20rel=x>; rel=preload; as=image; fetchpriority=high, ' +
@@ -81,7 +81,7 @@ describe('pages rendered on the server', () => {
     );
   });
 
-  it('name their code after all that is read, so that the first picture has the line', async () => {
+  it('name their code after everything else, so that the first picture loads first', async () => {
     const html = await text('/post/7');
     const [, page = '', code = ''] = /^(.*id="page-data">.*?<\/script>)(.*)$/s.exec(html) ?? [];
     expect(page).not.toMatch(/type="module"|modulepreload/);
@@ -89,7 +89,7 @@ describe('pages rendered on the server', () => {
     expect(code).toContain('rel="modulepreload"');
   });
 
-  it('tell programs their title and address, and escape what members wrote', async () => {
+  it("give programs their title and address, and escape members' texts", async () => {
     const html = await text('/');
     expect(html).toContain(
       '<title>제목 &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>',
@@ -104,7 +104,7 @@ describe('pages rendered on the server', () => {
     expect(JSON.parse(data)).toMatchObject({ answers: { '/x': { body: '</script><b>' } } });
   });
 
-  it('can be framed by nobody, and use no camera', async () => {
+  it('cannot be framed, and use no camera', async () => {
     const { headers } = await ask(server, '/');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -125,7 +125,7 @@ describe('pages rendered on the server', () => {
     expect(sources).not.toContain('unsafe-inline');
   });
 
-  it('allow the one script that stands in them by hash, and no other', async () => {
+  it('allow their one script by hash, and no other', async () => {
     const response = await ask(server, '/post/7');
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(await response.text()) ?? [];
     const hash = createHash('sha256').update(script).digest('base64');
@@ -133,7 +133,7 @@ describe('pages rendered on the server', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('bring the files of their screen along', async () => {
+  it('include the files of their screen', async () => {
     const html = await text('/post/7');
     for (const file of ['post-1.js', 'shared-1.js']) {
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
@@ -149,7 +149,7 @@ describe('pages rendered on the server', () => {
     expect(await text('/', 'mulbit_theme="><script>')).not.toContain('data-theme');
   });
 
-  it('have each browser keep the theme that it asked in', async () => {
+  it('make each browser keep its requested theme', async () => {
     const chosen = async (cookie: string) => {
       const response = await ask(server, '/?q=theme', { cookie });
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -163,7 +163,7 @@ describe('pages rendered on the server', () => {
     expect(await chosen('mulbit_theme=dark"')).toEqual([]);
   });
 
-  it('are compressed as the browser wants them', async () => {
+  it("are compressed in the browser's preferred encoding", async () => {
     for (const encoding of ['br', 'gzip']) {
       const response = await ask(server, '/', { headers: { 'accept-encoding': encoding } });
       expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -181,7 +181,7 @@ describe('pages rendered on the server', () => {
     expect((await ask(server, '/', { method: 'POST', body: {} })).status).toBe(404);
   });
 
-  it('redirect where the page says so', async () => {
+  it('redirect if the page requests it', async () => {
     render = () => Promise.resolve({ kind: 'redirect', to: '/post/12?a=<b>' });
     const response = await ask(server, '/post/post12');
     expect(response.status).toBe(302);
@@ -190,7 +190,7 @@ describe('pages rendered on the server', () => {
   });
 
   describe('for one viewer', () => {
-    it('never reach another', async () => {
+    it('never reach another viewer', async () => {
       const stale = 'mulbit_session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
       for (let round = 0; round < 3; round += 1) {
         const [one, two, three] = await Promise.all([

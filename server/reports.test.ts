@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReports } from './tables/report';
 import { startSqlite, type TestServer } from './testing/subject';
 
-// A post that a whole crowd reported.
+// A post with many reports.
 describe('the list of reports', () => {
   let server: TestServer;
   const crowd = REPORTS_LISTED + 7;
@@ -25,7 +25,7 @@ describe('the list of reports', () => {
   });
   afterAll(() => server.close());
 
-  it('has the latest fifty of a thing that many reported, and their number', async () => {
+  it('has the latest fifty reports of one post, and their number', async () => {
     const args = { createdAt: 0, id: 0, limit: 1, offset: 0 };
     const rows = await listReports(server.db, { state: 'open', cursor: false }, args);
     expect(rows).toHaveLength(REPORTS_LISTED);

@@ -8,8 +8,8 @@ import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
 // The answers of every route to each role: guest, member, another member, admin, and a client with
-// the cookie of an ended session. Addresses are filled with a post and a comment of the other member
-// and with what is named below; bodies are valid, so that only the role decides.
+// the cookie of an ended session. Addresses contain a post and a comment of the other member and
+// the values below; bodies are valid, so that only the role decides.
 type Roles = [guest: number, member: number, other: number, admin: number, loggedOut: number];
 interface Row {
   roles: Roles;
@@ -100,7 +100,7 @@ const matrix: Record<string, Row> = {
   'PATCH /api/comments/:commentId': { roles: authorAndAdmin(200), body: { content: '고침' } },
   'POST /api/comments/:commentId/like': { roles: members(200), body: {} },
   'DELETE /api/comments/:commentId': { roles: [401, 403, 200, 404, 401] },
-  // Its author may save it; hiding and reporting it is for others, who do not see it yet.
+  // Its author may save it; hiding and reporting is for others, who cannot see it yet.
   'PUT /api/posts/:postId/save': { roles: [401, 404, 200, 200, 401] },
   'DELETE /api/posts/:postId/save': { roles: members(200) },
   'PUT /api/posts/:postId/hide': { roles: [401, 404, 403, 200, 401] },
@@ -194,7 +194,7 @@ const matrix: Record<string, Row> = {
     roles: members(200),
     body: { basePartId: 1, accessories: [] },
   },
-  // The member's 300 gems and the admin's 1,200 are enough; a new member has none.
+  // The member's 300 gems and the admin's 1,200 are enough; a new member has no gems.
   'POST /api/character/parts/:partId/buy': { roles: [401, 200, 409, 200, 401], body: {} },
   'POST /api/character/experience': { roles: members(200), body: { actionType: 'daily_login' } },
   'GET /api/garden/plants': { roles: everybody(200), path: '/api/garden/plants?userId=3' },
@@ -252,7 +252,7 @@ const matrix: Record<string, Row> = {
   'GET /sitemap.xml': { roles: everybody(200) },
   'GET /sitemaps/:name': { roles: everybody(200), path: '/sitemaps/site.xml' },
   'GET /rss.xml': { roles: everybody(200) },
-  // It comes last, because it ends the sessions of the others.
+  // The last one, because it ends the sessions of the others.
   'POST /api/auth/logout': { roles: everybody(200) },
 };
 
@@ -273,7 +273,7 @@ describe('the roles that may call a route', () => {
     const [other, ended] = [await signUp(server), await signUp(server)];
     await ask(server, '/api/auth/logout', { method: 'POST', cookie: ended });
     cookies = [undefined, member, other, admin, ended];
-    // The other member's post waits for review; their comment stands under a post of the demo.
+    // The other member's post waits for review; their comment is under a post of the demo.
     const { postId } = await create('/api/posts/feed', other, { blocks });
     const { comment } = await create('/api/posts/1/comments', other, { content: '남의 댓글' });
     ids = { ...named, postId, commentId: comment.commentId };

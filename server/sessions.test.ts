@@ -20,7 +20,7 @@ describe('sessions', () => {
       body: { email: 'member@mulbit.test', password: 'mulbit-member-1' },
     });
 
-  it('get a new cookie at each login, never the one that was in the browser before', async () => {
+  it('get a new cookie at each login, never the one from before', async () => {
     const planted = cookieOf(await login());
     const own = cookieOf(await login(planted));
     expect(own).not.toBe(planted);
@@ -37,7 +37,7 @@ describe('sessions', () => {
     expect(headers.get('clear-site-data')).toBe('"cache"');
   });
 
-  it('take the kept pages along in whatever way this browser’s own one ends', async () => {
+  it('remove the cached pages whenever this browser’s own session ends', async () => {
     const cleared = async (path: string, asked: Asked) => {
       const { status, headers } = await ask(server, path, asked);
       expect(status, path).toBe(200);
@@ -68,7 +68,7 @@ describe('sessions', () => {
     await cleared('/api/me/delete', { method: 'POST', cookie: last, body: { password } });
   });
 
-  it('are kept as a hash only', async () => {
+  it('are stored only as a hash', async () => {
     const cookie = await signIn(server, 'member');
     const value = cookie.split('=')[1] ?? '';
     const rows: unknown[] = await server.db.knex('session');
@@ -76,13 +76,13 @@ describe('sessions', () => {
     expect(value).toHaveLength(43);
   });
 
-  it('open nothing when their time is over', async () => {
+  it('open nothing after they expire', async () => {
     const cookie = await signIn(server, 'member');
     await server.db.knex('session').update({ expires_at: 1 });
     expect(await me(cookie)).toBeNull();
   });
 
-  it('open nothing for a member whose row says that they left', async () => {
+  it('open nothing for a member whose row is marked as deleted', async () => {
     const cookie = await signIn(server, 'member');
     await server.db.knex('member').where('id', 1).update({ deleted_at: 1 });
     expect(await me(cookie)).toBeNull();
@@ -103,6 +103,6 @@ describe('sessions', () => {
   });
 });
 
-it('a login gets no session by a password that was changed while it was checked, on SQLite', async () => {
+it('a login gets no session by a password that changed during the check, on SQLite', async () => {
   expect(await racePasswords(startSqlite)).toEqual({ change: 200, overtaken: 401, survivors: 0 });
 });

@@ -3,7 +3,7 @@ import { foldName } from '@contract/rules/fold-name';
 import { ask, signIn, signUp } from './testing/http';
 import { startSqlite, type TestServer } from './testing/subject';
 
-describe('a name that two members have from before names were unique', () => {
+describe('a name that two members share since before names were unique', () => {
   let server: TestServer;
   let [holder, double, stranger] = ['', '', ''];
   const ids = { holder: 0, double: 0, stranger: 0 };
@@ -37,14 +37,14 @@ describe('a name that two members have from before names were unique', () => {
   });
   afterAll(() => server.close());
 
-  it('is proposed another to the later one of them only', async () => {
+  it('is the reason for a proposal to the later member only', async () => {
     expect(await proposalFor(double)).toEqual({ success: true, proposal: '이유나2' });
     for (const cookie of [holder, stranger]) {
       expect(await proposalFor(cookie)).toEqual({ success: true, proposal: null });
     }
   });
 
-  it('may be kept, but not written in another way by the later one', async () => {
+  it('may be kept, but the later member may not write it in another way', async () => {
     expect(await rename(double, ids.double, '이유나')).toBe(200);
     expect(await rename(double, ids.double, '이 유나')).toBe(409);
     expect(await rename(holder, ids.holder, '이유나.')).toBe(200);
@@ -54,7 +54,7 @@ describe('a name that two members have from before names were unique', () => {
   it('is free for nobody else while one of them has it', async () => {
     expect(await rename(holder, ids.holder, '떠난 이름')).toBe(200);
     expect(await rename(stranger, ids.stranger, '이유나')).toBe(409);
-    // It is the later one's own by now.
+    // Now it is the later member's own.
     expect(await proposalFor(double)).toEqual({ success: true, proposal: null });
     expect(await rename(double, ids.double, '이 유나')).toBe(200);
     expect(await rename(double, ids.double, '새 이름')).toBe(200);

@@ -50,7 +50,7 @@ describe('sign-ins', () => {
       .select('actor_id', 'action', 'subject', 'detail')
       .orderBy('id');
 
-  it('sign-ins of the owner work from an unspent address, however many wrong passwords came from others', async () => {
+  it('sign-ins of the owner work from an unused address, despite many wrong passwords from others', async () => {
     expect(await guesses(12, () => '203.0.113.1')).toBe(10);
     expect((await login(member, '203.0.113.1')).status).toBe(429);
     expect((await login(member, '203.0.113.2')).status).toBe(200);
@@ -60,14 +60,14 @@ describe('sign-ins', () => {
     expect((await login(member, '192.0.2.1')).status).toBe(200);
   });
 
-  it('are guessed at three times an hour from a network once 25 guesses came from anywhere', async () => {
+  it('allow a network three guesses an hour after 25 guesses from anywhere', async () => {
     expect(await guesses(25, (at) => `198.51.100.${at}`)).toBe(25);
     expect(await guesses(10, () => '203.0.113.9')).toBe(3);
     expect((await login(member, '203.0.113.9')).status).toBe(429);
     expect((await login(member, '203.0.113.10')).status).toBe(200);
   });
 
-  it('are refused to a whole range of addresses after 250, and not to a known device there', async () => {
+  it('are refused to a whole range of addresses after 250, but not to a known device there', async () => {
     const from = (at: number) => `2001:db8:9:${at.toString(16)}::1`;
     const device = deviceOf(await login(member, '203.0.113.1'));
     const guessOf = async (at: number) =>
@@ -80,8 +80,8 @@ describe('sign-ins', () => {
     expect((await login(member, '2001:db8:a::1')).status).toBe(200);
   });
 
-  it('of an owner on a known device are let in while strangers fill the queue, who are told to wait', async () => {
-    // Hashes at their real costs keep the queue full; those of the demo's accounts are cheap.
+  it('of an owner on a known device succeed while strangers fill the queue and must wait', async () => {
+    // Hashes at their real costs keep the queue full; the demo accounts' hashes are cheap.
     const passwords = createPasswords(undefined, createPasswordQueue({ known: 4, unknown: 8 }));
     await server.close();
     server = await startSqlite({ trustedProxies: 1, limits: createLimits(realLimits), passwords });
@@ -120,13 +120,13 @@ describe('sign-ins', () => {
     await guesses(30, () => '203.0.113.1');
     expect((await login(member, '203.0.113.1', device)).status).toBe(200);
     expect((await login(member, '203.0.113.1')).status).toBe(429);
-    // The token was replaced at the login, so the old one is worth nothing.
+    // The login replaced the token, so the old one is worthless.
     expect((await login(member, '203.0.113.1', device)).status).toBe(429);
   });
 
-  it('remember the browser of a session from before there were devices, once, at its next visit', async () => {
+  it('remember the browser of a session without a device, once, at its next visit', async () => {
     const cookie = cookieOf(await login(member, '203.0.113.1'));
-    // As the migration leaves such a session.
+    // The state of such a session after the migration.
     await server.db.knex('device').delete();
     await server.db.knex('session').update({ has_device: 0 });
     const visits = await Promise.all([1, 2, 3].map(() => ask(server, '/api/auth/me', { cookie })));
@@ -138,7 +138,7 @@ describe('sign-ins', () => {
     expect((await login(member, '203.0.113.1', noted[0])).status).toBe(200);
   });
 
-  it('stay what they are where the browser cannot be remembered, as on a full disk', async () => {
+  it('stay valid if the browser cannot be remembered, for example on a full disk', async () => {
     const cookie = cookieOf(await login(member, '203.0.113.1'));
     await server.db.knex('session').update({ has_device: 0 });
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
@@ -152,7 +152,7 @@ describe('sign-ins', () => {
     expect(deviceOf(await ask(server, '/api/auth/me', { cookie }))).not.toBe('');
   });
 
-  it('remember devices as hashes only, twenty of an account, for a year', async () => {
+  it('remember devices only as hashes, twenty per account, for a year', async () => {
     const device = deviceOf(await login(member, '203.0.113.1'));
     const [, value = ''] = device.split('=');
     expect(value).toHaveLength(43);
@@ -166,7 +166,7 @@ describe('sign-ins', () => {
   it('are audited, with their failures, a new password and the end of the account', async () => {
     const from = '203.0.113.1';
     const headers = { 'x-forwarded-for': from };
-    // The demo's own entries, of which none is swept.
+    // The demo's own entries, which the sweep keeps.
     const { length: planted } = await audit();
     const account = {
       email: 'leaver@mulbit.test',
@@ -213,7 +213,7 @@ describe('sign-ins', () => {
       expect(text).not.toContain(secret);
     }
     expect(await server.db.knex('device').where('member_id', id)).toEqual([]);
-    // Sign-ins and wrong passwords are forgotten after a while; what was done to the account is not.
+    // Sign-ins and wrong passwords are deleted after a while; changes of the account stay.
     await sweepSessions(server.db, Date.now() + SIGN_INS_KEPT + 1000);
     expect((await audit()).slice(planted).map(({ action }) => action)).toEqual([
       ...['password.change', 'account.delete'],

@@ -28,8 +28,8 @@ describe('the built site', () => {
   });
 
   /**
-   * Asks for a path as it is, with no more headers than given: fetch would add headers and
-   * normalise the path.
+   * Requests a raw path, with no more headers than given: fetch would add headers and normalise the
+   * path.
    */
   function get(path: string, headers = {}): Promise<{ status: number | undefined; text: string }> {
     const { port } = new URL(server.origin);
@@ -46,7 +46,7 @@ describe('the built site', () => {
     });
   }
 
-  it('gives the app for every page, and asks each time whether it is still the same', async () => {
+  it('returns the app for every page, and browsers check each time whether it has changed', async () => {
     for (const path of ['/', '/post/12', '/login?x=1', '/index.html', '/no/such/page']) {
       const response = await server.send(path, {});
       expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ describe('the built site', () => {
     expect(again).toEqual({ status: 304, text: '' });
   });
 
-  it('keeps the closed pages out of search engines, and no others', async () => {
+  it('keeps closed pages out of search engines, and no others', async () => {
     const tag = async (path: string) => (await server.send(path, {})).headers.get('x-robots-tag');
     for (const path of ['/admin', '/admin/settings', '/login', '/my/saved'])
       expect(await tag(path)).toBe('noindex');
@@ -68,7 +68,7 @@ describe('the built site', () => {
     }
   });
 
-  it('gives hashed files for good, compressed where the build did', async () => {
+  it('returns hashed files for good, compressed if the build did it', async () => {
     const response = await server.send('/assets/app-abc.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -86,7 +86,7 @@ describe('the built site', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('gives the app for an address with a dot to a navigation, not to a fetch of a file', async () => {
+  it('returns the app for an address with a dot to a navigation, not to a fetch of a file', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     for (const path of ['/post/12.', '/post/12.?from=talk', '/x.y', '/member/%EA%B0%80.']) {
       const page = await server.send(path, { headers: { accept } });
@@ -100,7 +100,7 @@ describe('the built site', () => {
     }
   });
 
-  it('does not take a missing file, a call or the build’s notes for a page', async () => {
+  it('does not treat a missing file, a call or the build’s notes as a page', async () => {
     for (const path of [
       '/assets/gone.js',
       '/api/nothing',
@@ -126,7 +126,7 @@ describe('the built site', () => {
     }
   });
 
-  it('leads who opens an address of nothing home, and answers calls and parts of pages as ever', async () => {
+  it('redirects a visitor of an unknown address home, and answers calls and parts of pages as usual', async () => {
     const accept = 'text/html,*/*;q=0.8';
     for (const path of [
       '/uploads/%',
@@ -162,7 +162,7 @@ describe('the built site', () => {
     expect((await server.send('/%', { method: 'POST' })).status).toBe(404);
   });
 
-  it('is not held up by a path made to be looked through for long', async () => {
+  it('is not slowed down by a path that is made for slow searches', async () => {
     for (let times = 0; times < 20; times += 1) {
       const { status } = await get(`/${'.'.repeat(14_000)}/`);
       expect(status).toBeLessThan(500);

@@ -23,7 +23,7 @@ describe('the daily counting', () => {
     return found?.n;
   };
 
-  it('is done once among many processes, keeps thirty days and knows the day before', async () => {
+  it('is done once among many processes, keeps thirty days and compares with the day before', async () => {
     const { day, ...facts } = await raceSnapshots(server);
     expect(facts).toMatchObject({
       winners: 1,
@@ -45,18 +45,18 @@ describe('the daily counting', () => {
     expect(await counter.count()).toBeNull();
   });
 
-  it('is done once for the last of several days on which nothing ran', async () => {
+  it('is done once for the last of several days without a running server', async () => {
     const counter = counterOver(server.db, (await firstDue(server)) + 5 * DAY);
     const missed = dayOf(counter.now()) - (await lastCounted(server)) - 1;
     const outcome = await counter.count();
     expect(outcome?.period).toBe(dayText(dayOf(counter.now())));
     expect(await counter.count()).toBeNull();
     const { channels } = await counter.channels();
-    // The days between were not counted, and no counts are made up for them.
+    // The days between were not counted, and get no invented counts.
     expect(Math.max(...channels.map(({ history }) => history.length))).toBe(30 - missed);
   });
 
-  it('is taken over when a process has said nothing for ten minutes', async () => {
+  it('is taken over if a process is silent for ten minutes', async () => {
     const counter = counterOver(server.db, await firstDue(server));
     const period = dayText(dayOf(counter.now()));
     const dead = { name: 'snapshots', period, owner: 'dead', claimed_at: counter.now() };
@@ -67,7 +67,7 @@ describe('the daily counting', () => {
     expect(await counter.count()).not.toBeNull();
   });
 
-  it('is tried again after a failure', async () => {
+  it('is retried after a failure', async () => {
     const counter = counterOver(server.db, await firstDue(server));
     counter.trouble('badKey');
     await expect(counter.count()).rejects.toThrow('upstream');
@@ -76,7 +76,7 @@ describe('the daily counting', () => {
     expect(await counter.count()).toBeNull();
   });
 
-  it('can be done again by hand, says so, and leaves one count a day', async () => {
+  it('can be repeated by hand, says so, and leaves one count a day', async () => {
     const counter = counterOver(server.db, await firstDue(server));
     const counts = async () => {
       const rows = [];
@@ -92,7 +92,7 @@ describe('the daily counting', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('leaves to admins what is reserved for them, and says what it could not count', async () => {
+  it('leaves the reserve to admins, and reports what it could not count', async () => {
     const counter = counterOver(server.db, await firstDue(server));
     const account = 'simulated youtube.units';
     const day = quotaDay('youtube.units', counter.now());
@@ -105,14 +105,14 @@ describe('the daily counting', () => {
       .where({ account, day })
       .select('used');
     expect(rows).toEqual([{ used: most }]);
-    // What could not be counted keeps its place by its last counts.
+    // Channels that could not be counted keep their place by their last counts.
     expect((await counter.channels()).channels.length).toBeGreaterThan(15);
   });
 
-  it('counts imported videos whose counting failed, and none that an admin only saved', async () => {
+  it('counts imported videos whose counting failed, and no video that an admin only saved', async () => {
     const counter = counterOver(server.db, await firstDue(server));
     const { knex } = server.db;
-    // Older ones that few have viewed: no search and no chart finds them.
+    // Older ones with few views: no search and no chart finds them.
     const samples = await loadSampleCounts(counter.now());
     const ids = samples.videos
       .filter(({ thing }) => thing.publishedAt < counter.now() - 5 * DAY)
@@ -138,7 +138,7 @@ describe('the daily counting', () => {
     expect(kept).toEqual(expected.map((video_id) => ({ video_id, regions: ',GB,', day })));
   });
 
-  it('forgets what was not counted for thirty days', async () => {
+  it('deletes videos and channels without a count for thirty days', async () => {
     const counter = counterOver(server.db, (await firstDue(server)) + 31 * DAY);
     counter.trouble('quota');
     const outcome = await counter.count();
@@ -154,7 +154,7 @@ describe('the daily counting', () => {
     expect((await counter.videos()).videos).toEqual([]);
   });
 
-  it('takes samples away once YouTube’s own numbers come', async () => {
+  it('removes samples once YouTube’s own numbers come', async () => {
     const counter = counterOver(server.db, await firstDue(server), true);
     expect((await counter.videos()).source).toBe('sample');
     expect(await counter.count()).not.toBeNull();
@@ -162,7 +162,7 @@ describe('the daily counting', () => {
     const { videos, source } = await counter.videos();
     expect(source).toBe('live');
     expect(videos.length).toBeGreaterThan(20);
-    // What was found in two regions is one video with two regions, asked for in batches of fifty.
+    // A video found in two regions is one video with two regions, requested in batches of fifty.
     expect(counter.asked.length).toBeLessThan(60);
   });
 });

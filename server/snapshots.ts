@@ -40,7 +40,7 @@ async function run(words: string[]): Promise<string> {
   }
 }
 
-// `npm run snapshots`, and `node dist/server/snapshots.js` where only the build is.
+// `npm run snapshots`, or `node dist/server/snapshots.js` if only the build exists.
 run(process.argv.slice(2))
   .then((words) => process.stdout.write(`${words}\n`))
   .catch((error: unknown) => {

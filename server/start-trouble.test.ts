@@ -19,7 +19,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const log = createLog({ write: () => undefined });
 const WAY_OUT = /주세요\. \(\w+\)$/;
 
-/** The sentence with which a start in this folder ends. */
+/** The last sentence of a failed start in this folder. */
 async function refusal(
   settings: Record<string, string> = {},
   notices: Parameters<typeof start>[2] = {},
@@ -50,14 +50,14 @@ describe('the start', () => {
     expect(await refusal()).toContain('더 새로운 물빛');
   });
 
-  it('names what is missing in the database, and comes up', async () => {
+  it('names missing parts of the database, and continues', async () => {
     await prepare((db) => db.knex.raw('DROP INDEX mail_outbox_due'));
     let missing: readonly string[] = [];
     expect(await refusal({}, { missing: (parts) => (missing = parts) })).toBe('it started');
     expect(missing).toEqual(['index mail_outbox_due']);
   });
 
-  it('names the way out of migrations that were cut off', async () => {
+  it('explains how to continue after interrupted migrations', async () => {
     await prepare(async (db) => {
       await db.knex.migrate.down();
       await db.knex('knex_migrations_lock').update({ is_locked: 1 });
@@ -65,7 +65,7 @@ describe('the start', () => {
     expect(await refusal()).toContain('npm run db:unlock');
   });
 
-  it('refuses a backup in place of a database', async () => {
+  it('refuses a backup instead of a database', async () => {
     await prepare((db) => db.knex.schema.createTable(BACKUP_TABLE, (table) => table.text('file')));
     expect(await refusal()).toContain('npm run restore');
   });
@@ -78,7 +78,7 @@ describe('the start', () => {
     expect(await refusal()).toContain('손상');
   });
 
-  it('refuses a file that is no database', async () => {
+  it('refuses a file that is not a database', async () => {
     writeFileSync(join(dir, 'test.sqlite3'), 'a letter to a friend. '.repeat(500));
     expect(await refusal()).toContain('SQLite 데이터베이스가 아닙니다');
   });
@@ -90,14 +90,14 @@ describe('the start', () => {
     expect(await refusal({ DATABASE_URL })).toContain('DATABASE_URL');
   });
 
-  it('starts where nothing is wrong', async () => {
+  it('succeeds if nothing is wrong', async () => {
     expect(await refusal()).toBe('it started');
   });
 
   it.each([
     ...['ENOSPC', 'EACCES', 'EROFS', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_BUSY'],
     ...['SQLITE_IOERR', 'ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000', '42501', '53100'],
-  ])('has one Korean sentence with a way out for %s', (code) => {
+  ])('has one Korean sentence with a solution for %s', (code) => {
     const sql = 'insert into "member" values (1) - it went wrong';
     const sentence = sentenceOf(Object.assign(new Error(sql), { code })) ?? '';
     expect(sentence).toMatch(WAY_OUT);
@@ -105,19 +105,19 @@ describe('the start', () => {
     expect(sentence).not.toContain('insert');
   });
 
-  it('finds the code that the lock of the migrations hides', () => {
+  it("finds the code behind the error of the migrations' lock", () => {
     const hidden = new Error('update `knex_migrations_lock` - SQLITE_FULL: disk is full');
     hidden.name = 'MigrationLocked';
     expect(sentenceOf(hidden)).toContain('공간');
   });
 
-  it('tells a port that is not permitted from a folder that is not', () => {
+  it('distinguishes a forbidden port from a forbidden folder', () => {
     const listening = { code: 'EACCES', syscall: 'listen' };
     expect(sentenceOf(Object.assign(new Error('no'), listening))).toContain('PORT');
     expect(sentenceOf(Object.assign(new Error('no'), { code: 'EACCES' }))).toContain('DATA_DIR');
   });
 
-  it('has no sentence for what nobody foresaw', () => {
+  it('has no sentence for unexpected errors', () => {
     expect(sentenceOf(new Error('a bug'))).toBeNull();
     expect(sentenceOf('a bug')).toBeNull();
   });

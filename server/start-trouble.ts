@@ -48,8 +48,8 @@ const sentences: [codes: RegExp, sentence: string][] = [
   ],
 ];
 
-// Knex hides a driver's error behind its own when it takes the lock of the migrations: only the
-// text still holds the code.
+// When Knex takes the lock of the migrations, it hides a driver's error behind its own: only the
+// text still contains the code.
 function codeOf(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code;
   return /\bSQLITE_[A-Z]+\b/.exec(error.message)?.[0] ?? error.name;
@@ -64,8 +64,8 @@ function portTrouble(code: string): string | null {
 }
 
 /**
- * Says in one sentence why the server does not start, and what to do.
- * @returns null for an error that nobody foresaw
+ * Explains in one sentence why the server does not start, and what to do.
+ * @returns null for an unexpected error
  */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
@@ -76,7 +76,7 @@ export function sentenceOf(error: unknown): string | null {
   return found ? `${found[1]} (${code})` : null;
 }
 
-/** Says in one sentence why the server did not end in order; nothing that was answered is lost. */
+/** Explains in one sentence why the server did not end properly; no acknowledged change is lost. */
 export function endSentenceOf(error: unknown): string {
   if (!(error instanceof CloseError)) {
     return '서버를 끝내면서 데이터베이스를 닫지 못했습니다. 자세한 까닭은 로그의 마지막 줄에 있습니다.';
@@ -86,6 +86,6 @@ export function endSentenceOf(error: unknown): string {
     : '서버를 끝낼 때까지 데이터베이스의 작업 하나가 끝나지 않아 그 작업을 취소했습니다. 저장한 내용은 그대로이고, 옆에 -wal 파일이 있다면 데이터베이스 파일과 함께 두세요.';
 }
 
-/** Says in one sentence that parts of the database are missing, and what to do. */
+/** Reports in one sentence that parts of the database are missing, and what to do. */
 export const incompleteText = (parts: readonly string[]): string =>
   `데이터베이스에 빠진 것이 있어 사이트가 제대로 동작하지 않습니다. 백업을 되살리거나 빠진 것을 다시 만들어주세요: ${parts.join(', ')}`;

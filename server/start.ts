@@ -21,7 +21,7 @@ export interface Running {
   url: string;
   adminKey: string;
   driver: Database['driver'];
-  /** Answers what is under way, runs the last jobs and closes, all within eight seconds. */
+  /** Finishes running requests, runs the last jobs and closes, all within eight seconds. */
   stop: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const RENDERER = 'dist/ssr/entry-server.js';
 
 /**
  * How long the port stays open once the server ends, ms: a proxy has to ask `/readyz` before it
- * sends requests elsewhere; without one, callers on open connections hear that they end.
+ * sends requests elsewhere; without one, callers learn that their open connections end.
  */
 const OPEN_BEHIND_PROXY = 3_000;
 const OPEN_ALONE = 500;
@@ -40,7 +40,7 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${name === '127.0.0.1' ? 'localhost' : name}:${port}`;
 }
 
-// The error is handled here, where the failed look-up belongs to listening and not to the database.
+// Handled here, because the failed look-up belongs to listening and not to the database.
 function hostTrouble(error: unknown): SettingError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(?:ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/.test(code)
@@ -54,15 +54,15 @@ function mailOf({ mail, dataDir }: Config, log: Log): SendMail {
     : smtpTransport(mail.smtpUrl, mail.from);
 }
 
-/** What a start says at once, since it may fail afterwards. */
+/** A start reports these at once, because it may fail afterwards. */
 interface StartNotices {
-  /** The demo's accounts; new passwords are kept nowhere but as hashes. */
+  /** The demo's accounts; new passwords are stored only as hashes. */
   demoAccounts?: (accounts: readonly DemoAccount[]) => void;
-  /** What is missing in the database: `table post`. */
+  /** The missing parts of the database: `table post`. */
   missing?: (parts: readonly string[]) => void;
 }
 
-/** Makes what a first start makes: keys, tables, the demo. */
+/** Prepares a first start: keys, tables, the demo. */
 async function prepare(config: Config, log: Log, notices: StartNotices) {
   const adminKey = loadAdminKey(config);
   const pushKeys = loadPushKeys(config);
@@ -77,13 +77,13 @@ async function prepare(config: Config, log: Log, notices: StartNotices) {
     const passwords = createPasswords();
     if (config.seedDemo) await seedDemo(db.knex, passwords, Date.now());
     notices.demoAccounts?.(await demoAccounts(db, passwords, config.isPublic));
-    // A new database would otherwise be empty but for its `-wal` file for a long time.
+    // Otherwise a new database would long be empty except for its `-wal` file.
     if (!(await db.settle())) {
       log.warn('another program reads the database, so its -wal file could not be written back');
     }
     return { adminKey, pushKeys, db, passwords };
   } catch (error) {
-    // The first error is the one to report.
+    // Reports the first error.
     await db.close().catch(() => undefined);
     throw error;
   }
@@ -101,8 +101,8 @@ async function prepareAlone(config: Config, log: Log, notices: StartNotices) {
 }
 
 /**
- * Brings the database up to date, plants the demo in an empty one, takes its published passwords out
- * of use where others can reach the site, and listens.
+ * Updates the database, seeds the demo in an empty one, replaces its published passwords if others
+ * can reach the site, and listens.
  * @throws when the port is taken or the database cannot be used; see `sentenceOf`
  */
 export async function start(
@@ -124,7 +124,7 @@ export async function start(
       publicOrigin: config.publicOrigin,
       mail: {
         send: mailOf(config, log),
-        // Never the `Host` of a request: a link to a host of somebody's choice would give them its token.
+        // Never a request's `Host`: with a foreign host, the link would give its token away.
         origin: () => config.publicOrigin ?? ownAddress,
         contact: config.mail.contact,
       },
@@ -154,7 +154,7 @@ export async function start(
         app.hangUp();
         await listening.drain(config.trustedProxies > 0 ? OPEN_BEHIND_PROXY : OPEN_ALONE);
         await app.stop();
-        // What still runs is refused what it would change, and says so in its answer.
+        // Running requests can no longer change anything, and report that in their answers.
         try {
           await db.close();
         } finally {
@@ -163,7 +163,7 @@ export async function start(
       },
     };
   } catch (error) {
-    // The first error is the one to report.
+    // Reports the first error.
     await db.close().catch(() => undefined);
     throw error;
   }

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 describe('the server process', () => {
-  it('loses nothing it acknowledged when it is killed', async () => {
+  it('loses no acknowledged change when it is killed', async () => {
     const first = await startServer();
     const account = { email: 'member@mulbit.test', password: 'mulbit-member-1' };
     const { cookie } = await call(first.url, '/api/auth/login', undefined, account);
@@ -71,7 +71,7 @@ describe('the server process', () => {
     expect(await code).toBe(0);
   });
 
-  it('takes the published passwords of the demo out of use before others can reach it, and tells the new ones once', async () => {
+  it('replaces the published passwords of the demo before others can reach it, and prints the new ones once', async () => {
     // A proxy in front lets others in, whatever address the server listens on.
     const settings = { TRUST_PROXY: '1', DATABASE_URL: `sqlite:${join(dir, 'public.sqlite3')}` };
     const first = await startServer(settings);
@@ -101,7 +101,7 @@ describe('the server process', () => {
     await ended(second.child);
   });
 
-  it('tells the new passwords of the demo though its port is taken', async () => {
+  it('prints the new passwords of the demo even if its port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
     const PORT = String((other.address() as AddressInfo).port);
@@ -120,7 +120,7 @@ describe('the server process', () => {
     }
   });
 
-  it('does not start with a wrong setting, and says which', async () => {
+  it('does not start with a wrong setting, and names it', async () => {
     await expect(startServer({ PORT: 'abc' })).rejects.toThrow(/설정 PORT 값을 쓸 수 없습니다/);
   });
 });

@@ -20,7 +20,7 @@ it.each([
   { what: 'a GET that imports', path: '/api/youtube/import?region=KR&date=2026-11-20', batches: 1 },
   { what: 'a call that only asks', path: '/api/naver/news?query=주식', batches: 0 },
 ])(
-  '$what leaves nothing in the history when its admin leaves meanwhile',
+  '$what leaves nothing in the history if its admin leaves during the run',
   async ({ path, batches }) => {
     const { upstreamParts, begun, release } = holdSimulation();
     const server = await startSqlite({ upstreamParts });
@@ -28,7 +28,7 @@ it.each([
     const running = ask(server, path, { cookie });
     await begun;
     const leaving = ask(server, '/api/me/delete', { method: 'POST', cookie, body: { password } });
-    // The end of the account waits for a change of its member, and not for what only reads.
+    // The end of the account waits for a member's change, but not for reads.
     if (batches === 0) expect((await leaving).status).toBe(200);
     release();
     const answers = await Promise.all([running, leaving]);

@@ -7,7 +7,7 @@ import { startSqlite } from './testing/subject';
 
 const ADMIN = 2;
 
-it('a decision is undone until its time is over, and not a moment later', async () => {
+it('a decision can be undone until its time is over, and not a moment later', async () => {
   const server = await startSqlite();
   const { db } = server;
   const revert = (id: number, bulkId: string, now: number) =>

@@ -47,7 +47,7 @@ describe('uploads over HTTP', () => {
     });
     const answered = new Promise<{ status: number; body: Sent }>((resolve, reject) => {
       sending.once('error', reject);
-      // Cut before the answer was whole; one that was has been taken by now.
+      // Cut before the answer was complete; a complete one has been read by now.
       sending.once('close', () => reject(new Error('the connection was closed')));
       sending.once('response', (response: IncomingMessage) => {
         let text = '';
@@ -69,7 +69,7 @@ describe('uploads over HTTP', () => {
     return answered;
   }
 
-  it('leave nothing behind on their way in', async () => {
+  it('leave no temporary files behind', async () => {
     const good = await send(imageForm(pictures.webp));
     expect(good.status).toBe(201);
     expect((await send(imageForm('nonsense'))).status).toBe(400);
@@ -77,7 +77,7 @@ describe('uploads over HTTP', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('keep the names that browsers and scripts write, and are stored under names of their own', async () => {
+  it('keep the names that browsers and scripts write, and are stored with new names', async () => {
     const name = async (rest: string) => {
       const { body } = await sendParts(part(disposition(rest)), pictures.webp);
       return body.fileName;
@@ -92,7 +92,7 @@ describe('uploads over HTTP', () => {
     ).toBe(true);
   });
 
-  it('are refused when the form is hostile, and the server goes on', async () => {
+  it('are refused if the form is hostile, and the server continues', async () => {
     const forms: (string | Uint8Array)[][] = [
       [part(`${disposition('filename="a"')}\r\nX: ${'x'.repeat(20_000)}`), pictures.webp],
       [part('Content-Disposition: form-data'), pictures.webp],
@@ -111,7 +111,7 @@ describe('uploads over HTTP', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('are answered TOO_LARGE when they are, with a length or without, a little or by far', async () => {
+  it('are answered with TOO_LARGE if they are, with a length or without, a little or by far', async () => {
     expect((await send(imageForm(new Uint8Array(IMAGE_MAX_BYTES + 1)))).status).toBe(413);
     expect((await send(imageForm(new Uint8Array(IMAGE_MAX_BYTES)))).status).toBe(400);
     for (const megabytes of [12, 30]) {
@@ -120,7 +120,7 @@ describe('uploads over HTTP', () => {
       const answer = answered.catch(() => ({ status: 0 }));
       const isCut = new Promise((resolve) => sending.once('close', resolve));
       for (let at = 0; at < megabytes && !sending.destroyed; at += 1) {
-        // What is written to a connection that is cut meanwhile is never said to be sent.
+        // A write to a connection that was cut never reports success.
         await Promise.race([
           new Promise((resolve) => sending.write(Buffer.alloc(MB), resolve)),
           isCut,
@@ -128,28 +128,28 @@ describe('uploads over HTTP', () => {
       }
       sending.end('\r\n--b--\r\n');
       const { status } = await answer;
-      // By far: the connection is cut, and whether the answer is read before is luck.
+      // By far: the connection is cut, and reading the answer before that is luck.
       expect(megabytes > 18 ? [413, 0] : [413]).toContain(status);
     }
     expect(incoming()).toEqual([]);
   });
 
-  it('leave nothing and hold nobody up when they break off', async () => {
+  it('leave nothing and delay nobody when they break off', async () => {
     for (let at = 0; at < 45; at += 1) {
       const { sending, answered } = open();
       answered.catch(() => undefined);
       sending.write(part(disposition('filename="a"')));
       sending.write(pictures.webp.slice(0, 20));
-      // Each has begun before it breaks off, and has ended before the next, so that none ends in another test.
+      // Each starts before it breaks off and ends before the next; none ends in another test.
       await expect.poll(incoming, { interval: 1 }).toHaveLength(1);
       sending.destroy();
       await expect.poll(incoming, { interval: 1 }).toEqual([]);
     }
-    // More than may be under way at once.
+    // More than the limit of concurrent uploads.
     expect((await send(imageForm(pictures.webp))).status).toBe(201);
   });
 
-  it('may come twenty at a time without holding up readers', async () => {
+  it('may come twenty at a time without delaying readers', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
     const photo = await sharp({
       create: { width: 750, height: 500, channels: 3, noise, background: 'white' },
@@ -170,10 +170,10 @@ describe('uploads over HTTP', () => {
     }
     expect((await sent).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
     expect(read).toBeGreaterThan(20);
-    // Twenty pictures are much work for a loaded machine; this only ends a test that hangs.
+    // Twenty pictures are much work for a busy machine; this only ends a test that hangs.
   }, 240_000);
 
-  it('are sent once: a browser that has one is told that it did not change', async () => {
+  it('are sent once: a browser that has one learns that it did not change', async () => {
     const { body } = await send(imageForm(pictures.webp));
     const first = await ask(server, body.url);
     const etag = first.headers.get('etag') ?? '';
@@ -188,8 +188,8 @@ describe('uploads over HTTP', () => {
   });
 });
 
-describe('uploads that cannot be taken in', () => {
-  it('say that the disk is full', async () => {
+describe('uploads that fail', () => {
+  it('report that the disk is full', async () => {
     for (const code of ['ENOSPC', 'EDQUOT']) {
       const work = () => Promise.reject(Object.assign(new Error(code), { code }));
       await expect(onDisk(work)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
@@ -198,7 +198,7 @@ describe('uploads that cannot be taken in', () => {
     await expect(onDisk(() => Promise.reject(other))).rejects.toBe(other);
   });
 
-  it('say when too many are under way', async () => {
+  it('report that too many are in progress', async () => {
     const takeIn = createTakeIn(openImageFiles('nowhere'), 0);
     const refusal = await takeIn(new IncomingMessage(new Socket()), 'image').catch(
       (error: unknown) => error,

@@ -5,7 +5,7 @@ import { startSqlite } from './testing/subject';
 
 const CALLS = 40;
 
-it('the site answers everybody while forty calls of data tools wait for services that hang', async () => {
+it('the site answers everybody while forty calls of data tools wait for hanging services', async () => {
   const { upstreamParts, asked, release } = holdSimulation();
   const server = await startSqlite({ upstreamParts });
   const cookie = await signIn(server, 'admin');

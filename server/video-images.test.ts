@@ -27,11 +27,11 @@ const send = async (method: string, path: string, body: object) => {
 const write = () => send('POST', '/api/posts/feed', { title: null, blocks });
 const imageOf = ({ post }: Answer) => post.blocksJson[0]?.image;
 
-it('a video that nobody looked up has no picture, and is no reason to fetch one', async () => {
+it('a video without a look-up has no picture, and none is fetched for it', async () => {
   expect(imageOf(await write())).toBeNull();
 });
 
-it('a picture stays with its video also when the preview is out of date', async () => {
+it('a picture stays with its video even after the preview expires', async () => {
   const { image } = vimeoVideo.preview.metadata;
   await send('POST', '/api/links/preview', { url: `${vimeoVideo.url}#t=5s` });
   const written = await write();

@@ -139,10 +139,7 @@ export function setAdminLevel(
   });
 }
 
-/**
- * Signs a member out everywhere; returns how many sessions ended.
- * @throws ApiError NOT_FOUND or FORBIDDEN
- */
+/** Ends all sessions of a member; returns how many there were. @throws ApiError NOT_FOUND or FORBIDDEN */
 export async function endSessionsOf(
   { db, sessions }: Pick<Services, 'db' | 'sessions'>,
   memberId: number,

@@ -53,8 +53,7 @@ export async function confirmAdminKey(
 }
 
 /**
- * Checks the access of a caller to an endpoint, see `policies/access`; a key counts only if the
- * deployment sets one.
+ * Lets permitted callers pass, see `policies/access`; a key counts only if the deployment sets one.
  * @throws ApiError LOGIN_REQUIRED, FORBIDDEN, SUSPENDED, CONSENT_REQUIRED, EMAIL_UNCONFIRMED,
  * ADMIN_KEY or RATE_LIMITED
  */

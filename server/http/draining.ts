@@ -5,18 +5,15 @@ import type { Socket } from 'node:net';
 export interface Draining {
   /**
    * Notes a request.
-   * @returns false if its connection ends with an earlier answer: then it must not run, because
-   * nobody would receive its result
+   * @returns false if its connection ends with an earlier answer: then it must not run, as nobody
+   * would see its result
    */
   begin: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The number of connections. */
   connections: () => number;
   /** From now on each connection ends after its last outstanding answer. */
   start: () => void;
-  /**
-   * Ends connections without an outstanding answer, now and from now on; resolves when all are
-   * gone.
-   */
+  /** Ends connections without an outstanding answer, now and later; resolves when all are gone. */
   endIdle: () => Promise<void>;
   /** The running requests. */
   requests: () => IncomingMessage[];

@@ -18,8 +18,8 @@ export function publicOrigin(ctx: Context, services: Pick<Services, 'publicOrigi
 
 /**
  * Makes an app take its host only from `Host`, and never from `X-Forwarded-Host`, which any caller
- * may send through a proxy. A proxy that puts its own name into `Host` needs PUBLIC_URL: without it
- * the pages of that address would request the wrong site.
+ * may send through a proxy. A proxy that replaces `Host` needs PUBLIC_URL: requests from the pages
+ * of that address then count as the site's own.
  */
 export function nameHost({ request }: Koa, publicUrl: string | null): void {
   const known = publicUrl === null ? null : new URL(publicUrl);

@@ -25,9 +25,7 @@ export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
 export interface ImageFiles {
   /** A path for an arriving file; the caller removes it. */
   incoming: () => Promise<string>;
-  /**
-   * Stores both files of a picture; they are completely on disk when this ends. Returns their name.
-   */
+  /** Stores both files of a picture on disk, whole, before this ends. Returns their name. */
   save: (drawn: { full: Buffer; card: Buffer }) => Promise<string>;
   /** Stores a file under its name from a backup; replaces an existing one. */
   put: (file: string, bytes: Buffer) => Promise<void>;

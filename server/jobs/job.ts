@@ -12,10 +12,7 @@ interface JobOptions {
   timer?: Timer;
 }
 
-/**
- * How long the end waits for a run, ms: a third party may take longer. Every job can be
- * interrupted.
- */
+/** How long the end waits for a run, ms: third parties may be slower. Every job can be cut off. */
 const STOP_TIMEOUT = 2_000;
 
 const sleep = (ms: number) =>

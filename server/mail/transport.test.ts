@@ -10,10 +10,7 @@ import { fileTransport, smtpTransport } from './transport';
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(null))));
 
-/**
- * A mail server on this machine, and the commands that it received.
- * @param refused an address that it refuses
- */
+/** A local mail server and the commands that it got. @param refused an address that it refuses */
 async function startMailServer(refused = '') {
   const said: string[] = [];
   server = createServer((socket) => {

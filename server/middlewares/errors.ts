@@ -15,10 +15,10 @@ function asApiError(error: unknown): ApiError {
 }
 
 /**
- * Catches every error and writes the one error body; a browser that opens an empty address gets the
- * way home, as on an unknown page. Errors that the caller did not cause are logged under the
- * request's id, and never appear in the answer. A used up quota is not an error: the line of the
- * request shows the refusal.
+ * Catches every error and writes the one error body; a browser that opens an unknown address is
+ * redirected to the home page. Errors that the caller did not cause are logged under the request's
+ * id, and never appear in the answer. A used up quota is not an error: the line of the request
+ * shows the refusal.
  */
 export function errors(log: Log) {
   return async (ctx: Context, next: Next): Promise<void> => {

@@ -20,8 +20,7 @@ const indexes = [
   ['post_pending', 'created_at, id', PENDING],
   ['post_confirmed', 'created_at, id', SHOWN],
   ['post_own_pending', 'author_id, created_at, id', PENDING],
-  // `created_at > 0` is always true; only the list of all posts uses it, so no other list takes
-  // this index.
+  // `created_at > 0` is always true; only the list of all posts says it, so no other uses this one.
   ['post_created', 'created_at, id', 'created_at > 0 AND deleted_at IS NULL'],
   ['post_author', 'author_id, published_at, id', SHOWN],
 ] as const;
@@ -43,8 +42,7 @@ export async function up(knex: Knex): Promise<void> {
       table.integer(`${count}_count`).notNullable().defaultTo(0);
     }
     table.bigInteger('created_at').notNullable();
-    // The first confirmation: the post's place in the feed, which it keeps after it is taken back
-    // and returns.
+    // The first confirmation: the post's place in the feed, which it keeps if it is taken back.
     table.bigInteger('published_at');
     table.bigInteger('deleted_at');
   });

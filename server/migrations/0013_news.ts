@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 
-// The reason why a post was taken back, for its author; and news without a post: a level of the
-// companion.
+// Why a post was taken back, for its author; and news without a post: a level of the companion.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('post', (table) => {

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 
-// Who follows whom. The key finds the members that a member follows, the index a member's
-// followers.
+// Who follows whom. The key finds whom a member follows, the index a member's followers.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('follow', (table) => {

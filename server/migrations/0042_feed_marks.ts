@@ -122,7 +122,7 @@ export async function makeMarks(knex: Knex): Promise<void> {
     table.integer('sphere_id').notNullable();
     table.text('timing').notNullable();
     table.text('content_category').notNullable();
-    // The first of the places whose posts are counted; the next mark's place is behind the last.
+    // The first counted place; the next mark's place follows the last.
     table.bigInteger('place').notNullable();
     table.integer('posts').notNullable();
     table.primary(['sort', 'sphere_id', 'timing', 'content_category', 'place']);
@@ -137,11 +137,11 @@ export async function makeMarks(knex: Knex): Promise<void> {
     table.text('content_category').notNullable();
     table.integer('posts').notNullable();
   });
-  // First, since it keeps other processes from writing posts until all are counted.
+  // First, because it keeps other processes from writing posts until all are counted.
   await (isPostgres(knex) ? watchPostgres(knex) : watchSqlite(knex));
   for (const [at, place] of places('post').entries()) {
     await knex.raw(countAll(place));
-    // An order without posts has its first mark too.
+    // An order without posts also has its first mark.
     await knex.raw(
       `INSERT INTO feed_mark (sort, sphere_id, timing, content_category, place, posts)
        VALUES (${at + 1}, 0, '', '', 9223372036854775807, 0) ON CONFLICT DO NOTHING`,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// Whether a member's address waits for its confirmation. Members from before have none to wait for.
+// Whether a member's address waits for its confirmation. Existing members do not have to confirm.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('ALTER TABLE member ADD COLUMN email_unconfirmed smallint NOT NULL DEFAULT 0');

@@ -5,10 +5,9 @@ const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect 
 const SHOWN = 'is_confirmed = 1 AND deleted_at IS NULL';
 const CATEGORIES = 'timing, content_category';
 
-// The most liked and the most discussed posts are read on indexes in their order, those of a sphere
-// on indexes of their own: SQLite sorted all posts of the sphere for a page, 300 ms where a million
-// were published. The categories stand behind the order, so that a post of another one is passed
-// over without a look at its row.
+// The most liked and the most discussed posts have indexes in their order, also per sphere: for one
+// page SQLite sorted all posts of the sphere, 300 ms with a million published posts. The categories
+// come after the order, so that posts of another one are skipped without reading their row.
 const lists = (['like_count', 'comment_count'] as const).flatMap((count) => {
   const name = { like_count: 'popular', comment_count: 'discussed' }[count];
   return [
@@ -17,7 +16,7 @@ const lists = (['like_count', 'comment_count'] as const).flatMap((count) => {
   ];
 });
 
-// SQLite finds no id behind a count: the two are one number there, as in migration 0042.
+// SQLite cannot find an id after a count: there the two are one number, as in migration 0042.
 const orderBy = (knex: Knex, count: string) =>
   isPostgres(knex) ? `${count}, id` : `${count} * 2147483648 + id`;
 

@@ -4,9 +4,9 @@ const isPostgres = (knex: Knex) => (knex.client as { dialect: string }).dialect 
 
 const KEY = 'sort, sphere_id, timing, content_category, place';
 
-// A page far down reads some hundred marks of one list. SQLite kept them where they were made, each on
-// a page of its own after a while: half a millisecond for five hundred. As rows of their key they lie
-// side by side. PostgreSQL has no such tables, and its larger cache does not need it.
+// A distant page reads some hundred marks of one list. SQLite stored them in order of insertion,
+// after a while each on its own page: half a millisecond for five hundred. As rows of their key
+// they are adjacent. PostgreSQL has no such tables, and its larger cache does not need them.
 async function rebuild(knex: Knex, name: string, options: string): Promise<void> {
   await knex.raw(
     `CREATE TABLE ${name} (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// Whether the author of a post was told of a member's like, which is told once.
+// Whether a post's author was notified of a member's like, which happens once.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('ALTER TABLE reaction ADD COLUMN is_told smallint NOT NULL DEFAULT 0');

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('mail_outbox', (table) => {
-    // The answer of the mail server that refused it for good; such a mail is tried no more.
+    // The mail server's answer that refused it for good; such a mail is not retried.
     table.text('refusal');
   });
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 const WAITING = 'is_confirmed = 0 AND deleted_at IS NULL';
 
-// A rejected post is no longer in the queue, however many there are: each list has an index of its own.
+// A rejected post is no longer in the queue, and there may be many: each list has its own index.
 const lists = { post_pending: 'is_rejected = 0', post_rejected: 'is_rejected = 1' };
 
 export async function up(knex: Knex): Promise<void> {
@@ -17,7 +17,7 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   for (const name of Object.keys(lists)) await knex.raw(`DROP INDEX ${name}`);
-  // What was rejected waits again.
+  // Rejected posts wait for review again.
   await knex.raw('ALTER TABLE post DROP COLUMN is_rejected');
   await knex.raw(`CREATE INDEX post_pending ON post (created_at, id) WHERE ${WAITING}`);
 }

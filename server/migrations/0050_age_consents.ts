@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// That a member is 14 or older was said with each sign-up and not kept: with those that kept a
-// consent at the moment of the sign-up. A member from before says it at their next visit.
+// Each sign-up confirmed an age of 14 or older, but did not record it: it is added if a consent was
+// recorded at the sign-up. Older members confirm it at their next visit.
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// The tiles of the sample spheres lay in a folder that had the name of a page.
+// The tiles of the sample spheres were in a folder with the name of a page.
 const move = (knex: Knex, from: string, to: string) =>
   knex('sphere')
     .whereLike('icon', `/${from}/%`)

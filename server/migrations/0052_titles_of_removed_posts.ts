@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// Of a post that was removed, its author's notification keeps the title.
+// The title of a removed post for its author's notification.
 
 export const up = (knex: Knex) =>
   knex.raw("ALTER TABLE notification ADD COLUMN post_title text NOT NULL DEFAULT ''");

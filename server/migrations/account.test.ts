@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { sqliteIn } from '../testing/sqlite';
 
-it('the account migration keeps members and what hangs on them on the way back', async () => {
+it('the account migration keeps members and their records on the way back', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
   const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();

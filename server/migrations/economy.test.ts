@@ -6,11 +6,11 @@ import { openDatabase } from '../database';
 import { sqliteIn } from '../testing/sqlite';
 import { UNBALANCED } from '../testing/ledger-sums';
 
-it('the economy migration gives a member from before the ledger a companion, a plant and rows that add up', async () => {
+it('the economy migration gives an existing member a companion, a plant and rows that add up', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
   const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();
-  // Back to before it, whatever came since.
+  // Back to the state before it, whatever migrations followed.
   while (await knex.schema.hasTable('ledger')) await knex.migrate.down();
   const member = { user_name: '먼저 온 이웃', water_drops: 25, gems: 7, created_at: 1 };
   const gone = { user_name: '', created_at: 1, deleted_at: 2 };

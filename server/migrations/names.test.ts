@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { sqliteIn } from '../testing/sqlite';
 
-it('the migration of names leaves a name to the member who had it first, and tells the others', async () => {
+it('the migration of names leaves a name to the member who had it first, and notifies the others', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
   const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();

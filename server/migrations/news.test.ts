@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { sqliteIn } from '../testing/sqlite';
 
-it('the migration of level notifications keeps them, and what hangs on posts, on the way there and back', async () => {
+it('the migration of level notifications keeps them, and the records of posts, in both directions', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
   const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();
@@ -26,7 +26,7 @@ it('the migration of level notifications keeps them, and what hangs on posts, on
     { id: 1, kind: 'comment', post_id: 1, comment_id: 1, level: null },
     { id: 2, kind: 'like', post_id: 1, level: null },
   ]);
-  // The likes of a post are one entry still.
+  // The likes of a post are still one entry.
   await expect(knex('notification').insert({ ...told, kind: 'like', post_id: 1 })).rejects.toThrow(
     /UNIQUE/,
   );

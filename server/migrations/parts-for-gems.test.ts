@@ -3,7 +3,7 @@ import { sampleIds } from '@contract/fixtures/members';
 import { signIn, ask } from '../testing/http';
 import { startSqlite } from '../testing/subject';
 
-it('the parts that a member could wear before they had a price stay theirs, and are not sold to them', async () => {
+it('parts that a member could wear before they had a price stay theirs, and are not sold to them', async () => {
   const server = await startSqlite();
   const { knex } = server.db;
   const { yuna, daon, taeo } = sampleIds;
@@ -17,7 +17,7 @@ it('the parts that a member could wear before they had a price stay theirs, and 
   const of = (member: number) =>
     kept.filter(({ member_id }) => member_id === member).map(({ part_id }) => part_id);
   expect(of(yuna)).toEqual([15]);
-  // What was bought already is not kept a second time; what is worn is, at any level.
+  // Bought parts are not stored a second time; worn parts are, at any level.
   expect(of(daon)).toEqual([]);
   expect(of(taeo)).toEqual([25]);
 

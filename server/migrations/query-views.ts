@@ -8,7 +8,8 @@ export interface QueryView {
   tables: string[];
 }
 
-// Times are whole milliseconds; here they are texts in Seoul, which compare and group by day alike on both engines.
+// Times are whole milliseconds; here they are Seoul times as texts, which both engines compare and
+// group by day in the same way.
 const seoulTime: Record<SqlEngine, (column: string) => string> = {
   sqlite: (column) =>
     `strftime('%Y-%m-%d %H:%M:%S', ${column} / 1000 + 32400, 'unixepoch') AS ${column}`,
@@ -20,8 +21,8 @@ const SETTINGS =
   "(VALUES ('companion_visible', 1), ('recommended_spheres_visible', 1), ('review_required', 1))";
 
 /**
- * The six tables of the query tool. Only columns that are named here can be read by it: no email,
- * and none of the tables with passwords, sessions and devices.
+ * The six tables of the query tool. It can read only the columns listed here: no email, and no
+ * table with passwords, sessions or devices.
  * @param schema where the tables are
  */
 export function queryViews(engine: SqlEngine, schema: string): QueryView[] {

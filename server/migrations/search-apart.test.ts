@@ -13,7 +13,7 @@ async function countOf(expression: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-it('the migration of the search index writes the tokens of before on the way back', async () => {
+it('the migration of the search index restores the earlier tokens on the way back', async () => {
   const { knex } = server.db;
   const across = '"강야"';
   expect(await countOf(across)).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ it('the migration of the search index writes the tokens of before on the way bac
   expect(await countOf('"물"*')).toBeGreaterThan(0);
   expect(await countOf('"자취 취생"')).toBeGreaterThan(0);
   expect(await countOf(across)).toBe(0);
-  // Categories and channels were not found then.
+  // Categories and channels were not searched then.
   expect(await countOf('"as sm mr"')).toBe(0);
   await knex.migrate.latest();
   expect(await countOf(across)).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { sqliteIn } from '../testing/sqlite';
 
-it('the migration of idempotency keys keeps posts, and what hangs on them, on the way there and back', async () => {
+it('the migration of idempotency keys keeps posts, and their records, in both directions', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-migration-'));
   const { knex, close } = openDatabase(sqliteIn(dir));
   await knex.migrate.latest();

@@ -2,7 +2,7 @@ import { HEARTBEAT_INTERVAL, STREAMS_MOST } from '@contract/rules/event-stream';
 import pLimit from 'p-limit';
 
 /**
- * Called on a change, with the id of a new or renewed notification, or null when only the count may
+ * Called on a change, with the id of a new or renewed notification, or null if only the count may
  * differ.
  */
 export interface Listener {
@@ -11,7 +11,7 @@ export interface Listener {
   close: () => void;
 }
 
-/** A member who got a notification, and its id; null where only the count changed. */
+/** A member who got a notification, and its id; null if only the count changed. */
 export interface Delivery {
   memberId: number;
   id: number | null;
@@ -25,17 +25,17 @@ export interface NotificationBus {
   /** The interval of its streams' heartbeats, ms. */
   heartbeat: number;
   /**
-   * How long the next stream waits for its first heartbeat, ms. Streams that opened together, as
-   * after a restart, so do not read the database together ever after.
+   * How long the next stream waits for its first heartbeat, ms. This way streams that opened
+   * together, for example after a restart, do not always read the database together.
    */
   firstBeat: () => number;
   /**
-   * Runs what a stream asks of the database, a few streams at a time: a crowd of them waits here
-   * and not in front of the readers' queries.
+   * Runs a stream's queries, a few streams at a time: a crowd of them waits here and not in front
+   * of the readers' queries.
    */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   publish: (...deliveries: Delivery[]) => void;
-  /** Begins to listen; gives what ends it, or null when the member has too many streams open. */
+  /** Begins to listen; returns what ends it, or null if the member has too many open streams. */
   listen: (memberId: number, listener: Listener) => (() => void) | null;
   /** Closes the streams of a member whose account ended. */
   closeOf: (memberId: number) => void;
@@ -43,10 +43,10 @@ export interface NotificationBus {
   close: () => void;
 }
 
-/** How many streams ask the database at once. */
+/** The number of streams that query the database at once. */
 export const ASKING_MOST = 8;
 
-// Multiples of the golden ratio fall evenly between each other, however many there are.
+// Multiples of the golden ratio are spread evenly, for any number of streams.
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** Makes the bus. */

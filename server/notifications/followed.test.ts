@@ -23,8 +23,8 @@ function followNumber(rest = 0) {
   return { source, changes, failures, followed };
 }
 
-describe('what is followed', () => {
-  it('is read once for what changes before a read, and again for what changes during one', async () => {
+describe('a followed value', () => {
+  it('is read once for changes before a read, and again for changes during one', async () => {
     vi.useFakeTimers();
     const { source, changes, followed } = followNumber();
     followed.changed();
@@ -40,7 +40,7 @@ describe('what is followed', () => {
     expect(source.reads).toBe(2);
   });
 
-  it('tells a change whose first read failed', async () => {
+  it('reports a change whose first read failed', async () => {
     vi.useFakeTimers();
     const { source, changes, failures, followed } = followNumber();
     void followed.refresh();
@@ -56,7 +56,7 @@ describe('what is followed', () => {
     expect(changes.at(-1)).toEqual([2, 1]);
   });
 
-  it('is as new as the call that refreshes it, and says when it cannot be read', async () => {
+  it('is as new as the call that refreshes it, and reports a failed read', async () => {
     vi.useFakeTimers();
     const { source, followed } = followNumber();
     void followed.refresh();
@@ -71,7 +71,7 @@ describe('what is followed', () => {
     expect(await failed).toBe('Error: down');
   });
 
-  it('is not read any more for a change that was to be read after it was closed', async () => {
+  it('is not read for a planned change after it was closed', async () => {
     vi.useFakeTimers();
     const { source, followed } = followNumber(9);
     void followed.refresh();

@@ -1,24 +1,24 @@
-/** Something of the database that open pages follow. */
+/** A value in the database that open pages follow. */
 export interface Followed<T> {
-  /** What was read last; null before the first time. */
+  /** The last read value; null before the first time. */
   latest: () => T | null;
-  /** Reads it, so that `latest` is as new as this call. @throws when it cannot be read */
+  /** Reads it, so that `latest` is as new as this call. @throws if the read fails */
   refresh: () => Promise<void>;
-  /** It may have changed: it is read soon, once for all changes until then. */
+  /** Reports a possible change: it is read soon, once for all changes until then. */
   changed: () => void;
-  /** Forgets what was read, as nobody followed it for a while. */
+  /** Forgets the last value, because nobody followed it for a while. */
   forget: () => void;
-  /** Reads nothing any more for changes that were to be read later. */
+  /** Cancels later reads. */
   close: () => void;
 }
 
 interface Source<T> {
   read: () => Promise<T>;
-  /** Takes what was read, and what was read before it; null at the first time. */
+  /** Receives the new value and the one before; null at the first time. */
   onRead: (value: T, before: T | null) => void;
-  /** Takes the error when it cannot be read after a change. */
+  /** Receives the error if a read after a change fails. */
   onFailure: (error: unknown) => void;
-  /** How long reading rests after a change was read, as a multiple of the time that it took. */
+  /** The pause after a read, as a multiple of the time that it took. */
   rest: number;
 }
 
@@ -28,7 +28,7 @@ const sleep = (ms: number) =>
     setTimeout(resolve, ms).unref();
   });
 
-/** Follows something that is read from the database, by one read at a time. */
+/** Follows a value in the database, with one read at a time. */
 export function follow<T>({ read, onRead, onFailure, rest }: Source<T>): Followed<T> {
   let latest: T | null = null;
   let running: Promise<void> | null = null;

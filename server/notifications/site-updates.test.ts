@@ -10,7 +10,7 @@ import { createSiteUpdates, type SiteUpdates, type Updates } from './site-update
 let server: TestServer;
 let updates: SiteUpdates;
 let heard: Updates[];
-/** What happens to an answer of the database that holds the counts. */
+/** Called for a query of the counts, before the database answers it. */
 let onCounts: () => Promise<void>;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const hidden = { ...fixtures.settings, companion_visible: false };
 const heardHidden = () => expect.poll(() => heard).toContainEqual({ settings: hidden });
 
 describe('the updates of the site', () => {
-  it('tell a change of the settings although the posts cannot be counted', async () => {
+  it('send a change of the settings even if the posts cannot be counted', async () => {
     updates.listen(true, (one) => heard.push(one));
     await updates.current(true);
     onCounts = () => Promise.reject(new Error('busy'));
@@ -47,7 +47,7 @@ describe('the updates of the site', () => {
     await heardHidden();
   });
 
-  it('give a stream that opens nothing older than what it heard while it opened', async () => {
+  it('give a new stream nothing older than its events during the opening', async () => {
     let release: () => void = () => undefined;
     const counted = new Promise<void>((resolve) => {
       release = resolve;
@@ -68,7 +68,7 @@ describe('the updates of the site', () => {
     expect((await opening).settings).toEqual(hidden);
   });
 
-  it('tell what came by another process, also when it is back where a stream began', async () => {
+  it("send changes by another process, even if they return to the stream's first state", async () => {
     updates.listen(false, (one) => heard.push(one));
     await updates.current(false);
     await hide();
@@ -80,7 +80,7 @@ describe('the updates of the site', () => {
     await expect.poll(() => later).toContainEqual({ settings: fixtures.settings });
   });
 
-  it('keep the review from members, and count nothing where no admin listens', async () => {
+  it('hide the review from members, and count nothing if no admin listens', async () => {
     let counts = 0;
     onCounts = () => {
       counts += 1;

@@ -18,25 +18,25 @@ import {
 import { readSettings } from '../tables/setting';
 import { follow } from './followed';
 
-/** What open pages have to follow; what did not change is left out. */
+/** The values that open pages follow; unchanged ones are omitted. */
 export interface Updates {
   settings?: Settings;
   /** For admins. */
   review?: ReviewEvent;
 }
 
-/** Tells open streams what changed on the site, whichever process changed it. */
+/** Informs open streams about changes of the site by any process. */
 export interface SiteUpdates {
-  /** Something changed in this process: it is read and sent at once. Others look at every heartbeat. */
+  /** Reports a change in this process, which is sent at once. Others check at every heartbeat. */
   changed: () => void;
-  /** Everything, for a stream that listens already. It is never older than what the stream heard. */
+  /** All values, for a stream that already listens. Never older than its earlier events. */
   current: (isAdmin: boolean) => Promise<Updates>;
-  /** Begins to listen; gives what ends it. Without an admin among the listeners no review is read. */
+  /** Begins to listen; returns what ends it. The review is only read if an admin listens. */
   listen: (isAdmin: boolean, hear: (updates: Updates) => void) => () => void;
   close: () => void;
 }
 
-/** What admins follow: what waits, and the latest decisions about posts and reports. */
+/** The review as admins follow it: the waiting posts and reports, and the latest decisions. */
 interface Review {
   counts: ReviewCounts;
   decided: DecidedRow[];
@@ -44,11 +44,11 @@ interface Review {
 }
 
 /**
- * How far back decisions are read, ms. Reads come with every heartbeat, and a commit may be seen later
- * than the moment that it notes.
+ * How far back decisions are read, ms. Reads come with every heartbeat, and a commit may become
+ * visible later than its recorded time.
  */
 const DECIDED_WITHIN = 60_000;
-/** The posts are counted for a tenth of the time at most, however many they are and change. */
+/** Counting the posts takes at most a tenth of the time, however many they are and change. */
 const COUNTING_RESTS = 9;
 
 const presentDecided = (row: DecidedRow): ReviewEvent['posts'][number] => ({
@@ -76,7 +76,7 @@ const latest = <T>(rows: readonly T[], keyOf: (row: T) => string): T[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
 
-/** Of updates that wait for a stream, the later count; each post and each report stands in it once. */
+/** Merges updates that wait for a stream: the later counts, and each post and each report once. */
 export function mergeUpdates(before: Updates, after: Updates): Updates {
   const [earlier, review] = [before.review, after.review];
   if (!earlier || !review) return { ...before, ...after };
@@ -87,7 +87,7 @@ export function mergeUpdates(before: Updates, after: Updates): Updates {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The rows that were not there before, the earliest first. */
+/** The new rows, the earliest first. */
 function freshOf<Row>(rows: readonly Row[], before: readonly Row[], nameOf: (row: Row) => string) {
   const known = new Set(before.map(nameOf));
   return rows.filter((row) => !known.has(nameOf(row))).toReversed();
@@ -97,7 +97,7 @@ const nameOfDecided = ({ id, reviewed_at: at }: DecidedRow) => `${id} ${at}`;
 const nameOfSettled = ({ target_type: type, target_id: id, resolved_at: at }: SettledCaseRow) =>
   `${type}${id} ${at}`;
 
-/** What changed between two readings of the review; null when nothing did. */
+/** The difference between two readings of the review; null without one. */
 function changeOf(present: Review, before: Review): ReviewEvent | null {
   const posts = freshOf(present.decided, before.decided, nameOfDecided).map(presentDecided);
   const reports = freshOf(present.settled, before.settled, nameOfSettled).map(presentSettled);
@@ -134,7 +134,7 @@ export function createSiteUpdates(
       settled: await listSettledCases(db, now() - DECIDED_WITHIN),
     }),
     onRead: (present, before) => {
-      // Only what is decided from the first time on counts as an update.
+      // Only decisions after the first read count as an update.
       const change = before && changeOf(present, before);
       if (!change) return;
       for (const [hear, isAdmin] of listeners) if (isAdmin) hear({ review: change });
@@ -153,7 +153,7 @@ export function createSiteUpdates(
     changed,
     current: async (isAdmin) => {
       await Promise.all([settings.refresh(), isAdmin && review.refresh()]);
-      // Both are taken at one moment, so that a stream gets nothing older than it heard meanwhile.
+      // Both are read at one moment, so that a stream gets nothing older than its events since.
       const [present, reviewed] = [settings.latest(), isAdmin ? review.latest() : null];
       return {
         ...(present && { settings: present }),
@@ -161,7 +161,7 @@ export function createSiteUpdates(
       };
     },
     listen: (isAdmin, hear) => {
-      // What was decided while no admin listened is no update.
+      // Decisions made while no admin listened are not an update.
       if (isAdmin && !hasAdmins()) review.forget();
       listeners.set(hear, isAdmin);
       return () => void listeners.delete(hear);

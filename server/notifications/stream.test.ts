@@ -11,7 +11,7 @@ import { startStream } from './stream';
 
 const BEAT = 60;
 
-/** A site on which nothing changes. */
+/** A site without changes. */
 const quiet: SiteUpdates = {
   changed: () => undefined,
   current: () => Promise.resolve({}),
@@ -56,7 +56,7 @@ async function comment(cookie: string, content: string) {
 }
 
 describe('a notification stream', () => {
-  it('says at once how much is unread, is kept nowhere and held back by no proxy', async () => {
+  it('sends the unread count at once, and neither caches store it nor proxies delay it', async () => {
     server = await startSqlite();
     const stream = await open(await signIn(server, 'member'));
     expect(await stream.read()).toMatch(/^event: notification\ndata: \{"unreadCount":4,/);
@@ -65,7 +65,7 @@ describe('a notification stream', () => {
     expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('shows that it lives, and ends when the session does', async () => {
+  it('sends heartbeats, and ends with the session', async () => {
     server = await startSqlite({ bus: createBus(BEAT) });
     const cookie = await signIn(server, 'member');
     const stream = await open(cookie);
@@ -76,7 +76,7 @@ describe('a notification stream', () => {
     expect(await stream.rest()).not.toContain('event:');
   });
 
-  it('tells nothing of what comes after the session ended, long before a heartbeat', async () => {
+  it('sends no events after the session ends, long before a heartbeat', async () => {
     server = await startSqlite();
     const cookie = await signIn(server, 'member');
     const stream = await open(cookie);
@@ -91,13 +91,13 @@ describe('a notification stream', () => {
     const stream = await open(await signIn(server, 'member'));
     await stream.read();
     const closed = server.close();
-    // A server that waited for it would cut it off in the end, which is an error here.
+    // If the server waited for the stream, it would finally cut it off, which is an error here.
     expect(await stream.rest()).toBe('');
     await closed;
     server = await startSqlite();
   });
 
-  it('opens five times for a member, and again when one has left', async () => {
+  it('opens five times for a member, and again after one has left', async () => {
     server = await startSqlite();
     const cookie = await signIn(server, 'member');
     const streams = [];
@@ -113,7 +113,7 @@ describe('a notification stream', () => {
       .toBe(200);
   });
 
-  it('tells at the next heartbeat what came by another process', async () => {
+  it("sends another process's notifications at the next heartbeat", async () => {
     server = await startSqlite({ bus: createBus(BEAT) });
     const stream = await open(await signIn(server, 'member'));
     await stream.read();
@@ -123,7 +123,7 @@ describe('a notification stream', () => {
     expect(await readUntil(stream, 'event:')).toContain('{"unreadCount":5,"notification":null}');
   });
 
-  it('ends when another process made its member an admin, or took that back', async () => {
+  it('ends when another process makes its member an admin, or removes that level', async () => {
     server = await startSqlite({ bus: createBus(BEAT) });
     const cookie = await signIn(server, 'member');
     const setLevel = (level: number) =>
@@ -139,7 +139,7 @@ describe('a notification stream', () => {
     expect(await readUntil(await open(cookie), 'event: settings')).not.toContain('event: review');
   });
 
-  it('makes one event of what comes while it reads', async () => {
+  it('merges events that come during a read into one', async () => {
     server = await startSqlite();
     const stream = await open(await signIn(server, 'member'));
     await stream.read();
@@ -167,7 +167,7 @@ describe('a notification stream', () => {
     expect(response.writableLength).toBeLessThan(70_000);
   });
 
-  it('does not begin for a client that left while its session was looked up', async () => {
+  it('does not begin for a client that left during the look-up of its session', async () => {
     server = await startSqlite();
     const real = createBus();
     let listeners = 0;
@@ -186,7 +186,7 @@ describe('a notification stream', () => {
       startStream({ response, requestId: '', viewer, stillThere, services });
     const gone = new ServerResponse(new IncomingMessage(new Socket()));
     gone.destroy();
-    // It is not refused either: there is nobody to tell.
+    // It is not refused either: no client is left to get an answer.
     expect(begin(gone)).toBe(true);
     expect(listeners).toBe(0);
     const staying = new ServerResponse(new IncomingMessage(new Socket()));
@@ -195,7 +195,7 @@ describe('a notification stream', () => {
     staying.destroy();
   });
 
-  it('asks the database in turn with the others when many open together', async () => {
+  it('takes turns with others for the database when many open together', async () => {
     server = await startSqlite();
     let asking = 0;
     let most = 0;

@@ -19,14 +19,14 @@ import type { Viewer } from '../tables/session';
 import type { NotificationBus } from './bus';
 import { mergeUpdates, type Updates, type SiteUpdates } from './site-updates';
 
-/** The most bytes that wait for a client that does not read. */
+/** The most unsent bytes for a client that does not read. */
 const WAITING_MOST = 64 * 1024;
 
 interface Stream {
   response: ServerResponse;
   /** The id of its request in the log. */
   requestId: string;
-  /** Who opened it. */
+  /** The member who opened it. */
   viewer: Viewer;
   /** The same member as they are now; null when the session has ended. */
   stillThere: () => Promise<Viewer | null>;
@@ -39,7 +39,7 @@ interface Stream {
   };
 }
 
-/** Reads a member's event; a notification that they may not see is left out. */
+/** Reads a member's event; omits a notification that the member may not see. */
 async function readEvent(
   { db, now }: Stream['services'],
   memberId: number,
@@ -52,7 +52,7 @@ async function readEvent(
   return { unreadCount, notification: row && presentNotification(row, now()) };
 }
 
-/** What is still to be sent. */
+/** The events still to be sent. */
 interface Waiting {
   /** The latest notification. */
   id: number | null;
@@ -62,9 +62,9 @@ interface Waiting {
 }
 
 /**
- * Writes a member's events into an answer whose head is set, from now until either side ends it.
- * While one event is read, those that come meanwhile become one: the latest and the count.
- * @returns false when the member has too many streams open or the server closes; nothing is written
+ * Writes a member's events into an answer whose head is set, until either side ends it. Events that
+ * come while one is read are merged: the latest and the count.
+ * @returns false if the member has too many streams open or the server closes; nothing is written
  */
 export function startStream({
   response,
@@ -74,8 +74,8 @@ export function startStream({
   services,
 }: Stream): boolean {
   const { id: memberId } = viewer;
-  // A client that left while its session was looked up closes nothing any more: what began to
-  // listen now would never stop.
+  // A client that left during the look-up of its session triggers no close event any more: a
+  // listener started now would never stop.
   const hasLeft = () => response.writableEnded || response.destroyed;
   if (hasLeft()) return true;
 
@@ -90,7 +90,7 @@ export function startStream({
     if (response.writableLength > WAITING_MOST) response.destroy();
   }
 
-  /** At first and after each change: an admin's, or the end that has come. */
+  /** At first and after each change: an admin's, or its expiry. */
   function suspensionFrame({ suspension }: Viewer): string {
     const event: SuspensionEvent = { suspension: presentSuspension(suspension, services.now()) };
     const frame = eventFrame(SUSPENSION_EVENT, event);
@@ -101,7 +101,7 @@ export function startStream({
 
   async function sendEvents({ id, isCounted, updates }: Waiting): Promise<void> {
     // Before each event, not only at a heartbeat: a member who has just signed out gets no more
-    // events. One who became an admin, or is none any more, opens a stream of the new level.
+    // events. A member whose admin level changed has to open a new stream.
     const present = await stillThere();
     if (!present || isAdmin(present) !== isAdmin(viewer)) {
       response.end();
@@ -130,7 +130,7 @@ export function startStream({
     isReading = false;
   }
 
-  // The client comes back by itself, and finds the database well again or not.
+  // The client reconnects by itself, and may find the database recovered.
   const fail = (error: unknown) => {
     services.log.warn({ id: requestId, err: error }, 'a notification stream ended');
     response.end();
@@ -164,7 +164,7 @@ export function startStream({
     stopListening();
     stopHearing();
   });
-  // The first events of all kinds go out together.
+  // Sends the first events of all kinds together.
   services.bus
     .inTurn(() => services.updates.current(isAdmin(viewer)))
     .then((updates) => add({ id: null, isCounted: true, updates }))

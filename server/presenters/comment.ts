@@ -2,7 +2,7 @@ import type { Comment } from '@contract/models/comment';
 import * as present from '@contract/presenters/comment';
 import type { CommentRow } from '../tables/comment';
 
-/** A comment's row as presenters take it. */
+/** A comment's row in the presenters' form. */
 export function commentRecord(row: CommentRow): present.CommentRecord {
   return {
     id: row.id,
@@ -27,10 +27,10 @@ export function commentRecord(row: CommentRow): present.CommentRecord {
   };
 }
 
-/** A comment as answered to the viewer of its row; `now` in ms. */
+/** A comment as the viewer of its row gets it; `now` in ms. */
 export const presentComment = (row: CommentRow, now: number): Comment =>
   present.presentComment(commentRecord(row), now);
 
-/** A comment as a reviewer reads it; `now` in ms. */
+/** A comment for a reviewer; `now` in ms. */
 export const presentReviewComment = (row: CommentRow, now: number): Comment =>
   present.presentReviewComment(commentRecord(row), now);

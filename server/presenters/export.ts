@@ -26,7 +26,7 @@ interface LongLists {
   signIns: Buffer[];
 }
 
-/** Some items of a list as JSON. @param leads whether they are the first of it */
+/** Some items of a list as JSON. @param leads whether they are its first */
 export function itemsBytes<Row>(
   rows: readonly Row[],
   present: (row: Row) => object,

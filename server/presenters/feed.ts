@@ -4,7 +4,7 @@ import type { PostRow } from '../tables/post';
 import { DISLIKE, LIKE } from '../tables/reaction';
 import { presentPost } from './post';
 
-/** A post's JSON as bytes, with a gap where the viewer's flags go. */
+/** A post's JSON as bytes, with a gap for the viewer's flags. */
 export interface PostBytes {
   id: number;
   before: Buffer;
@@ -25,7 +25,7 @@ const HEAD = Buffer.from('{"success":true,"data":{"posts":[');
 /** Serialises a post once for all viewers. */
 export function postBytes(row: PostRow, now: number): PostBytes {
   const json = JSON.stringify(presentPost({ ...row, reaction: null, saved: null }, now));
-  // The text cannot stand inside a value: quotes in values are escaped.
+  // The text cannot occur inside a value: quotes in values are escaped.
   const at = json.indexOf(NO_FLAGS);
   return {
     id: row.id,
@@ -35,8 +35,8 @@ export function postBytes(row: PostRow, now: number): PostBytes {
 }
 
 /**
- * The success body of a feed page made of posts that are serialised already.
- * @param leading posts that stand before them, as JSON
+ * The success body of a feed page of serialised posts.
+ * @param leading posts to put before them, as JSON
  * @param marks the viewer's on these posts
  */
 export function feedBytes(

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Writes a text so that it can stand in markup, between tags or in a quoted attribute. */
+/** Escapes a text for markup, between tags or in a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
@@ -15,7 +15,7 @@ export function escapeMarkup(text: string): string {
 // readers refuse the feed. Old rows may hold characters that are refused today.
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Writes a text so that it can stand in XML 1.0, in an element or in a quoted attribute. */
+/** Escapes a text for XML 1.0, in an element or in a quoted attribute. */
 export function xmlText(text: string): string {
   return escapeMarkup(text.replace(NO_XML, ''));
 }

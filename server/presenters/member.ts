@@ -6,7 +6,7 @@ import type { BlockedRow } from '../tables/own-marks';
 import type { ProfileRow } from '../tables/profile';
 import type { Viewer } from '../tables/session';
 
-/** A member's row as presenters take it. */
+/** A member's row in the presenters' form. */
 export function memberRecord(row: MemberRow): present.MemberRecord {
   return {
     id: row.id,
@@ -22,7 +22,7 @@ export function memberRecord(row: MemberRow): present.MemberRecord {
   };
 }
 
-/** A member as `viewer` may see them. */
+/** A member in the form that `viewer` may see. */
 export const presentMember = (row: MemberRow, viewer: Viewer | null): Member =>
   present.presentMember(memberRecord(row), viewer);
 
@@ -34,13 +34,13 @@ export const presentProfile = ({ isBlocked, isFollowing, ...profile }: ProfileRo
     isFollowing: isFollowing > 0,
   });
 
-/** A row of the viewer's blocked members as presenters take it. */
+/** A row of the viewer's blocked members in the presenters' form. */
 export function blockedRecord(row: BlockedRow): present.BlockedRecord {
   const { id, user_name: userName, profile_image: profileImage, blocked_at: blockedAt } = row;
   return { id, userName, profileImage, blockedAt };
 }
 
-/** A row of the members whom the viewer follows as presenters take it. */
+/** A row of the members whom the viewer follows in the presenters' form. */
 export function followedRecord(row: FollowedRow): present.FollowedRecord {
   const { id, user_name: userName, profile_image: profileImage, followed_at: followedAt } = row;
   return { id, userName, profileImage, followedAt };

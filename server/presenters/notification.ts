@@ -5,7 +5,7 @@ import type { NotificationRow } from '../tables/notification-list';
 
 const blocksOf = (blocks: string | null) => (blocks ? (JSON.parse(blocks) as Block[]) : []);
 
-/** An entry of a member's bell as answered; `now` in ms. */
+/** An entry of a member's bell in an answer; `now` in ms. */
 export function presentNotification(row: NotificationRow, now: number): Notification {
   const { post_id: postId, actor_id: actorId, title, blocks, like_count: likeCount } = row;
   const record: present.NotificationRecord = {

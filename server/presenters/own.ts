@@ -12,7 +12,7 @@ export function presentMyComment(row: OwnCommentRow, now: number) {
   return comments.presentMyComment(commentRecord(row), post, now);
 }
 
-/** The post that a row names; null where it names no post, or one that the member may not read. */
+/** The post that a row names; null without a post, or if the member may not read it. */
 export function namedPost(row: {
   post_id: number | null;
   title: string | null;

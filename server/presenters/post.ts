@@ -6,10 +6,10 @@ import * as present from '@contract/presenters/post';
 import type { PostRow } from '../tables/post';
 import { reactionOf } from '../tables/reaction';
 
-// A picture of this site, as the demo's posts have them.
+// A picture of this site, for example in the demo's posts.
 const OWN = /^\/(?![/\\])/;
 
-// A post from before the rule may hold a picture that its readers' browsers must not fetch.
+// A post that is older than the rule may hold a picture that readers' browsers must not fetch.
 const shownBlock = (block: Block): Block =>
   block.type === 'link' && block.image && !OWN.test(block.image)
     ? { ...block, image: linkImage(block.image) }
@@ -19,7 +19,7 @@ const shownBlock = (block: Block): Block =>
 export const blocksOf = (row: { blocks: string }) =>
   (JSON.parse(row.blocks) as Block[]).map(shownBlock);
 
-/** A post's row as presenters take it. */
+/** A post's row in the presenters' form. */
 export function postRecord(row: PostRow): present.PostRecord {
   const { id, sphere_id: sphereId, sphere_name: name, sphere_icon: icon } = row;
   return {
@@ -53,6 +53,6 @@ export function postRecord(row: PostRow): present.PostRecord {
   };
 }
 
-/** A post as answered, with the viewer's flags of its row; `now` in ms. */
+/** A post in an answer, with the viewer's flags of its row; `now` in ms. */
 export const presentPost = (row: PostRow, now: number): Post =>
   present.presentPost(postRecord(row), now);

@@ -14,7 +14,7 @@ export function presentRun({ id, detail, created_at }: QueryRunRow): RanQuery {
   };
 }
 
-/** A query that is kept under a name. */
+/** A saved query with its name. */
 export const presentSaved = ({ id, name, query, created_at }: SavedQueryRow): SavedQuery => ({
   queryId: formatId('query', id),
   name,

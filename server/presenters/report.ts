@@ -2,7 +2,7 @@ import type { ReportAction, ReportCase, ReportReason, ReportTarget } from '@cont
 import * as present from '@contract/presenters/report';
 import type { OwnReportRow, ReportRow } from '../tables/report';
 
-/** A report of a member's own as presenters take it. */
+/** A member's own report in the presenters' form. */
 export function ownReportRecord(row: OwnReportRow): present.OwnReportRecord {
   return {
     targetType: row.target_type as ReportTarget,
@@ -37,7 +37,7 @@ function reportRecord(row: ReportRow): present.ReportRecord {
 /** The reports of one thing, the latest first. */
 export type CaseRows = [ReportRow, ...ReportRow[]];
 
-/** Parts the rows of a list by what was reported. */
+/** Groups the rows of a list by their target. */
 export function casesOf(rows: readonly ReportRow[]): CaseRows[] {
   const cases = new Map<number, CaseRows>();
   for (const row of rows) {
@@ -48,7 +48,7 @@ export function casesOf(rows: readonly ReportRow[]): CaseRows[] {
   return [...cases.values()];
 }
 
-/** The reports of one post or comment as admins see them; `now` in ms. */
+/** The reports of one post or comment for admins; `now` in ms. */
 export function presentCase([latest, ...others]: CaseRows, now: number): ReportCase {
   const { report_count: reportCount, is_suspended, suspended_until: until } = latest;
   const suspension = is_suspended === 1 ? { reason: '', until } : null;

@@ -6,12 +6,12 @@ import type { ReviewRow } from '../tables/review';
 import type { PastRow } from '../tables/review-detail';
 import { postRecord } from './post';
 
-/** Who is named by an id and a name that are there or not. */
+/** The person with an id and a name; null if one is missing. */
 export function personOf(id: number | null, userName: string | null): PersonRecord | null {
   return id === null ? null : { id, userName: userName ?? '' };
 }
 
-/** The last decision about a post as presenters take it. */
+/** The last decision about a post in the presenters' form. */
 export function reviewRecord(row: ReviewRow) {
   return {
     reportCount: row.report_count,
@@ -20,7 +20,7 @@ export function reviewRecord(row: ReviewRow) {
   };
 }
 
-/** The batch in which a post was imported, as presenters take it. */
+/** The batch that imported a post, in the presenters' form. */
 export function batchRecord(row: ReviewRow): BatchRecord | null {
   const { batch_id: id, batch_kind: kind, batch_at: createdAt } = row;
   if (id === null || kind === null || createdAt === null) return null;
@@ -28,7 +28,7 @@ export function batchRecord(row: ReviewRow): BatchRecord | null {
   return { id, kind, by, createdAt, conditions: row.batch_conditions };
 }
 
-/** A post as the review lists show it. */
+/** A post in the review lists. */
 export const presentReviewPost = (row: ReviewRow): ReviewPost =>
   present.presentReviewPost({
     ...postRecord(row),
@@ -38,7 +38,7 @@ export const presentReviewPost = (row: ReviewRow): ReviewPost =>
     authorReverted: row.author_reverted,
   });
 
-/** What happened to a post. */
+/** The history of a post. */
 export function presentTimeline(row: ReviewRow, past: readonly PastRow[]): TimelineEntry[] {
   const { id, author_id, user_name, created_at, changed_at, published_at } = row;
   const reports = past.filter(({ action }) => action === 'report');

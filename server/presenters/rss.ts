@@ -35,7 +35,7 @@ function itemOf(origin: string, post: PostRow): string {
     element('guid', link),
     element('pubDate', new Date(post.published_at ?? post.created_at).toUTCString()),
     element('description', described(plainContent(blocks))),
-    // RSS names an author by an e-mail address only, and our members' addresses are not public.
+    // RSS names an author only by an e-mail address, and our members' addresses are not public.
     element('dc:creator', post.user_name),
     ...(post.sphere_name ? [element('category', post.sphere_name)] : []),
   ];
@@ -45,7 +45,7 @@ function itemOf(origin: string, post: PostRow): string {
 /**
  * The newest posts as RSS 2.0.
  * @param origin the address of the site, without a slash at its end
- * @param sphere whose posts these are; null for those of the whole site
+ * @param sphere the sphere of these posts; null for the whole site
  */
 export function rss(origin: string, posts: readonly PostRow[], sphere: Sphere | null): string {
   const query = sphere ? `?sphere=${parseId('sphere', sphere.id)}` : '';

@@ -3,7 +3,7 @@ import { xmlText } from './markup';
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** One page of a sitemap: its whole address and, where known, when it last changed, ms. */
+/** One page of a sitemap: its whole address and, if known, the time of its last change, ms. */
 export interface SitemapEntry {
   address: string;
   changedAt?: number;

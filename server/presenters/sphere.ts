@@ -2,7 +2,7 @@ import type { Sphere, SphereRole } from '@contract/models/sphere';
 import * as present from '@contract/presenters/sphere';
 import type { SphereRow } from '../tables/sphere';
 
-/** A sphere's row as presenters take it. */
+/** A sphere's row in the presenters' form. */
 export function sphereRecord(row: SphereRow): present.SphereRecord {
   const { id, name, icon, description, member_count: memberCount, joined_at: joinedAt } = row;
   const role = row.role as SphereRole | null;
@@ -10,7 +10,7 @@ export function sphereRecord(row: SphereRow): present.SphereRecord {
   return { id, name, icon, description, memberCount, membership };
 }
 
-/** A sphere as the viewer of its row sees it. */
+/** A sphere for the viewer of its row. */
 export const presentSphere = (row: SphereRow): Sphere => present.presentSphere(sphereRecord(row));
 
 /** The answer to joining or leaving a sphere. */

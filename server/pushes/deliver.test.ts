@@ -18,7 +18,7 @@ let server: TestServer;
 let push: PushService;
 let status: number;
 let now: number;
-/** The clock of the server: its own job finds nothing that is settled, so the tests alone deliver. */
+/** The clock of the server: its own job finds nothing settled, so only the tests deliver. */
 let serverNow: number;
 let cookie: string;
 const device = createPushDevice('https://push.example/send/one');
@@ -55,7 +55,7 @@ const devices = () =>
 const post = (as: string, path: string, body: unknown) =>
   ask(server, path, { method: 'POST', cookie: as, body });
 
-it('a device gets what the bell of its member gets, with the switches that they set', async () => {
+it("a device gets the notifications of its member's bell, by the same switches", async () => {
   const admin = await signIn(server, 'admin');
   const [own] = await server.db
     .knex<{ id: number; author_id: number; is_confirmed: number }>('post')
@@ -79,11 +79,11 @@ it('a device gets what the bell of its member gets, with the switches that they 
     .where('content', '들리는 댓글');
   expect(sent()).toMatchObject([{ title: '물빛', path: `/post/${id}#comment${comment?.id}` }]);
   expect(sent()[0]?.body).toMatch(/^물빛 운영자님이 내 글에 댓글을 남겼습니다\.\n/);
-  // A lock screen shows who and where, and nothing of what was written.
+  // A lock screen shows the person and the place, but no text of a post or comment.
   expect(sent()[0]?.body).not.toContain('들리는');
 });
 
-it('a device gets the latest unread notification once, and how many more there are', async () => {
+it('a device gets the latest unread notification once, with the number of others', async () => {
   await run();
   expect(sent()).toEqual([]);
   await notify(901);
@@ -100,7 +100,7 @@ it('a device gets the latest unread notification once, and how many more there a
   expect(sent().at(-1)?.body).toBe('동반자의 레벨이 올랐습니다! Lv.904');
 });
 
-it('the longest push is within what every push service takes', async () => {
+it('the longest push stays within the limit of every push service', async () => {
   const { knex } = server.db;
   await knex('member')
     .where('id', OTHER)
@@ -116,7 +116,7 @@ it('the longest push is within what every push service takes', async () => {
   expect(web.received[0]?.body.length).toBeLessThanOrEqual(4096);
 });
 
-it('a device gets nothing of a member who was blocked meanwhile, but what came before it', async () => {
+it('a device gets nothing from a member blocked since, but the notification before it', async () => {
   await notify(901);
   await notify(902, { kind: 'like', post_id: 1, actor_id: OTHER, level: null });
   await server.db.knex('block').insert({ member_id: MEMBER, blocked_id: OTHER, created_at: now });
@@ -140,7 +140,7 @@ it('four processes send a notification once', async () => {
 });
 
 it.each([404, 410])(
-  'a device that its push service answers with %d is forgotten',
+  'a device is deleted if its push service answers a push with %d',
   async (answer) => {
     await notify(901);
     status = answer;
@@ -149,7 +149,7 @@ it.each([404, 410])(
   },
 );
 
-it.each([503, 429, 403, 0])('a failure (%d) is tried again later, and given up', async (answer) => {
+it.each([503, 429, 403, 0])('a failure (%d) is retried later, and then given up', async (answer) => {
   await notify(901);
   status = answer;
   let tries = 0;
@@ -178,7 +178,7 @@ it.each([503, 429, 403, 0])('a failure (%d) is tried again later, and given up',
   expect(sent().at(-1)?.body).toContain('Lv.902');
 });
 
-it('a device that was given up rests for an hour, until it answers again', async () => {
+it('an unreachable device rests for an hour, until it answers again', async () => {
   let tries = 0;
   const silent = {
     send: () => {
@@ -209,7 +209,7 @@ it('a device that was given up rests for an hour, until it answers again', async
   expect((await devices())[0]?.failures).toBe(0);
 });
 
-it('devices that answer are served before those that do not', async () => {
+it('devices that answer are served before devices that do not', async () => {
   const as = await signIn(server, 'member');
   const body = createPushDevice('https://push.example/send/two').subscription;
   await ask(server, '/api/me/push', { method: 'PUT', cookie: as, body });
@@ -222,7 +222,7 @@ it('devices that answer are served before those that do not', async () => {
   expect(asked.map((one) => one.split('/').at(-1))).toEqual(['two', 'one']);
 });
 
-it('devices that answer do not wait for those that do not', async () => {
+it('devices that answer do not wait for devices that do not', async () => {
   await notify(901);
   await run({ send: () => Promise.resolve(503) });
   now += MINUTE;
@@ -233,7 +233,7 @@ it('devices that answer do not wait for those that do not', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('five devices are served at the same time at most', async () => {
+it('at most five devices are served at the same time', async () => {
   for (let at = 0; at < 9; at += 1) {
     const as = cookieOf(
       await post('', '/api/auth/login', {
@@ -250,7 +250,7 @@ it('five devices are served at the same time at most', async () => {
   let most = 0;
   let all = 0;
   let release: (() => void)[] = [];
-  // The first five wait for one another, and some time for a sixth, which must not come.
+  // The first five wait for one another, and a while for a sixth, which must not come.
   const letGo = () => {
     for (const go of release) go();
     running -= release.length;
@@ -269,7 +269,7 @@ it('five devices are served at the same time at most', async () => {
   expect([all, most]).toEqual([10, 5]);
 });
 
-it('a device gets nothing after its session ended, and is forgotten', async () => {
+it('a device gets nothing after its session ended, and is deleted', async () => {
   await notify(901);
   expect((await post(cookie, '/api/auth/logout', {})).status).toBe(200);
   await run();
@@ -278,7 +278,7 @@ it('a device gets nothing after its session ended, and is forgotten', async () =
   expect(await devices()).toEqual([]);
 });
 
-it('a device is forgotten with the account of its member', async () => {
+it("a device is deleted with its member's account", async () => {
   await notify(901);
   expect((await post(cookie, '/api/me/delete', { password: 'mulbit-member-1' })).status).toBe(200);
   expect(await devices()).toEqual([]);

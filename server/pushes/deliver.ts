@@ -16,18 +16,18 @@ import {
 } from '../tables/push-device';
 import type { PushService } from './service';
 
-/** How many devices one run serves; the next run goes on. */
+/** The number of devices per run; the next run continues. */
 const AT_A_TIME = 20;
-/** How many are served at once. */
+/** The number of devices served at once. */
 const AT_ONCE = 5;
 /**
- * How old a notification is before it is sent, ms: a transaction that began before may still end,
- * and a member who has the site open may read it there.
+ * The least age of a notification before it is sent, ms: an earlier transaction may still end, and
+ * a member who has the site open may read it there.
  */
 const SETTLED_AFTER = 2_000;
-/** How old a notification may be, ms: after a longer standstill it is in the bell alone. */
+/** The most age of a notification, ms: after a longer downtime it only appears in the bell. */
 const STALE_AFTER = 24 * 3_600_000;
-/** How often a device that cannot be reached is tried before a notification is given up. */
+/** How often an unreachable device is tried before a notification is given up. */
 const TRIES = 5;
 const failuresOf = {
   answering: { least: 0, most: 0 },
@@ -35,10 +35,10 @@ const failuresOf = {
   all: { least: 0, most: TRIES },
 };
 const FIRST_PAUSE = 30_000;
-/** How long a device rests that was given up, ms: one that never answers must not hold up the others. */
+/** How long an unreachable device rests, ms: a dead one must not delay the others. */
 const REST = 3_600_000;
 
-/** What a device shows of a notification: what the bell shows. @param others how many more there are */
+/** A push with the same content as the bell. @param others the number of other notifications */
 function pushMessage(notification: Notification, others: number): PushMessage {
   const { postTitle, notificationId } = notification;
   const more = others > 0 ? moreNotificationsText(others) : '';
@@ -50,25 +50,25 @@ function pushMessage(notification: Notification, others: number): PushMessage {
   };
 }
 
-/** What deliveries are made with. */
+/** The parts that a delivery needs. */
 interface Delivering {
   db: Database;
   push: Pick<PushService, 'send'>;
   now: () => number;
 }
 
-/** The status of the push service; 0 where it cannot be reached. */
+/** The status of the push service; 0 if it cannot be reached. */
 async function send({ db, push, now }: Delivering, device: DueDeviceRow): Promise<number | null> {
   const { memberId, endpoint, p256dh, auth, sentUntil: after, at: until } = device;
   const latest = await findLatestUnread(db, { memberId, after, until });
-  // Read meanwhile, or nothing that its member may still see.
+  // Already read, or nothing that its member may still see.
   if (!latest) return null;
   const message = pushMessage(presentNotification(latest.row, now()), latest.others);
   const payload = JSON.stringify(message);
   return push.send({ endpoint, keys: { p256dh, auth }, payload }).catch(() => 0);
 }
 
-/** What becomes of a device that was not reached; `step` is what was to be sent to it. */
+/** The progress of a device after a failure; `step` is the failed one. */
 function afterFailure(device: DueDeviceRow, step: DeviceProgress, now: number): DeviceProgress {
   const { from, to } = step;
   const failures = device.failures + 1;
@@ -87,7 +87,7 @@ async function serve(work: Delivering, device: DueDeviceRow): Promise<void> {
   const isSent = status >= 200 && status < 300;
   if (isSent && failures === 0) return;
   await work.db.transaction(async (tx) => {
-    // The subscription has ended. Any other refusal may be the site's own mistake, such as a wrong clock.
+    // The subscription ended. Any other refusal may be the site's mistake, such as a wrong clock.
     if (status === 404 || status === 410) await deleteGoneDevice(tx, id);
     else if (isSent) await advanceDevice(tx, { ...step, from: to, failures: 0 });
     else await advanceDevice(tx, afterFailure(device, step, work.now()));
@@ -95,9 +95,9 @@ async function serve(work: Delivering, device: DueDeviceRow): Promise<void> {
 }
 
 /**
- * Sends to devices what came into their members' bells and was not read yet: the latest, and how
- * many more there are. The bell itself is the queue.
- * @param to those whose last push failed may each take long, so they have a job of their own
+ * Sends unread bell entries to members' devices: the latest, and the number of others. The bell
+ * itself is the queue.
+ * @param to devices whose last push failed may be slow, so they have a separate job
  */
 export async function deliverPushes(
   work: Delivering,

@@ -26,7 +26,7 @@ describe('a push', () => {
     createPushService({ keys, origin: null, contact: null, connector: web.connector, ...sender });
   const vapid = () => readVapid(web.received.at(-1)?.headers.authorization ?? '');
 
-  it('can be read by its device alone', async () => {
+  it('can be read only by its device', async () => {
     const device = createPushDevice('https://push.example/send/one?x=1');
     expect(await service().send({ ...device.subscription, payload })).toBe(201);
     const [{ path, headers, body } = { path: '', headers: {}, body: Buffer.alloc(0) }] =
@@ -50,14 +50,14 @@ describe('a push', () => {
     expect(seconds).toBeLessThanOrEqual(24 * 3_600);
   });
 
-  it('names whom its push service can ask, also without an address', async () => {
+  it('names a contact for its push service, also without an address', async () => {
     await service({ contact: 'owner@mulbit.test' }).send(push('https://push.example/x'));
     expect(vapid().claims.sub).toBe('mailto:owner@mulbit.test');
     await service({ origin: 'http://localhost:3000' }).send(push('https://push.example/x'));
     expect(vapid().claims.sub).toMatch(/^mailto:/);
   });
 
-  it('follows no redirect and says what was answered', async () => {
+  it('follows no redirect and returns the status', async () => {
     for (status of [301, 307, 404, 410, 429, 500]) {
       expect(await service().send(push('https://push.example/x'))).toBe(status);
     }
@@ -73,7 +73,7 @@ describe('a push', () => {
   });
 
   it.each(['private', 'metadata', 'both'])(
-    'to a name that leads into a network of our own (%s) sends nothing',
+    'to a name that leads into our own network (%s) sends nothing',
     async (name) => {
       const to = push(`https://${name}.example/x`);
       await expect(service().send(to)).rejects.toThrow('leads nowhere public');

@@ -6,7 +6,7 @@ import webPush from 'web-push';
 import { isPublicAddress } from '../upstream/links/addresses';
 import { guardedConnector } from '../upstream/links/guarded-connect';
 
-/** A device as its push service knows it, and what is sent to it. */
+/** A device's address and keys at its push service, and the content. */
 export interface Push {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -17,43 +17,43 @@ export interface Push {
 /** Sends a push. @returns the status of the push service @throws when it cannot be reached */
 export type SendPush = (push: Push) => Promise<number>;
 
-/** What pushes are sent with. */
+/** Sends pushes to devices. */
 export interface PushService {
-  /** The site's key, which a browser subscribes for. */
+  /** The site's key, for subscriptions of browsers. */
   publicKey: string;
   send: SendPush;
 }
 
-/** Who sends pushes. */
+/** The sender of pushes. */
 export interface PushSender {
   /** The site's key pair (VAPID). */
   keys: { publicKey: string; privateKey: string };
-  /** The site's address; null when it is not known. */
+  /** The site's address; null if unknown. */
   origin: string | null;
-  /** The operator's mail address for the operators of push services; null when none is named. */
+  /** The operator's mail address for the operators of push services; null if not set. */
   contact: string | null;
-  /** How a connection is made; a test gives another one. */
+  /** Makes connections; tests replace it. */
   connector?: buildConnector.connector;
 }
 
 /** How long a push waits for a device that is off, seconds. */
 const LIFETIME = 24 * 60 * 60;
-/** How long a push service may take, ms. */
+/** The timeout for a push service, ms. */
 const TIMEOUT = 8_000;
 
-/** Makes a key pair for a server that keeps none, as those of tests. */
+/** Makes a key pair for a server that stores none, for example in tests. */
 export const makePushKeys = () => webPush.generateVAPIDKeys();
 
-// A push service wants to know whom to ask about what it gets.
+// A push service wants a contact for questions about its messages.
 function subjectOf({ origin, contact }: PushSender): string {
   if (contact !== null) return `mailto:${contact}`;
   return origin?.startsWith('https:') ? origin : 'mailto:no-reply@mulbit.invalid';
 }
 
 /**
- * Makes what pushes are sent with: encrypted for the device, over TLS, to public addresses alone,
- * and without following a redirect. The address comes from a member's browser, so it passes the
- * guard of the link previews.
+ * Makes the service that sends pushes: encrypted for the device, over TLS, only to public
+ * addresses, and without following a redirect. The address comes from a member's browser, so it
+ * passes the guard of the link previews.
  */
 export function createPushService(sender: PushSender): PushService {
   const { keys: vapid } = sender;

@@ -20,11 +20,11 @@ import {
 import { listRankableChannels } from '../tables/youtube-channel';
 import { listRankableVideos } from '../tables/youtube-video';
 
-/** How many rows are read at once: other requests are answered between two pages. */
+/** The number of rows per read: other requests are answered between two pages. */
 const PAGE = 2_000;
-/** How many lists are written in one transaction, for the same reason. */
+/** The number of lists per transaction, for the same reason. */
 const LISTS = 100;
-/** How old an upload may be that is still ranked, days: a month is no longer. */
+/** The oldest upload in a ranking, days: a month is no longer. */
 const RANKED_DAYS = 31;
 
 async function readVideos(db: Database, day: number): Promise<(RankableVideo & Provenance)[]> {
@@ -64,8 +64,8 @@ async function writeLists(
 }
 
 /**
- * Makes the lists of all rankings from the present counts. They are read once all of them are there;
- * until then, and after a crash, those of before are.
+ * Makes the lists of all rankings from the present counts. They are read once all of them exist;
+ * until then, and after a crash, the earlier ones are read.
  * @param now ms
  */
 export async function buildRankings(db: Database, now: number): Promise<void> {

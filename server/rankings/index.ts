@@ -33,23 +33,23 @@ type InsightQuery = Parsed<typeof getVideoInsights>['query'];
 /** The rankings of a server, as JSON. `now` is in ms. */
 export interface Rankings {
   videos: (query: VideoQuery, now: number) => Promise<Buffer>;
-  /** @param isNew whether only channels of the last month are asked for */
+  /** @param isNew whether to return only channels of the last month */
   channels: (query: ChannelQuery, isNew: boolean, now: number) => Promise<Buffer>;
   insights: (query: InsightQuery, now: number) => Promise<Buffer>;
-  /** Makes all lists again from the present counts; calls at the same time share the next one. */
+  /** Rebuilds all lists from the present counts; concurrent calls share the next run. */
   rebuild: () => Promise<void>;
   /**
-   * The same for a caller who waits for something else: on a large site it goes on after two
-   * seconds, and what fails is logged.
+   * The same for a caller who waits for something else: on a large site it continues in the
+   * background after two seconds, and logs a failure.
    */
   refresh: () => Promise<void>;
 }
 
-/** How many answers are kept; one more drops them all. */
+/** The most cached answers; one more clears the cache. */
 const KEPT_MOST = 1_000;
 /** How long a caller waits for the lists, ms. */
 const REFRESH_TIMEOUT = 2_000;
-/** Growth needs one day more than it measures. */
+/** Growth needs one day more than its period. */
 const FURTHER_DAYS = 1;
 
 async function entriesOf(db: Database, build: BuildRow | null, name: string, limit: number) {
@@ -57,7 +57,7 @@ async function entriesOf(db: Database, build: BuildRow | null, name: string, lim
   return ((entries ?? []) as RankedEntry[]).slice(0, limit);
 }
 
-/** Puts what was found in the order of its list; what is gone since then is left out. */
+/** Sorts the found things in the order of the list, and leaves out deleted ones. */
 function inOrder<Thing, Counts>(
   entries: readonly RankedEntry[],
   things: ReadonlyMap<string, Thing>,
@@ -94,8 +94,8 @@ async function channelPlaces(db: Database, entries: RankedEntry[], from: number,
 
 /**
  * Opens the rankings. An answer is made once for each set of lists and day, and is then one buffer;
- * whether there is a newer set is asked once a second.
- * @param keptDays how long counts are kept
+ * a newer set is looked up once a second.
+ * @param keptDays how many days counts are kept
  */
 export function createRankings(
   { db, log, now }: { db: Database; log: Log; now: () => number },

@@ -21,7 +21,7 @@ describe('the queries of rankings', () => {
   afterAll(() => server.close());
 
   const planOf = (ask: Parameters<typeof plan>[1]) => plan(server, ask);
-  // The ids that are asked for are rows of a list, which is read as a whole.
+  // The requested ids are rows of a list, which is read as a whole.
   const SCANNED = /SCAN (?!json_each|wanted)/;
 
   it('find the newest lists and one of them by their keys', async () => {
@@ -32,7 +32,7 @@ describe('the queries of rankings', () => {
     expect(list).toMatch(/SEARCH ranking_list USING INDEX \w+ \(build_id=\? AND name=\?\)/);
   });
 
-  it('find what stands in a list and its counts by their keys, however many are counted', async () => {
+  it('find the entries of a list and their counts by their keys, however many are counted', async () => {
     const ids = ['a', 'b'];
     const plans = [
       await planOf((runner) => findVideos(runner, ids)),
@@ -61,7 +61,7 @@ describe('the queries of rankings', () => {
     expect(found).not.toMatch(/SCAN|TEMP B-TREE/);
   });
 
-  it('walk an index where all is counted or forgotten', async () => {
+  it('walk an index for counting or deleting everything', async () => {
     const videos = await planOf((runner) => listRankableVideos(runner, { moment: 1, id: '' }, 50));
     expect(videos).toContain('INDEX youtube_video_published (');
     const ofRegion = await planOf((runner) => listVideosOf(runner, 'KR'));

@@ -14,26 +14,26 @@ import { listVideosOf } from '../tables/youtube-video';
 type Kept = Omit<TrendingAnswer, 'fetchedAt'>;
 type Query = Parsed<typeof getTrending>['query'];
 
-/** What is trending, as JSON. */
+/** The answers of trending, as JSON. */
 export interface TrendingPages {
-  /** @param searcher who asks, and is counted for words @param now ms @throws ApiError */
+  /** @param searcher the visitor, who is counted for words @param now ms @throws ApiError */
   read: (query: Query, searcher: Searcher, now: number) => Promise<Buffer>;
-  /** A video that was trending, with the region and the counts of then; null for any other. */
+  /** A video that was trending, with its region and counts at that time; null for any other. */
   find: (videoId: string) => Promise<TrendingVideo | null>;
 }
 
-/** A video as it was trending. */
+/** A video with its data from trending. */
 export interface TrendingVideo extends Provenance {
   video: CountedVideo;
   region: string;
 }
 
-/** How many answers are kept for a second. */
+/** The most answers cached for a second. */
 const KEPT_MOST = 200;
 
 /**
- * The data tools for readers: a request that cannot be counted, because the database takes nothing, is
- * one that failed, so that the last known answer is given.
+ * The data tools for readers: a request that cannot be counted, because the database accepts
+ * nothing, counts as failed, so that readers get the last stored answer.
  */
 const forReaders = (tools: Tools): Tools => ({
   ...tools,
@@ -43,7 +43,7 @@ const forReaders = (tools: Tools): Tools => ({
     }),
 });
 
-/** Opens trending over the database, where all processes find what one of them was answered. */
+/** Opens trending over the database, so that all processes share the answers. */
 export function openTrending(db: Database, tools: Tools, log: Log): TrendingPages {
   const kept = createMicroCache<Buffer>(KEPT_MOST);
   const countedOf = createMicroCache<(CountedVideo & Provenance)[]>(KEPT_MOST);
@@ -66,7 +66,7 @@ export function openTrending(db: Database, tools: Tools, log: Log): TrendingPage
   }
 
   return {
-    // Words are found or refused for each by themselves.
+    // Words are found or refused separately for each caller.
     read: (query, searcher, now) =>
       query.q === null
         ? kept.get(JSON.stringify(query), now, () => make(query, searcher))

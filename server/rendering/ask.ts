@@ -12,10 +12,10 @@ import type { Viewer } from '../tables/session';
 
 /**
  * Answers a page's calls in process: the same handlers with the same guards and presenters as over
- * HTTP, so that a page holds exactly what its viewer could have asked for.
+ * HTTP, so that a page holds only data that its viewer could request.
  * @param ctx the request of the page, whose cookies the handlers see
- * @returns a function that throws for the server's own failures (5xx), and when the caller exceeds
- *   a limit
+ * @returns a function that throws for the server's own failures (5xx), and if the caller exceeds a
+ * limit
  */
 export function askAs(ctx: Context, viewer: Viewer | null, services: Services): PageRequest['ask'] {
   return async ({ name, params, query }) => {

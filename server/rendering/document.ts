@@ -7,12 +7,12 @@ import { earlyPresses } from './early-presses';
 import { headTags } from './head';
 import { filesOf, inlineSheet, readManifest, type InlineSheet } from './sheets';
 
-/** A document and what its answer says beside it. */
+/** A document with the parts of its headers. */
 export interface PageDocument {
   html: string;
-  /** The `Link` header: browsers fetch what it names before they have read the document. */
+  /** The `Link` header: browsers fetch its files before they have read the document. */
   link: string;
-  /** The inline parts that it holds, as a security policy names them. */
+  /** Its inline parts, in the form of a security policy. */
   inline: InlineSources;
 }
 
@@ -20,10 +20,10 @@ export interface PageDocument {
 export type WriteDocument = (page: RenderedPage, origin: string) => PageDocument;
 
 interface PageParts {
-  /** What names the page's modules, so that all are requested at once. */
+  /** The part that names the page's modules, so that all are requested at once. */
   modules: string;
   sheets: InlineSheet[];
-  /** What stands for the style sheets whose text the document holds. */
+  /** The part that replaces links to the inlined style sheets. */
   links: string;
 }
 
@@ -32,7 +32,7 @@ const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/s
 const BAR = /\s*<meta\s+name="theme-color"[^>]*>/g;
 
 // Parts of the client app's document that a rendered page replaces or does not need. The theme's
-// script would delay the first paint, and the markup holds the theme already.
+// script would delay the first paint, and the markup already has the theme.
 const replaced = [
   /\s*<title>[^<]*<\/title>/,
   /\s*<meta\s+name="description"[^>]*>/,
@@ -42,8 +42,8 @@ const replaced = [
 const ROOT = '<div id="root"></div>';
 
 /**
- * Takes the parts out that a rendered page replaces. @throws when the build's document lacks one of
- * them
+ * Removes the parts that a rendered page replaces.
+ * @throws when the build's document lacks one of them
  */
 function emptied(index: string): string {
   return [...replaced, SHEET, CODE, BAR].reduce((html, part) => {
@@ -53,7 +53,7 @@ function emptied(index: string): string {
   }, index);
 }
 
-// An address that was parsed holds nothing that could end its place in the header.
+// A parsed address contains nothing that could end its place in the header.
 function preloadOf(address: string, origin: string): string {
   const { href } = new URL(address, origin);
   return `<${href.startsWith(`${origin}/`) ? href.slice(origin.length) : href}>; rel=preload; as=image; fetchpriority=high`;
@@ -63,8 +63,8 @@ function preloadOf(address: string, origin: string): string {
 const dataText = (data: PageData) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * Reads the built site, and makes documents out of its own index.html: the same icons and scripts,
- * with the style sheets, the head, the markup and the data of a page in it.
+ * Reads the built site, and makes documents from its own index.html: the same icons and scripts,
+ * plus the style sheets, the head, the markup and the data of a page.
  * @param dir the folder of the build
  * @throws when the build is missing or has an unknown form
  */
@@ -113,8 +113,8 @@ export function createDocuments(dir: string): WriteDocument {
       earlyPresses.tag,
       `</head>${top}<div id="root">${markup}</div>`,
       `<script type="application/json" id="page-data">${dataText(data)}</script>`,
-      // The code comes last, so that it takes nothing of the line from the first picture, which a
-      // header names: the picture has come before the code's first byte.
+      // The code comes last, so that it does not slow down the first picture, which a header names:
+      // the picture arrives before the code's first byte.
       ...code,
       parts.modules,
       foot,

@@ -6,8 +6,8 @@ const script =
   `{capture:true,signal:p.end.signal}))(${EARLY_PRESSES}=Object.assign(new Set,{end:new AbortController}))`;
 
 /**
- * The script of a rendered page that notes which buttons are pressed before the page's code has
- * come, and how a security policy names it. Links work by themselves until then.
+ * The script of a rendered page that notes pressed buttons before the page's code has loaded, and
+ * its name in a security policy. Links work by themselves until then.
  */
 export const earlyPresses = {
   tag: `<script>${script}</script>`,

@@ -2,7 +2,7 @@ import type { PageHead } from '@contract/rendering';
 import { siteTexts } from '@contract/texts';
 import { escapeMarkup } from '../presenters/markup';
 
-/** The picture of a link preview where a page has no picture of its own. */
+/** The picture of a link preview if a page has no picture. */
 const SITE_IMAGE = '/brand/icon-512.png';
 
 const meta = (name: 'name' | 'property', key: string, content: string) =>

@@ -16,18 +16,18 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** A finished page, ready to be sent to the person it was made for. */
+/** A finished page, ready for its viewer. */
 export interface Html {
   status: number;
   /** The security headers of a document with its inline parts. */
   headers: Record<string, string>;
   /** The `Link` header; empty without one. */
   link: string;
-  /** The document as an encoding wants it, compressed once. */
+  /** The document in an encoding, compressed once. */
   bytesFor: (encoding: 'br' | 'gzip' | 'identity') => Promise<Buffer>;
 }
 
-/** Makes a document ready to be sent, more than once if need be. */
+/** Prepares a document for sending, possibly several times. */
 export function htmlOf(status: number, { html, link, inline }: PageDocument): Html {
   const plain = Buffer.from(html);
   const made: Partial<Record<'br' | 'gzip', Promise<Buffer>>> = {};

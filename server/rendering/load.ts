@@ -18,7 +18,7 @@ export async function loadRenderer(file: string, log: Log): Promise<RenderPage |
     // oxlint-disable-next-line architecture/import-zones -- what was built is nobody's source
     const built = (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as object;
     if ('render' in built && typeof built.render === 'function') {
-      // What the file exports was checked as a `RenderPage` where it was written.
+      // The exported function was checked as a `RenderPage` in its own source.
       return built.render as RenderPage;
     }
     log.warn({ file }, 'pages are not rendered here: the renderer exports none');

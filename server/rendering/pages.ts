@@ -29,8 +29,8 @@ function themeOf({ req }: Context): Theme | null {
   return readTheme(pair?.slice(prefix.length));
 }
 
-// Safari forgets after a week what only a script has set; what an answer sets stays. The page itself
-// is never stored, and the copy that guests share is without its headers.
+// After a week Safari deletes cookies set by scripts, but not those set by an answer. The page
+// itself is never stored, and the guests' shared copy has no headers.
 function keepTheme(ctx: Context): void {
   const theme = themeOf(ctx);
   if (theme) ctx.append('Set-Cookie', themeCookie(theme));
@@ -45,9 +45,9 @@ function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
 }
 
 /**
- * Renders pages for their viewers. What a page shows is asked of the API's own handlers in process.
- * Guests share a page for a second at most, and never beyond a change; a member's is made for them
- * alone and never kept.
+ * Renders pages for their viewers. The API's own handlers return a page's data in process. Guests
+ * share a page for a second at most, and never after a change; a member's page is made for them
+ * alone and never stored.
  */
 function createPages(
   render: RenderPage,
@@ -74,7 +74,7 @@ function createPages(
       if (result.kind !== 'page') return result;
       return htmlOf(result.status, writeDocument(result, origin));
     };
-    // A post counts its views, so each view of it is a page of its own.
+    // A post counts its views, so each view of it is a separate page.
     if (viewer || isPostPath(pathname)) return make();
     return forGuests.get(JSON.stringify([origin, theme, pathname, search]), now(), make);
   }
@@ -108,10 +108,10 @@ function createPages(
 }
 
 /**
- * Pages rendered here for their viewers, out of the built site.
+ * Pages rendered here for their viewers, from the built site.
  * @param dir the folder of the built site
  * @param timeout how long a page may take until it is left to the browser, ms
- * @returns null when no document can be made of the build; the log says so
+ * @returns null if the build allows no documents; the log says so
  */
 export function openPages(
   render: RenderPage,

@@ -9,7 +9,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The files that a page needs beside those that every page loads. */
+/** The files of a page in addition to the common ones. */
 export interface ScreenFiles {
   /** Addresses of modules. */
   modules: string[];
@@ -17,18 +17,15 @@ export interface ScreenFiles {
   sheets: string[];
 }
 
-/**
- * The output of the build: its manifest, by source or by a name of its own; empty where there is no
- * build.
- */
+/** The output of the build: its manifest, by source or by chunk name; empty without a build. */
 export function readManifest(dir: string): Record<string, Chunk> {
   const file = join(dir, '.vite/manifest.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
 }
 
 /**
- * The files of a page's modules, with all that they import.
- * @param name what the build calls the page's file; a build without it has none of the page's own
+ * The files of a page's modules, with all their imports.
+ * @param name the page's file in the build; a build without it has no files of the page
  * @param loaded files that the document loads anyway, which are left out
  */
 export function filesOf(
@@ -53,14 +50,17 @@ export function filesOf(
   };
 }
 
-/** A style sheet that stands in the document itself. */
+/** A style sheet inside the document. */
 export interface InlineSheet {
   tag: string;
-  /** How a content security policy names it. */
+  /** Its name in a content security policy. */
   source: string;
 }
 
-/** Makes a style sheet of the build part of a document. @throws when it could not stand in one */
+/**
+ * Makes a style sheet of the build part of a document.
+ * @throws when its text could end the element
+ */
 export function inlineSheet(dir: string, address: string): InlineSheet {
   const css = readFileSync(join(dir, address), 'utf8');
   if (/<\/style/i.test(css)) throw new Error(`${address} would end its own element`);

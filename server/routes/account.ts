@@ -20,7 +20,7 @@ import { replacePassword } from '../tables/credential';
 
 type Asked = Pick<Call<typeof listSessions>, 'viewer' | 'ctx' | 'now'>;
 
-/** The member who asks, and the session they ask with. */
+/** The requesting member and session. */
 function current({ viewer, ctx }: Asked) {
   return { memberId: requireMember(viewer).id, token: readSessionCookie(ctx) ?? '' };
 }
@@ -75,8 +75,8 @@ export const accountRoutes: Handlers<
     guardNewPassword(body.currentPassword, body.newPassword);
     const to = await services.passwords.hash(body.newPassword, 'known');
     await services.sessions.endOthers(memberId, token, async (tx) => {
-      // The password was changed elsewhere meanwhile, so the given one is not the current one any
-      // more.
+      // The password was changed elsewhere in the meantime, so the given one is no longer the
+      // current one.
       if (!(await replacePassword(tx, { memberId, from, to }))) throw wrongPassword();
       await notePasswordChange(tx, confirmation, readDeviceCookie(ctx));
     });

@@ -17,7 +17,7 @@ const recordOf = (row: AuditRow): AuditRecord => ({
   createdAt: row.created_at,
 });
 
-/** The parts of a list that its filters decide. */
+/** The conditions of a list by its filters. */
 function filtered({ who, kind, from, to }: Parsed<typeof exportAudit>['query']) {
   const found = foundArguments(who);
   const named = found.memberId > 0 ? 'id' : 'search';
@@ -32,7 +32,7 @@ function filtered({ who, kind, from, to }: Parsed<typeof exportAudit>['query']) 
   };
 }
 
-/** How many entries of a file are read at a time. */
+/** The number of entries per read for a file. */
 const FILE_PIECE = 500;
 
 /** The audit. */
@@ -51,7 +51,7 @@ export const auditRoutes: Handlers<'listAudit' | 'exportAudit'> = {
   async exportAudit({ query, services, now }) {
     const { shape, args } = filtered(query);
     const file = createAuditFile(AUDIT_FILE_MOST);
-    // In pieces: other requests run in between, and no more is read than the file holds.
+    // In pieces: other requests run in between, and only the entries of the file are read.
     let [createdAt = 0, id = 0] = latestCursor(undefined);
     for (;;) {
       const wanted = { ...args, createdAt, id, limit: FILE_PIECE, offset: 0 };

@@ -38,7 +38,7 @@ async function endSession(ctx: Context, { sessions, log }: Services): Promise<vo
   try {
     await sessions.end(token);
   } catch (error) {
-    // The cookie goes all the same: with a full disk its member is signed out of this browser.
+    // The cookie is removed anyway: even with a full disk this browser is signed out.
     if (databaseTrouble(error) !== 'full') throw error;
     log.error({ id: ctx.state.requestId, err: error }, 'a session could not be ended');
   }
@@ -60,7 +60,7 @@ async function signIn(
   await endSession(ctx, services);
   const { session, device } = await startSession(services, checked, originOf(ctx), now).catch(
     (error: unknown) => {
-      // A session is a row: who has one goes on reading, and a new one has no room.
+      // A session is a row: existing ones can still read, but there is no space for a new one.
       if (databaseTrouble(error) !== 'full') throw error;
       throw new ApiError('STORAGE_FULL', storageTexts.login);
     },
@@ -69,7 +69,7 @@ async function signIn(
   writeDeviceCookie(ctx, checked.device, device);
 }
 
-/** Notes the device of a session from before devices were noted, where the database can write. */
+/** Notes the device of a session that is older than device tracking, if the database can write. */
 async function noteDevice(
   ctx: Context,
   memberId: number,
@@ -81,13 +81,13 @@ async function noteDevice(
     const device = await noteSessionDevice(services, memberId, session, now);
     if (device) writeDeviceCookie(ctx, null, device);
   } catch (error) {
-    // With a full disk members go on reading; the next visit tries again.
+    // With a full disk members can still read; the next visit tries again.
     if (databaseTrouble(error) === null) throw error;
     services.log.warn({ id: ctx.state.requestId, err: error }, 'a device was not noted');
   }
 }
 
-/** Sign-up, login and logout, and what a session's member has agreed to. */
+/** Sign-up, login and logout, and the consents of a session's member. */
 export const authRoutes: Handlers<'signup' | 'login' | 'logout' | 'me' | 'giveConsents'> = {
   async signup(call) {
     const { body, services, ctx, now } = call;

@@ -38,7 +38,7 @@ export const characterRoutes: Handlers<
   async buyPart({ params: { partId }, services, viewer, now }) {
     const { id: memberId } = requireMember(viewer);
     const { part, owned, gems } = await buyPart(services.db, { memberId, partId }, now);
-    // No level opens what is bought.
+    // Bought parts do not depend on a level.
     return { success: true, part: presentPart(part, 1, owned), gems };
   },
 

@@ -27,8 +27,8 @@ function guardCursor(sort: CommentSort, cursor: number[]): number[] {
 }
 
 /**
- * A page of a post's comments as the viewer sees them.
- * @param asked their order, and where the last page ended
+ * A page of a post's comments for the viewer.
+ * @param asked their order, and the end of the last page
  */
 export async function readComments(
   runner: Runner,
@@ -51,8 +51,8 @@ const keysOf = (sort: CommentSort, { id, root_id: rootId, root_likes: rootLikes 
   commentKeys(sort, { id, rootId, rootLikes });
 
 /**
- * The best comments of a post as answered.
- * @param rows its first comments; where those are all, they are not read again
+ * The best comments of a post for an answer.
+ * @param rows its first comments; if these are all, they are not read again
  * @param isWhole whether no more follow
  */
 export async function readBest(
@@ -70,7 +70,7 @@ export async function readBest(
 }
 
 /**
- * A page of comments as answered.
+ * A page of comments for an answer.
  * @param rows of the page, and one more when more follow
  */
 export function presentPage(rows: readonly SortedRow[], now: number, sort: CommentSort = 'oldest') {

@@ -48,7 +48,7 @@ async function partsOf(db: Database): Promise<number[]> {
   return parts;
 }
 
-/** The pages of one sitemap; null when the name is not a sitemap's. */
+/** The pages of one sitemap; null for any other name. */
 async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   if (name === 'site.xml') {
     const spheres = await listSpheres(db, 0);
@@ -64,13 +64,12 @@ async function pagesOf(db: Database, name: string): Promise<Page[] | null> {
   return pages.length > 0 ? pages : null;
 }
 
-/** The routes by which programs find pages: robots.txt, sitemaps, the feed for feed readers. */
+/** The routes for programs that look for pages: robots.txt, sitemaps, the feed for feed readers. */
 export function discoveryRouter(services: Services): Router {
   const { db } = services;
   const router = new Router({ sensitive: true });
 
-  // Without PUBLIC_URL the addresses in it are as the request named the site: nobody else's cache may
-  // keep them.
+  // Without PUBLIC_URL its addresses use the request's host: no shared cache may store them.
   const send = (ctx: Context, type: string, maxAge: number, body: string): void => {
     const isOurs = services.publicOrigin !== null;
     const cacheControl = isOurs ? `public, max-age=${maxAge}` : 'private, no-cache';

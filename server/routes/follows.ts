@@ -9,7 +9,7 @@ import type { Handlers } from '../http/call';
 import { followedRecord } from '../presenters/member';
 import { listFollowed } from '../tables/follow';
 
-/** Whom a member follows. */
+/** The members whom a member follows. */
 export const followRoutes: Handlers<NamesOf<typeof calls>> = {
   async followMember({ params: { userId: followedId }, services, viewer, now }) {
     const pair = { memberId: requireMember(viewer).id, followedId };

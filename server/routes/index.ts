@@ -32,7 +32,7 @@ import { uploadRoutes } from './uploads';
 import { userRoutes } from './users';
 import { youtubeRoutes } from './youtube';
 
-/** A handler for every endpoint of the contract: one that is missing does not compile. */
+/** A handler for every endpoint of the contract: a missing one does not compile. */
 export const handlers: Handlers<EndpointName> = {
   ...authRoutes,
   ...userRoutes,

@@ -6,8 +6,8 @@ import { timePage } from './time-page';
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The numbers of the cursor of a list that has the latest first: a moment (ms), then an id. Without
- * a cursor they are the beginning of every list.
+ * The numbers of a cursor in a latest-first list: a moment (ms), then an id. Without a cursor they
+ * are the beginning of every list.
  * @throws ApiError VALIDATION for the cursor of another list
  */
 export function latestCursor(cursor: number[] | undefined): number[] {
@@ -18,8 +18,7 @@ export function latestCursor(cursor: number[] | undefined): number[] {
 }
 
 /**
- * A page of a list that is read by cursor alone, out of rows of which one more was read than is
- * shown.
+ * A page of a list that is read only by cursor, from rows with one more than is shown.
  * @param keysOf the numbers that place a row
  */
 export function latestPage<Row>(

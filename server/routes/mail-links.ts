@@ -8,7 +8,7 @@ import type { Handlers } from '../http/call';
 import { clearSessionCookie, writeDeviceCookie } from '../http/cookie';
 import { presentMember } from '../presenters/member';
 
-/** What the links of mails do, and the mail for a forgotten password. */
+/** The actions of mailed links, and the mail for a forgotten password. */
 export const mailLinkRoutes: Handlers<
   | 'requestPasswordReset'
   | 'checkMailLink'

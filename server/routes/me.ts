@@ -13,7 +13,7 @@ import { listBlocked } from '../tables/own-marks';
 import type { Viewer } from '../tables/session';
 import { latestCursor, latestPage } from './latest';
 
-/** The arguments that the statements of one's own lists take from the member. */
+/** The member's arguments for the statements of their own lists. */
 function asked(viewer: Viewer | null) {
   const member = requireMember(viewer);
   return { memberId: member.id, seesAll: Number(isAdmin(member)) };

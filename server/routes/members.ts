@@ -29,7 +29,7 @@ async function found(db: Database, id: number): Promise<AdminMemberRow> {
   return requireFound(await findAdminMember(db, id), reasonTexts.memberNotFound);
 }
 
-/** Lets a change take effect at once, also on open pages, and tells its member. */
+/** Applies a change at once, also on open pages, and notifies the member. */
 function takeEffect(
   { sessions, bus }: Services,
   { member, deliveries }: { member: AdminMemberRow; deliveries: Delivery[] },
@@ -38,7 +38,7 @@ function takeEffect(
   bus.publish(...deliveries);
 }
 
-/** Members, as admins know and change them. */
+/** Members for admins, with their changes. */
 export const memberRoutes: Handlers<NamesOf<typeof calls>> = {
   async listAdminMembers({ query, services, now }) {
     const { page, limit, cursor, q, state, level } = query;

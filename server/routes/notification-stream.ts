@@ -8,7 +8,7 @@ import { readSessionCookie } from '../http/cookie';
 import { startStream } from '../notifications/stream';
 import type { Services } from '../services';
 
-/** The router of the notification stream, which the contract names beside its calls. */
+/** The router of the notification stream, which the contract names separately from its calls. */
 export function streamRouter(services: Services): Router {
   const router = new Router({ sensitive: true });
   router.get(NOTIFICATION_STREAM, async (ctx) => {

@@ -16,7 +16,7 @@ import type { Services } from '../services';
 import { countRows, listQueryRuns } from '../tables/query-run';
 import { listSavedQueries } from '../tables/saved-query';
 
-/** A signal that is given when the caller goes away before the answer. */
+/** A signal for the moment when the caller leaves before the answer. */
 function whenAway({ res }: Context): AbortSignal {
   const away = new AbortController();
   res.once('close', () => {

@@ -32,10 +32,10 @@ import { listPast } from '../tables/review-detail';
 import { searchExpression } from '../tables/search';
 import { timeKeys, timePage } from './time-page';
 
-/** The most comments an admin reads of one post at once. */
+/** The most comments of one post that an admin reads at once. */
 const COMMENTS_MOST = 1_000;
 
-/** @throws ApiError NOT_FOUND when none of the posts exists */
+/** @throws ApiError NOT_FOUND if all of the posts are missing */
 function guardFound(results: readonly DecisionResult[]): void {
   if (results.every(({ status }) => status === 'missing')) {
     throw new ApiError('NOT_FOUND', reasonTexts.postNotFound);
@@ -67,7 +67,7 @@ async function list(
   };
 }
 
-/** Carries a decision about posts out, and tells those whom it concerns. */
+/** Applies a decision about posts, and notifies the members concerned. */
 async function decide(
   { ids, seen, kind, reason }: Pick<Review, 'ids' | 'seen' | 'kind' | 'reason'>,
   { services, viewer, now }: Pick<Call<Endpoint>, 'services' | 'viewer' | 'now'>,

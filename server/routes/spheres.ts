@@ -37,7 +37,7 @@ export const sphereRoutes: Handlers<
     return { success: true, data: { spheres: rows.map(presentSphere) } };
   },
 
-  // All of them are read, as for every menu: a site has few spheres.
+  // Reads all of them, as every menu does: a site has few spheres.
   async searchSpheres({ query: { q = '', page, limit, cursor }, services, viewer }) {
     const rows = await table.listSpheres(services.db, viewer?.id ?? 0);
     const after = timeKeys(cursor);

@@ -6,12 +6,12 @@ import { sendCacheable } from '../http/cacheable';
 import type { Services } from '../services';
 import { findMember } from '../tables/member';
 
-// Beside the contract's texts: no page shows it.
+// Not among the contract's texts: no page shows it.
 const INCOMPLETE = '데이터베이스에 빠진 것이 있습니다.';
 
 /**
  * The routes for machines: liveness, readiness, the description of the API.
- * @param isEnding whether the server takes no new callers
+ * @param isEnding whether the server accepts no new callers
  */
 export function systemRouter({ db }: Services, isEnding: () => boolean): Router {
   const router = new Router({ sensitive: true });
@@ -25,8 +25,8 @@ export function systemRouter({ db }: Services, isEnding: () => boolean): Router 
   router.get('/readyz', async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     if (isEnding()) throw new ApiError('UNAVAILABLE', errorTexts.UNAVAILABLE);
-    // The statement asks what a request would: the lists of migrations and tables may be answered
-    // from memory alone.
+    // The statement reads like a request: the lists of migrations and tables may be answered from
+    // memory alone.
     const [isMigrated, missing] = await Promise.all([
       db.isMigrated(),
       db.missing(),

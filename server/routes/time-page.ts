@@ -6,8 +6,8 @@ import { validationTexts } from '@contract/texts';
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The cursor of a list that is ordered by moment and id, within what an id's column can hold; two
- * zeros without one.
+ * The cursor of a list in the order of moment and id, within the range of an id's column; two zeros
+ * without one.
  * @throws ApiError VALIDATION for the cursor of another list
  */
 export function timeKeys(cursor: number[] = []): [moment: number, id: number] {
@@ -20,8 +20,8 @@ export function timeKeys(cursor: number[] = []): [moment: number, id: number] {
 }
 
 /**
- * Cuts a page out of rows that were read for it.
- * @param rows one more than the page holds, when more follow
+ * Cuts a page from its rows.
+ * @param rows one more than the page holds, if more follow
  * @param keysOf the keys that place a row: a time (ms), then ids
  */
 export function timePage<Row>(

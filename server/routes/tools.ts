@@ -25,7 +25,7 @@ type Names =
   | 'undoImport'
   | 'redoImport';
 
-/** The data tools beside YouTube's, and what they all have in common. */
+/** The data tools other than YouTube's, and the calls for all tools. */
 export const toolRoutes: Handlers<Names> = {
   callNews: ({ query, services, viewer }) =>
     newsAnswer(services.tools, runToolFor(services, viewer), query),

@@ -11,7 +11,7 @@ import { listByAuthor } from '../tables/member-posts';
 import { findProfile } from '../tables/profile';
 import { latestCursor, latestPage } from './latest';
 
-/** Members as others see them. */
+/** Members in the public view. */
 export const userRoutes: Handlers<'getUser' | 'updateUser' | 'listMemberPosts'> = {
   async getUser({ params, services, viewer }) {
     const [row, profile] = await Promise.all([

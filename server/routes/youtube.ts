@@ -24,7 +24,7 @@ export const runToolFor =
 
 const isVideo = (video: SavedVideo | null): video is SavedVideo => video !== null;
 
-/** Keeps what an import found; a failure that nobody can explain says that it was the saving. */
+/** Stores the videos of an import; reports an unknown failure as a failure to save. */
 async function keepImport(...given: Parameters<typeof keepVideos>) {
   try {
     return await keepVideos(...given);
@@ -35,8 +35,8 @@ async function keepImport(...given: Parameters<typeof keepVideos>) {
 }
 
 /**
- * Counts what an import saved. A failure goes to the log and not to the admin, whose videos are saved:
- * the next daily counting counts them.
+ * Counts the videos of an import. A failure goes to the log and not to the admin, because the
+ * videos are saved: the next daily counting counts them.
  */
 async function countImport(
   { db, log, rankings }: Services,

@@ -18,7 +18,7 @@ export function commentRows(now: number): Row[] {
     }));
 }
 
-/** The sample members' likes of comments; the comments' counts hold them already. */
+/** The sample members' likes of comments; the comments' counts already include them. */
 export function commentLikeRows(): Row[] {
   return fixtures.comments.flatMap(({ id, likedBy }) =>
     likedBy.map((memberId) => ({ comment_id: id, member_id: memberId, is_liked: 1 })),

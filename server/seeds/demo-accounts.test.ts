@@ -12,7 +12,7 @@ import { demoAccounts } from './demo-accounts';
 const emails = ['member@mulbit.test', 'admin@mulbit.test'];
 const passwords = cheapPasswords();
 
-describe('the accounts of a demo that others can reach', () => {
+describe('the accounts of a publicly reachable demo', () => {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-demo-accounts-'));
   let db: Database;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the accounts of a demo that others can reach', () => {
   const hashes = () =>
     Promise.all(emails.map(async (email) => (await findCredential(db, email))?.passwordHash));
 
-  it('keep both published passwords when the second cannot be renewed', async () => {
+  it('keep both published passwords if the second cannot be renewed', async () => {
     const before = await hashes();
     let written = 0;
     const failing: Database = {
@@ -49,7 +49,7 @@ describe('the accounts of a demo that others can reach', () => {
     expect(await hashes()).toEqual(before);
   });
 
-  it('get new passwords together, which are given once', async () => {
+  it('get new passwords together, which are shown once', async () => {
     const given = await demoAccounts(db, passwords, true);
     expect(given.map(({ email }) => email)).toEqual(emails);
     for (const [at, hash] of (await hashes()).entries()) {

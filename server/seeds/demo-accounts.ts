@@ -7,18 +7,18 @@ import { findCredential, replacePassword } from '../tables/credential';
 import { forgetOtherDevices } from '../tables/device';
 import { endOtherSessions } from '../tables/session';
 
-/** An account of the demo as the start names it. */
+/** An account of the demo that the start prints. */
 export interface DemoAccount {
   email: string;
   isAdmin: boolean;
-  /** The published password, or a new one; null where it is neither, so that nobody can tell. */
+  /** The published password, or a new one; null if it is neither, and so unknown. */
   password: string | null;
 }
 
 // 96 random bits.
 const PASSWORD_LENGTH = 16;
 
-/** A published password and what comes in its place. */
+/** A published password and its replacement. */
 interface Renewal {
   memberId: number;
   /** Hashes. */
@@ -27,8 +27,8 @@ interface Renewal {
 }
 
 /**
- * Takes published passwords out of use, all of them or none: a start that fails in between would
- * otherwise lose a new one that nobody has seen.
+ * Replaces published passwords, all or nothing: otherwise a start that fails in between would lose
+ * a new one that nobody has seen.
  * @returns the members whose password another process did not renew first
  */
 function renew(db: Database, renewals: readonly Renewal[], now: number): Promise<Set<number>> {
@@ -45,9 +45,9 @@ function renew(db: Database, renewals: readonly Renewal[], now: number): Promise
 }
 
 /**
- * The demo's accounts that this database has. Their passwords are published, one of them an
- * admin's, so a site that others can reach gets random ones at its first start, and also when it
- * was only reached from this machine before.
+ * The demo's accounts in this database. Their passwords are published, one of them an admin's, so a
+ * publicly reachable site gets random ones at its first start, and also if only this machine could
+ * reach it before.
  * @param isPublic whether others can reach the site
  */
 export async function demoAccounts(

@@ -73,7 +73,7 @@ const sphereMemberRows = (now: number): Row[] =>
 const settingRows = (): Row[] =>
   Object.entries(fixtures.settings).map(([name, value]) => ({ name, value: Number(value) }));
 
-/** PostgreSQL counts ids apart from the rows; the next one must come after ours. */
+/** PostgreSQL counts ids separately from the rows; the next one must come after ours. */
 async function advanceIds(tx: Knex): Promise<void> {
   if (!isPostgres(tx)) return;
   const tables = [
@@ -88,9 +88,9 @@ async function advanceIds(tx: Knex): Promise<void> {
 }
 
 /**
- * Plants the demo in a database without members: all of it, or nothing. Ages count back from
- * `now` (ms), so that the demo is always fresh.
- * @returns false when there were members and nothing was done
+ * Seeds the demo in a database without members: all of it, or nothing. Ages count back from `now`
+ * (ms), so that the demo is always fresh.
+ * @returns false if there were members and nothing was done
  */
 export async function seedDemo(knex: Knex, passwords: Passwords, now: number): Promise<boolean> {
   if (await knex('member').first('id')) return false;

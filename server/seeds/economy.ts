@@ -2,7 +2,7 @@ import { fixtures } from '@contract/fixtures';
 import { plantedLedger } from '@contract/fixtures/ledger';
 import type { Row } from './rows';
 
-/** The companions of the sample members as rows; their members have seen their growth. */
+/** The companions of the sample members as rows; their members have already seen their growth. */
 export function companionRows(): Row[] {
   return fixtures.companions.map((companion) => ({
     member_id: companion.memberId,

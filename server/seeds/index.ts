@@ -4,9 +4,8 @@ import { SettingError, type Config } from '../config';
 import { seedDemo } from './demo';
 
 /**
- * What `npm run db:seed` runs: the same seed that the server plants in an empty database. Where
- * others can reach the site it refuses: only a start gives the demo's accounts passwords of their
- * own.
+ * The seed of `npm run db:seed`, the same that the server uses for an empty database. It refuses
+ * publicly reachable sites: only a start gives the demo's accounts new passwords.
  */
 export const seedSource = ({ isPublic }: Config): Knex.SeedSource<string> => ({
   getSeeds: () => Promise.resolve(['demo']),

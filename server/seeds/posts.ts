@@ -34,7 +34,7 @@ export function postRows(now: number): Row[] {
     });
 }
 
-/** The sample members' reactions; the posts' counts hold them already. */
+/** The sample members' reactions; the posts' counts already include them. */
 export function reactionRows(now: number): Row[] {
   return fixtures.posts.flatMap(({ id, likedBy, dislikedBy, minutesAgo }) => {
     const row = (memberId: number, kind: number) => ({

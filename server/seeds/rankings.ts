@@ -17,7 +17,7 @@ import type { Row } from './rows';
 
 type Samples = Awaited<ReturnType<typeof loadSampleCounts>>;
 
-/** The counts of a day, of those that were counted on it. */
+/** The counts of a day. */
 const on = <Counts extends { day: number }>(history: readonly Counts[], day: number): Counts[] =>
   history.filter((counts) => counts.day === day);
 

@@ -4,7 +4,7 @@ import type { Row } from './rows';
 
 const minutes = 60_000;
 
-/** The reports of the sample members as rows, with what the operator did about some. */
+/** The reports of the sample members as rows, with the operator's decisions about some. */
 export const reportRows = (now: number): Row[] =>
   fixtures.reports.map(({ resolution, ...report }) => ({
     id: report.id,
@@ -23,7 +23,7 @@ export const reportRows = (now: number): Row[] =>
     resolution_reason: resolution && resolution.reason,
   }));
 
-/** The members who may not write as rows. */
+/** The suspended members as rows. */
 export const suspensionRows = (now: number): Row[] =>
   fixtures.suspensions.map(({ memberId, reason, minutesLeft, actorId, minutesAgo }) => ({
     member_id: memberId,
@@ -33,7 +33,7 @@ export const suspensionRows = (now: number): Row[] =>
     created_at: now - minutesAgo * minutes,
   }));
 
-/** What the audit says of that as rows. */
+/** The audit of these actions as rows. */
 export const auditRows = (now: number): Row[] =>
   fixtures.audit.map(({ actorId, action, subject, memberId, detail, after, minutesAgo }, at) => ({
     id: at + 1,

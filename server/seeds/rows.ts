@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../database/statement';
 
-/** A row as Knex inserts it. */
+/** A row to insert with Knex. */
 export type Row = Record<string, string | number | null>;
 
 /**
- * Inserts many rows that all have the same columns. They are bound as one JSON text: thousands of
- * counts would else be tens of thousands of bound values, which cost most of the demo's start.
+ * Inserts many rows with the same columns. They are bound as one JSON text: thousands of counts
+ * would otherwise be tens of thousands of bound values, which cost most of the demo's start.
  */
 export async function insertMany(tx: Knex, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});

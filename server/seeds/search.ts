@@ -9,7 +9,7 @@ import type { Row } from './rows';
 const nameOf = (list: readonly { id: number; name: string }[], id: unknown) =>
   list.find((one) => one.id === id)?.name ?? '';
 
-/** Fills the search index for freshly planted posts. */
+/** Fills the search index for newly seeded posts. */
 export async function insertSearch(tx: Knex, posts: readonly Row[]): Promise<void> {
   const authors = fixtures.members.map(({ id, userName }) => ({ id, name: userName }));
   for (const post of posts) {

@@ -20,7 +20,7 @@ import type { QueryTool } from '../sql/tool';
 import type { Previews } from '../link-previews/previews';
 import type { PushService } from '../pushes/service';
 
-/** What handlers work with; made once for a running server. */
+/** The services for handlers; made once per running server. */
 export interface Services {
   db: Database;
   log: Log;
@@ -41,9 +41,9 @@ export interface Services {
   /** The previews of links. */
   previews: Previews;
   bus: NotificationBus;
-  /** What pushes to devices are sent with. */
+  /** Sends pushes to devices. */
   push: PushService;
-  /** What open pages have to follow. */
+  /** The updates for open pages. */
   updates: SiteUpdates;
   /** The admins' query tool. */
   queries: QueryTool;
@@ -51,14 +51,14 @@ export interface Services {
   tools: Tools;
   /** The rankings of videos and channels. */
   rankings: Rankings;
-  /** What is trending on YouTube. */
+  /** The trending videos on YouTube. */
   trending: TrendingPages;
-  /** How mails are sent; null where they only wait. */
+  /** The parts that send mails; null if mails only wait. */
   mail: MailParts | null;
   /** Whether newcomers have to confirm their address before they write. */
   confirmsEmail: boolean;
-  /** What the terms and the privacy policy say about the operator. */
+  /** The operator's facts for the terms and the privacy policy. */
   legalFacts: LegalFacts;
-  /** How long statistics of YouTube are kept, days. */
+  /** The retention of YouTube's statistics, days. */
   keptDays: number;
 }

@@ -9,17 +9,17 @@ import {
 import { cellOf, type QueryCell } from '@contract/rules/query-result';
 import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
 
-/** How long the database may take to let us in, ms. */
+/** The timeout for connecting to the database, ms. */
 const TIMEOUT = 3000;
-/** How long after its time a query is ended from here, ms: the database ends it first if it can. */
+/** How long after its time this process ends a query, ms: the database ends it first if it can. */
 const GRACE = 250;
-/** How many rows are fetched at a time: no more than these wait in memory. */
+/** The number of rows per fetch: no more than these wait in memory. */
 const BATCH = 50;
 /** The most bytes that are read from the database for one query. */
 const MOST_RECEIVED = QUERY_MAX_BYTES * 4;
 
-// The role has these already; a connection of ours does not rely on it. A query cannot undo them for
-// itself: `SET` is no query, `set_config` no function that it may call, and the transaction has begun.
+// The role already has these; our connection does not rely on it. A query cannot undo them: `SET`
+// is not a query, it may not call the function `set_config`, and the transaction has begun.
 const SESSION = [
   ['default_transaction_read_only', 'on'],
   ['lock_timeout', '500'],
@@ -38,7 +38,7 @@ const EXACT_DIGITS = 15;
 
 function numberOf(text: string): number | string {
   const value = Number(text);
-  // NaN, or beyond what a number holds.
+  // NaN, or beyond the range of a number.
   if (!Number.isFinite(value)) return text;
   if (/^-?\d+$/.test(text)) return Number.isSafeInteger(value) ? value : text;
   return text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length <= EXACT_DIGITS ? value : text;
@@ -58,18 +58,18 @@ const parsers = new Map<number, (text: string) => QueryCell>([
   [BYTEA, (text) => `x'${text.slice(2)}'`],
 ]);
 
-/** Values as texts, but for numbers and truth: an answer has no other kinds. */
+/** Values as texts, except numbers and booleans: an answer has no other kinds. */
 const parserOf = (type: number) => parsers.get(type) ?? asText;
 
 const types = { getTypeParser: parserOf as typeof pg.types.getTypeParser };
 
-/** Whose rights a query has, and how long it may take. */
+/** The role of a query, and its time limit. */
 interface Source {
   url: string;
   seconds: number;
 }
 
-/** A query that is stopped by us; the connection is gone. */
+/** A query that we stopped; its connection is gone. */
 class Stop extends Error {
   constructor(readonly stop: QueryStop) {
     super(stop.refusal);
@@ -84,7 +84,7 @@ interface Connection {
   ended: Promise<never>;
 }
 
-/** A connection of its own for one query. */
+/** A separate connection for one query. */
 function openConnection(url: string): Connection {
   const socket = new Socket();
   let fail: (error: Error) => void = () => undefined;
@@ -115,14 +115,14 @@ async function begin(client: pg.Client, seconds = QUERY_SECONDS): Promise<void> 
   const timeout = setting('statement_timeout', String(seconds * 1000));
   const settings = SESSION.map(([name, value]) => setting(name, value));
   await client.query([timeout, ...settings].join('; '));
-  // Where the system can tell, the database stops working for a caller who has gone.
+  // If the system can detect it, the database stops working for a caller who has gone.
   await client.query(setting('client_connection_check_interval', '250')).catch(() => {
-    // It would go on until its time is over.
+    // It would continue until its time is over.
   });
   await client.query('BEGIN READ ONLY');
 }
 
-/** Fetches rows until there are too many of them, or too many bytes. */
+/** Fetches rows until there are too many rows or bytes. */
 function fetchRows(client: pg.Client, text: string, values: unknown[]): Promise<QueryRows> {
   return new Promise((resolve, reject) => {
     const rows: QueryCell[][] = [];
@@ -155,11 +155,11 @@ async function readPlan(client: pg.Client, text: string, values: unknown[]): Pro
   return { names: ['plan'], rows, truncated: false };
 }
 
-/** Why the database refused, by its code. */
+/** The reason for a refusal of the database, by its code. */
 function stopOf(error: unknown): QueryStop {
   if (error instanceof Stop) return error.stop;
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
-  // No table of this name, no right to it, no schema: one sentence, so that names cannot be guessed.
+  // No table of this name, no right to it, no schema: one sentence, so that names stay secret.
   if (/^(?:42P01|42501|3F000|0A000)$/.test(code)) return { refusal: 'tables' };
   if (/^25/.test(code)) return { refusal: 'readOnly' };
   if (/^(?:57014|55P03)$/.test(code)) return { refusal: 'timeout' };
@@ -186,7 +186,7 @@ async function runQuery(
   const work = async () => {
     await begin(client, seconds);
     clearTimeout(timer);
-    // The database gives each batch of rows its own time; this one is for all of them.
+    // The database gives each batch of rows a new timeout; this one is for all of them.
     timer = setTimeout(() => hangUp({ refusal: 'timeout' }), seconds * 1000 + GRACE);
     return explain ? readPlan(client, text, texts) : fetchRows(client, text, texts);
   };
@@ -197,15 +197,15 @@ async function runQuery(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', cancel);
-    // Without waiting: the database rolls back what it was doing when its reader has gone.
+    // Without waiting: the database rolls back once its reader has gone.
     hangUp({ refusal: 'cancelled' });
   }
 }
 
 const permitted = queryTables.map(({ name }) => `'${name}'`).join(', ');
 
-// What the role must not be or have. A role that may write, see another table, read the server's
-// files or become somebody else is no role for this tool.
+// The rights that the role must not have. A role that may write, see another table, read the
+// server's files or change its role is unfit for this tool.
 const FLAWS = `
   SELECT 'superuser' AS flaw FROM pg_roles WHERE rolname = current_user
     AND (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)

@@ -1,5 +1,5 @@
-// Answers one query on a connection: lays the permitted views before everything else, lets the query
-// through the gate, and steps its rows.
+// Answers one query on a connection: puts the permitted views before everything else, checks the
+// query with the gate, and steps its rows.
 import { passesGate, rootsOf } from './sqlite-gate.mjs';
 
 /** A query that is refused or fails; `detail` is the database's own words. */
@@ -13,7 +13,7 @@ class Stopped extends Error {
 
 const quote = (name) => `"${name.replaceAll('"', '""')}"`;
 
-/** Sets what the connection may use, and begins the one transaction in which everything is read. */
+/** Limits the connection, and begins the one transaction for all reads. */
 async function confine(db, { heap }) {
   for (const pragma of [
     `hard_heap_limit = ${heap}`,
@@ -27,8 +27,8 @@ async function confine(db, { heap }) {
 }
 
 /**
- * Puts the permitted views before the tables of the file, and behind every other name of the file
- * nothing: the schema `temp` is looked into first.
+ * Puts the permitted views before the tables of the file, and nothing behind every other name of
+ * the file: SQLite searches the schema `temp` first.
  */
 async function showViews(db, views, schema) {
   const shown = new Set(views.map(({ name }) => name));
@@ -45,7 +45,7 @@ async function showViews(db, views, schema) {
   }
 }
 
-/** The names of a query's columns: those that a view of it would have. */
+/** The names of a query's columns, as a view of it would have them. */
 async function columnsOf(db, plain) {
   await db.run(`CREATE TEMP VIEW "asked" AS ${plain}`);
   const columns = await db.all('PRAGMA temp.table_info("asked")');
@@ -53,7 +53,7 @@ async function columnsOf(db, plain) {
   return columns.map(({ name }) => name);
 }
 
-/** The query with columns of our own names: two of the same name would be one in a row. */
+/** The query with columns of our own names: two of the same name would become one in a row. */
 function wrapped(sql, width, values, limit) {
   const columns = Array.from({ length: width }, (_, at) => `"c${at}"`);
   const head = `WITH "asked"(${columns.join(', ')}) AS (${sql}\n)`;
@@ -63,7 +63,7 @@ function wrapped(sql, width, values, limit) {
 
 const asIs = (column) => column;
 
-// A driver that gives numbers only would round these.
+// A driver that returns only numbers would round these.
 const isWide = (value) =>
   typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
 
@@ -75,7 +75,7 @@ function unmarked(value) {
   return value[0] === 'i' ? BigInt(value.slice(1)) : value.slice(1);
 }
 
-/** A value as JSON can say it. */
+/** A value in a form that JSON supports. */
 export const asJson = (value) => {
   if (typeof value === 'bigint') {
     return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
@@ -112,7 +112,7 @@ async function readRows(db, { sql, values, limits }, width) {
   return { ...second, rows };
 }
 
-/** The plan as lines, each step indented below the one that it belongs to. */
+/** The plan as lines, each step indented below its parent. */
 async function readPlan(db, { sql, values, schema }) {
   const steps = await db.all(`EXPLAIN QUERY PLAN ${sql}`, values);
   const depths = new Map([[0, -1]]);
@@ -125,8 +125,8 @@ async function readPlan(db, { sql, values, schema }) {
 }
 
 /**
- * Answers one query on a connection of its own.
- * @param judge the gate; only a test takes it away
+ * Answers one query on a separate connection.
+ * @param judge the gate; only a test removes it
  */
 export async function answer(db, asked, judge = passesGate) {
   const { sql, plain, values, schema, views, functions, limits, explain } = asked;
@@ -144,7 +144,7 @@ export async function answer(db, asked, judge = passesGate) {
   return { names, ...(await readRows(db, asked, names.length)) };
 }
 
-/** Says why the database refused, by its code and words. */
+/** The reason for a refusal of the database, by its code and words. */
 export function reasonOf(error) {
   if (error instanceof Stopped) return error;
   const code = String(error.code ?? '');

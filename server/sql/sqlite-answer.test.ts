@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => opened.remove());
 
 interface Layers {
-  /** The name of the file; as a rule it is a secret of the process. */
+  /** The name of the file; usually a secret of the process. */
   schema?: string;
   judge?: () => null;
 }
 
-/** What comes of a query here, without a process of its own: its rows, or why it is refused, as text. */
+/** The result of a query here, without a separate process: its rows or its refusal, as text. */
 async function answerTo(query: AskedQuery, { schema, judge }: Layers = {}): Promise<string> {
   const asked = requestOf(opened.source, query, schema);
   const { driver, file } = opened.source;
   const db = await openConnection(driver, file, asked.schema, asked.limits.sqlite);
-  // The limit would be one of the whole process, which is the test's.
+  // The limit would apply to the whole process, which is the test's.
   asked.limits.heap = 1024 ** 3;
   try {
     return JSON.stringify((await answer(db, asked, judge)).rows);
@@ -60,28 +60,28 @@ it('answers every honest query on SQLite, and refuses each hostile one for its r
   expect(given).toEqual(wanted);
 });
 
-describe('what keeps a query on SQLite to the six tables', () => {
+describe('the layers that limit a query on SQLite to the six tables', () => {
   const hidden = 'SELECT hidden FROM known_file.member';
 
-  it('is that the file has no name that it knows, with neither lexer nor gate', async () => {
+  it('include the secret name of the file, even without lexer and gate', async () => {
     const judge = () => null;
     expect(await outcome('SELECT count(*) FROM user', { judge })).toMatch(/^\[\[\d+\]\]$/);
     expect(leaking(await outcomes(ofTables, { judge }))).toEqual([]);
-    // The test would see it: with the name known, a hidden column is read.
+    // The test would detect it: with the right name, a hidden column is read.
     expect(await outcome(hidden, { judge, schema: 'known_file' })).toContain(SECRET);
   });
 
-  it('is the gate, when the name is known and there is no lexer', async () => {
+  it('include the gate, even with the right name and no lexer', async () => {
     const texts = ofTables.map((sql) => sql.replaceAll(/\bmain\b/gi, 'known_file'));
     const all = await outcomes(texts, { schema: 'known_file' });
     expect(all.length).toBeGreaterThan(100);
-    // The gate sees pages: it lets all of a table pass that is behind a view, and nothing else.
+    // The gate sees pages: it permits a whole table behind a view, and nothing else.
     const behindView = /known_file\W*\.\W*(?:member|setting|post|sphere)\b/;
     expect(leaking(all).filter(([sql]) => !behindView.test(sql))).toEqual([]);
     expect(answered(all).filter(([sql]) => !behindView.test(sql))).toEqual([]);
   });
 
-  it('lets no hostile text read anything or change a byte, with both but no lexer', async () => {
+  it('let no hostile text read anything or change a byte, with both but no lexer', async () => {
     const { all, others } = hostileTexts('sqlite');
     expect(all.length).toBeGreaterThanOrEqual(150);
     const before = opened.hashes();
@@ -89,14 +89,14 @@ describe('what keeps a query on SQLite to the six tables', () => {
     expect(opened.hashes()).toEqual(before);
   });
 
-  it('does not name the file in a plan', async () => {
+  it('do not reveal the name of the file in a plan', async () => {
     const asked = { ...unread('SELECT * FROM user JOIN post USING (user_id)'), explain: true };
     const plan = await answerTo(asked, { schema: 'known_file' });
     expect(plan).toMatch(/member/);
     expect(plan).not.toContain('known_file');
   });
 
-  it('gives a name that exists and one that does not the same answer', async () => {
+  it('give existing and missing names the same answer', async () => {
     for (const name of ['credential', 'member', 'post_search', 'no_such_table', 'asked']) {
       for (const from of [name, `main.${name}`, `temp.${name}`]) {
         expect([from, await outcome(`SELECT * FROM ${from}`)]).toEqual([from, 'tables']);

@@ -1,6 +1,6 @@
-// The process of one query on SQLite: it opens the file read-only, answers and ends. The parent kills
-// it when it takes too long. It is plain JavaScript because Node starts it by its file: from the
-// sources in tests, and from the build.
+// The process of one query on SQLite: it opens the file read-only, answers and ends. The parent
+// kills it if it takes too long. It is plain JavaScript because Node starts it by its file: from
+// the sources in tests, and from the build.
 import { text } from 'node:stream/consumers';
 import { constants, setPriority } from 'node:os';
 import process from 'node:process';
@@ -21,7 +21,7 @@ async function work() {
   }
 }
 
-// The site's own process goes first.
+// The site's own process has priority.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {

@@ -1,5 +1,5 @@
-// A read-only connection of the query process, over either driver. Its main database is an empty one
-// in memory: the file is attached under a name that no query can know.
+// A read-only connection of the query process, over either driver. Its main database is an empty
+// one in memory: the file is attached with a name that no query can know.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
@@ -35,7 +35,7 @@ async function openPackage(limits) {
     }
   }
   return {
-    // The first statement only, and never several as `exec` would.
+    // Only the first statement, never several as with `exec`.
     run: (sql) => called((done) => db.run(sql, done)),
     all: (sql, values = []) => called((done) => db.all(sql, values, done)),
     step,
@@ -43,7 +43,7 @@ async function openPackage(limits) {
   };
 }
 
-// A whole number as it is: the driver would make a REAL of it.
+// Keeps whole numbers whole: the driver would convert them to REAL.
 const bound = (values) => values.map((value) => (Number.isInteger(value) ? BigInt(value) : value));
 
 const CODES = {
@@ -78,10 +78,10 @@ async function openOwn(limits) {
   const db = new DatabaseSync(':memory:', {
     readOnly: true,
     allowExtension: false,
-    // As the package's build reads it: a name in double quotes that nothing has is a text.
+    // The package's build does the same: an unknown name in double quotes is a text.
     enableDoubleQuotedStringLiterals: true,
   });
-  // An older Node has no limits to be set; the reading of a query counts its parts in any case.
+  // An older Node cannot set limits; the parser of a query counts its parts in any case.
   for (const [name, value] of Object.entries(limits)) {
     if (db.limits && ownName(name) in db.limits) db.limits[ownName(name)] = value;
   }
@@ -106,8 +106,8 @@ async function openOwn(limits) {
 }
 
 /**
- * Opens a file read-only under a name of its own. What is attached later would be read-only as well.
- * @param schema the name by which the views name the file
+ * Opens a file read-only with its own name. Later attached files would be read-only as well.
+ * @param schema the name of the file in the views
  * @param limits by SQLite's names for them
  */
 export async function openConnection(driver, file, schema, limits) {

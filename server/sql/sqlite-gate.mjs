@@ -1,10 +1,10 @@
-// Decides by its program whether SQLite may run a query. A program that uses an instruction which
-// is not named here is refused: new versions bring new ones, so the tests keep a corpus of honest
-// queries beside the hostile ones.
+// Decides by its program whether SQLite may run a query. A program with an instruction outside this
+// list is refused: new versions bring new ones, so the tests have a corpus of honest queries in
+// addition to the hostile ones.
 
 const words = (text) => text.trim().split(/\s+/);
 
-// Reading, calculating, sorting, and tables that live in memory for as long as the query runs.
+// Reading, calculating, sorting, and tables that exist only in memory while the query runs.
 const INSTRUCTIONS = new Set(
   words(`
     Add AddImm Affinity AggFinal AggInverse AggStep AggStep1 AggValue And BeginSubrtn BitAnd BitNot
@@ -31,9 +31,9 @@ const CALLS = new Set([
   'AggFinal',
 ]);
 const OPENS = new Set(['OpenRead', 'ReopenIdx']);
-/** The number of the attached file, behind the main database and the one of our views. */
+/** The number of the attached file, after the main database and the one of our views. */
 const FILE = 2;
-/** Says that `p2` of an opening instruction is a register and not a root page. */
+/** This flag means that `p2` of an opening instruction is a register and not a root page. */
 const P2_IS_REGISTER = 0x10;
 
 /** The root pages of the tables behind the views, and of their indexes. */
@@ -48,7 +48,7 @@ export async function rootsOf(db, views, schema) {
 }
 
 function flawOf({ opcode, p1, p2, p3, p4, p5 }, roots, functions) {
-  // Virtual tables have instructions of their own; any other strange one would write.
+  // Virtual tables have special instructions; any other unknown one would write.
   if (!INSTRUCTIONS.has(opcode)) return [opcode.startsWith('V') ? 'tables' : 'readOnly'];
   // For reading, of the file or the views.
   if (opcode === 'Transaction' && (Number(p2) !== 0 || Number(p1) > FILE)) return ['readOnly'];
@@ -66,8 +66,8 @@ function flawOf({ opcode, p1, p2, p3, p4, p5 }, roots, functions) {
 }
 
 /**
- * Looks at every instruction of a query's program.
- * @returns null when it may run, else why not, and the name for which it is refused
+ * Checks every instruction of a query's program.
+ * @returns null if it may run, else the reason, and the refused name
  */
 export function passesGate(program, roots, functions) {
   for (const instruction of program) {

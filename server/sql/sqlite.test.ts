@@ -7,7 +7,7 @@ import type { QueryEngine } from './tool';
 
 let opened: QueryFile;
 let engine: QueryEngine;
-/** How long a query may take where the real time is not what is tried, s. */
+/** How long a query may take if a test is not about the real time, s. */
 const SHORT = 0.4;
 const LONG = 60;
 
@@ -20,13 +20,13 @@ afterAll(() => opened.remove());
 const ENDLESS = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)';
 
 describe('the query process on SQLite', () => {
-  it('refuses what it must when it is tried out', async () => {
+  it('passes its own checks when it is tried out', async () => {
     expect(await sqliteEngine(opened.source, LONG, LONG).tryOut()).toBeNull();
   });
 
-  it('ends every hostile text without an end, and some of the others, with no lexer before it', async () => {
+  it('ends every endless hostile text, and some of the others, without a lexer', async () => {
     const { endless, others } = hostileTexts('sqlite');
-    // The others are tried without a process, which takes its time to begin.
+    // The others are tried without a process, because its start takes time.
     const some = others.filter((_, at) => at % 20 === 0);
     const before = opened.hashes();
     const hurried = sqliteEngine(opened.source, SHORT, LONG);
@@ -38,7 +38,7 @@ describe('the query process on SQLite', () => {
     expect(answered.filter((sql) => !harmless.test(sql))).toEqual([]);
   });
 
-  it('ends a query when its two seconds are over, and one whose author has gone', async () => {
+  it('ends a query after its two seconds, and one whose author has gone', async () => {
     const begun = performance.now();
     const late = await engine.run(unread(`${ENDLESS} SELECT count(*) FROM n`), never());
     expect(late).toEqual({ refusal: 'timeout' });
@@ -71,7 +71,7 @@ describe('the query process on SQLite', () => {
     expect(answer.rows.length).toBe(19);
   });
 
-  it('says that a database that cannot be opened is away', async () => {
+  it('reports that a database that cannot be opened is unavailable', async () => {
     const lost = sqliteEngine({ ...opened.source, file: `${opened.source.file}-nowhere` });
     expect(await lost.run(unread('SELECT 1'), never())).toEqual({ refusal: 'unavailable' });
     expect(await lost.tryOut()).toMatch(/unavailable/);

@@ -7,15 +7,15 @@ import { sqlFunctions } from '@contract/rules/sql-functions';
 import { sqliteLimits } from '@contract/rules/sqlite-limits';
 import type { AskedQuery, QueryEngine, QueryRows, QueryStop } from './tool';
 
-/** Where the queries read, and what they may see there. */
+/** The source of queries, and its visible parts. */
 export interface SqliteSource {
   file: string;
   driver: 'sqlite3' | 'node';
-  /** The permitted tables, over the tables of a schema of this name. */
+  /** The permitted tables, over the tables of a schema with this name. */
   views: (schema: string) => { name: string; sql: string; tables: string[] }[];
 }
 
-/** What SQLite may take of memory, and Node beside it, bytes and MB. */
+/** The memory limits of SQLite and of Node, bytes and MB. */
 const HEAP = 64 * 1024 * 1024;
 const NODE_HEAP_MB = 96;
 /** How long the process may take to begin, s: a busy machine starts it slowly. */
@@ -25,17 +25,17 @@ const MOST_PRINTED = QUERY_MAX_BYTES * 2;
 
 const entry = fileURLToPath(new URL('./sqlite-child.mjs', import.meta.url));
 
-/** A name for the file that no query can know: it holds for one process. */
+/** A name for the file that no query can know: valid for one process. */
 const secretName = () => `file_${randomBytes(16).toString('hex')}`;
 
-/** What the process of a query is asked. */
+/** The request for the process of a query. */
 export function requestOf(source: SqliteSource, asked: AskedQuery, schema = secretName()) {
   const { file, driver } = source;
   const { read, values, explain } = asked;
   return {
     ...{ file, driver, schema, values, explain },
     views: source.views(schema),
-    // SQLite's functions by any name of an operator that calls one.
+    // SQLite's functions by any name, with the operators that call one.
     functions: [...sqlFunctions.sqlite, '->', '->>'],
     sql: read.render((at) => `?${at + 1}`),
     // A view has no places for values; its columns are the same without them.
@@ -44,7 +44,7 @@ export function requestOf(source: SqliteSource, asked: AskedQuery, schema = secr
   };
 }
 
-/** What the process printed; null when it was killed, or ran out of memory, before it could. */
+/** The printed answer of the process; null if it was killed or ran out of memory before. */
 function parsed(printed: Buffer[]): QueryRows | QueryStop | null {
   try {
     return JSON.parse(Buffer.concat(printed).toString()) as QueryRows | QueryStop;
@@ -53,7 +53,7 @@ function parsed(printed: Buffer[]): QueryRows | QueryStop | null {
   }
 }
 
-/** Runs one query in a process of its own, which is killed when it takes too long. */
+/** Runs one query in a separate process, and kills it if it takes too long. */
 function runChild(
   input: string,
   [seconds, begin]: readonly [seconds: number, begin: number],
@@ -91,19 +91,19 @@ function runChild(
       signal.removeEventListener('abort', cancel);
       resolve((code === 0 ? parsed(printed) : null) ?? why);
     });
-    // A child that has ended already does not read.
+    // A child that has already ended does not read.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
 }
 
-/** The name of the file in the canaries that are about the gate: they know it. */
+/** The name of the file in the canaries for the gate: they know it. */
 const KNOWN = 'known_file';
 
-/** What must be refused, and what must not; looked at before the first query. */
+/** Queries that must be refused or answered; checked before the first query. */
 const canaries: [sql: string, refusal: string | null, schema?: string][] = [
   ['SELECT count(*) FROM user', null],
-  // The file has no name that a query could know, and the gate refuses what it names all the same.
+  // No query can know the file's name, and the gate still refuses every named table.
   ['SELECT * FROM main.member', 'tables'],
   [`SELECT * FROM ${KNOWN}.credential`, 'tables', KNOWN],
   ['SELECT * FROM pragma_database_list', 'tables'],
@@ -122,7 +122,7 @@ export function sqliteEngine(
 ): QueryEngine {
   const run = (asked: AskedQuery, signal: AbortSignal, schema?: string) =>
     runChild(JSON.stringify(requestOf(source, asked, schema)), [seconds, begin], signal);
-  // The canaries go by the lexer, which would refuse most of them: what stands behind it is looked at.
+  // The canaries bypass the lexer, which would refuse most of them: they check the other layers.
   const plain = (sql: string): AskedQuery => ({
     read: { params: [], render: () => sql },
     values: [],

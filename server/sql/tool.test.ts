@@ -6,7 +6,7 @@ import { createQueryTool, type QueryEngine, type QueryRows } from './tool';
 
 const rows: QueryRows = { names: ['one'], rows: [[1]], truncated: false };
 
-/** An engine whose queries end when they are told to. */
+/** An engine whose queries end on command. */
 function heldEngine(tryOut: QueryEngine['tryOut'] = () => Promise.resolve(null)) {
   const ends: (() => void)[] = [];
   let most = 0;
@@ -28,7 +28,7 @@ const noFlaw = () => undefined;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the query tool', () => {
-  it('runs a few queries at a time and sends the others away for a moment', async () => {
+  it('runs a few queries at a time and refuses others for a moment', async () => {
     const { engine, ends, most } = heldEngine();
     const tool = createQueryTool('sqlite', engine, noFlaw);
     const ran = Array.from({ length: QUERIES_AT_ONCE }, () =>
@@ -44,7 +44,7 @@ describe('the query tool', () => {
         retryAfter: 2,
       });
     }
-    // A place that becomes free soon is waited for.
+    // Waits for a place that becomes free soon.
     const soon = tool.run(unread('SELECT 1'), never());
     for (const end of ends.splice(0)) end();
     await settled();
@@ -58,7 +58,7 @@ describe('the query tool', () => {
     expect(await next).toEqual(rows);
   });
 
-  it('does not work with an engine that does not refuse what it must, and says why', async () => {
+  it('does not work with an engine that accepts forbidden queries, and says why', async () => {
     const flaws: string[] = [];
     const { engine, most } = heldEngine(() => Promise.resolve('it reads secrets'));
     const tool = createQueryTool('sqlite', engine, (flaw) => flaws.push(flaw));
@@ -71,7 +71,7 @@ describe('the query tool', () => {
     expect([flaws, most(), tool.running()]).toEqual([['it reads secrets'], 0, 0]);
   });
 
-  it('tries an engine again that was away', async () => {
+  it('retries an engine that was unavailable', async () => {
     let tries = 0;
     const { engine, ends } = heldEngine(() => {
       tries += 1;
@@ -87,7 +87,7 @@ describe('the query tool', () => {
     expect(await second).toEqual(rows);
   });
 
-  it('says so where it is not set up', async () => {
+  it('says so if it is not set up', async () => {
     const tool = createQueryTool('postgres', null, noFlaw);
     await expect(tool.run(unread('SELECT 1'), never())).rejects.toMatchObject({
       code: 'UNAVAILABLE',

@@ -5,30 +5,30 @@ import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/query-tables';
 import type { ReadSql } from '@contract/rules/sql-text';
 import { errorTexts, queryTexts, type QueryRefusal } from '@contract/texts';
 
-/** A query that has been read and may be run. */
+/** A parsed query that may run. */
 export interface AskedQuery {
   read: ReadSql;
   /** The values of its places, in the order of `read.params`. */
   values: (string | number | null)[];
-  /** Whether its plan is wanted in place of its rows. */
+  /** Whether to return its plan instead of its rows. */
   explain: boolean;
 }
 
-/** What an engine gives for a query. */
+/** An engine's answer to a query. */
 export interface QueryRows {
   names: string[];
   rows: QueryCell[][];
   truncated: boolean;
 }
 
-/** Why an engine gave no rows; `unavailable` is a trouble that passes. */
+/** The reason why an engine gave no rows; `unavailable` is a temporary problem. */
 export interface QueryStop {
   refusal: QueryRefusal | 'unavailable';
   /** The database's own words about a mistake in the query. */
   detail?: string;
 }
 
-/** Runs a query where it can do no harm. `signal` ends it early. */
+/** Runs a query without any possible harm. `signal` ends it early. */
 export type QueryRunner = (
   asked: AskedQuery,
   signal: AbortSignal,
@@ -38,8 +38,8 @@ export type QueryRunner = (
 export interface QueryEngine {
   run: QueryRunner;
   /**
-   * Tries once whether the engine refuses what it has to refuse.
-   * @returns null when it does, else what is wrong
+   * Tries once whether the engine refuses the forbidden queries.
+   * @returns null if it does, else the flaw
    */
   tryOut: () => Promise<string | null>;
 }
@@ -47,23 +47,23 @@ export interface QueryEngine {
 /** The query tool of a server. */
 export interface QueryTool {
   engine: SqlEngine;
-  /** How many queries run at this moment. */
+  /** The number of running queries. */
   running: () => number;
   /** @throws ApiError when the query is refused, fails or is stopped */
   run: (asked: AskedQuery, signal: AbortSignal) => Promise<QueryRows>;
 }
 
-/** How long a query waits for a place, ms: one that was cancelled just now has still to end. */
+/** How long a query waits for a place, ms: a query that was just cancelled still has to end. */
 const WAIT = 700;
 
 interface Places {
   taken: () => number;
-  /** @throws ApiError when none becomes free in time */
+  /** @throws ApiError if no place becomes free in time */
   take: () => Promise<void>;
   leave: () => void;
 }
 
-/** The places of the queries that run at the same time. */
+/** The places for queries that run at the same time. */
 function createPlaces(): Places {
   let taken = 0;
   const waiting: (() => void)[] = [];
@@ -88,7 +88,7 @@ function createPlaces(): Places {
     },
     leave: () => {
       const next = waiting.shift();
-      // The place goes to the one who has waited longest.
+      // The longest waiting query gets the place.
       if (next) next();
       else taken -= 1;
     },
@@ -105,10 +105,10 @@ function stopError({ refusal, detail }: QueryStop): ApiError {
 }
 
 /**
- * Makes the query tool: a few queries at a time, none before the engine was seen to refuse what it
- * must, and none without an engine.
- * @param engine null where it is not set up
- * @param onFlaw is told why the tool refuses to work
+ * Makes the query tool: a few queries at a time, after a check that the engine refuses forbidden
+ * ones.
+ * @param engine null if it is not set up
+ * @param onFlaw gets the reason why the tool refuses to work
  */
 export function createQueryTool(
   kind: SqlEngine,
@@ -125,7 +125,7 @@ export function createQueryTool(
         return flaw;
       },
       (error: unknown) => {
-        // It is tried again with the next query: a database may be away for a while.
+        // The next query tries again: a database may be unavailable for a while.
         tried = null;
         onFlaw(error instanceof Error ? error.message : 'it could not be tried out');
         throw stopError({ refusal: 'unavailable' });

@@ -19,8 +19,8 @@ const LIKED_COMMENTS = 'SELECT comment_id FROM comment_like WHERE member_id = ? 
 const inOrder = (rows: Knex.QueryBuilder, order: string) =>
   rows.select('id').orderByRaw(order).forNoKeyUpdate();
 
-// On PostgreSQL anyone who changes a comment takes a reply before the comment it answers, then the
-// post; a review takes posts before members. The same order here prevents a deadlock.
+// On PostgreSQL every change of a comment locks a reply before the answered comment, then the post;
+// a review locks posts before members. The same order here prevents a deadlock.
 const lockComments = statement<Member, { id: number }>((knex, { memberId }) =>
   inOrder(
     knex('comment').whereRaw(
@@ -58,7 +58,7 @@ const lockAdmins = statement<Record<string, never>, { id: number }>((knex) =>
 const OWN_PLACES =
   'SELECT CASE WHEN is_confirmed = 1 THEN published_at ELSE -id END FROM post WHERE author_id = ? AND deleted_at IS NULL';
 
-// Notifications of others, and their marks, about the member's posts and comments.
+// Others' notifications and marks about the member's posts and comments.
 const echoes = [
   'DELETE FROM notification WHERE post_id IN (SELECT id FROM post WHERE author_id = ?)',
   `DELETE FROM notification
@@ -155,7 +155,7 @@ const traces = (
   ] as const
 ).map(([table, column]) => forMember(`DELETE FROM ${table} WHERE ${column} = ?`));
 
-// A request for a new password names its address alone.
+// A request for a new password names only its address.
 const unsentMails = forMember(
   'DELETE FROM mail_outbox WHERE recipient IN (SELECT email FROM credential WHERE member_id = ?)',
 );
@@ -180,7 +180,7 @@ const anonymise = statement<Member & { now: number }>((knex, { memberId, now }) 
 
 /** Locks the member's records and their counts until the transaction ends. */
 export async function lockAll(tx: Runner, memberId: number): Promise<void> {
-  // A like is taken before the comment it counts for, as a press takes them.
+  // Locks a like before its comment, in the same order as a press.
   await tx.run(steps.likesOfComments, { memberId });
   for (const lock of [lockComments, lockPosts, lockSpheres]) await tx.run(lock, { memberId });
 }
@@ -190,7 +190,7 @@ export async function lockAdminIds(tx: Runner): Promise<number[]> {
   return (await tx.run(lockAdmins, {})).map(({ id }) => id);
 }
 
-/** Deletes what a member wrote, as if they had deleted each; the counts of others follow. */
+/** Deletes a member's posts and comments as if they had deleted each; others' counts follow. */
 export async function deleteWritings(tx: Runner, memberId: number, now: number): Promise<void> {
   await tx.run(unindexPosts, { memberId });
   for (const echo of echoes) await tx.run(echo, { memberId });
@@ -201,8 +201,8 @@ export async function deleteWritings(tx: Runner, memberId: number, now: number):
 }
 
 /**
- * Takes back a member's reactions, likes and memberships; the counts follow. The rows stay, marked
- * as taken back.
+ * Removes a member's reactions, likes and memberships; the counts follow. The rows stay, marked as
+ * removed.
  */
 export async function takeAllBack(tx: Runner, memberId: number): Promise<void> {
   const { commentLikeCounts, likeCounts, dislikeCounts, reactions, memberCounts } = steps;

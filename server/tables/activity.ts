@@ -3,7 +3,7 @@ import type { Activity } from '@contract/models/activity';
 import type { PlantSpecies } from '@contract/rules/plants';
 import { statement, type Runner } from '../database/statement';
 
-/** A row of the ledger with its post or plant, as far as its member may read it; times in ms. */
+/** A row of the ledger with its post or plant, if its member may read it; times in ms. */
 export interface ActivityRow {
   id: number;
   action: Activity['kind'];
@@ -13,7 +13,7 @@ export interface ActivityRow {
   experience: number;
   plantExperience: number;
   created_at: number;
-  /** Null without a post, or when the member may not read it. */
+  /** Null without a post, or if the member may not read it. */
   post_id: number | null;
   title: string | null;
   blocks: string | null;
@@ -23,7 +23,7 @@ export interface ActivityRow {
 /** The member and the cursor: the rows after (at, id) follow. */
 export type ActivityArguments = {
   memberId: number;
-  /** 1 for an admin, who may also read what waits for review. */
+  /** 1 for an admin, who may also read posts that wait for review. */
   seesAll: number;
   at: number;
   id: number;

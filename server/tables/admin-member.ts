@@ -5,7 +5,7 @@ import { ADMIN_LEVEL } from '@contract/rules/members';
 import { statement, variants, type Runner } from '../database/statement';
 import { latestFirst, type TimeArguments } from './latest-first';
 
-/** A member as admins see them; moments in ms. */
+/** A member with an admin's view; moments in ms. */
 export interface AdminMemberRow extends Omit<AdminMemberRecord, 'suspension'> {
   /** Null without a suspension; it may be over. */
   suspendedAt: number | null;
@@ -15,7 +15,7 @@ export interface AdminMemberRow extends Omit<AdminMemberRecord, 'suspension'> {
   suspenderName: string | null;
 }
 
-/** Which members a list shows, and which parts its statement has. */
+/** The members in a list, and the parts of its statement. */
 export interface MembersShape {
   state: 'all' | 'active' | 'suspended';
   level: 'all' | 'member' | 'admin';
@@ -23,7 +23,7 @@ export interface MembersShape {
   cursor: boolean;
 }
 
-/** What members are found by: an id (0: none), and patterns of names and emails. */
+/** The search for members: an id (0 for no id), and patterns of names and emails. */
 export type FoundArguments = { memberId: number; name: string; email: string };
 
 /** The arguments of a list. */
@@ -31,10 +31,10 @@ export type MembersArguments = TimeArguments & FoundArguments & { now: number };
 
 const POSTS = 'SELECT count(*) FROM post WHERE author_id = member.id AND deleted_at IS NULL';
 
-/** How many posts of `member` are confirmed. */
+/** The number of confirmed posts of `member`. */
 export const CONFIRMED_POSTS = `(${POSTS} AND is_confirmed = 1)`;
 
-/** How often a post of `member` was taken back; an undone decision counts for nothing. */
+/** How often a post of `member` was taken back, without undone decisions. */
 export const REVERTED_POSTS = `(
   SELECT count(CASE WHEN action = 'post.revert' THEN 1 END)
        - count(CASE WHEN action = 'post.undo' AND detail = 'revert' THEN 1 END)
@@ -50,7 +50,7 @@ const COUNTS = `
   ${REVERTED_POSTS} AS "revertedCount",
   (SELECT count(*) FROM report WHERE report.author_id = member.id) AS "reportCount"`;
 
-/** Limits a query over `member` and `credential` to the members that an admin searches for. */
+/** Limits a query over `member` and `credential` to an admin's search results. */
 export function whereFound(query: Knex.QueryBuilder, args: FoundArguments): Knex.QueryBuilder {
   const like = "LIKE ? ESCAPE '!'";
   return query.whereRaw(`(member.id = ? OR member.name_key ${like} OR credential.email ${like})`, [
@@ -101,16 +101,16 @@ const level = statement<{ id: number; level: number }>((knex, args) =>
   knex('member').where('id', args.id).update({ admin_level: args.level }),
 );
 
-// Nothing holds a text of which nothing is left.
+// An empty text stays empty and matches nothing.
 const patternOf = (part: string) => part && `%${part.replace(/[!%_]/g, '!$&')}%`;
 
-/** What members are found by, from what an admin typed. */
+/** The arguments of a search, from the text that an admin typed. */
 export function foundArguments(q: string): FoundArguments {
   const { id, name, email } = readMemberSearch(q);
   return { memberId: id, name: patternOf(name), email: patternOf(email) };
 }
 
-/** Members, those who joined last first, and one beyond the page. */
+/** Members, the newest first, and one beyond the page. */
 export function listAdminMembers(
   runner: Runner,
   shape: MembersShape,
@@ -119,7 +119,7 @@ export function listAdminMembers(
   return runner.run(pageOf(shape), args);
 }
 
-/** A member as admins see them, null when there is none or the account ended. */
+/** A member for admins; null if missing or if the account ended. */
 export async function findAdminMember(runner: Runner, id: number): Promise<AdminMemberRow | null> {
   const [row] = await runner.run(byId, { id });
   return row ?? null;

@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** A decision about a post, as the audit keeps it. */
+/** A decision about a post in the audit. */
 export interface DecisionRow {
   subject: string;
   /** `confirm`, `revert`, `reject` or `undo`. */
@@ -21,7 +21,7 @@ const decisions = statement<{ bulkId: string; actorId: number }, DecisionRow>(
       .select(knex.raw("replace(action, 'post.', '') AS kind")),
 );
 
-/** The decisions that an admin made at once, and those that they undid of them. */
+/** The decisions of one admin action, and its undos. */
 export function listDecisions(
   runner: Runner,
   bulkId: string,

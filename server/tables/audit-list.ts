@@ -19,9 +19,9 @@ export interface AuditRow {
   created_at: number;
 }
 
-/** Which parts a list's statement has. */
+/** The parts of a list's statement. */
 export interface AuditShape {
-  /** By what the member who did it is named; null for everybody. */
+  /** How the acting member is given; null for everybody. */
   who: 'id' | 'search' | null;
   kind: boolean;
   cursor: boolean;

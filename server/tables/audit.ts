@@ -2,7 +2,7 @@ import type { NewAuditEntry } from '@contract/rules/audit';
 import { signInKinds, type SignInKind } from '@contract/rules/sign-ins';
 import { statement, type Runner } from '../database/statement';
 
-// There is one of each password that was typed, so these are not kept for ever.
+// There is one for each typed password, so these are not stored for ever.
 const signIns = ['login.success', 'login.failure', 'password.failure'] as const;
 
 const insert = statement<Required<NewAuditEntry> & Record<string, string | number | null>>(
@@ -44,17 +44,17 @@ const removeSignIns = statement<{ before: number }>((knex, { before }) =>
   knex('audit').where('created_at', '<', before).whereIn('action', signIns).delete(),
 );
 
-/** Notes what an admin did, and what happened to an account. */
+/** Records an admin's action, or an event of an account. */
 export async function insertAudit(tx: Runner, entry: NewAuditEntry): Promise<void> {
   await tx.run(insert, { memberId: null, before: null, after: null, bulkId: null, ...entry });
 }
 
-/** Notes what an admin did to what another member wrote; null for one's own, which is not noted. */
+/** Records an admin's change of another's text; null for their own, which is not recorded. */
 export async function noteIntervention(tx: Runner, entry: NewAuditEntry | null): Promise<void> {
   if (entry) await insertAudit(tx, entry);
 }
 
-/** Forgets the sign-ins and the wrong passwords from before a moment, ms; everything else stays. */
+/** Deletes sign-ins and wrong passwords from before a moment, ms; all other entries stay. */
 export async function deleteOldSignIns(tx: Runner, before: number): Promise<void> {
   await tx.run(removeSignIns, { before });
 }

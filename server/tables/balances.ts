@@ -5,7 +5,7 @@ import { statement, type Runner } from '../database/statement';
 import { ROWS_OF_DAY } from './ledger';
 
 // The records of a member that the ledger changes. Every change locks the member's row first, so
-// that everything below it (companion, plants, balances) is changed by one transaction at a time.
+// that only one transaction at a time changes the companion, plants and balances.
 
 /** A member's balances and level. */
 export interface BalancesRow {
@@ -16,7 +16,7 @@ export interface BalancesRow {
   experience: number;
 }
 
-/** A companion as it has grown, and how many rows of an action its member has on the day. */
+/** A companion with its growth, and the number of its member's rows of an action on the day. */
 export type CompanionProgressRow = SettledCompanion & { rowsOfDay: number };
 
 type Earned = { waterDrops: number; gems: number; level: number; experience: number };
@@ -78,12 +78,12 @@ export async function lockBalances(tx: Runner, memberId: number): Promise<Balanc
   return row;
 }
 
-/** Adds to a member's balances, and writes the level and the experience that they have now. */
+/** Adds to a member's balances, and writes the present level and experience. */
 export async function updateBalances(tx: Runner, id: number, earned: Earned): Promise<void> {
   await tx.run(update, { ...earned, id });
 }
 
-/** A companion as it has grown; read it under the lock of its member. @param now ms */
+/** A companion with its growth; read it under the lock of its member. @param now ms */
 export async function findCompanionProgress(
   tx: Runner,
   memberId: number,
@@ -95,7 +95,7 @@ export async function findCompanionProgress(
   return row;
 }
 
-/** Writes how a companion has grown, and its member's streak of visits. */
+/** Writes a companion's growth, and its member's streak of visits. */
 export async function growCompanion(
   tx: Runner,
   memberId: number,

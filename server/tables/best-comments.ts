@@ -2,7 +2,7 @@ import { BEST_LIKES } from '@contract/rules/comment-order';
 import { statement, type Runner } from '../database/statement';
 import { withAuthor, type CommentRow } from './comment';
 
-/** More than are shown, since some may be hidden from the viewer. */
+/** More than are shown, because some may be hidden from the viewer. */
 const BEST_READ = 10;
 
 const best = statement<{ postId: number; viewerId: number }, CommentRow>(
@@ -15,7 +15,7 @@ const best = statement<{ postId: number; viewerId: number }, CommentRow>(
       .limit(BEST_READ),
 );
 
-/** The most liked comments of a post, those that are hidden from the viewer among them. */
+/** The most liked comments of a post, including those hidden from the viewer. */
 export function listBestComments(
   runner: Runner,
   wanted: { postId: number; viewerId: number },

@@ -13,7 +13,7 @@ const remove = statement<Pair>((knex, { memberId, blockedId }) =>
   knex('block').where({ member_id: memberId, blocked_id: blockedId }).delete(),
 );
 
-/** Stores that a member blocked another; an existing block keeps its time (ms). */
+/** Stores a block between members; an existing one keeps its time (ms). */
 export async function insertBlock(tx: Runner, pair: Pair & { now: number }): Promise<void> {
   await tx.run(add, pair);
 }

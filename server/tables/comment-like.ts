@@ -59,9 +59,9 @@ const removeAll = statement<{ commentId: number }>((knex, { commentId }) =>
 );
 
 /**
- * Likes a comment or takes a member's like back; the count moves with it.
+ * Likes a comment or removes a member's like; the count follows.
  * @param on the wished state; undefined toggles
- * @returns null when the comment was deleted meanwhile
+ * @returns null if the comment was deleted since
  */
 export async function writeCommentLike(
   tx: Runner,
@@ -69,7 +69,7 @@ export async function writeCommentLike(
   on: boolean | undefined,
 ): Promise<{ isLiked: boolean; likeCount: number } | null> {
   const press = on === undefined ? toggle : on ? like : unlike;
-  // What is in the wished state already gives no row.
+  // Without a change there is no row.
   const [changed] = await tx.run(press, { commentId, memberId });
   const isLiked = changed ? changed.isLiked === 1 : on === true;
   const difference = !changed ? 0 : isLiked ? 1 : -1;
@@ -82,7 +82,7 @@ export function listLikedComments(runner: Runner, memberId: number): Promise<Lik
   return runner.run(ofMember, { memberId });
 }
 
-/** Forgets the likes of a comment. */
+/** Deletes the likes of a comment. */
 export async function deleteCommentLikes(tx: Runner, commentId: number): Promise<void> {
   await tx.run(removeAll, { commentId });
 }

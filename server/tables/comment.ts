@@ -23,7 +23,7 @@ export interface CommentRow {
   user_name: string;
   profile_image: string | null;
   is_liked: number | null;
-  /** 1 where the viewer blocked its author or reported it. */
+  /** 1 if the viewer blocked its author or reported it. */
   is_hidden: number;
 }
 
@@ -38,9 +38,9 @@ export interface CommentFactsRow {
 }
 
 /**
- * Comments with all that a `CommentRow` has.
+ * Comments with all fields of a `CommentRow`.
  * @param viewerId the member whose like is included; 0 for a guest
- * @param comments where they are taken from, when not from all
+ * @param comments their source, if not all comments
  */
 export function withAuthor(
   knex: Knex,
@@ -59,12 +59,12 @@ export function withAuthor(
     .select({ is_hidden: isCommentHidden(knex, viewerId) });
 }
 
-/** A row that says how often the first comment of its thread is liked. */
+/** A row with the like count of its thread's first comment. */
 export type SortedRow = CommentRow & { root_likes?: number };
 
 type Listed = { postId: number; viewerId: number; limit: number };
 
-/** A query for a post's comments in order of their threads, as `viewerId` sees them. */
+/** A query for a post's comments in order of their threads, for `viewerId`. */
 export function commentsInThreads(
   knex: Knex,
   { postId, viewerId, limit }: Listed,
@@ -86,12 +86,12 @@ const pageOf = variants(({ cursor }: { cursor: boolean }) =>
   }),
 );
 
-/** Threads from the newest or the most liked one: the first comments in their index, then what follows each. */
+/** Threads from the newest or the most liked one: the first comments in their index, then their replies. */
 const sortedPageOf = variants(
   ({ sort, cursor }: { sort: Exclude<CommentSort, 'oldest'>; cursor: boolean }) =>
     statement<Listed & { likes: number; rootId: number; id: number }, SortedRow>((knex, wanted) => {
       const { postId, viewerId, likes, rootId, id, limit } = wanted;
-      // CROSS JOIN: SQLite then keeps the order of the tables, and with it that of the index.
+      // CROSS JOIN: SQLite then keeps the order of the tables, and so that of the index.
       const threads = knex.from(knex.raw('comment AS root CROSS JOIN comment'));
       const query = withAuthor(knex, viewerId, threads)
         .select('root.like_count as root_likes')
@@ -131,7 +131,7 @@ const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
 type NewComment = {
   postId: number;
   authorId: number;
-  /** The first comment of the thread that is answered; null starts a thread. */
+  /** The first comment of the answered thread; null starts a thread. */
   parentId: number | null;
   /** The member whom a reply to a reply names. */
   replyToId: number | null;
@@ -144,7 +144,7 @@ type Inserted = Pick<
   'id' | 'root_id' | 'user_name' | 'profile_image' | 'reply_to_name'
 >;
 
-// The id that the next row gets anyway: taken first, so that one which starts a thread can name it.
+// The next row's id, taken early so that a comment that starts a thread can name itself.
 const nextId = (knex: Knex) =>
   isPostgres(knex)
     ? "SELECT nextval(pg_get_serial_sequence('comment', 'id'))::integer AS id"
@@ -161,7 +161,7 @@ const insert = statement<NewComment, Inserted>(
        RETURNING id, root_id, (SELECT user_name FROM member WHERE member.id = ?) AS user_name,
          (SELECT profile_image FROM member WHERE member.id = ?) AS profile_image,
          (SELECT user_name FROM member WHERE member.id = ?) AS reply_to_name`,
-      // The builder's types know no null among what is bound.
+      // The builder's types do not allow null among the bindings.
       [
         parentId,
         parentId,
@@ -225,7 +225,7 @@ export function listComments(
   return runner.run(pageOf({ cursor: cursor.length > 0 }), { ...wanted, rootId, id });
 }
 
-/** A comment, deleted or not, as `viewerId` (0: nobody) sees it. */
+/** A comment, deleted or not, for `viewerId` (0: nobody). */
 export async function findComment(
   runner: Runner,
   id: number,
@@ -244,15 +244,12 @@ export async function findCommentFacts(
   return row ?? null;
 }
 
-/** Keeps other changes of a comment away until this transaction ends, as `lockRow` does of a post. */
+/** Blocks other changes of a comment until this transaction ends, as `lockRow` does for a post. */
 export async function lockComment(tx: Runner, id: number): Promise<void> {
   await tx.run(lock, { id });
 }
 
-/**
- * Stores a new comment; gives it as its author sees it, or null when the post is missing or
- * deleted.
- */
+/** Stores a new comment; returns it for its author, or null if the post is missing or deleted. */
 export async function insertComment(tx: Runner, comment: NewComment): Promise<CommentRow | null> {
   const { postId, authorId, parentId, replyToId, content, now } = comment;
   const [row] = await tx.run(insert, comment);
@@ -275,7 +272,7 @@ export async function insertComment(tx: Runner, comment: NewComment): Promise<Co
   };
 }
 
-/** Writes the text of a comment; gives whether it is still there. */
+/** Writes the text of a comment; returns whether it still exists. */
 export async function editComment(
   tx: Runner,
   change: { id: number; content: string; now: number },
@@ -283,7 +280,7 @@ export async function editComment(
   return (await tx.run(edit, change)).length > 0;
 }
 
-/** Empties a comment and marks it deleted; gives its post, or null when it was deleted before. */
+/** Empties a comment and marks it deleted; returns its post, or null if it was deleted before. */
 export async function removeComment(tx: Runner, id: number, now: number): Promise<number | null> {
   const [row] = await tx.run(remove, { id, now });
   if (!row) return null;

@@ -32,7 +32,7 @@ export async function updateAppearance(
   await tx.run(update, appearance);
 }
 
-/** Notes the state of their companion that a member was shown. */
+/** Records the state of the companion that its member has seen. */
 export async function markAnnounced(
   tx: Runner,
   memberId: number,

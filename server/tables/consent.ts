@@ -1,7 +1,7 @@
 import type { Consent } from '@contract/legal/consents';
 import { statement, type Runner } from '../database/statement';
 
-/** What a member agreed to. */
+/** A consent of a member. */
 export interface ConsentRow extends Consent {
   /** When, ms. */
   agreedAt: number;
@@ -11,7 +11,7 @@ const add = statement<Pick<Consent, keyof Consent> & { memberId: number; now: nu
   (knex, { memberId, name, version, now }) =>
     knex('consent')
       .insert({ member_id: memberId, name, version, agreed_at: now })
-      // Who agreed once is not asked again; the first time counts.
+      // A repeated consent changes nothing; the first time counts.
       .onConflict(['member_id', 'name', 'version'])
       .ignore(),
 );
@@ -26,7 +26,7 @@ const list = statement<{ memberId: number }, ConsentRow>((knex, { memberId }) =>
     .select('name', 'version', 'agreed_at as agreedAt'),
 );
 
-/** Notes what a member agrees to. @param now ms */
+/** Records a member's consents. @param now ms */
 export async function insertConsents(
   tx: Runner,
   memberId: number,
@@ -36,7 +36,7 @@ export async function insertConsents(
   for (const consent of agreed) await tx.run(add, { memberId, ...consent, now });
 }
 
-/** What a member agreed to, the latest first. */
+/** A member's consents, the latest first. */
 export function listConsents(runner: Runner, memberId: number): Promise<ConsentRow[]> {
   return runner.run(list, { memberId });
 }

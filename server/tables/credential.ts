@@ -27,7 +27,7 @@ const update = statement<{ memberId: number; from: string; to: string }, { membe
       .returning('member_id as memberId'),
 );
 
-// Locked, so that on PostgreSQL a change of the password comes wholly before or wholly after.
+// Locked, so that on PostgreSQL a change of the password comes entirely before or after.
 const stillOwn = statement<{ memberId: number; passwordHash: string }, { memberId: number }>(
   (knex, { memberId, passwordHash }) =>
     knex('credential')
@@ -80,7 +80,7 @@ export async function findOwnCredential(
   return row ?? null;
 }
 
-/** Whether a password's hash is still the member's, which it then stays until the transaction ends. */
+/** Whether a password's hash is still the member's; it then stays so until the transaction ends. */
 export async function holdsPassword(
   tx: Runner,
   credential: { memberId: number; passwordHash: string },
@@ -88,7 +88,7 @@ export async function holdsPassword(
   return (await tx.run(stillOwn, credential)).length > 0;
 }
 
-/** Puts a password's hash in place of another; false when that is not the present one any more. */
+/** Replaces a password's hash by another; false if it is no longer the present one. */
 export async function replacePassword(
   tx: Runner,
   change: { memberId: number; from: string; to: string },
@@ -104,7 +104,7 @@ export async function insertCredential(
   return (await tx.run(insert, credential)).length > 0;
 }
 
-/** Puts a password's hash in place of whatever was there. */
+/** Sets a password's hash, whatever the old one was. */
 export async function setPassword(
   tx: Runner,
   credential: { memberId: number; passwordHash: string },
@@ -113,7 +113,7 @@ export async function setPassword(
 }
 
 /**
- * Changes a member's address; false when it is taken. On PostgreSQL a simultaneous claim of the same
+ * Changes a member's address; false if it is taken. On PostgreSQL a simultaneous claim of the same
  * address can end in an error instead: see `isEmailClaimed`.
  */
 export async function replaceEmail(
@@ -132,7 +132,7 @@ export function isEmailClaimed(error: unknown): boolean {
   );
 }
 
-/** Keeps a member's logins, and what else changes their account, one after another. */
+/** Makes a member's logins, and other changes of their account, run one after another. */
 export async function lockCredential(tx: Runner, memberId: number): Promise<void> {
   await tx.run(lock, { memberId });
 }

@@ -57,7 +57,7 @@ const removeOld = statement<{ before: number }>((knex, { before }) =>
   knex('device').where('created_at', '<=', before).delete(),
 );
 
-/** Whether an account knows a device since a moment, ms. */
+/** Whether an account has known a device since a moment, ms. */
 export async function isKnownDevice(
   runner: Runner,
   device: { email: string; hash: string; since: number },
@@ -65,15 +65,15 @@ export async function isKnownDevice(
   return (await runner.run(byHash, device)).length > 0;
 }
 
-/** When the devices that an account knows were noted, ms; the latest first. */
+/** The times of an account's known devices, ms; the latest first. */
 export function listDevices(runner: Runner, memberId: number): Promise<{ createdAt: number }[]> {
   return runner.run(ofMember, { memberId });
 }
 
 /**
- * Notes a device of a member; the one that it replaces is forgotten, and the oldest beyond the
- * number that an account remembers. The account must be locked.
- * @param replaced the hash by which the account knew the device; null for a new one
+ * Notes a device of a member; deletes the device that it replaces, and the oldest beyond the
+ * account's limit. The account must be locked.
+ * @param replaced the earlier hash of the device; null for a new one
  */
 export async function rememberDevice(
   tx: Runner,
@@ -86,7 +86,7 @@ export async function rememberDevice(
 }
 
 /**
- * Forgets the devices of a member.
+ * Deletes the devices of a member.
  * @param hashes those of the browser in use, which stays known
  */
 export async function forgetOtherDevices(
@@ -101,7 +101,7 @@ export async function forgetOtherDevices(
   await tx.run(removeOthers, { memberId, kept });
 }
 
-/** Forgets the devices that were noted by a moment, ms. */
+/** Deletes devices noted up to a moment, ms. */
 export async function deleteOldDevices(tx: Runner, before: number): Promise<void> {
   await tx.run(removeOld, { before });
 }

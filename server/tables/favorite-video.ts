@@ -5,8 +5,8 @@ import { withoutHidden } from './hidden';
 import { hashLink } from './post-link';
 
 /**
- * A video that a member keeps, and the latest published post that shares it and is not hidden from
- * them, if any.
+ * A member's saved video, and the latest published post that shares it and is not hidden from them,
+ * if any.
  */
 export interface FavoriteVideoRow {
   video_id: string;
@@ -14,7 +14,7 @@ export interface FavoriteVideoRow {
   post_id: number | null;
   title: string | null;
   blocks: string | null;
-  /** What YouTube says of the video, where the rankings count it. */
+  /** YouTube's data of the video, if the rankings count it. */
   counted_title: string | null;
   counted_channel: string | null;
   counted_picture: string | null;
@@ -34,7 +34,7 @@ const remove = statement<Kept>((knex, { memberId, videoId }) =>
   knex('favorite_video').where({ member_id: memberId, video_id: videoId }).delete(),
 );
 
-// The post is found for each video of the page by itself: of all that share one, the latest.
+// Finds the post separately for each video of the page: of all that share one, the latest.
 const list = statement<{ memberId: number; limit: number }, FavoriteVideoRow>(
   (knex, { memberId, limit }) => {
     const sharing = knex('post_link')

@@ -13,8 +13,8 @@ const MOMENT = "(timestamp '1970-01-01 09:00:00' + post.published_at * interval 
 const POSTGRES_MONTH = `(extract(year from ${MOMENT})::integer * 12 + extract(month from ${MOMENT})::integer)`;
 
 /**
- * The number of the period in which a post was published, as `periodNumber` of the contract counts
- * it. The indexes of migration 0035 hold these very expressions.
+ * The number of the period when a post was published, the same as the contract's `periodNumber`.
+ * The indexes of migration 0035 use exactly these expressions.
  */
 export function periodColumn(knex: Knex, period: FeedPeriod): string {
   if (period === 'month') return isPostgres(knex) ? POSTGRES_MONTH : SQLITE_MONTH;

@@ -7,7 +7,7 @@ import { hidesAnything, withoutHidden, withoutHiddenIds } from './hidden';
 import { withNames, type PostRow } from './post';
 import { DISLIKE, LIKE } from './reaction';
 
-/** Which parts a feed's statement has; each combination is written once. */
+/** The parts of a feed's statement; each combination is written once. */
 export interface FeedShape {
   order: FeedOrder;
   /** With the viewer's marks, and without posts hidden from them. */
@@ -16,15 +16,15 @@ export interface FeedShape {
   sphere: boolean;
   timing: boolean;
   content: boolean;
-  /** Narrowed to the posts of one period, by its number. */
+  /** Limited to the posts of one period, by its number. */
   period: FeedPeriod | null;
   cursor: boolean;
   offset: boolean;
-  /** Only posts of the members whom the viewer follows; nothing else but a cursor or an offset then. */
+  /** Only posts of followed members; can only be combined with a cursor or an offset. */
   following: boolean;
 }
 
-/** What a feed's statement binds; arguments of parts that its shape lacks are ignored. */
+/** The bindings of a feed's statement; arguments for missing parts of its shape are ignored. */
 export type FeedArguments = {
   viewerId: number;
   q: string;
@@ -37,7 +37,7 @@ export type FeedArguments = {
   key2: number;
   limit: number;
   offset: number;
-  /** The posts up to the end of the page and one more: so many of one followed member can be needed. */
+  /** The posts up to the end of the page and one more: a single followed member may need that many. */
   reach: number;
 };
 
@@ -52,8 +52,8 @@ const columns = {
 } as const;
 
 /**
- * The keys of a count's order as one number. SQLite finds no id behind a count, so that its indexes of
- * the most liked and the most discussed posts have the two as one; null where the columns are indexed.
+ * The keys of a count's order as one number. SQLite cannot find an id after a count, so its indexes
+ * of the most liked and the most discussed posts combine them; null if the columns are indexed.
  */
 function countAndId(knex: Knex, order: FeedOrder): string | null {
   const isCounted = order === 'popular' || order === 'comments';
@@ -62,14 +62,14 @@ function countAndId(knex: Knex, order: FeedOrder): string | null {
   return `${columns[count]} * 2147483648 + post.id`;
 }
 
-// SQLite's index is in the order of publishing, which is this order; see tables/search.
+// SQLite's index is in the order of publishing, the same as this order; see tables/search.
 const isInSearchOrder = (knex: Knex, { search, order }: FeedShape) =>
   search && order === 'latest' && !isPostgres(knex);
 
 function filter(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   const { sphere, timing, content, period, order, search } = shape;
   // Lists by a count walk an index in their order, of the sphere or of all posts. SQLite would sort
-  // all that another filter finds: it takes no index of a column with a plus.
+  // all results of another filter: a plus keeps it from using a column's index.
   const isWalked = !search && countAndId(knex, order) !== null;
   const plus = isWalked ? '+' : '';
   if (sphere) void query.whereRaw(`${period ? plus : ''}post.sphere_id = ?`, args.sphereId);
@@ -79,7 +79,7 @@ function filter(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments)
   return query;
 }
 
-// The indexes of a period are in the order of count and id on either engine.
+// On both engines the indexes of a period are in the order of count and id.
 const oneKey = (knex: Knex, { order, period }: FeedShape) =>
   period ? null : countAndId(knex, order);
 
@@ -104,7 +104,7 @@ function searched(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
       args.q,
     );
   }
-  // CROSS JOIN: SQLite then keeps the order of the tables, and with it the order of the index.
+  // CROSS JOIN: SQLite then keeps the order of the tables, and so that of the index.
   return knex
     .from(knex.raw('post_search CROSS JOIN post'))
     .whereRaw('post_search MATCH ?', args.q)
@@ -122,8 +122,8 @@ function after(query: Query, knex: Knex, shape: FeedShape, args: FeedArguments):
   return query.whereRaw(`(${names}) < (${keys.map(() => '?').join(', ')})`, keys);
 }
 
-// The newest posts of each followed member come from the index of their author, no more of each
-// than a page can need; what is sorted is these, however many posts they ever wrote.
+// The newest posts of each followed member come from the index of their author, at most as many as
+// a page can need; only these are sorted, however many posts the members wrote.
 function followed(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   const newest = knex('post')
     .whereRaw('post.author_id = follow.followed_id')
@@ -133,7 +133,7 @@ function followed(knex: Knex, shape: FeedShape, args: FeedArguments): Query {
   withoutHidden(newest, args.viewerId);
   if (shape.cursor) after(newest, knex, shape, args);
   ordered(newest, knex, shape).limit(args.reach).select('post.id');
-  // Only PostgreSQL can join a part that looks at the row before it.
+  // Only PostgreSQL can join a part that depends on the previous row.
   const listed = isPostgres(knex)
     ? knex.raw('follow CROSS JOIN LATERAL ? AS listed', [newest.select('post.published_at')])
     : knex.raw('follow CROSS JOIN post AS listed ON listed.id IN ?', [newest]);
@@ -163,11 +163,11 @@ const pageOf = variants((shape: FeedShape) =>
     if (shape.viewer) leaveOut(query, args.viewerId);
     if (shape.cursor) after(query, knex, shape, args);
     ordered(query, knex, shape).limit(args.limit);
-    // PostgreSQL takes a cursor for one behind which hardly a post stands, since it looks at the
-    // first key alone (not pinned, no like), and would join and sort all that there are.
+    // PostgreSQL expects few posts after a cursor, because it considers only the first key (not
+    // pinned, no like), and would join and sort all posts.
     const isSplit = shape.offset || (shape.cursor && isPostgres(knex));
     if (!isSplit) return withNames(query, viewerId);
-    // Posts are passed over on the index alone; rows are read for one page.
+    // Skips posts on the index alone; reads rows only for one page.
     if (shape.offset) void query.offset(args.offset);
     const ids = query.select('post.id').as('page');
     const page = knex.from(ids).join('post', 'post.id', 'page.id');
@@ -214,7 +214,7 @@ const marksOf = variants(({ posts }: { posts: number }) =>
   }),
 );
 
-/** The posts of a page and, when there are more, one beyond it. */
+/** The posts of a page and, if more follow, one beyond it. */
 export function listFeed(
   runner: Runner,
   shape: FeedShape,
@@ -228,14 +228,14 @@ export function listOwnPending(runner: Runner, viewerId: number): Promise<PostRo
   return runner.run(ownPending, { viewerId });
 }
 
-/** The viewer's marks, by which pages differ. */
+/** The viewer's marks, the difference between pages. */
 export interface Marks {
   /** The viewer's reactions by post. */
   reactions: Map<number, number>;
   /** The posts that the viewer saved. */
   saved: Set<number>;
   hasPending: boolean;
-  /** Whether any post may be hidden from the viewer: then the shared page does not fit. */
+  /** Whether any post may be hidden from the viewer: then the shared page is unsuitable. */
   hidesAnything: boolean;
 }
 

@@ -3,7 +3,7 @@ import { isWanted } from './notification-mute';
 
 type Pair = { memberId: number; followedId: number };
 
-/** A member whom another follows, and since when, ms. */
+/** A member whom another follows, with the time of the follow, ms. */
 export interface FollowedRow {
   id: number;
   user_name: string;
@@ -11,7 +11,7 @@ export interface FollowedRow {
   followed_at: number;
 }
 
-/** What decides whether a member can follow another; flags are 0 or 1. */
+/** The facts for whether a member can follow another; flags are 0 or 1. */
 export interface FollowFactsRow {
   isBlocked: number;
   isBlockedBy: number;
@@ -40,8 +40,8 @@ const removeAll = statement<{ memberId: number }>((knex, { memberId }) =>
   knex('follow').where('member_id', memberId).orWhere('followed_id', memberId).delete(),
 );
 
-// Both rows are locked in the order of ids, so that a block or the end of either account comes
-// before or after.
+// Locks both rows in the order of ids, so that a block or the end of either account comes before or
+// after.
 const lockBoth = statement<Pair, { id: number }>((knex, { memberId, followedId }) =>
   knex('member')
     .whereIn('id', [memberId, followedId])
@@ -54,7 +54,7 @@ const lockBoth = statement<Pair, { id: number }>((knex, { memberId, followedId }
 const blockBetween = (from: string, to: string) =>
   `(SELECT count(*) FROM block WHERE member_id = ${from} AND blocked_id = ${to})`;
 
-// Those of the pair itself do not count: following twice is no more than once.
+// The pair itself does not count: following twice is no more than once.
 const facts = statement<Pair, FollowFactsRow>((knex, { memberId, followedId }) =>
   knex.raw(
     `SELECT ${blockBetween('?', '?')} AS "isBlocked", ${blockBetween('?', '?')} AS "isBlockedBy",
@@ -77,8 +77,8 @@ const followed = statement<{ memberId: number }, FollowedRow>((knex, { memberId 
     .orderBy('follow.followed_id', 'desc'),
 );
 
-// In the order of members, so that two posts of one author that are confirmed at the same time
-// cannot deadlock.
+// In the order of members, so that two simultaneously confirmed posts of one author cannot
+// deadlock.
 const notify = statement<
   { authorId: number; postId: number; now: number },
   { id: number; memberId: number }
@@ -96,38 +96,38 @@ const notify = statement<
   ),
 );
 
-/** Locks two members. @returns the ids of those whose account exists */
+/** Locks two members. @returns the ids of existing accounts */
 export async function lockPair(tx: Runner, pair: Pair): Promise<number[]> {
   return (await tx.run(lockBoth, pair)).map(({ id }) => id);
 }
 
-/** What decides whether a member can follow another. */
+/** The facts for whether a member can follow another. */
 export async function findFollowFacts(tx: Runner, pair: Pair): Promise<FollowFactsRow> {
   const [row] = await tx.run(facts, pair);
   return row ?? { isBlocked: 0, isBlockedBy: 0, count: 0 };
 }
 
-/** Stores that a member follows another; an existing row keeps its time (ms). */
+/** Stores a follow; an existing one keeps its time (ms). */
 export async function insertFollow(tx: Runner, pair: Pair & { now: number }): Promise<void> {
   await tx.run(add, pair);
 }
 
-/** Deletes that a member follows another. */
+/** Deletes a follow. */
 export async function deleteFollow(tx: Runner, pair: Pair): Promise<void> {
   await tx.run(remove, pair);
 }
 
-/** Deletes that two members follow each other, either way. */
+/** Deletes follows between two members, in both directions. */
 export async function deleteFollowsBetween(tx: Runner, pair: Pair): Promise<void> {
   await tx.run(removeBetween, pair);
 }
 
-/** Deletes whom a member follows and who follows them. */
+/** Deletes a member's follows, in both directions. */
 export async function deleteFollowsOf(tx: Runner, memberId: number): Promise<void> {
   await tx.run(removeAll, { memberId });
 }
 
-/** How many members follow a member. */
+/** The number of a member's followers. */
 export async function countFollowers(runner: Runner, id: number): Promise<number> {
   const [row] = await runner.run(countFollowersOf, { id });
   return row?.count ?? 0;
@@ -138,7 +138,7 @@ export function listFollowed(runner: Runner, memberId: number): Promise<Followed
   return runner.run(followed, { memberId });
 }
 
-/** Notifies those who follow the author of a post that was published. @param post.now ms */
+/** Notifies the followers of a published post's author. @param post.now ms */
 export function notifyFollowers(
   tx: Runner,
   post: { authorId: number; postId: number; now: number },

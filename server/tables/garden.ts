@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
 
-/** A garden without its plants: the member's balances, and the counts that made it grow. */
+/** A garden without its plants: the member's balances, and the counts behind its growth. */
 export interface GardenRow {
   /** The member's. */
   id: number;
@@ -16,7 +16,7 @@ const byMember = statement<{ memberId: number }, GardenRow>((knex, { memberId })
   const posts: Knex.QueryBuilder = knex('post')
     .where('author_id', memberId)
     .where('is_confirmed', knex.raw('1'))
-    // Said for the index that is made for it; see the migration.
+    // Written for its index; see the migration.
     .whereRaw('created_at > 0')
     .whereNull('deleted_at')
     .select(knex.raw('count(*) AS posts, coalesce(sum(like_count), 0) AS likes'));

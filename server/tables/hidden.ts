@@ -29,7 +29,7 @@ export function hidesAnything(knex: Knex, memberId: number): Knex.QueryBuilder {
 const KEEPS_SOME =
   'coalesce((SELECT viewer.has_exclusions FROM member AS viewer WHERE viewer.id = ?), 0) = 1';
 
-/** Leaves hidden posts out of a query over `post`. */
+/** Excludes hidden posts from a query over `post`. */
 export function withoutHidden(query: Knex.QueryBuilder, memberId: number): void {
   void query.whereRaw(
     `NOT (${KEEPS_SOME} AND (
@@ -45,11 +45,11 @@ export function withoutHidden(query: Knex.QueryBuilder, memberId: number): void 
 }
 
 /**
- * Leaves the same posts out by their ids, which are listed once: a query that passes over thousands
- * of posts on an index then reads no row for its author. It costs what the member hides.
+ * Excludes the same posts by a list of their ids: a query that skips thousands of posts on an index
+ * then reads no row for its author. Its cost depends on how much the member hides.
  */
 export function withoutHiddenIds(query: Knex.QueryBuilder, memberId: number): void {
-  // In one list without order: SQLite would walk all posts to sort those of blocked members.
+  // In one unordered list: otherwise SQLite would walk all posts to sort those of blocked members.
   void query.whereRaw(
     `post.id NOT IN (SELECT hidden.post_id FROM (
       SELECT post_id FROM hidden_post WHERE member_id = ?
@@ -63,7 +63,7 @@ export function withoutHiddenIds(query: Knex.QueryBuilder, memberId: number): vo
   );
 }
 
-/** As a column of a query over `comment`: 1 where the member blocked its author or reported it. */
+/** A column of a query over `comment`: 1 if the member blocked its author or reported it. */
 export function isCommentHidden(knex: Knex, memberId: number): Knex.Raw {
   return knex.raw(
     `CASE WHEN ${KEEPS_SOME} AND (
@@ -81,7 +81,7 @@ export async function lockHidden(tx: Runner, memberId: number): Promise<void> {
   await tx.run(lock, { id: memberId });
 }
 
-/** Notes whether the member hides anything, after `lockHidden` and a change. */
+/** Records whether the member hides anything, after `lockHidden` and a change. */
 export async function settleHidden(tx: Runner, memberId: number): Promise<void> {
   await tx.run(settle, { id: memberId });
 }

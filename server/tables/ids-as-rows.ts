@@ -3,7 +3,7 @@ import { isPostgres } from '../database/statement';
 
 /**
  * A list of ids that is bound as one JSON text, as a table `wanted` with the column `id`: one
- * statement serves lists of every length.
+ * statement serves lists of any length.
  */
 export function idsAsRows(knex: Knex, ids: string): Knex.Raw {
   return isPostgres(knex)
@@ -12,11 +12,11 @@ export function idsAsRows(knex: Knex, ids: string): Knex.Raw {
 }
 
 /**
- * Narrows a query to the rows whose `key` is in such a list.
+ * Limits a query to the rows whose `key` is in such a list.
  *
- * PostgreSQL plans without knowing how short the list is: joined to it, it reads a whole table, or
- * all that was counted in a week, and looks for the list in there. `OFFSET 0` keeps it from joining,
- * so that it looks for each id by the table's key.
+ * PostgreSQL plans without knowing how short the list is: with a join it reads a whole table, or
+ * all counts of a week, and searches the list there. `OFFSET 0` prevents the join, so that it looks
+ * for each id by the table's key.
  */
 export function ofIds(knex: Knex, query: Knex.QueryBuilder, key: string, ids: string) {
   const wanted = idsAsRows(knex, ids);

@@ -6,15 +6,15 @@ import { isPostgres, statement, type Runner } from '../database/statement';
 
 /** The login of the member who is the author of imported videos. Nobody can sign in with it. */
 const IMPORTER_EMAIL = 'importer@mulbit.invalid';
-/** How many batches the list shows. */
+/** The number of batches in the list. */
 const BATCHES = 50;
 
-/** A batch with the numbers of its posts, and who made it. */
+/** A batch with the numbers of its posts, and its maker. */
 export interface BatchRow {
   id: string;
   kind: BatchKind;
   created_at: number;
-  /** JSON; null for one from before they were kept. */
+  /** JSON; null for an older batch. */
   conditions: string | null;
   member_id: number | null;
   user_name: string | null;
@@ -46,10 +46,10 @@ const claim = statement<{ videoId: string; batchId: string }, { videoId: string 
     ),
 );
 
-// A post that was deleted makes place for its video.
+// After a post is deleted, its video may be imported again.
 const release = statement<{ videoId: string }>((knex, { videoId }) =>
   knex.raw(
-    // The lock keeps apart a new import and the return of a batch that was taken back.
+    // The lock separates a new import from the restoring of an undone batch.
     `DELETE FROM imported_video WHERE video_id = ? AND post_id IN (
        SELECT id FROM post WHERE id = imported_video.post_id AND deleted_at IS NOT NULL
        ${isPostgres(knex) ? 'FOR UPDATE' : ''}
@@ -87,10 +87,10 @@ const deleteBatch = statement<{ id: string }>((knex, { id }) =>
 
 const PENDING = 'post.is_confirmed = 0 AND post.is_rejected = 0 AND post.published_at IS NULL';
 const THERE = 'post.deleted_at IS NULL';
-// What went when its batch was taken back has the moment of it.
+// Posts that were removed by an undo have its time.
 const REMOVED = 'post.deleted_at = import_batch.undone_at';
 
-// What of a batch can be taken back, what is public, what was once, and what will not be.
+// The states of a batch's posts: undoable, public, formerly public, and rejected.
 const counts = {
   pending: ['count(*)', `${THERE} AND ${PENDING}`],
   confirmed: ['count(*)', `${THERE} AND post.is_confirmed = 1`],
@@ -128,7 +128,7 @@ const batchOf = (knex: Knex, id: string) =>
 
 const one = statement<{ id: string }, StoredBatch>((knex, { id }) => batchOf(knex, id));
 
-// Locked, so that on PostgreSQL a page of an import comes wholly before or wholly after the undo.
+// Locked, so that on PostgreSQL a page of an import comes entirely before or after the undo.
 const oneLocked = statement<{ id: string }, StoredBatch>((knex, { id }) =>
   batchOf(knex, id).forUpdate(),
 );
@@ -185,29 +185,29 @@ export async function makeImporter(tx: Runner, memberId: number): Promise<void> 
   await tx.run(insertImporter, { memberId });
 }
 
-/** Takes a video for a batch. @returns false when an earlier import has it */
+/** Claims a video for a batch. @returns false if an earlier import has it */
 export async function claimVideo(tx: Runner, videoId: string, batchId: string): Promise<boolean> {
   await tx.run(release, { videoId });
   return (await tx.run(claim, { videoId, batchId })).length > 0;
 }
 
-/** Notes the post that was made of a video. */
+/** Records the post of a video. */
 export async function notePost(tx: Runner, videoId: string, postId: number): Promise<void> {
   await tx.run(note, { videoId, postId });
 }
 
-/** The post that was made of a video; null when there is none. */
+/** The post of a video; null without one. */
 export async function findPostOfVideo(runner: Runner, videoId: string): Promise<number | null> {
   const [row] = await runner.run(postOf, { videoId });
   return row?.postId ?? null;
 }
 
-/** Begins a batch, or goes on with it. */
+/** Begins a batch, or continues it. */
 export async function openBatch(tx: Runner, batch: NewBatch): Promise<void> {
   await tx.run(insertBatch, batch);
 }
 
-/** Forgets a batch that no video belongs to. */
+/** Deletes a batch without videos. */
 export async function removeBatch(tx: Runner, id: string): Promise<void> {
   await tx.run(deleteBatch, { id });
 }
@@ -225,24 +225,24 @@ export async function listUncountedImports(
   });
 }
 
-/** A batch; null when there is none. */
+/** A batch; null if it does not exist. */
 export async function findBatch(runner: Runner, id: string): Promise<StoredBatch | null> {
   const [row] = await runner.run(one, { id });
   return row ?? null;
 }
 
-/** A batch, which no other transaction changes until this one ends; null when there is none. */
+/** A batch, locked until this transaction ends; null if it does not exist. */
 export async function lockBatch(tx: Runner, id: string): Promise<StoredBatch | null> {
   const [row] = await tx.run(oneLocked, { id });
   return row ?? null;
 }
 
-/** Notes when a batch was taken back, ms; null: it is there. */
+/** Records when a batch was undone, ms; null if it is active. */
 export async function markUndone(tx: Runner, id: string, undoneAt: number | null): Promise<void> {
   await tx.run(noteUndone, { id, undoneAt });
 }
 
-/** The posts that went when a batch was taken back, by the ids of their videos. */
+/** The posts that an undo of a batch removed, by the ids of their videos. */
 export async function listRemovedOfBatch(tx: Runner, id: string): Promise<number[]> {
   const rows = await tx.run(removedOf, { id });
   return rows.sort((a, b) => (a.videoId < b.videoId ? -1 : 1)).map(({ postId }) => postId);
@@ -253,7 +253,7 @@ export function listBatches(runner: Runner): Promise<BatchRow[]> {
   return runner.run(batches, { limit: BATCHES });
 }
 
-/** The posts of a batch that are there. */
+/** The existing posts of a batch. */
 export function listPostsOfBatch(
   runner: Runner,
   id: string,

@@ -2,7 +2,7 @@ import { statement, type Runner } from '../database/statement';
 
 type Claim = { name: string; period: string; owner: string; now: number; before: number };
 
-// One statement, so that of several processes one gets it. What nobody finished is taken over.
+// One statement, so that only one of several processes gets it. Unfinished work is taken over.
 const claim = statement<Claim, { owner: string }>((knex, { name, period, owner, now, before }) =>
   knex.raw(
     `INSERT INTO job_run (name, period, owner, claimed_at) VALUES (?, ?, ?, ?)
@@ -16,7 +16,7 @@ const claim = statement<Claim, { owner: string }>((knex, { name, period, owner, 
 
 type Owned = { name: string; period: string; owner: string; now: number };
 
-// Only what is done: a process that is at it keeps it.
+// Only finished work: a process that is doing it keeps it.
 const claimAgain = statement<Owned, { owner: string }>((knex, { name, period, owner, now }) =>
   knex.raw(
     `UPDATE job_run SET owner = ?, claimed_at = ?, done_at = NULL
@@ -45,32 +45,32 @@ const forget = statement<{ before: number }>((knex, { before }) =>
   knex('job_run').where('claimed_at', '<', before).delete(),
 );
 
-/** Takes a period's work. @returns false when it is done, or another process is at it */
+/** Claims a period's work. @returns false if it is done, or another process is doing it */
 export async function claimJob(tx: Runner, wanted: Claim): Promise<boolean> {
   return (await tx.run(claim, wanted)).length > 0;
 }
 
-/** Takes a period's work that is done, to do it again. @returns false when it is not done */
+/** Claims a period's finished work again. @returns false if it is not done */
 export async function claimJobAgain(tx: Runner, wanted: Owned): Promise<boolean> {
   return (await tx.run(claimAgain, wanted)).length > 0;
 }
 
-/** Says that the work goes on. @returns false when another process has taken it over */
+/** Renews the claim. @returns false if another process has taken over */
 export async function renewJob(tx: Runner, owned: Owned): Promise<boolean> {
   return (await tx.run(renew, owned)).length > 0;
 }
 
-/** Notes that the work is done. */
+/** Records that the work is done. */
 export async function finishJob(tx: Runner, owned: Owned): Promise<void> {
   await tx.run(finish, owned);
 }
 
-/** Lets the work be taken again at once or later. @param owned `now` is the moment of its claim from now on */
+/** Allows a new claim of the work at once or later. @param owned `now` becomes the time of its claim */
 export async function releaseJob(tx: Runner, owned: Owned): Promise<void> {
   await tx.run(release, owned);
 }
 
-/** Forgets what was done before a moment, ms. */
+/** Deletes records of work from before a moment, ms. */
 export async function forgetJobs(tx: Runner, before: number): Promise<void> {
   await tx.run(forget, { before });
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** The page of a list in the order of time: `createdAt` and `id` are its cursor's, `offset` is for a page without one. */
+/** A page of a list in the order of time: `createdAt` and `id` are the cursor's, `offset` is for a page without one. */
 export type TimeArguments = { createdAt: number; id: number; limit: number; offset: number };
 
-/** Orders a table's rows by their time, the latest first, and takes a page of them. */
+/** Orders a table's rows by their time, the latest first, and limits them to a page. */
 export function latestFirst(
   query: Knex.QueryBuilder,
   table: string,

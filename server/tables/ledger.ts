@@ -13,15 +13,15 @@ type NewEntry = Named &
     now: number;
   };
 
-/** How many rows of an action a member has between two moments: what a day's limit counts. */
+/** The number of an action's rows that a member has between two moments, for a day's limit. */
 export const ROWS_OF_DAY = `SELECT count(*) FROM ledger
   WHERE member_id = ? AND created_at BETWEEN ? AND ? AND action = ?`;
 
 const COLUMNS =
   'member_id, action, subject_id, occasion, water_drops, gems, experience, plant_experience, created_at';
 
-// The row is looked up before it is inserted, because PostgreSQL uses up an id for each row that it
-// then leaves out.
+// Looks the row up before the insert, because PostgreSQL uses up an id for each row that it then
+// skips.
 const insert = variants(({ isLimited }: { isLimited: boolean }) =>
   statement<NewEntry, { id: number }>((knex, entry) => {
     const { memberId, action, subjectId, occasion, first, last, limit } = entry;
@@ -90,7 +90,7 @@ export async function findEntry(
   return row ?? null;
 }
 
-/** Takes back a row that this transaction inserted. */
+/** Deletes a row that this transaction inserted. */
 export async function removeEntry(
   tx: Runner,
   memberId: number,

@@ -2,7 +2,7 @@ import type { LinkPreview } from '@contract/rules/link-preview';
 import { statement, type Runner } from '../database/statement';
 import { hashLink } from './post-link';
 
-/** The most previews that are kept. */
+/** The most stored previews. */
 const KEPT_MOST = 5_000;
 
 const byAddress = statement<{ address: string; now: number }, { preview: string }>(
@@ -34,7 +34,7 @@ const removeBeyond = statement<{ most: number }>((knex, { most }) =>
 // The fragment is never sent to a server.
 const addressOf = (url: string) => hashLink(new URL(url).href.replace(/#.*$/, ''));
 
-/** The preview kept of an address that is not out of date by `now` (ms). */
+/** The stored preview of an address that has not expired by `now` (ms). */
 export async function findPreview(
   runner: Runner,
   url: string,
@@ -44,7 +44,7 @@ export async function findPreview(
   return row ? (JSON.parse(row.preview) as LinkPreview) : null;
 }
 
-/** Keeps the preview of an address until a moment (ms). */
+/** Stores the preview of an address until a moment (ms). */
 export async function keepPreview(
   tx: Runner,
   url: string,
@@ -54,7 +54,7 @@ export async function keepPreview(
   await tx.run(put, { address: addressOf(url), preview: JSON.stringify(preview), expiresAt });
 }
 
-/** Forgets the previews that are out of date by `now` (ms), and the oldest beyond `most`. */
+/** Deletes previews that have expired by `now` (ms), and the oldest beyond `most`. */
 export async function forgetPreviews(tx: Runner, now: number, most = KEPT_MOST): Promise<void> {
   await tx.run(removeExpired, { now });
   await tx.run(removeBeyond, { most });

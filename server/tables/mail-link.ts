@@ -5,7 +5,7 @@ import { statement, type Runner } from '../database/statement';
 export interface MailLink {
   purpose: LinkPurpose;
   memberId: number;
-  /** The address to which it was sent. */
+  /** The address of the mail. */
   email: string;
 }
 
@@ -13,7 +13,7 @@ export interface MailLink {
 export interface NewMailLink extends MailLink {
   /** The hash of its token. */
   hash: string;
-  /** The mail that carries it. */
+  /** The mail that contains it. */
   mailId: number;
   expiresAt: number;
 }
@@ -37,7 +37,7 @@ const byHash = statement<{ hash: string; now: number }, MailLink>((knex, { hash,
     .select('purpose', 'member_id as memberId', 'email'),
 );
 
-// In SQL: Knex leaves RETURNING out of what it deletes on SQLite.
+// In SQL: Knex omits RETURNING from a DELETE on SQLite.
 const take = statement<{ hash: string; purpose: string; now: number }, MailLink>(
   (knex, { hash, purpose, now }) =>
     knex.raw(
@@ -84,8 +84,8 @@ const removeExpired = statement<{ now: number }>((knex, { now }) =>
 );
 
 /**
- * Keeps a link in place of the older ones of its purpose; false when a newer mail has gone out
- * already, which ended this one.
+ * Stores a link and deletes the older ones of its purpose; false if a newer mail has already been
+ * sent, which ended this one.
  */
 export async function insertLink(tx: Runner, link: NewMailLink): Promise<boolean> {
   const { memberId, purpose, mailId } = link;
@@ -105,7 +105,7 @@ export async function findLink(
   return row ?? null;
 }
 
-/** Uses a link up: of all who try it at once, one gets it and the others null. */
+/** Uses a link up: of several simultaneous callers, one gets it and the others null. */
 export async function takeLink(
   tx: Runner,
   link: { hash: string; purpose: LinkPurpose; now: number },
@@ -133,7 +133,7 @@ export async function endLinksOf(
   else await tx.run(removeOfMember, { memberId, purpose });
 }
 
-/** Forgets the links that have run out by `now` (ms). */
+/** Deletes links that have expired by `now` (ms). */
 export async function deleteExpiredLinks(tx: Runner, now: number): Promise<void> {
   await tx.run(removeExpired, { now });
 }

@@ -6,9 +6,9 @@ export interface WaitingMail {
   id: number;
   kind: MailKind;
   recipient: string;
-  /** Whose account it is about; null where only an address is known. */
+  /** The account's member; null if only an address is known. */
   memberId: number | null;
-  /** How often it could not be sent. */
+  /** The number of failed attempts. */
   failures: number;
   dueAt: number;
   createdAt: number;
@@ -33,7 +33,7 @@ const insert = statement<NewMail & Record<string, string | number | null>>(
     }),
 );
 
-// Somebody sits before the screen and waits for a mail with a link.
+// Somebody in front of a screen waits for a mail with a link.
 const waitedFor = mailKinds
   .filter((kind) => purposeOf[kind])
   .map((kind) => `'${kind}'`)
@@ -82,22 +82,20 @@ const removeOfMember = statement<{ kind: string; memberId: number }>((knex, { ki
   knex('mail_outbox').where({ kind, member_id: memberId }).delete(),
 );
 
-/** Keeps a mail until it is sent. */
+/** Stores a mail until it is sent. */
 export async function insertMail(tx: Runner, mail: NewMail): Promise<void> {
   await tx.run(insert, { ...mail });
 }
 
 /**
- * The mails that are due by `now` (ms): those that never failed first, of these the ones that
- * somebody waits for, of these the latest, since the others have waited already.
+ * The mails that are due by `now` (ms): never failed ones first, of these the ones that somebody
+ * waits for, of these the latest, because the others have already waited.
  */
 export function listDueMails(runner: Runner, now: number, limit: number): Promise<WaitingMail[]> {
   return runner.run(due, { now, limit });
 }
 
-/**
- * Takes a due mail for oneself, until `until` (ms); false when it is gone or somebody else took it.
- */
+/** Claims a due mail until `until` (ms); false if it is gone or another process claimed it. */
 export async function takeMail(
   tx: Runner,
   { id, dueAt }: WaitingMail,
@@ -106,7 +104,7 @@ export async function takeMail(
   return (await tx.run(take, { id, dueAt, until })).length > 0;
 }
 
-/** Notes that a mail could not be sent, and when it is due again, ms. */
+/** Records a failed attempt, and when the mail is due again, ms. */
 export async function postponeMail(
   tx: Runner,
   mail: { id: number; failures: number; dueAt: number },
@@ -114,7 +112,7 @@ export async function postponeMail(
   await tx.run(postpone, mail);
 }
 
-/** Keeps a mail that will never be taken, with the answer that refused it, and tries it no more. */
+/** Stores a permanently refused mail with the refusal, and does not retry it. */
 export async function parkMail(
   tx: Runner,
   mail: { id: number; failures: number; refusal: string },
@@ -122,22 +120,22 @@ export async function parkMail(
   await tx.run(park, mail);
 }
 
-/** Forgets the parked mails that were written before a moment, ms. */
+/** Deletes parked mails from before a moment, ms. */
 export async function forgetParkedMails(tx: Runner, before: number): Promise<void> {
   await tx.run(removeParked, { before });
 }
 
-/** Forgets a mail. */
+/** Deletes a mail. */
 export async function deleteMail(tx: Runner, id: number): Promise<void> {
   await tx.run(remove, { id });
 }
 
-/** Forgets the mails of a kind to an address. */
+/** Deletes the mails of a kind to an address. */
 export async function deleteMailsTo(tx: Runner, kind: MailKind, recipient: string): Promise<void> {
   await tx.run(removeOf, { kind, recipient });
 }
 
-/** Forgets the mails of a kind about a member's account. */
+/** Deletes the mails of a kind about a member's account. */
 export async function deleteMailsOf(tx: Runner, kind: MailKind, memberId: number): Promise<void> {
   await tx.run(removeOfMember, { kind, memberId });
 }

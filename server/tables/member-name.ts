@@ -2,7 +2,7 @@ import { foldName } from '@contract/rules/fold-name';
 import { NAMES_AT_ONCE } from '@contract/rules/name-proposal';
 import { statement, type Runner } from '../database/statement';
 
-// Names are compared by `name_key`. The unique index leaves out the doubles from before names were
+// Names are compared by `name_key`. The unique index excludes the doubles from before names were
 // unique, so every claim also looks for one of these.
 
 type Name = { userName: string; key: string };
@@ -16,7 +16,7 @@ const insert = statement<Name & { now: number }, { id: number }>((knex, { userNa
   ),
 );
 
-// A member may write their own name in another way, unless somebody had it before them.
+// A member may write their own name in another way, unless it belonged to somebody before.
 const rename = statement<Name & { id: number }, { id: number }>((knex, { id, userName, key }) =>
   knex.raw(
     `UPDATE member SET user_name = ?, name_key = ?, name_double = 0
@@ -47,7 +47,7 @@ const earlier = statement<{ id: number }, { name: string }>((knex, { id }) =>
     .limit(1),
 );
 
-/** Makes a member with the starting balances; gives the id, null when somebody has the name. */
+/** Makes a member with the starting balances; returns the id, or null if the name is taken. */
 export async function insertMember(
   tx: Runner,
   userName: string,
@@ -58,8 +58,8 @@ export async function insertMember(
 }
 
 /**
- * Gives a member another name; false when somebody has it. On PostgreSQL a simultaneous claim of the
- * same name can end in an error instead: see `isNameClaimed`.
+ * Gives a member another name; false if it is taken. On PostgreSQL a simultaneous claim of the same
+ * name can end in an error instead: see `isNameClaimed`.
  */
 export async function renameMember(tx: Runner, id: number, userName: string): Promise<boolean> {
   return (await tx.run(rename, { id, userName, key: foldName(userName) })).length > 0;
@@ -70,14 +70,14 @@ export function isNameClaimed(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'member_name';
 }
 
-/** Those of the given folded names that somebody has; at most `NAMES_AT_ONCE` are looked up. */
+/** The taken names among the given folded ones; at most `NAMES_AT_ONCE` are looked up. */
 export async function takenNames(runner: Runner, keys: readonly string[]): Promise<string[]> {
   const named = Array.from({ length: NAMES_AT_ONCE }, (_, at) => [`key${at}`, keys[at] ?? '']);
   const rows = await runner.run(taken, Object.fromEntries(named) as Record<string, string>);
   return rows.map(({ key }) => key);
 }
 
-/** The name of a member that somebody had before them; null where it is theirs. */
+/** A member's name if it belonged to somebody before; null if it is their own. */
 export async function findSharedName(runner: Runner, id: number): Promise<string | null> {
   const [row] = await runner.run(earlier, { id });
   return row?.name ?? null;

@@ -7,13 +7,13 @@ import { LIKE } from './reaction';
 // Lists of posts that a member wrote, liked, saved or hid, the latest first. Each begins after a
 // cursor (`at` in ms, `id`) and walks its own index.
 
-/** Where a list begins, and how many rows it has. */
+/** The start of a list, and its number of rows. */
 export type ListCursor = { at: number; id: number; limit: number };
 
-/** A post and the time at which it entered the list, ms. */
+/** A post and its time in the list, ms. */
 export type ListedPostRow = PostRow & { listed_at: number };
 
-/** Whether a list of an author's posts holds pending ones and those that the viewer hides. */
+/** Whether a list of an author's posts includes pending and hidden ones. */
 export interface AuthorShape {
   pending: boolean;
   omitHidden: boolean;
@@ -24,7 +24,7 @@ const byAuthor = variants(({ pending, omitHidden }: AuthorShape) =>
     (knex, { authorId, viewerId, at, id, limit }) => {
       const query = knex('post')
         .where('post.author_id', authorId)
-        // Said for the index that is made for it; see the migration.
+        // Written for its index; see the migration.
         .whereRaw('post.created_at > 0')
         .whereNull('post.deleted_at')
         .whereRaw('(post.created_at, post.id) < (?, ?)', [at, id])
@@ -62,7 +62,7 @@ const marked = variants(({ list }: { list: MarkedList }) =>
   statement<ListCursor & { memberId: number; seesAll: number }, ListedPostRow>((knex, args) => {
     const { table, moment, condition } = lists[list];
     const { memberId, at, id, limit } = args;
-    // The left joins of the names keep SQLite walking the marks in their order; so does this one.
+    // Like the left joins of the names, this one keeps SQLite walking the marks in their order.
     const query = knex
       .from(knex.raw(`${table} AS mine CROSS JOIN post`))
       .whereRaw('post.id = mine.post_id')
@@ -79,7 +79,7 @@ const marked = variants(({ list }: { list: MarkedList }) =>
 );
 
 /**
- * An author's posts as a viewer (0: a guest) sees them, after a cursor.
+ * An author's posts for a viewer (0: a guest), after a cursor.
  * @param shape whether the list has pending posts, and whether some may be hidden from the viewer
  */
 export function listByAuthor(
@@ -91,8 +91,8 @@ export function listByAuthor(
 }
 
 /**
- * The posts that a member marked, after a cursor, as far as they may read them.
- * @param wanted.seesAll 1 for an admin, who may also read what waits for review
+ * The posts that a member marked and may read, after a cursor.
+ * @param wanted.seesAll 1 for an admin, who may also read posts that wait for review
  */
 export function listMarked(
   runner: Runner,

@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** A member's row, with the email of the credential beside it. */
+/** A member's row, with the email of the credential. */
 export interface MemberRow {
   id: number;
   user_name: string;
@@ -32,8 +32,8 @@ const byId = statement<{ id: number }, MemberRow>((knex, { id }) =>
     ),
 );
 
-// No stronger than a change of the row needs: notifications of the member, which point to it, do not
-// wait for it. Two admins who suspend members who reported each other would wait for ever.
+// No stronger than a change of the row needs: notifications that reference the member do not wait
+// for it. Otherwise two admins who suspend members who reported each other would deadlock.
 const lock = statement<{ id: number }, { id: number }>((knex, { id }) =>
   knex('member').where({ id }).select('id').forNoKeyUpdate(),
 );
@@ -44,21 +44,21 @@ const update = statement<Profile>((knex, { id, bio, profileImage }) =>
   knex('member').where({ id }).update({ bio, profile_image: profileImage }),
 );
 
-/** The member of an id, null when no member has it. */
+/** The member with an id; null if missing. */
 export async function findMember(runner: Runner, id: number): Promise<MemberRow | null> {
   const [row] = await runner.run(byId, { id });
   return row ?? null;
 }
 
 /**
- * Keeps a member's row from other writers until the transaction ends; what was read of it before may
- * be out of date.
+ * Locks a member's row against other writers until the transaction ends; earlier reads of it may be
+ * out of date.
  */
 export async function lockMember(tx: Runner, id: number): Promise<void> {
   await tx.run(lock, { id });
 }
 
-/** Writes a member's profile, all but the name. */
+/** Writes a member's profile except the name. */
 export async function updateMember(tx: Runner, profile: Profile): Promise<void> {
   await tx.run(update, profile);
 }

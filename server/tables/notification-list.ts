@@ -13,12 +13,12 @@ export interface NotificationRow {
   actor_id: number | null;
   level: number | null;
   reason: string;
-  /** The title of a post that is gone; else empty. */
+  /** The title of a deleted post; else empty. */
   post_title: string;
   is_read: number;
   created_at: number;
   title: string | null;
-  /** Empty where the post has a title; null without a post. */
+  /** Empty if the post has a title; null without a post. */
   blocks: string | null;
   like_count: number | null;
   content: string | null;
@@ -26,13 +26,13 @@ export interface NotificationRow {
   profile_image: string | null;
   /** Likes of the post by its author and by members they blocked. */
   unseen: number;
-  /** How many other new posts it stands for. */
+  /** The number of other new posts in this entry. */
   others: number;
 }
 
 /**
- * The notifications that a member sees: those whose post they may still read and whose other member
- * they did not block. An entry of likes that are all taken back names nobody, and waits for the next.
+ * The notifications that a member sees: the post is still readable and the other member is not
+ * blocked. If all likes of an entry were removed, it names nobody and stays hidden until the next.
  */
 function shown(knex: Knex, memberId: number): Knex.QueryBuilder {
   return knex('notification')
@@ -57,8 +57,7 @@ function shown(knex: Knex, memberId: number): Knex.QueryBuilder {
     );
 }
 
-// The query reads only the few likes that are not counted for the author, however many like the
-// post.
+// The query reads only the few likes that do not count for the author, however many like the post.
 const UNSEEN = `CASE WHEN notification.kind = 'like' THEN (
   SELECT count(*) FROM (
     SELECT CAST(? AS integer) AS id UNION SELECT blocked_id FROM block WHERE block.member_id = ?
@@ -126,7 +125,7 @@ export function listNotifications(
   return runner.run(page, wanted);
 }
 
-/** One of a member's notifications, null when they are not shown it. */
+/** One of a member's notifications; null if it is hidden from them. */
 export async function findNotification(
   runner: Runner,
   memberId: number,
@@ -136,14 +135,14 @@ export async function findNotification(
   return row ?? null;
 }
 
-/** How many of a member's notifications are unread. */
+/** The number of a member's unread notifications. */
 export async function countUnread(runner: Runner, memberId: number): Promise<number> {
   const [row] = await runner.run(unread, { memberId });
   return row?.count ?? 0;
 }
 
 /**
- * The latest notification that a member has not read, and how many more there are.
+ * A member's latest unread notification, and the number of others.
  * @param span.after only those later than this moment, ms
  * @param span.until only those up to this moment, ms
  */

@@ -18,12 +18,12 @@ const list = statement<{ memberId: number }, { kind: string }>((knex, { memberId
   knex('notification_mute').where('member_id', memberId).select('kind'),
 );
 
-/** As a condition of a query: whether a member wants a kind; it takes the member and the kind. */
+/** A condition for queries: whether a member wants a kind; binds the member and the kind. */
 export const isWanted = (member = '?', kind = '?') =>
   `NOT EXISTS (SELECT 1 FROM notification_mute
      WHERE notification_mute.member_id = ${member} AND notification_mute.kind = ${kind})`;
 
-/** The kinds of notifications that a member does not want. */
+/** The kinds of notifications that a member switched off. */
 export async function listMuted(runner: Runner, memberId: number): Promise<string[]> {
   return (await runner.run(list, { memberId })).map(({ kind }) => kind);
 }

@@ -19,24 +19,24 @@ export interface NewNotification {
 
 type LikeKey = { memberId: number; postId: number; actorId: number };
 type NewLikeNotification = LikeKey & { now: number };
-/** A notification of no post; its level is null but for a level. */
+/** A notification without a post; its level is null except for a level. */
 export interface OwnNotification {
   memberId: number;
   kind: Exclude<OwnKind, 'name_shared'>;
   level: number | null;
   reason: string;
-  /** The title of a post that it is about and that may be gone. */
+  /** The title of its post, which may be deleted. */
   postTitle?: string;
   now: number;
 }
 
-/** A notification of a decision; `createdAt` is the moment of the decision, ms. */
+/** A notification of a decision; `createdAt` is the time of the decision, ms. */
 type DecisionKey = { memberId: number; postId: number; kind: string; createdAt: number };
 
 const NOT_BLOCKED =
   'NOT EXISTS (SELECT 1 FROM block WHERE block.member_id = ? AND block.blocked_id = ?)';
 
-// A reply may come while the answered member's account is being deleted.
+// A reply may come during the deletion of the answered member's account.
 const NOT_GONE = 'EXISTS (SELECT 1 FROM member WHERE id = ? AND deleted_at IS NULL)';
 
 const insert = statement<NewNotification & Record<string, string | number | null>, { id: number }>(
@@ -45,7 +45,7 @@ const insert = statement<NewNotification & Record<string, string | number | null
       `INSERT INTO notification (member_id, kind, post_id, comment_id, actor_id, reason, created_at)
        SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${NOT_GONE} AND ${NOT_BLOCKED} AND ${isWanted()}
        RETURNING id`,
-      // The builder's types know no null among what is bound.
+      // The builder's types do not allow null among the bindings.
       [
         memberId,
         kind,
@@ -63,7 +63,7 @@ const insert = statement<NewNotification & Record<string, string | number | null
     ),
 );
 
-/** A decision about a post as its author was told of it; `createdAt` in ms. */
+/** A decision about a post in its author's notification; `createdAt` in ms. */
 type NotifiedDecision = { kind: string; reason: string; createdAt: number };
 
 const lastDecision = statement<{ memberId: number; postId: number }, NotifiedDecision>(
@@ -99,7 +99,7 @@ const insertLike = statement<NewLikeNotification, { id: number }>(
     ),
 );
 
-// A like that was told of before changes the name of the entry and nothing else.
+// A like with an earlier notification only changes the name in the entry.
 const nameAgain = statement<LikeKey>((knex, { memberId, postId, actorId }) =>
   knex.raw(
     `UPDATE notification SET actor_id = ? WHERE post_id = ? AND kind = 'like' AND ${NOT_BLOCKED}`,
@@ -116,7 +116,7 @@ const noteNotified = statement<{ postId: number; actorId: number }, { isNotified
       .returning('is_told as isNotified'),
 );
 
-// A member who likes the post and is neither its author nor blocked by them; null when nobody does.
+// A member who likes the post and is neither its author nor blocked by them; null without one.
 const ANOTHER = `(
   SELECT reaction.member_id FROM reaction
   WHERE reaction.post_id = notification.post_id AND reaction.kind = ${LIKE}
@@ -191,7 +191,7 @@ export async function insertNotification(
   return row?.id ?? null;
 }
 
-/** The latest decision about a post that its author was told of; null without one. */
+/** The latest decision about a post in its author's notifications; null without one. */
 export async function findLastDecision(
   tx: Runner,
   of: { memberId: number; postId: number },
@@ -201,8 +201,8 @@ export async function findLastDecision(
 }
 
 /**
- * Notifies an existing and locked member of something that is of no post, unless they switched its
- * kind off.
+ * Notifies an existing and locked member of something without a post, unless they switched its kind
+ * off.
  * @returns the new id, or null
  */
 export async function notifyOwn(tx: Runner, notification: OwnNotification): Promise<number | null> {
@@ -212,9 +212,9 @@ export async function notifyOwn(tx: Runner, notification: OwnNotification): Prom
 
 /**
  * Notifies the author of a post of a like, in the one entry for all its likes, unless they blocked
- * the member who likes it. What was told once is not told again: the entry of a like that was taken
- * back and given again stays as it is, read or not. Call it after updating the post's count: that
- * row's lock makes likes of one post run one after another.
+ * the member who likes it. Each like notifies only once: if it was removed and given again, the
+ * entry stays as it is, read or not. Call it after updating the post's count: that row's lock makes
+ * likes of one post run one after another.
  * @returns the entry's id, or null
  */
 export async function notifyOfLike(tx: Runner, like: NewLikeNotification): Promise<number | null> {
@@ -225,7 +225,7 @@ export async function notifyOfLike(tx: Runner, like: NewLikeNotification): Promi
   return null;
 }
 
-/** Updates the entry after a like was taken back: it names another member, or nobody and is hidden. */
+/** Updates the entry after a like was removed: it names another member, or is hidden without one. */
 export async function takeLikeBack(
   tx: Runner,
   like: { postId: number; actorId: number },
@@ -236,11 +236,11 @@ export async function takeLikeBack(
 /** Marks a member's notifications as read: the named ones, or all. */
 export async function markRead(tx: Runner, memberId: number, ids?: number[]): Promise<void> {
   if (ids === undefined) await tx.run(readAll, { memberId });
-  // Rows are locked in the order of ids, so that two tabs cannot deadlock.
+  // Locks rows in the order of ids, so that two tabs cannot deadlock.
   else for (const id of ids.toSorted((a, b) => a - b)) await tx.run(readOne, { memberId, id });
 }
 
-/** Takes a notification of a decision back, unless it was read. */
+/** Deletes the notification of a decision, unless it was read. */
 export async function deleteUnread(tx: Runner, decision: DecisionKey): Promise<void> {
   await tx.run(removeUnread, decision);
 }
@@ -259,8 +259,8 @@ export async function deleteNotificationsOfComment(
 }
 
 /**
- * Deletes a member's notifications, and names others in entries of the member's likes. Call it when
- * the likes are taken back (kind 0) and before their rows are deleted.
+ * Deletes a member's notifications, and names others in entries of the member's likes. Call it
+ * after the likes are removed (kind 0) and before their rows are deleted.
  */
 export async function forgetNotificationsOf(tx: Runner, memberId: number): Promise<void> {
   await tx.run(removeOfMember, { memberId });

@@ -3,7 +3,7 @@ import { withAuthor, type CommentRow } from './comment';
 import { readableBy, type ListCursor } from './member-posts';
 
 /**
- * A comment and the texts of its post's headline; `is_readable` is 1 where the member may read the
+ * A comment and the texts of its post's headline; `is_readable` is 1 if the member may read the
  * post.
  */
 export type OwnCommentRow = CommentRow & {
@@ -40,7 +40,7 @@ const page = variants(({ all }: { all: boolean }) =>
 /**
  * A member's comments, the latest first, after a cursor.
  * @param all also those under posts that the member may not read now
- * @param wanted.seesAll 1 for an admin, who may also read what waits for review
+ * @param wanted.seesAll 1 for an admin, who may also read posts that wait for review
  */
 export function listOwnComments(
   runner: Runner,

@@ -4,7 +4,7 @@ import type { SphereRow } from './sphere';
 
 // A member's marks without the posts: whole lists, for the export and for settings.
 
-/** A member whom another blocked, and when, ms. */
+/** A blocked member, and the time of the block, ms. */
 export interface BlockedRow {
   id: number;
   user_name: string;
@@ -18,7 +18,7 @@ export interface OwnReactionRow {
   kind: number;
 }
 
-/** A post that was saved or hidden, and when, ms. */
+/** A saved or hidden post, and the time of the mark, ms. */
 export interface OwnMarkRow {
   postId: number;
   createdAt: number;

@@ -1,12 +1,12 @@
 import { statement, type Runner } from '../database/statement';
 
-/** A part that a member owns, since when in ms. */
+/** A part that a member owns, with its time in ms. */
 export interface OwnedPartRow {
   partId: number;
   createdAt: number;
 }
 
-// What was bought is in the ledger; what belonged to members before it had a price is apart.
+// Bought parts are in the ledger; parts from before they had a price are in a separate table.
 const ofMember = statement<{ memberId: number }, OwnedPartRow>((knex, { memberId }) =>
   knex.raw(
     `SELECT subject_id AS "partId", created_at AS "createdAt" FROM ledger

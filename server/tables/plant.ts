@@ -69,7 +69,7 @@ export function listPlants(runner: Runner, memberId: number): Promise<PlantRow[]
   return runner.run(ofMember, { memberId });
 }
 
-/** The first plant of a member that still grows, null when all are in bloom. */
+/** A member's first plant that still grows; null if all are in bloom. */
 export async function findGrowingPlant(runner: Runner, memberId: number): Promise<PlantRow | null> {
   const [row] = await runner.run(growing, { memberId });
   return row ?? null;
@@ -87,7 +87,7 @@ export async function insertPlant(
   return row;
 }
 
-/** Writes how a plant has grown. */
+/** Writes a plant's growth. */
 export async function growPlantRow(
   tx: Runner,
   { id, level, experience, maxExperience }: Omit<PlantRow, 'memberId'>,
@@ -95,7 +95,7 @@ export async function growPlantRow(
   await tx.run(grow, { id, level, experience, maxExperience });
 }
 
-/** Counts a watering of a plant, and gives the plant as it is then. */
+/** Counts a watering of a plant, and returns the plant after it. */
 export async function addWatering(tx: Runner, id: number): Promise<PlantRow> {
   const [row] = await tx.run(countWatering, { id });
   if (!row) throw new Error(`There is no plant ${id} to water`);

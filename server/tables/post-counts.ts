@@ -25,7 +25,7 @@ const addComments = statement<{ id: number; difference: number }, Facts>(
       .returning(['id', 'author_id as authorId', 'is_confirmed as isConfirmed']),
 );
 
-/** Counts a share; gives the new count, null when the post was deleted meanwhile. */
+/** Counts a share; returns the new count, or null if the post was deleted since. */
 export async function addShare(tx: Runner, id: number): Promise<number | null> {
   const [row] = await tx.run(share, { id });
   return row?.shareCount ?? null;
@@ -37,8 +37,8 @@ export async function addPostViews(tx: Runner, id: number, views: number): Promi
 }
 
 /**
- * Adds to a post's number of comments; negative takes away.
- * @returns the post's facts for permissions, null when it was deleted meanwhile
+ * Adds to a post's number of comments; a negative number subtracts.
+ * @returns the post's facts for permissions, null if it was deleted since
  */
 export async function addPostComments(
   tx: Runner,

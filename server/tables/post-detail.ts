@@ -39,8 +39,8 @@ const detail = statement<Wanted, PostRow & { comments: string }>((knex, wanted) 
 );
 
 /**
- * A post with the first `limit` of its comments in order of their threads, as `viewerId` (0:
- * nobody) sees them. Null when the post is missing or deleted.
+ * A post with the first `limit` of its comments in order of their threads, for `viewerId` (0:
+ * nobody). Null if the post is missing or deleted.
  */
 export async function findPostDetail(runner: Runner, wanted: Wanted): Promise<PostDetail | null> {
   const [row] = await runner.run(detail, wanted);

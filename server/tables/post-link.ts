@@ -4,7 +4,7 @@ import { linkKeysOf } from '@contract/rules/link-key';
 import { statement, type Runner } from '../database/statement';
 import { withoutHidden } from './hidden';
 
-/** The hash that is stored of an address or of its key; its length is fixed. */
+/** The stored hash of an address or of its key; its length is fixed. */
 export function hashLink(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
@@ -51,7 +51,7 @@ export function postLinkRows(postId: number, blocks: readonly Block[]) {
   return linkKeysOf(blocks).map((key) => ({ post_id: postId, link: hashLink(key) }));
 }
 
-/** Stores the keys of a post's links in place of the earlier ones. */
+/** Stores the keys of a post's links and deletes the earlier ones. */
 export async function noteLinks(
   tx: Runner,
   postId: number,
@@ -62,8 +62,8 @@ export async function noteLinks(
 }
 
 /**
- * The post published last that shares the link of a key, after `since` (ms), unless it is hidden
- * from the viewer; null when there is no such post.
+ * The latest published post that shares a link by its key, after `since` (ms), unless it is hidden
+ * from the viewer; null without one.
  */
 export async function findSharingPost(
   runner: Runner,

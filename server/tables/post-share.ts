@@ -20,9 +20,9 @@ const removeOld = statement<{ before: number }>((knex, { before }) =>
 );
 
 /**
- * Counts a share, once a visit.
- * @param visit a session's or a guest's token, of which only a hash is kept; null counts nothing
- * @returns the count, null when the post was deleted meanwhile
+ * Counts a share, once per visit.
+ * @param visit a session's or a guest's token, stored only as a hash; null counts nothing
+ * @returns the count, null if the post was deleted since
  */
 export async function sharePost(
   tx: Runner,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
 
-/** A post's row with the names that stand beside it and the viewer's reaction. */
+/** A post's row with the names it shows and the viewer's reaction. */
 export interface PostRow {
   id: number;
   author_id: number;
@@ -32,7 +32,7 @@ export interface PostRow {
   sphere_icon: string | null;
   /** The viewer's reaction: 1 like, -1 dislike, else 0 or null. */
   reaction: number | null;
-  /** The post's id when the viewer saved it, else null. */
+  /** The post's id if the viewer saved it, else null. */
   saved: number | null;
 }
 
@@ -53,9 +53,9 @@ const own = `
   .split(/\s+/);
 
 /**
- * Adds to a query over `post` all that a `PostRow` has. Left joins throughout: they keep SQLite
- * walking the posts in the list's order.
- * @param viewerId the member whose reaction and saved posts the rows tell; null leaves both out
+ * Adds all fields of a `PostRow` to a query over `post`. Only left joins: with these SQLite walks
+ * the posts in the list's order.
+ * @param viewerId the member for reactions and saved posts; null leaves both out
  */
 export function withNames(query: Knex.QueryBuilder, viewerId: number | null): Knex.QueryBuilder {
   query
@@ -101,7 +101,7 @@ export interface NewPost {
   createdAt: number;
   publishedAt: number | null;
   isConfirmed: number;
-  /** Unique among the author's posts; null where the author's page sent no key. */
+  /** Unique among the author's posts; null if the author's page sent no key. */
   idempotencyKey: string | null;
 }
 
@@ -171,11 +171,11 @@ export interface ReviewState {
   isConfirmed: number;
   isRejected: number;
   publishedAt: number | null;
-  /** The reason for taking it back or rejecting it; null when it was not. */
+  /** The reason for taking it back or rejecting it; null otherwise. */
   revertReason: string | null;
 }
 
-/** The admin who decided about a post (null: a script), and when, ms. */
+/** The admin who decided about a post (null: a script), and the time, ms. */
 export interface Reviewed {
   reviewedBy: number | null;
   reviewedAt: number;
@@ -200,7 +200,7 @@ const remove = statement<{ id: number; now: number | null }>((knex, { id, now })
   knex('post').where({ id }).update({ deleted_at: now }),
 );
 
-// Two halves, each with the index that is made for it.
+// Two halves, each with its own index.
 const idsByAuthor = statement<{ authorId: number }, { id: number }>((knex, { authorId }) => {
   const half = (isConfirmed: '0' | '1') =>
     knex('post')
@@ -222,14 +222,14 @@ export async function findPost(
 }
 
 /**
- * Locks a post's row: PostgreSQL keeps other changes away until this transaction ends, while SQLite
- * has only one writer.
+ * Locks a post's row: PostgreSQL blocks other changes until this transaction ends, while SQLite has
+ * only one writer.
  */
 export async function lockRow(tx: Runner, id: number): Promise<void> {
   await tx.run(lock, { id });
 }
 
-/** A post that is about to be changed, locked. Null when it is missing or deleted. */
+/** A post before its change, locked. Null if it is missing or deleted. */
 export async function lockPost(tx: Runner, id: number, viewerId: number): Promise<PostRow | null> {
   await lockRow(tx, id);
   return findPost(tx, id, viewerId);
@@ -242,7 +242,7 @@ export async function findPostFacts(runner: Runner, id: number): Promise<PostFac
 }
 
 /**
- * Stores a new post; gives its id, or null when the author has one with the same idempotency key.
+ * Stores a new post; returns its id, or null if the author has one with the same idempotency key.
  */
 export async function insertPost(tx: Runner, post: NewPost): Promise<number | null> {
   const [row] = await tx.run(insert, { ...post });
@@ -277,7 +277,7 @@ export async function noteReviewer(tx: Runner, id: number, reviewed: Reviewed): 
   await tx.run(noteReview, { id, ...reviewed });
 }
 
-/** Deletes a post; with null in place of the time it is there again. */
+/** Deletes a post; null instead of the time restores it. */
 export async function deletePost(tx: Runner, id: number, now: number | null): Promise<void> {
   await tx.run(remove, { id, now });
 }

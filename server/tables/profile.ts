@@ -6,10 +6,10 @@ export interface ProfileRow {
   joinedAt: number;
   postCount: number;
   likeCount: number;
-  /** 1 where the viewer blocked the member. */
+  /** 1 if the viewer blocked the member. */
   isBlocked: number;
   followerCount: number;
-  /** 1 where the viewer follows the member. */
+  /** 1 if the viewer follows the member. */
   isFollowing: number;
 }
 
@@ -17,7 +17,7 @@ const byId = statement<{ id: number; viewerId: number }, ProfileRow>((knex, { id
   const written: Knex.QueryBuilder = knex('post')
     .where('author_id', id)
     .where('is_confirmed', knex.raw('1'))
-    // Said for the index that is made for it; see the migration.
+    // Written for its index; see the migration.
     .whereRaw('created_at > 0')
     .whereNull('deleted_at')
     .select(knex.raw('count(*) AS posts, coalesce(sum(like_count), 0) AS likes'));
@@ -39,10 +39,7 @@ const byId = statement<{ id: number; viewerId: number }, ProfileRow>((knex, { id
     .select({ followerCount: followers, isFollowing: follows });
 });
 
-/**
- * The public page of a member as a viewer (0: a guest) sees it; null when the member does not
- * exist.
- */
+/** The public page of a member for a viewer (0: a guest); null if the member does not exist. */
 export async function findProfile(
   runner: Runner,
   id: number,

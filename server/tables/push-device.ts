@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
 
-/** A device of a member, as they see it; `createdAt` in ms. */
+/** A member's device, for themselves; `createdAt` in ms. */
 export interface PushDeviceRow {
   id: number;
   endpoint: string;
   createdAt: number;
 }
 
-/** A device that asks for pushes; `now` in ms. */
+/** A device that wants pushes; `now` in ms. */
 export type NewPushDevice = {
   memberId: number;
   sessionHash: string;
@@ -18,7 +18,7 @@ export type NewPushDevice = {
   now: number;
 };
 
-/** A device with something of its member's bell that was not sent to it yet. */
+/** A device with unsent notifications of its member's bell. */
 export interface DueDeviceRow {
   id: number;
   memberId: number;
@@ -27,7 +27,7 @@ export interface DueDeviceRow {
   auth: string;
   sentUntil: number;
   failures: number;
-  /** When the latest such notification came, ms. */
+  /** The time of the latest such notification, ms. */
   at: number;
 }
 
@@ -94,14 +94,14 @@ const removeEnded = statement<{ now: number }>((knex, { now }) =>
   knex('push_device').whereNotExists(isLive(knex, now)).delete(),
 );
 
-// What somebody has read meanwhile is no news to them.
-/** Which devices are asked for; moments in ms. */
+// Notifications that were read since are no news.
+/** The conditions for devices; moments in ms. */
 type Wanted = {
   now: number;
   since: number;
   until: number;
   limit: number;
-  /** How often in a row their pushes failed: at least, and at most. */
+  /** The least and most consecutive failures of their pushes. */
   least: number;
   most: number;
 };
@@ -129,7 +129,7 @@ const due = statement<Wanted, DueDeviceRow>((knex, { now, since, until, limit, l
     .orderBy('push_device.failures');
 });
 
-/** Up to which moment a device was served, and now is; moments in ms. */
+/** The moments up to which a device was and now is served, ms. */
 export type DeviceProgress = {
   id: number;
   from: number;
@@ -138,7 +138,7 @@ export type DeviceProgress = {
   nextTryAt: number;
 };
 
-// Of several processes one gets it: the others find another moment.
+// One of several processes gets it: the others find another moment.
 const advance = statement<DeviceProgress, { id: number }>(
   (knex, { id, from, to, failures, nextTryAt }) =>
     knex('push_device')
@@ -147,19 +147,19 @@ const advance = statement<DeviceProgress, { id: number }>(
       .returning('id'),
 );
 
-/** Keeps a device; one that another member used is theirs no more. */
+/** Stores a device; a device of another member changes its owner. */
 export async function putPushDevice(tx: Runner, device: NewPushDevice): Promise<PushDeviceRow> {
   const [row] = await tx.run(put, device);
   if (!row) throw new Error('A device came back without a row');
   return row;
 }
 
-/** Forgets a member's oldest devices beyond a number. */
+/** Deletes a member's oldest devices beyond a number. */
 export async function trimPushDevices(tx: Runner, memberId: number, most: number): Promise<void> {
   await tx.run(removeBeyond, { memberId, most });
 }
 
-/** A member's devices whose session lasts at `now` (ms), the latest first. */
+/** A member's devices with a valid session at `now` (ms), the latest first. */
 export function listPushDevices(
   runner: Runner,
   memberId: number,
@@ -168,7 +168,7 @@ export function listPushDevices(
   return runner.run(ofMember, { memberId, now });
 }
 
-/** Forgets a member's device. */
+/** Deletes a member's device. */
 export async function deletePushDevice(
   tx: Runner,
   device: { memberId: number; id: number },
@@ -176,18 +176,18 @@ export async function deletePushDevice(
   await tx.run(removeOne, device);
 }
 
-/** Forgets a device that its push service knows no more. */
+/** Deletes a device that its push service no longer knows. */
 export async function deleteGoneDevice(tx: Runner, id: number): Promise<void> {
   await tx.run(removeById, { id });
 }
 
-/** Forgets the devices whose session has ended by `now` (ms). */
+/** Deletes devices whose session has ended by `now` (ms). */
 export async function deleteEndedDevices(tx: Runner, now: number): Promise<void> {
   await tx.run(removeEnded, { now });
 }
 
 /**
- * Devices to which something is to be sent, those that failed last at the end.
+ * Devices with something to send, those that failed last at the end.
  * @param wanted.since only notifications of this moment and later, ms
  * @param wanted.until only those of this moment and earlier, ms
  */
@@ -195,7 +195,7 @@ export function listDueDevices(runner: Runner, wanted: Wanted): Promise<DueDevic
   return runner.run(due, wanted);
 }
 
-/** Notes up to which moment a device was served. @returns false when another process was faster */
+/** Records up to which moment a device was served. @returns false if another process was faster */
 export async function advanceDevice(tx: Runner, progress: DeviceProgress): Promise<boolean> {
   return (await tx.run(advance, progress)).length > 0;
 }

@@ -2,7 +2,7 @@ import { defaultSettings } from '@contract/rules/settings';
 import { QUERY_HISTORY } from '@contract/rules/query-tables';
 import { statement, type Runner } from '../database/statement';
 
-/** A query that an admin ran, as the audit keeps it. */
+/** A query that an admin ran, from the audit. */
 export interface QueryRunRow {
   id: number;
   detail: string;
@@ -13,7 +13,7 @@ const runs = statement<{ actorId: number; limit: number }, QueryRunRow>(
   (knex, { actorId, limit }) =>
     knex('audit')
       .where({ actor_id: actorId })
-      // As the index says it: a bound value would not be known to be this one.
+      // The same condition as in the index: a bound value would not match it.
       .whereRaw("action = 'query.run'")
       .orderBy('id', 'desc')
       .limit(limit)
@@ -43,7 +43,7 @@ export function listQueryRuns(runner: Runner, actorId: number): Promise<QueryRun
   return runner.run(runs, { actorId, limit: QUERY_HISTORY });
 }
 
-/** The number of rows of a permitted table; each setting has one, whether it was set or not. */
+/** The number of rows of a permitted table; each setting counts, set or not. */
 export async function countRows(runner: Runner, name: string): Promise<number> {
   const count = countOf.get(name);
   if (!count) return Object.keys(defaultSettings).length;

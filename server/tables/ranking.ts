@@ -2,7 +2,7 @@ import type { CountSource } from '@contract/rules/counted';
 import type { RankedEntry } from '@contract/rules/ranking-lists';
 import { statement, type Runner } from '../database/statement';
 
-/** A set of lists that was made at once; times in ms, days since 1970. */
+/** A set of lists from one build; times in ms, days since 1970. */
 export interface BuildRow {
   id: number;
   day: number;
@@ -57,8 +57,8 @@ const lists = statement<{ buildId: number }, { name: string; entries: string }>(
   (knex, { buildId }) => knex('ranking_list').where('build_id', buildId).select('name', 'entries'),
 );
 
-// The last one of each of the two last days stays for the next day's changes, and the three last ones
-// of all for those who are reading.
+// Keeps the last one of each of the two last days for the next day's changes, and the three last
+// ones of all for current readers.
 const forget = statement<{ days: number; last: number }>((knex, { days, last }) =>
   knex.raw(
     `DELETE FROM ranking_build WHERE id NOT IN (
@@ -74,10 +74,10 @@ const forget = statement<{ days: number; last: number }>((knex, { days, last }) 
 const DAYS = 2;
 const READING = 3;
 
-/** After every day that there is. */
+/** After all existing days. */
 export const END_OF_DAYS = 2_000_000;
 
-/** The latest finished set of lists of before a day; null when there is none. */
+/** The latest finished set of lists from before a day; null without one. */
 export async function findBuildBefore(runner: Runner, day: number): Promise<BuildRow | null> {
   const [row] = await runner.run(latestBefore, { day, limit: 1 });
   return row ?? null;
@@ -90,7 +90,7 @@ export async function beginBuild(tx: Runner, build: NewBuild): Promise<number> {
   return row.id;
 }
 
-/** Puts a list into a set that is being made. */
+/** Puts a list into an unfinished set. */
 export async function insertRankingList(
   tx: Runner,
   buildId: number,
@@ -100,13 +100,13 @@ export async function insertRankingList(
   await tx.run(insertList, { buildId, name, entries: JSON.stringify(entries) });
 }
 
-/** Finishes a set of lists, which is read from now on, and forgets those that nobody needs. */
+/** Finishes a set of lists, which is read from now on, and deletes unneeded ones. */
 export async function finishBuild(tx: Runner, id: number, now: number): Promise<void> {
   await tx.run(finish, { id, now });
   await tx.run(forget, { days: DAYS, last: READING });
 }
 
-/** A list of a set; null for one without an entry. */
+/** A list of a set; null if it has no entries. */
 export async function findRankingList(
   runner: Runner,
   buildId: number,

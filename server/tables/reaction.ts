@@ -11,7 +11,7 @@ export function reactionOf(kind: number | null): Reaction | null {
   return kind === DISLIKE ? 'dislike' : null;
 }
 
-/** What becomes of a stored reaction. */
+/** The new state of a stored reaction. */
 const NEXT = 'CASE WHEN reaction.kind = ? THEN ? WHEN ? = 1 THEN reaction.kind ELSE ? END';
 
 // A missing post gives no row, so that the caller need not look for it first.
@@ -20,7 +20,7 @@ const write = statement<
     postId: number;
     memberId: number;
     kind: number;
-    /** The kind of a member's first reaction, and of a reaction that is of the kind already. */
+    /** The kind of a member's first reaction, and of a reaction that already has the kind. */
     first: number;
     again: number;
     /** 1: a reaction of the other kind stays. */
@@ -86,9 +86,9 @@ export interface Reacted extends Counted {
 }
 
 /**
- * Sets, takes back or replaces a member's reaction and moves the post's counts by what it replaced.
- * Nothing is read first: two presses at once follow each other on the row.
- * @returns null when the post is missing or deleted
+ * Sets, removes or replaces a member's reaction and updates the post's counts by the difference.
+ * Nothing is read first: two simultaneous presses queue for the row.
+ * @returns null if the post is missing or deleted
  */
 export async function writeReaction(
   tx: Runner,

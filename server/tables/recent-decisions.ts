@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** A post that was decided about; `reviewed_at` in ms. */
+/** A post with a decision; `reviewed_at` in ms. */
 export interface DecidedRow {
   id: number;
   is_confirmed: number;
@@ -20,7 +20,7 @@ export interface SettledCaseRow {
   user_name: string | null;
 }
 
-/** More are not told one by one: who looks on reads the list again. */
+/** More are not listed one by one: open pages then read the list again. */
 const MOST = 200;
 
 const decided = statement<{ since: number }, DecidedRow>((knex, { since }) =>
@@ -34,7 +34,7 @@ const decided = statement<{ since: number }, DecidedRow>((knex, { since }) =>
     .select('post.reviewed_by', 'member.user_name'),
 );
 
-// A case is settled by one action, so that all its reports of one moment say the same.
+// A case is settled by one action, so all its reports of one moment are the same.
 const settled = statement<{ since: number }, SettledCaseRow>((knex, { since }) =>
   knex('report')
     .leftJoin('member', 'member.id', 'report.resolved_by')
@@ -45,12 +45,12 @@ const settled = statement<{ since: number }, SettledCaseRow>((knex, { since }) =
     .distinct('report.resolved_at', 'report.resolved_by', 'member.user_name'),
 );
 
-/** The posts that were decided about after a moment, ms, the latest first. */
+/** The posts decided after a moment, ms, the latest first. */
 export function listDecided(runner: Runner, since: number): Promise<DecidedRow[]> {
   return runner.run(decided, { since });
 }
 
-/** What was reported and settled after a moment, ms, the latest first. */
+/** The cases settled after a moment, ms, the latest first. */
 export function listSettledCases(runner: Runner, since: number): Promise<SettledCaseRow[]> {
   return runner.run(settled, { since });
 }

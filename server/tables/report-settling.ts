@@ -2,7 +2,7 @@ import type { NotificationKind } from '@contract/models/notification';
 import { statement, type Runner } from '../database/statement';
 import { isWanted } from './notification-mute';
 
-/** What becomes of the reports of one thing; `now` in ms. */
+/** The settlement of a target's reports; `now` in ms. */
 export type Settling = {
   targetType: string;
   targetId: number;
@@ -12,12 +12,12 @@ export type Settling = {
   now: number;
 };
 
-/** What was settled: how many reports, and about whom. */
+/** The settled reports: their number, and the reported member. */
 export interface SettledRow {
   authorId: number;
 }
 
-/** How a thing was settled before; `at` in ms. */
+/** The earlier settlement of a target; `at` in ms. */
 export interface SettlementRow {
   action: string;
   at: number;
@@ -40,7 +40,7 @@ const settle = statement<Settling, SettledRow>((knex, row) =>
 
 type Notified = Settling & { kind: string };
 
-// One statement for all of them: many may report one thing.
+// One statement for all of them: a target may have many reports.
 const notifyAll = statement<Notified, { memberId: number; id: number }>(
   (knex, { targetType, targetId, actorId, kind, now }) =>
     knex.raw(
@@ -64,18 +64,18 @@ const settled = statement<{ targetType: string; targetId: number }, SettlementRo
       .select('member.id as actorId', 'member.user_name as actorName'),
 );
 
-/** Settles the reports of a thing that wait, and gives them; of two admins one gets them. */
+/** Settles the open reports of a target, and returns them; only one of two admins gets them. */
 export const settleReports = (tx: Runner, settling: Settling): Promise<SettledRow[]> =>
   tx.run(settle, settling);
 
-/** Notifies those whose reports were just settled, but for the admin who did it. */
+/** Notifies the members whose reports were just settled, except the admin who did it. */
 export const notifyReporters = (
   tx: Runner,
   settling: Settling,
   kind: Extract<NotificationKind, 'report_acted' | 'report_dismissed'>,
 ): Promise<{ memberId: number; id: number }[]> => tx.run(notifyAll, { ...settling, kind });
 
-/** How the reports of a thing were settled last; null when they never were. */
+/** The last settlement of a target's reports; null without one. */
 export async function findSettlement(
   tx: Runner,
   targetType: string,

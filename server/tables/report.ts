@@ -3,7 +3,7 @@ import { REPORTS_LISTED } from '@contract/rules/report-limits';
 import { statement, variants, type Runner } from '../database/statement';
 import type { TimeArguments } from './latest-first';
 
-/** A report with the names of the member who reported and of the one who was reported. */
+/** A report with the names of the reporter and of the reported member. */
 export interface ReportRow {
   id: number;
   target_type: string;
@@ -26,9 +26,9 @@ export interface ReportRow {
   /** The place of its case in the list: the moment and the id of the latest report. */
   latest_at: number;
   latest_id: number;
-  /** How many reports the case has. */
+  /** The number of reports in the case. */
   report_count: number;
-  /** Whether the author was suspended, and until when; null until it is lifted. */
+  /** Whether the author is suspended, and until when; null until it is lifted. */
   is_suspended: number;
   suspended_until: number | null;
 }
@@ -70,19 +70,19 @@ const keep = (table: 'post' | 'comment') =>
   );
 const [keepPost, keepComment] = [keep('post'), keep('comment')];
 
-/** Which cases a list shows, and whether it begins at a cursor. */
+/** The cases in a list, and whether it begins at a cursor. */
 export interface ReportShape {
   state: 'open' | 'resolved';
   cursor: boolean;
 }
 
-/** A report of a member's own. */
+/** A member's own report. */
 export type OwnReportRow = Pick<
   ReportRow,
   'id' | 'target_type' | 'target_id' | 'post_id' | 'reason' | 'note' | 'created_at'
 >;
 
-// Left joins keep SQLite walking the reports in their order.
+// With left joins SQLite walks the reports in their order.
 const withTarget = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
   reports.leftJoin('post', 'post.id', 'report.post_id').leftJoin('comment', (on) => {
     on.on('comment.id', 'report.target_id').andOn('report.target_type', knex.raw("'comment'"));
@@ -91,11 +91,11 @@ const withTarget = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =
 const ofExisting = (reports: Knex.QueryBuilder, knex: Knex): Knex.QueryBuilder =>
   withTarget(reports, knex).whereNull('post.deleted_at').whereNull('comment.deleted_at');
 
-// What its own author deleted is nobody's to read any more; what admins removed is still told of.
+// Nobody may read a text that its author deleted; one that admins removed is still shown.
 const SETTLED = `(post.deleted_at IS NULL AND comment.deleted_at IS NULL
   OR report.resolution = 'remove')`;
 
-/** The reported things that exist and that nobody settled. */
+/** The existing targets of open reports. */
 export const openReports = (knex: Knex): Knex.QueryBuilder =>
   ofExisting(knex('report').whereNull('report.resolved_at'), knex)
     .groupBy('report.target_type', 'report.target_id')
@@ -113,7 +113,7 @@ const own = statement<{ memberId: number }, OwnReportRow>((knex, { memberId }) =
 const OPEN = 'report.resolved_at IS NULL';
 const NONE_OPEN = 'count(report.resolved_at) = count(*)';
 
-// A post that many report is one case; the list shows the latest of its reports, and their number.
+// Several reports of a post are one case; the list shows the latest of them, and their number.
 const OF_CASE = 'OVER (PARTITION BY page.latest_id';
 const PLACE = `row_number() ${OF_CASE} ORDER BY report.created_at DESC, report.id DESC) AS place`;
 const COUNT = `count(*) ${OF_CASE}) AS report_count`;
@@ -157,19 +157,19 @@ const pageOf = variants(({ state, cursor }: ReportShape) =>
   }),
 );
 
-/** Keeps what is reported from being deleted until the transaction ends. @returns false when it is gone */
+/** Protects a report's target from deletion until the transaction ends. @returns false if it is gone */
 export async function keepTarget(tx: Runner, type: string, id: number): Promise<boolean> {
   return (await tx.run(type === 'post' ? keepPost : keepComment, { id })).length > 0;
 }
 
-/** Stores a report. @returns false when the member reported the same before */
+/** Stores a report. @returns false if the member reported the same before */
 export async function insertReport(tx: Runner, report: NewReport): Promise<boolean> {
   return (await tx.run(insert, report)).length > 0;
 }
 
 /**
- * The reports of a page of cases, the latest first, and of one beyond: of what waits and is there, or
- * of what was settled and was not deleted by its author.
+ * The reports of a page of cases, the latest first, and of one beyond: open reports of existing
+ * targets, or settled ones whose target was not deleted by its author.
  */
 export function listReports(
   runner: Runner,

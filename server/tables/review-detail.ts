@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** One action about a post (`report` for a report of it), who did it and what they wrote. */
+/** One action about a post (`report` for a report), with the acting member and their text. */
 export interface PastRow {
   action: string;
   actor_id: number | null;
@@ -27,7 +27,7 @@ const past = statement<{ id: number; subject: string }, PastRow>((knex, { id, su
     .orderBy('id');
 });
 
-/** What admins did about a post and who reported it, the earliest first. */
+/** Admins' actions on a post, and its reports, the earliest first. */
 export function listPast(runner: Runner, id: number, subject: string): Promise<PastRow[]> {
   return runner.run(past, { id, subject });
 }

@@ -7,7 +7,7 @@ import { latestFirst, type TimeArguments } from './latest-first';
 import { lockRow, withNames, type PostRow } from './post';
 import { openReports } from './report';
 
-/** A post's row with what only reviewers need. */
+/** A post's row with additional fields for reviewers. */
 export interface ReviewRow extends PostRow {
   /** The last admin who decided about it; null for a script, and before the first decision. */
   reviewed_by: number | null;
@@ -18,16 +18,16 @@ export interface ReviewRow extends PostRow {
   changed_at: number | null;
   /** The number of its reports that nobody settled. */
   report_count: number;
-  /** How many posts of its author are confirmed, and how often one was taken back. */
+  /** The number of the author's confirmed posts, and of decisions to take one back. */
   author_confirmed: number;
   author_reverted: number;
-  /** The batch in which it was imported; null for what a member wrote. */
+  /** The batch that imported it; null for a member's post. */
   batch_id: string | null;
   batch_kind: BatchKind | null;
   batch_at: number | null;
-  /** What it was found by, JSON; null for one from before that was kept. */
+  /** Its search conditions, JSON; null for an older batch. */
   batch_conditions: string | null;
-  /** Who made it; null for a script. */
+  /** The member who made it; null for a script. */
   batch_by: number | null;
   batch_by_name: string | null;
 }
@@ -51,7 +51,7 @@ const withReview = (query: Knex.QueryBuilder, knex: Knex, viewerId: number | nul
     .select(knex.raw(`${CONFIRMED_POSTS} AS author_confirmed`))
     .select(knex.raw(`${REVERTED_POSTS} AS author_reverted`));
 
-/** Which posts a review list shows, and which parts its statement has. */
+/** The posts in a review list, and the parts of its statement. */
 export interface ReviewShape {
   state: 'pending' | 'confirmed' | 'rejected' | 'all';
   search: boolean;
@@ -65,7 +65,7 @@ const STATES = {
   pending: 'post.is_confirmed = 0 AND post.is_rejected = 0',
   confirmed: 'post.is_confirmed = 1',
   rejected: 'post.is_confirmed = 0 AND post.is_rejected = 1',
-  // True of all; see the migration.
+  // Always true; see the migration.
   all: 'post.created_at > 0',
 };
 
@@ -108,7 +108,7 @@ export function listReviewPosts(
   return runner.run(pageOf(shape), args);
 }
 
-/** A post as reviewers see it, with the reaction of `viewerId` (0: nobody); null when it is missing. */
+/** A post for reviewers, with the reaction of `viewerId` (0: nobody); null if it is missing. */
 export async function findReviewPost(
   runner: Runner,
   id: number,
@@ -118,13 +118,13 @@ export async function findReviewPost(
   return row ?? null;
 }
 
-/** A post that is about to be decided about, as `lockPost` locks one. */
+/** A post before a decision, locked as in `lockPost`. */
 export async function lockReviewPost(tx: Runner, id: number): Promise<ReviewRow | null> {
   await lockRow(tx, id);
   return findReviewPost(tx, id, 0);
 }
 
-/** How many posts each list has, and how many reported things wait. */
+/** The number of posts in each list, and the number of open cases. */
 export async function countReviews(runner: Runner): Promise<ReviewCounts> {
   const [row] = await runner.run(counts, {});
   const counted = row ?? { pending: 0, confirmed: 0, rejected: 0, reports: 0 };

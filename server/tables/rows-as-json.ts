@@ -3,7 +3,7 @@ import { isPostgres } from '../database/statement';
 
 /**
  * The rows of a query, in its order, as one column of another: a JSON list of lists of the values
- * of `columns`. Related rows are thus read in one query, since the number of queries is most of the
+ * of `columns`. This reads related rows in one query, because the number of queries is most of the
  * cost of a small read.
  */
 export function rowsAsJson(

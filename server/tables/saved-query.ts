@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** A query that is kept under a name. */
+/** A saved query with its name. */
 export interface SavedQueryRow {
   id: number;
   name: string;
@@ -8,7 +8,7 @@ export interface SavedQueryRow {
   created_at: number;
 }
 
-/** A query to keep; `now` in ms. */
+/** A query to save; `now` in ms. */
 export type NewSavedQuery = { name: string; query: string; memberId: number; now: number };
 
 const columns = ['id', 'name', 'query', 'created_at'] as const;
@@ -29,12 +29,12 @@ const remove = statement<{ id: number }, SavedQueryRow>((knex, { id }) =>
   knex.raw(`DELETE FROM saved_query WHERE id = ? RETURNING ${columns.join(', ')}`, [id]),
 );
 
-/** The kept queries, by name. */
+/** The saved queries, by name. */
 export function listSavedQueries(runner: Runner): Promise<SavedQueryRow[]> {
   return runner.run(all, {});
 }
 
-/** Keeps a query. @returns null when the name is taken */
+/** Saves a query. @returns null if the name is taken */
 export async function insertSavedQuery(
   tx: Runner,
   query: NewSavedQuery,
@@ -43,7 +43,7 @@ export async function insertSavedQuery(
   return row ?? null;
 }
 
-/** Forgets a kept query. @returns what it was; null when there was none */
+/** Deletes a saved query. @returns its row; null if it did not exist */
 export async function deleteSavedQuery(tx: Runner, id: number): Promise<SavedQueryRow | null> {
   const [row] = await tx.run(remove, { id });
   return row ?? null;

@@ -2,7 +2,7 @@ import type { InitialWords, WordCount } from '@contract/rules/initials';
 import { SUGGESTIONS_READ } from '@contract/rules/initials';
 import { isPostgres, statement, type Runner } from '../database/statement';
 
-// The words of shown posts by their initial consonants, so that a suggestion is found by an index.
+// The words of shown posts by their initial consonants, so that an index finds suggestions.
 
 const remove = statement<{ postId: number }>((knex, { postId }) =>
   knex('search_word').where('post_id', postId).delete(),
@@ -23,7 +23,7 @@ const insert = statement<{ postId: number; rows: string }>((knex, { postId, rows
       ),
 );
 
-/** The last of all characters, so it stands behind every letter that initials hold. */
+/** The last of all characters, so it sorts after every letter of initials. */
 const LAST = '\u{10FFFF}';
 
 const begun = statement<{ from: string; to: string }, { words: string; posts: number | string }>(
@@ -37,7 +37,7 @@ const begun = statement<{ from: string; to: string }, { words: string; posts: nu
       .select('words', knex.raw('count(*) AS posts')),
 );
 
-/** Takes a post's words out of the suggestions. */
+/** Removes a post's words from the suggestions. */
 export async function deleteWords(tx: Runner, postId: number): Promise<void> {
   await tx.run(remove, { postId });
 }

@@ -1,17 +1,17 @@
 import { hasPosition, type SearchPhrase } from '@contract/rules/search';
 import { isPostgres, statement, type Runner } from '../database/statement';
 
-// The index of each engine. On SQLite a shown post's row number is the moment it was published,
-// so that matches come out in the feed's order and a page of a common word reads ten rows, not a
-// hundred thousand; a post that waits is at minus its id. No two shown posts share a moment
-// (see `uniquePublishedAt`). PostgreSQL's index has no order; there the row number is the post's id.
+// The index of each engine. On SQLite a shown post's row number is its time of publishing, so that
+// matches come in the feed's order and a page for a common word reads ten rows, not a hundred
+// thousand; a pending post has minus its id. No two shown posts share a moment (see
+// `uniquePublishedAt`). PostgreSQL's index has no order; there the row number is the post's id.
 
-/** Where a post stands in the index. */
+/** The position of a post in the index. */
 export interface IndexPosition {
   postId: number;
   /** Row number on SQLite: see above. */
   place: number;
-  /** Whether everybody finds it. */
+  /** Whether everybody can find it. */
   isShown: boolean;
 }
 
@@ -68,12 +68,12 @@ export async function insertTokens(
   await tx.run(insert, indexRow(place, tokens));
 }
 
-/** Takes a post out of the index. */
+/** Removes a post from the index. */
 export async function deleteTokens(tx: Runner, { postId, place }: IndexPosition): Promise<void> {
   await tx.run(remove, { postId, place });
 }
 
-/** The first time from `wanted` (ms) on at which no shown post was published. */
+/** The first time from `wanted` (ms) on without a published post. */
 export async function uniquePublishedAt(tx: Runner, wanted: number): Promise<number> {
   let publishedAt = wanted;
   while ((await tx.run(taken, { publishedAt })).length > 0) publishedAt += 1;
@@ -92,7 +92,7 @@ function tsQuery(phrases: readonly SearchPhrase[]): string {
     .join(' & ');
 }
 
-/** The argument of a search on either engine; null when nothing can match. */
+/** The argument of a search on either engine; null if nothing can match. */
 export function searchExpression(
   engine: 'sqlite' | 'postgres',
   phrases: readonly SearchPhrase[],

@@ -1,13 +1,13 @@
 import type { Suspension } from '@contract/rules/suspension';
 import { statement, variants, type Runner } from '../database/statement';
 
-/** The member behind a request: what policies decide by. */
+/** The member of a request, with the facts for policies. */
 export interface Viewer {
   id: number;
   adminLevel: number;
   /** A suspension, which may be over. */
   suspension?: Suspension | null;
-  /** Whether the address waits for its confirmation, whatever the site asks for. */
+  /** Whether the address waits for its confirmation, whatever the site requires. */
   isUnconfirmed?: boolean;
 }
 
@@ -16,14 +16,14 @@ export interface LiveSession extends Viewer {
   lastSeenAt: number;
 }
 
-/** A session as its member sees it; `hash` identifies the current one. */
+/** A session for its member; `hash` identifies the current one. */
 export interface SessionRow {
   id: string;
   hash: string;
   userAgent: string;
   createdAt: number;
   lastSeenAt: number;
-  /** Null while it lasts. */
+  /** Null while it is active. */
   endedAt: number | null;
 }
 
@@ -128,7 +128,7 @@ const see = statement<{ hash: string; at: number }>((knex, { hash, at }) =>
   knex('session').where('token_hash', hash).update({ last_seen_at: at }),
 );
 
-/** The member of a session that has not expired by `now` (ms), null when there is none. */
+/** The member of a session that has not expired by `now` (ms); null without one. */
 export async function findSession(
   runner: Runner,
   hash: string,
@@ -142,8 +142,8 @@ export async function findSession(
 }
 
 /**
- * The sessions of a member that have not expired by `now` (ms), the latest seen first; on request
- * those that were ended after them.
+ * A member's sessions that have not expired by `now` (ms), the latest seen first; optionally
+ * followed by ended ones.
  */
 export function listSessions(
   runner: Runner,
@@ -152,27 +152,27 @@ export function listSessions(
   return runner.run(ofMember({ withEnded }), of);
 }
 
-/** Keeps a new session. */
+/** Stores a new session. */
 export async function insertSession(tx: Runner, row: NewSession): Promise<void> {
   await tx.run(insert, { ...row });
 }
 
-/** Whether the device of a session was never noted, as of all sessions from before there were any. */
+/** Whether a session's device was never noted, because the session is older than device tracking. */
 export async function lacksDevice(runner: Runner, hash: string): Promise<boolean> {
   return (await runner.run(withoutDevice, { hash })).length > 0;
 }
 
-/** Marks a session's device as noted; false when that was done meanwhile, or the session ended. */
+/** Marks a session's device as noted; false if it already was, or if the session ended. */
 export async function markDeviceNoted(tx: Runner, hash: string): Promise<boolean> {
   return (await tx.run(noteDevice, { hash })).length > 0;
 }
 
-/** Ends a session; `now` in ms. Its row stays until it would have run out. */
+/** Ends a session; `now` in ms. Its row stays until its original expiry. */
 export async function endSession(tx: Runner, hash: string, now: number): Promise<void> {
   await tx.run(end, { hash, now });
 }
 
-/** Ends a session of a member by its id; gives its hash, null when it does not exist. */
+/** Ends a session of a member by its id; returns its hash, or null if it does not exist. */
 export async function endSessionById(
   tx: Runner,
   session: { memberId: number; id: string; now: number },
@@ -181,7 +181,7 @@ export async function endSessionById(
   return row?.hash ?? null;
 }
 
-/** Ends all sessions of a member but the one of the hash `kept`; gives how many. */
+/** Ends all sessions of a member except the one with the hash `kept`; returns their number. */
 export async function endOtherSessions(
   tx: Runner,
   sessions: { memberId: number; kept: string; now: number },
@@ -189,7 +189,7 @@ export async function endOtherSessions(
   return (await tx.run(endOthers, sessions)).length;
 }
 
-/** Forgets the sessions that have run out by `now` (ms), ended or not. */
+/** Deletes sessions that have expired by `now` (ms), ended or not. */
 export async function deleteExpiredSessions(tx: Runner, now: number): Promise<void> {
   await tx.run(removeExpired, { now });
 }

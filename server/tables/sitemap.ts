@@ -1,9 +1,9 @@
 import { statement, type Runner } from '../database/statement';
 
-/** A published post as a sitemap names it. */
+/** A published post in a sitemap. */
 export interface SitemapRow {
   id: number;
-  /** When it was published, or last changed after that, ms. */
+  /** The time of its publishing or of a later change, ms. */
   changedAt: number;
 }
 
@@ -24,7 +24,7 @@ const range = statement<{ from: number; to: number }, SitemapRow>((knex, { from,
     .whereNull('deleted_at')
     .orderBy('id')
     .select('id')
-    // Not `max` of both: SQLite takes several values, PostgreSQL calls that another name.
+    // Not `max` of both: SQLite accepts several values, PostgreSQL has another name for that.
     .select(
       knex.raw(
         'CASE WHEN changed_at > published_at THEN changed_at ELSE published_at END AS "changedAt"',
@@ -32,7 +32,7 @@ const range = statement<{ from: number; to: number }, SitemapRow>((knex, { from,
     ),
 );
 
-/** The greatest id, up to `upTo`, that a published post has; null without any. */
+/** The greatest id of a published post, up to `upTo`; null without any. */
 export async function greatestPublishedId(runner: Runner, upTo: number): Promise<number | null> {
   const [row] = await runner.run(greatest, { upTo });
   return row?.id ?? null;

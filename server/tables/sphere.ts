@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { statement, type Runner } from '../database/statement';
 
-/** A sphere with the viewer's membership, null where they have none. */
+/** A sphere with the viewer's membership; null without one. */
 export interface SphereRow {
   id: number;
   name: string;
@@ -46,7 +46,7 @@ const join = statement<{ id: number; memberId: number; now: number }, { sphere_i
       .returning('sphere_id'),
 );
 
-// Written out: for SQLite Knex leaves RETURNING out of a DELETE.
+// Written in SQL: for SQLite Knex omits RETURNING from a DELETE.
 const leave = statement<{ id: number; memberId: number }, { sphere_id: number }>(
   (knex, { id, memberId }) =>
     knex.raw(
@@ -85,7 +85,7 @@ export async function findSphere(
   return row ?? null;
 }
 
-/** Adds a member, once; the count moves only when they were not in it. */
+/** Adds a member, once; the count changes only if they were not in it. */
 export async function joinSphere(
   tx: Runner,
   id: number,
@@ -96,7 +96,7 @@ export async function joinSphere(
   if (added.length > 0) await tx.run(count, { id, difference: 1 });
 }
 
-/** Takes a member out; the count moves only when they were in it. */
+/** Removes a member; the count changes only if they were in it. */
 export async function leaveSphere(tx: Runner, id: number, memberId: number): Promise<void> {
   const removed = await tx.run(leave, { id, memberId });
   if (removed.length > 0) await tx.run(count, { id, difference: -1 });

@@ -1,7 +1,7 @@
 import type { Suspension } from '@contract/rules/suspension';
 import { statement, type Runner } from '../database/statement';
 
-/** A suspension to be written; moments in ms, `until` null until it is lifted. */
+/** A new suspension; moments in ms, `until` is null for an open end. */
 export type NewSuspension = {
   memberId: number;
   reason: string;
@@ -31,7 +31,7 @@ export async function findSuspension(runner: Runner, memberId: number): Promise<
   return row ?? null;
 }
 
-/** Suspends a locked member, in place of an earlier suspension. */
+/** Suspends a locked member, and replaces an earlier suspension. */
 export async function putSuspension(tx: Runner, suspension: NewSuspension): Promise<void> {
   await tx.run(put, suspension);
 }

@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** How many runs of a tool a member's history has. */
+/** The most runs of a tool in a member's history. */
 export const TOOL_CALLS_MOST = 50;
 
 /** A run of a data tool; `params` as JSON. */
@@ -17,7 +17,7 @@ export interface ToolCallRow {
   created_at: number;
 }
 
-/** A run to keep. */
+/** A run to store. */
 export type NewToolCall = Omit<ToolCallRow, 'id'> & { member_id: number };
 
 const insert = statement<NewToolCall & Record<string, string | number>>((knex, row) =>
@@ -45,7 +45,7 @@ const list = statement<{ memberId: number; tester: string; limit: number }, Tool
       .select('is_cached', 'source', 'created_at'),
 );
 
-// What the history no longer shows is of no use to anybody.
+// Runs beyond the history are useless.
 const trim = statement<{ memberId: number; tester: string; limit: number }>(
   (knex, { memberId, tester, limit }) =>
     knex('tool_call')
@@ -66,7 +66,7 @@ const trim = statement<{ memberId: number; tester: string; limit: number }>(
       .delete(),
 );
 
-/** Keeps a run in its member's history, and forgets what falls out of it. Their row must be locked. */
+/** Stores a run in the history and deletes runs beyond its limit. The member's row must be locked. */
 export async function insertToolCall(tx: Runner, call: NewToolCall): Promise<void> {
   await tx.run(insert, { ...call });
   await tx.run(trim, { memberId: call.member_id, tester: call.tester, limit: TOOL_CALLS_MOST });

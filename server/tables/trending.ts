@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** An answer of trending as it is kept. */
+/** A stored answer of trending. */
 export interface TrendingRow {
   body: string;
   fetched_at: number;
@@ -30,16 +30,13 @@ const forget = statement<{ before: number }>((knex, { before }) =>
   knex('trending_answer').where('fetched_at', '<', before).delete(),
 );
 
-/** The last answer under a name; null when there is none. */
+/** The last answer with a name; null without one. */
 export async function findTrending(runner: Runner, name: string): Promise<TrendingRow | null> {
   const [row] = await runner.run(find, { name });
   return row ?? null;
 }
 
-/**
- * The last answer that holds a video, with its name; null when there is none. Some hundred answers
- * are looked through.
- */
+/** The last answer with a video, and its name; null without one. Searches some hundred answers. */
 export async function findTrendingWith(
   runner: Runner,
   videoId: string,
@@ -48,7 +45,7 @@ export async function findTrendingWith(
   return row ?? null;
 }
 
-/** Keeps an answer in place of an older one. */
+/** Stores an answer and replaces an older one. */
 export async function keepTrending(
   tx: Runner,
   name: string,
@@ -58,7 +55,7 @@ export async function keepTrending(
   await tx.run(keep, { name, body, fetchedAt });
 }
 
-/** Forgets answers from before a moment, ms. */
+/** Deletes answers from before a moment, ms. */
 export async function forgetTrending(tx: Runner, before: number): Promise<void> {
   await tx.run(forget, { before });
 }

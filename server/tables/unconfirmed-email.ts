@@ -11,17 +11,17 @@ const waiting = statement<{ memberId: number }, { email: string }>((knex, { memb
     .select('credential.email'),
 );
 
-/** Notes that a member's address waits for its confirmation. */
+/** Records that a member's address waits for its confirmation. */
 export async function markUnconfirmed(tx: Runner, memberId: number): Promise<void> {
   await tx.run(set, { memberId, flag: 1 });
 }
 
-/** Notes that a member's address is theirs. */
+/** Records that a member's address is confirmed. */
 export async function markConfirmed(tx: Runner, memberId: number): Promise<void> {
   await tx.run(set, { memberId, flag: 0 });
 }
 
-/** The address of a member that waits for its confirmation; null when none does. */
+/** A member's address that waits for its confirmation; null without one. */
 export async function findUnconfirmed(runner: Runner, memberId: number): Promise<string | null> {
   const [row] = await runner.run(waiting, { memberId });
   return row?.email ?? null;

@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** An uploaded picture: whose it is and how large its full view, in pixels and bytes. */
+/** An uploaded picture: its owner and the size of its full view, in pixels and bytes. */
 export interface Upload {
   name: string;
   memberId: number;
@@ -28,7 +28,7 @@ const insert = statement<Upload & Record<string, string | number>>((knex, upload
   }),
 );
 
-// The lock keeps it from being removed until the transaction ends.
+// The lock prevents its removal until the transaction ends.
 const hold = statement<{ name: string }, UploadSizeRow>((knex, { name }) =>
   knex('upload').where({ name }).select('name', 'width', 'height').forKeyShare(),
 );
@@ -55,7 +55,7 @@ const free = statement<{ before: number; limit: number }, { name: string }>(
       .limit(limit),
 );
 
-// Knex leaves `returning` out of a DELETE for SQLite.
+// Knex omits `returning` from a DELETE for SQLite.
 const removeFree = statement<{ name: string }, { name: string }>((knex, { name }) =>
   knex.raw(`DELETE FROM upload WHERE name = ? AND ${FREE} RETURNING name`, [name]),
 );
@@ -91,21 +91,18 @@ export async function insertUpload(tx: Runner, upload: Upload): Promise<void> {
   await tx.run(insert, { ...upload });
 }
 
-/** The pictures that a member sent and that are still kept, the latest first. */
+/** A member's uploads that still exist, the latest first. */
 export function listUploadsBy(runner: Runner, memberId: number): Promise<Upload[]> {
   return runner.run(ofMember, { memberId });
 }
 
-/**
- * An upload that is about to be used: it is locked until the transaction ends. Null when it does
- * not exist.
- */
+/** An upload before its use: locked until the transaction ends. Null if it does not exist. */
 export async function holdUpload(tx: Runner, name: string): Promise<UploadSizeRow | null> {
   const [row] = await tx.run(hold, { name });
   return row ?? null;
 }
 
-/** Writes which uploads a post shows, in place of what it showed before. */
+/** Stores the uploads that a post shows, and replaces the earlier ones. */
 export async function writePostImages(
   tx: Runner,
   postId: number,
@@ -125,7 +122,7 @@ export async function listFreeUploads(
 }
 
 /**
- * Forgets an upload that is still free.
+ * Deletes an upload that is still unused.
  * @returns whether it was; PostgreSQL checks again once the row is locked
  */
 export async function deleteFreeUpload(tx: Runner, name: string): Promise<boolean> {
@@ -135,7 +132,7 @@ export async function deleteFreeUpload(tx: Runner, name: string): Promise<boolea
   return removed.length > 0;
 }
 
-/** Names of uploads in order, from beyond `name`. */
+/** Names of uploads in order, after `name`. */
 export async function listUploadNames(
   runner: Runner,
   name: string,

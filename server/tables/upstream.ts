@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../database/statement';
 
-/** An answer of a third party as it is kept; `name` is a digest of its request. */
+/** A stored answer of a third party; `name` is a digest of its request. */
 export interface AnswerRow {
   url: string;
   status: number;
@@ -35,7 +35,7 @@ const forgetDays = statement<{ before: string }>((knex, { before }) =>
 
 type Spending = { account: string; day: string; units: number; limit: number };
 
-// One statement, so that many at once, in however many processes, take no more than there is.
+// One statement, so that concurrent callers in any number of processes never exceed the limit.
 const spend = statement<Spending, { used: number }>((knex, { account, day, units, limit }) =>
   knex.raw(
     `INSERT INTO upstream_quota (account, day, used) VALUES (?, ?, ?)
@@ -58,7 +58,7 @@ const used = statement<{ account: string; day: string }, { used: number }>(
   (knex, { account, day }) => knex('upstream_quota').where({ account, day }).select('used'),
 );
 
-/** An answer that was kept after a moment, ms. */
+/** An answer that was stored after a moment, ms. */
 export async function findAnswer(
   runner: Runner,
   name: string,
@@ -68,18 +68,18 @@ export async function findAnswer(
   return row ?? null;
 }
 
-/** Keeps an answer in place of an older one. */
+/** Stores an answer and replaces an older one. */
 export async function keepAnswer(tx: Runner, name: string, row: AnswerRow): Promise<void> {
   await tx.run(keep, { name, ...row });
 }
 
-/** Forgets answers from before a moment, ms, and quotas of days before one. */
+/** Deletes answers from before a moment, ms, and quotas of days before one. */
 export async function forgetAnswers(tx: Runner, before: number, firstDay: string): Promise<void> {
   await tx.run(forget, { before });
   await tx.run(forgetDays, { before: firstDay });
 }
 
-/** Takes units from a day's quota, all or none. @returns whether there were as many left */
+/** Takes units from a day's quota, all or nothing. @returns whether enough were left */
 export async function spendQuota(tx: Runner, spending: Spending): Promise<boolean> {
   if (spending.units > spending.limit) return false;
   return (await tx.run(spend, spending)).length > 0;
@@ -90,7 +90,7 @@ export async function exhaustQuota(tx: Runner, quota: Omit<Spending, 'units'>): 
   await tx.run(exhaust, quota);
 }
 
-/** How much of a day's quota is used. */
+/** The used part of a day's quota. */
 export async function usedQuota(runner: Runner, account: string, day: string): Promise<number> {
   const [row] = await runner.run(used, { account, day });
   return row?.used ?? 0;

@@ -4,7 +4,7 @@ import { categoryTitle } from '@contract/rules/video-categories';
 import { statement, type Runner } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 
-/** A channel that is counted; times in ms. */
+/** A counted channel; times in ms. */
 export type ChannelRow = {
   channel_id: string;
   title: string;
@@ -16,13 +16,13 @@ export type ChannelRow = {
   category_id: string | null;
   category_title: string | null;
   country: string | null;
-  /** Null for a channel from before it was kept. */
+  /** Null for an older channel. */
   source: CountSource | null;
   created_at: number | null;
   updated_at: number;
 };
 
-// The category is that of the video by which it was found first: it does not change lists from day to
+// The category comes from the channel's first found video: it does not change lists from day to
 // day. A sample stays a sample until YouTube's own numbers come.
 const keep = statement<ChannelRow>((knex, row) =>
   knex.raw(
@@ -112,7 +112,7 @@ const forgetInvented = statement<Record<string, never>>((knex) =>
   knex.raw("DELETE FROM youtube_channel WHERE source <> 'live'"),
 );
 
-/** Keeps a channel in place of what was known of it. */
+/** Stores a channel and replaces its earlier data. */
 export async function keepChannel(tx: Runner, row: ChannelRow): Promise<void> {
   await tx.run(keep, row);
 }
@@ -129,7 +129,7 @@ const rankableOf = (row: RankableRow): RankableChannel & Provenance => ({
   updatedAt: row.updated_at,
 });
 
-/** The channels of these ids, in any order. */
+/** The channels with these ids, in any order. */
 export async function findChannels(
   runner: Runner,
   ids: readonly string[],
@@ -143,7 +143,7 @@ export async function findChannels(
   }));
 }
 
-/** Channels as they are ranked, in the order of their ids. @param after the last id of the page before */
+/** Channels for the rankings, in the order of their ids. @param after the last id of the page before */
 export async function listRankableChannels(
   runner: Runner,
   after: string,
@@ -153,17 +153,17 @@ export async function listRankableChannels(
   return rows.map(rankableOf);
 }
 
-/** Forgets channels that were last counted before a moment, ms, with all their counts. */
+/** Deletes channels that were last counted before a moment, ms, with all their counts. */
 export async function forgetChannels(tx: Runner, before: number): Promise<void> {
   await tx.run(forget, { before });
 }
 
-/** Forgets the channels that are none of YouTube's. */
+/** Deletes channels that are not from YouTube. */
 export async function forgetInventedChannels(tx: Runner): Promise<void> {
   await tx.run(forgetInvented, {});
 }
 
-/** Forgets channels that are gone. */
+/** Deletes channels that no longer exist. */
 export async function forgetChannelsById(tx: Runner, ids: readonly string[]): Promise<void> {
   await tx.run(forgetByIds, { ids: JSON.stringify(ids) });
 }

@@ -2,7 +2,7 @@ import type { ChannelCounts, VideoCounts } from '@contract/rules/counted';
 import { statement, type Runner } from '../database/statement';
 import { ofIds } from './ids-as-rows';
 
-// What videos and channels counted, one row a day each: the last count of a day is the day's.
+// The counts of videos and channels, one row per day: the last count of a day is stored.
 
 type VideoCount = {
   video_id: string;
@@ -72,7 +72,7 @@ const ofChannels = statement<Wanted, ChannelCount>((knex, { ids, from, to }) =>
   ),
 );
 
-// In pieces, so that nobody waits for the end of a long one.
+// In pieces, so that nobody waits for the end of a long deletion.
 const forgetOfVideos = statement<{ before: number; limit: number }, { day: number }>(
   (knex, { before, limit }) =>
     knex.raw(
@@ -91,7 +91,7 @@ const forgetOfChannels = statement<{ before: number; limit: number }, { day: num
     ),
 );
 
-/** Keeps the counts of a video on a day. */
+/** Stores the counts of a video on a day. */
 export async function keepVideoCounts(
   tx: Runner,
   videoId: string,
@@ -106,7 +106,7 @@ export async function keepVideoCounts(
   });
 }
 
-/** Keeps the counts of a channel on a day. */
+/** Stores the counts of a channel on a day. */
 export async function keepChannelCounts(
   tx: Runner,
   channelId: string,
@@ -175,7 +175,7 @@ export async function listChannelCounts(
   );
 }
 
-/** Forgets counts of before a day, at most so many. @returns how many of each kind */
+/** Deletes counts from before a day, up to a maximum. @returns the number of each kind */
 export async function forgetCounts(
   tx: Runner,
   before: number,

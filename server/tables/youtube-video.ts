@@ -3,7 +3,7 @@ import type { RankableVideo } from '@contract/rules/ranking-lists';
 import { statement, type Runner } from '../database/statement';
 import { idsAsRows, ofIds } from './ids-as-rows';
 
-/** A video that is counted; times in ms. */
+/** A counted video; times in ms. */
 export type VideoRow = {
   video_id: string;
   title: string;
@@ -16,16 +16,16 @@ export type VideoRow = {
   view_count: number;
   like_count: number | null;
   comment_count: number | null;
-  /** Where it was found, with commas around each. */
+  /** Its regions, with commas around each. */
   regions: string;
   source: CountSource;
   updated_at: number;
 };
 
-/** A row to keep, with what decides about the regions of a known one. */
+/** A row to store, with the arguments for the regions of an existing one. */
 type Kept = VideoRow & { region_like: string; region_end: string };
 
-// A video may be found in several regions. A sample stays a sample until YouTube's own numbers come.
+// A video may have several regions. A sample stays a sample until YouTube's own numbers come.
 const keep = statement<Kept>((knex, row) =>
   knex.raw(
     `INSERT INTO youtube_video (video_id, title, channel_id, channel_title, category_id,
@@ -61,7 +61,7 @@ const byIds = statement<{ ids: string }, VideoRow>((knex, { ids }) =>
   ofIds(knex, knex('youtube_video').select(columns), 'video_id', ids),
 );
 
-/** How many of the newest videos are looked through. */
+/** How many of the newest videos are searched. */
 const NEWEST = 3_000;
 
 const ofRegion = statement<{ region: string; limit: number }, VideoRow>((knex, { region, limit }) =>
@@ -127,7 +127,7 @@ const forgetInvented = statement<Record<string, never>>((knex) =>
   knex.raw("DELETE FROM youtube_video WHERE source <> 'live'"),
 );
 
-/** The row of a video. @param region where it was found; null when it is only counted again */
+/** The row of a video. @param region its region; null for a recount */
 export function videoRow(
   video: CountedVideo,
   region: string | null,
@@ -152,7 +152,7 @@ export function videoRow(
   };
 }
 
-/** Keeps a video in place of what was known of it. @param region where it was found; null as above */
+/** Stores a video and replaces its earlier data. @param region its region; null as above */
 export async function keepVideo(tx: Runner, row: VideoRow, region: string | null): Promise<void> {
   const found =
     region === null ? { like: '%', end: '' } : { like: `%,${region},%`, end: `${region},` };
@@ -175,7 +175,7 @@ const videoOf = (row: VideoRow): CountedVideo & Provenance => ({
   updatedAt: row.updated_at,
 });
 
-/** The videos of these ids, in any order. */
+/** The videos with these ids, in any order. */
 export async function findVideos(
   runner: Runner,
   ids: readonly string[],
@@ -183,7 +183,7 @@ export async function findVideos(
   return (await runner.run(byIds, { ids: JSON.stringify(ids) })).map(videoOf);
 }
 
-/** Of the newest videos those that were found in a region. */
+/** Of the newest videos, the ones from a region. */
 export async function listVideosOf(
   runner: Runner,
   region: string,
@@ -192,7 +192,7 @@ export async function listVideosOf(
   return found.map(videoOf);
 }
 
-/** The newest of a channel's videos; null where none is counted. */
+/** The newest of a channel's videos; null without a counted one. */
 export async function findLatestVideo(
   runner: Runner,
   channelId: string,
@@ -201,7 +201,7 @@ export async function findLatestVideo(
   return row ? { videoId: row.video_id, title: row.title, thumbnailUrl: row.thumbnail_url } : null;
 }
 
-/** Videos as they are ranked, in the order of publishing. @param after the last one of the page before */
+/** Videos for the rankings, in the order of publishing. @param after the last one of the page before */
 export async function listRankableVideos(
   runner: Runner,
   after: { moment: number; id: string },
@@ -221,17 +221,17 @@ export async function listRankableVideos(
   }));
 }
 
-/** Forgets videos that were last counted before a moment, ms, with all their counts. */
+/** Deletes videos that were last counted before a moment, ms, with all their counts. */
 export async function forgetVideos(tx: Runner, before: number): Promise<void> {
   await tx.run(forget, { before });
 }
 
-/** Forgets the videos that are none of YouTube's. */
+/** Deletes videos that are not from YouTube. */
 export async function forgetInventedVideos(tx: Runner): Promise<void> {
   await tx.run(forgetInvented, {});
 }
 
-/** Forgets videos that are gone. */
+/** Deletes videos that no longer exist. */
 export async function forgetVideosById(tx: Runner, ids: readonly string[]): Promise<void> {
   await tx.run(forgetByIds, { ids: JSON.stringify(ids) });
 }

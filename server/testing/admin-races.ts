@@ -2,7 +2,7 @@ import { ask, signIn, signUp } from './http';
 import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
 
-/** What two admins got who acted at the same time, and what is so since. */
+/** The results of two admins who acted at the same time, and the state afterwards. */
 export interface AdminRaces {
   /** The statuses of two confirmations of twenty posts, and how often each post was paid. */
   confirmed: string[];
@@ -10,15 +10,15 @@ export interface AdminRaces {
   /** Two settlements of a report that suspend its author, and the suspensions in the audit. */
   settled: string[];
   suspensions: number;
-  /** How many undos of one decision the audit has, and the members with wrong balances. */
+  /** The number of undos of one decision in the audit, and of members with wrong balances. */
   undos: number;
   unbalanced: number;
-  /** The answers to two admins who take each other's level, and the admins who are left. */
+  /** The answers to two admins who remove each other's level, and the remaining admins. */
   demotions: number[];
   admins: number;
 }
 
-/** What comes of the races where nothing goes wrong. */
+/** The results of the races if nothing goes wrong. */
 export const FAIR: AdminRaces = {
   confirmed: ['already', 'done'],
   paid: [1],
@@ -39,7 +39,7 @@ interface Decided {
 
 const numberOf = (id: string) => Number(id.replace(/\D/g, ''));
 
-/** Two admins of a server and what they decide about. */
+/** Two admins of a server and the subjects of their decisions. */
 async function prepare(server: TestServer) {
   const { knex } = server.db;
   const admin = await signIn(server, 'admin');

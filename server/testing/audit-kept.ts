@@ -4,16 +4,16 @@ import type { TestServer } from './subject';
 
 const LONG_AGO = 1;
 
-/** What becomes of the audit when somebody rewrites it by hand, and when the sweep passes. */
+/** The audit after attempts to rewrite it by hand, and after the sweep. */
 export interface AuditTried {
-  /** The statements that were let through. */
+  /** The accepted statements. */
   rewritten: string[];
   /** The kinds of the entries before the sweep, and after it. */
   before: string[];
   after: string[];
 }
 
-/** Tries to rewrite the audit of a server with the rights that the server itself has. */
+/** Tries to rewrite the audit of a server with the server's own rights. */
 export async function rewriteAudit({ db }: TestServer): Promise<AuditTried> {
   await db.transaction(async (tx) => {
     for (const action of ['member.suspend', 'login.failure', 'password.change'] as const) {
@@ -50,7 +50,7 @@ export async function rewriteAudit({ db }: TestServer): Promise<AuditTried> {
   return { rewritten, before, after: await kinds() };
 }
 
-/** What `rewriteAudit` gives where nobody can rewrite the audit. */
+/** The result of `rewriteAudit` if nobody can rewrite the audit. */
 export const AUDIT_KEPT: AuditTried = {
   rewritten: [],
   before: ['member.suspend', 'login.failure', 'password.change'],

@@ -34,7 +34,7 @@ const manifest = {
   },
 };
 
-/** Writes a built site with only the files that a server reads; gives its folder. */
+/** Writes a built site with only the files that a server reads; returns its folder. */
 export function writeBuiltSite(index = builtIndex): string {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-built-'));
   mkdirSync(join(dir, 'assets'));

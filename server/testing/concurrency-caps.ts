@@ -12,7 +12,7 @@ const AT_ONCE = 40;
 const { yuna: MEMBER, operator: ADMIN } = sampleIds;
 const FIRST_STRANGER = 1_000;
 
-/** What a member has after forty requests at once for one more of it: what they may have. */
+/** A member's limits, and so the counts after forty concurrent requests for one more. */
 export const CAPS = {
   pushDevices: PUSH_DEVICES_MOST,
   knownDevices: DEVICES_OF_ACCOUNT,
@@ -22,7 +22,7 @@ export const CAPS = {
   failed: [],
 };
 
-/** Lets a member ask forty times at once for one more of everything that has a limit. */
+/** Makes a member ask forty times at once for one more of everything with a limit. */
 export async function raceCaps(server: TestServer) {
   const { knex } = server.db;
   const cookie = await signIn(server, 'member');

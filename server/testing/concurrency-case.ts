@@ -1,4 +1,4 @@
-/** A count after many changes at once: what the server says, and what its rows add up to. */
+/** A count after many concurrent changes: the server's value, and the sum of its rows. */
 export interface ConcurrencyCase {
   what: string;
   statuses: number[];

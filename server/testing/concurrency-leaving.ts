@@ -3,11 +3,11 @@ import { ask, cookieOf, signIn } from './http';
 import { UNBALANCED } from './ledger-sums';
 import type { TestServer } from './subject';
 
-/** Errors around accounts that were deleted under load; empty when all is well. */
+/** Errors around accounts that were deleted under load; empty if all is well. */
 export interface Aftermath {
   /** Statuses of all answers, each once. */
   statuses: number[];
-  /** How many accounts ended. */
+  /** The number of ended accounts. */
   ended: number;
   /** Records of deleted accounts that still exist, and counts that differ from their rows. */
   flaws: Record<string, number>;
@@ -48,7 +48,7 @@ async function prepare(server: TestServer, at: number): Promise<Leaver> {
   const { postId } = await post('/api/posts/feed', { blocks });
   const { comment } = await post('/api/posts/1/comments', { content: '남길 뻔한 말' });
   const idOf = (text: string) => Number(text.replace(/\D/g, ''));
-  // Of a time when they were an admin.
+  // From the time when they were an admin.
   const run = { tester: 'news', params: '{}', outcome: 'ok', status: 200, source: 'simulated' };
   await server.db.knex('tool_call').insert({
     ...run,
@@ -64,7 +64,7 @@ async function prepare(server: TestServer, at: number): Promise<Leaver> {
   };
 }
 
-// The demo's counts begin beyond its rows; here they begin with them.
+// The demo's counts include more than its rows; here they start equal to them.
 const levelled = [
   'UPDATE post SET like_count = (SELECT count(*) FROM reaction WHERE post_id = post.id AND kind = 1)',
   'UPDATE post SET dislike_count = (SELECT count(*) FROM reaction WHERE post_id = post.id AND kind = -1)',

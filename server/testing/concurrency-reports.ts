@@ -2,11 +2,11 @@ import { fullConsent } from '@contract/legal/consents';
 import { ask, cookieOf, signIn } from './http';
 import type { TestServer } from './subject';
 
-/** What is left after reports were settled while members left; all is well when `flaws` are zero. */
+/** The state after reports were settled while members left; all is well if `flaws` are zero. */
 export interface ReportsAftermath {
   /** Statuses of all answers, each once. */
   statuses: number[];
-  /** How many accounts ended. */
+  /** The number of ended accounts. */
   ended: number;
   flaws: Record<string, number>;
 }
@@ -18,7 +18,7 @@ interface Reported {
   cookie: string;
   id: number;
   password: string;
-  /** What they wrote and others reported. */
+  /** Their reported posts and comments. */
   targets: { targetType: 'post' | 'comment'; targetId: string }[];
 }
 
@@ -55,8 +55,8 @@ async function prepare(server: TestServer, at: number): Promise<Reported> {
 }
 
 /**
- * Lets members who reported one another leave while two admins settle the reports, each in another
- * order, and others go on reporting.
+ * Makes members who reported one another leave while two admins settle the reports, each in a
+ * different order, and others continue to report.
  */
 export async function settleAmidst(server: TestServer): Promise<ReportsAftermath> {
   const members: Reported[] = [];
@@ -124,9 +124,9 @@ export async function settleAmidst(server: TestServer): Promise<ReportsAftermath
   };
 }
 
-/** How often PostgreSQL ended a transaction of this database because two waited for each other. */
+/** The number of transactions of this database that PostgreSQL ended because of a deadlock. */
 export async function deadlocks(server: TestServer): Promise<number> {
-  // Each connection tells of its own within a second.
+  // Each connection reports its own within a second.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   return number(
     server,

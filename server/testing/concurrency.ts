@@ -19,7 +19,7 @@ async function number(server: TestServer, sql: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Lets members change the same things two hundred times at once and reads the counts. */
+/** Makes members change the same things two hundred times at once and reads the counts. */
 export async function concurrencyCases(server: TestServer): Promise<ConcurrencyCase[]> {
   const cookies = [await signIn(server, 'member'), await signIn(server, 'admin')];
   for (let more = 0; more < 3; more += 1) cookies.push(await signUp(server));
@@ -27,7 +27,7 @@ export async function concurrencyCases(server: TestServer): Promise<ConcurrencyC
   const send = (at: number, path: string, body: object, method = 'POST') =>
     ask(server, path, { method, cookie: cookieAt(at), body });
 
-  // The demo's counts begin beyond its rows; what these calls add is compared, from zero.
+  // The demo's counts exceed its rows; the additions of these calls are compared, from zero.
   await server.db.knex.raw('UPDATE post SET like_count = 0, dislike_count = 0 WHERE id = 3');
   await server.db.knex.raw('DELETE FROM reaction WHERE post_id = 3');
   await server.db.knex.raw('UPDATE sphere SET member_count = 0 WHERE id = 2');
@@ -54,8 +54,8 @@ export async function concurrencyCases(server: TestServer): Promise<ConcurrencyC
     }),
   );
 
-  // Posts in every order and their author's name at once: on PostgreSQL these changes once
-  // deadlocked.
+  // Posts in every order and their author's name at once: on PostgreSQL these changes used to
+  // deadlock.
   const author = await number(server, 'SELECT max(id) AS n FROM member');
   await server.db.knex.raw(`UPDATE post SET author_id = ${author} WHERE id BETWEEN 4 AND 7`);
   const reviews = await sendConcurrently((at) =>

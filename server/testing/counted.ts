@@ -7,7 +7,7 @@ import type { TestServer } from './subject';
 const THINGS = 2_000;
 const DAYS = 30;
 
-/** Fills a PostgreSQL with videos and channels that were counted on thirty days, and lets it look at them. */
+/** Fills a PostgreSQL with videos and channels with counts of thirty days, and updates its statistics. */
 export async function countMany({ db: { knex } }: TestServer): Promise<void> {
   const things = `generate_series(1, ${THINGS}) AS thing`;
   await knex.raw(
@@ -33,7 +33,7 @@ export async function countMany({ db: { knex } }: TestServer): Promise<void> {
 
 const ids = ['a', 'b'];
 
-/** What an answer of a ranking reads of the things that stand in it. */
+/** The reads of a ranking's answer for its entries. */
 export const rankingReads: ((runner: Runner) => Promise<unknown>)[] = [
   (runner) => findVideos(runner, ids),
   (runner) => findChannels(runner, ids),

@@ -1,17 +1,17 @@
 import type { Send } from '@adapters/types';
 import { createSimulation, type Trouble } from '@mocks/upstream';
 
-/** The simulated services in the place of real ones, as one that is given real keys asks them. */
+/** The simulated services in place of real ones, for a deployment with real keys. */
 export interface EchoingServices {
   send: Send;
   trouble: (name: Trouble | null) => void;
-  /** From now on they say in their answers all that they were asked with, or no longer. */
+  /** Whether they repeat the whole request in their answers from now on. */
   echo: (isOn: boolean) => void;
-  /** What they were asked with so far, addresses and headers, decoded. */
+  /** All requests so far, addresses and headers, decoded. */
   asked: () => readonly string[];
 }
 
-/** Makes services that can be told to give back what they were asked with. */
+/** Makes services that can repeat their requests. */
 export function createEchoingServices(): EchoingServices {
   const simulation = createSimulation(() => Date.now());
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ended, killProcesses, startProcess } from './process';
 
-/** Two servers that came up on one empty database and agree about it. */
+/** Two servers that started on one empty database and agree about it. */
 export const FIRST_STARTS = { logins: [200, 200], keys: 1, codes: [0, 0] };
 
 /**

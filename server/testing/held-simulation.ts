@@ -13,9 +13,9 @@ function createGate() {
 /** Simulated services that answer nobody before they are released. */
 export interface HeldSimulation {
   upstreamParts: UpstreamParts;
-  /** The first request has come. */
+  /** Resolves with the first request. */
   begun: Promise<void>;
-  /** How many requests have come. */
+  /** The number of requests. */
   asked: () => number;
   release: () => void;
 }

@@ -3,25 +3,25 @@ import { QUERIES_AT_ONCE, type SqlEngine } from '@contract/rules/query-tables';
 import type { AskedQuery, QueryEngine } from '../sql/tool';
 import { SECRET } from './secrets';
 
-/** A query that no lexer has looked at: what stands behind it has to hold alone. */
+/** A query that bypasses the lexer: the layers behind it must hold alone. */
 export const unread = (sql: string): AskedQuery => ({
   read: { params: [], render: () => sql },
   values: [],
   explain: false,
 });
 
-/** A signal that is never given. */
+/** A signal that never aborts. */
 export const never = () => new AbortController().signal;
 
-/** What came of hostile queries. */
+/** The results of hostile queries. */
 export interface Havoc {
-  /** Those whose answer held the secret. */
+  /** The queries whose answer contained the secret. */
   leaks: string[];
-  /** Those that were answered with rows. */
+  /** The queries that returned rows. */
   answered: string[];
 }
 
-/** The hostile queries of an engine: those that need an end from outside, and the others. */
+/** The hostile queries of an engine: those that must be stopped from outside, and the others. */
 export function hostileTexts(kind: SqlEngine): Record<'all' | 'endless' | 'others', string[]> {
   const of = (groups: HostileSql[]) => groups.flatMap(({ texts }) => texts);
   const all = hostile[kind];
@@ -32,7 +32,7 @@ export function hostileTexts(kind: SqlEngine): Record<'all' | 'endless' | 'other
   };
 }
 
-/** Hands hostile queries to an engine, as many at once as the tool runs, with no lexer before it. */
+/** Sends hostile queries to an engine, as many at once as the tool runs, without a lexer. */
 export async function tryHostile(
   texts: readonly string[],
   { run }: Pick<QueryEngine, 'run'>,

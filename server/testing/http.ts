@@ -1,12 +1,12 @@
 import { fullConsent } from '@contract/legal/consents';
 import type { TestServer } from './subject';
 
-/** What a request of a test carries. */
+/** A test's request. */
 export interface Asked {
   method?: string;
   cookie?: string;
   body?: unknown;
-  /** Sent in place of a JSON body. */
+  /** Sent instead of a JSON body. */
   form?: FormData;
   headers?: Record<string, string>;
 }
@@ -28,14 +28,14 @@ export function ask(server: TestServer, path: string, asked: Asked = {}): Promis
   });
 }
 
-/** The cookie that an answer sets, as a browser sends it back. */
+/** The cookie of an answer, in the form that a browser sends back. */
 export function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 const passwords = { member: 'mulbit-member-1', admin: 'mulbit-admin-1' };
 
-/** Signs a demo account in; gives its cookie. */
+/** Signs a demo account in; returns its cookie. */
 export async function signIn(server: TestServer, who: 'member' | 'admin'): Promise<string> {
   const body = { email: `${who}@mulbit.test`, password: passwords[who] };
   return cookieOf(await ask(server, '/api/auth/login', { method: 'POST', body }));
@@ -43,7 +43,7 @@ export async function signIn(server: TestServer, who: 'member' | 'admin'): Promi
 
 let strangers = 0;
 
-/** Makes an account; gives its cookie. */
+/** Makes an account; returns its cookie. */
 export async function signUp(server: TestServer): Promise<string> {
   strangers += 1;
   const body = {

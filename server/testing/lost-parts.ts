@@ -12,13 +12,13 @@ const losses = [
   },
 ];
 
-/** What `/readyz` says after each loss: not ready, and what is missing. */
+/** The answers of `/readyz` after each loss: not ready, and the missing part. */
 export const LOSSES = [
   { status: 200, named: [] },
   ...losses.map(({ part }) => ({ status: 503, named: expect.arrayContaining([part]) as unknown })),
 ];
 
-/** Takes a table, a column, an index and a trigger away, and asks after each whether all is well. */
+/** Removes a table, a column, an index and a trigger, and asks after each whether all is well. */
 export async function loseParts(server: TestServer) {
   const { db } = server;
   const asked = async () => {

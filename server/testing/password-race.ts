@@ -9,30 +9,30 @@ const email = 'racer@server.test';
 const OLD = 'racing-password-old';
 const NEW = 'racing-password-new';
 
-/** What came of logins that a change of their password overtook. */
+/** The results of logins that a change of their password overtook. */
 export interface PasswordRace {
   /** The status of the change. */
   change: number;
   /** The status of the login that was checked before the change and answered after it. */
   overtaken: number;
-  /** How many sessions, of logins that were sent together with changes, outlived these. */
+  /** The number of sessions that survived a change sent together with their login. */
   survivors: number;
 }
 
 const ROUNDS = 12;
 
-/** Lets changes of a password overtake logins with the old one. */
+/** Makes changes of a password overtake logins with the old one. */
 export async function racePasswords(
   start: (parts: Partial<Parts>) => Promise<TestServer>,
 ): Promise<PasswordRace> {
   const real = cheapPasswords();
-  /** Called when a login's password was compared; the login goes on afterwards. */
+  /** Called after the check of a login's password, before the login continues. */
   let onChecked: () => Promise<void> = () => Promise.resolve();
   const passwords: typeof real = {
     ...real,
     matches: async (passwordHash, password, asker) => {
       const isRight = await real.matches(passwordHash, password, asker);
-      // The change itself asks with a session, so it is a known asker.
+      // The change itself has a session, so it is a known asker.
       if (asker === 'unknown') await onChecked();
       return isRight;
     },

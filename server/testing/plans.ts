@@ -3,7 +3,7 @@ import { poolOf, withConnection } from '../database/pool';
 import { compiler, type Runner } from '../database/statement';
 import type { TestServer } from './subject';
 
-/** How SQLite would answer the one statement that `ask` runs: its plan, a step a line. */
+/** SQLite's plan for the one statement that `ask` runs, one step per line. */
 export async function planOf(
   { db }: TestServer,
   ask: (runner: Runner) => Promise<unknown>,
@@ -22,9 +22,9 @@ export async function planOf(
 }
 
 /**
- * How PostgreSQL would answer the one statement that `ask` runs: its plan, a step a line.
- * @param isBound whether it plans for what `ask` binds, as for the first calls, or for all that may
- *   be bound, as later where that seems no worse
+ * PostgreSQL's plan for the one statement that `ask` runs, one step per line.
+ * @param isBound whether to plan for the values of `ask`, as in the first calls, or for any values,
+ * as later if that seems no worse
  */
 export async function postgresPlanOf(
   { db }: TestServer,

@@ -5,11 +5,11 @@ import { openDatabase, type Database } from '../database';
 import { seedDemo } from '../seeds/demo';
 import { cheapPasswords } from './cheap-passwords';
 
-/** A migrated database with the demo, of which others are copied. */
+/** A migrated database with the demo, the template for copies. */
 export interface SeededPostgres {
   /** Copies it. */
   copy: () => Promise<{ url: string; queryUrl: string; drop: () => Promise<void> }>;
-  /** Removes it, and the role that its copies share, once these are gone. */
+  /** Removes it, and the shared role of its copies, after these are gone. */
   drop: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const named = (serverUrl: string, name: string) => {
   return url;
 };
 
-/** Makes the query tool's role, as docs/deploy.md tells an operator to. */
+/** Makes the query tool's role by the instructions in docs/deploy.md. */
 export async function createQueryRole(knex: Knex, name: string): Promise<void> {
   const sql = readFileSync('deploy/query-role.sql', 'utf8')
     .replaceAll('mulbit_query', name)
@@ -27,7 +27,7 @@ export async function createQueryRole(knex: Knex, name: string): Promise<void> {
   await knex.raw(sql);
 }
 
-/** Migrates and seeds a database; nobody may be connected to one that is copied. */
+/** Migrates and seeds a database; a template for copies must have no connections. */
 async function seed(url: string, role: string): Promise<void> {
   const db = openDatabase({ engine: 'postgres', url });
   try {
@@ -39,7 +39,7 @@ async function seed(url: string, role: string): Promise<void> {
   }
 }
 
-/** Drops a database as soon as those who worked in it have noticed that they were ended. */
+/** Drops a database as soon as its users have noticed that their connections were ended. */
 async function dropDatabase(knex: Knex, name: string, left = 5): Promise<void> {
   try {
     await knex.raw(`DROP DATABASE ${name} WITH (FORCE)`);
@@ -64,7 +64,7 @@ export async function createEmpty(serverUrl: string) {
 function copying(server: Database, serverUrl: string, seeded: string, role: string) {
   return async () => {
     const name = `test_${randomBytes(6).toString('hex')}`;
-    // Its files are copied as they are, instead of page by page through the log.
+    // Copies its files directly, instead of page by page through the log.
     await server.knex.raw(`CREATE DATABASE ${name} TEMPLATE ${seeded} STRATEGY FILE_COPY`);
     const queryUrl = named(serverUrl, name);
     queryUrl.username = role;
@@ -78,13 +78,13 @@ function copying(server: Database, serverUrl: string, seeded: string, role: stri
 }
 
 /**
- * Makes a database that is copied for every server under test.
- * @param serverUrl any database of the PostgreSQL server that is to hold it
+ * Makes the template database for every server under test.
+ * @param serverUrl any database of the PostgreSQL server for it
  */
 export async function seedPostgres(serverUrl: string): Promise<SeededPostgres> {
   const server = openDatabase({ engine: 'postgres', url: serverUrl });
   const id = randomBytes(6).toString('hex');
-  // A server has its roles in common: this one is for the copies of this database.
+  // Roles are shared by a whole server: this one is for the copies of this database.
   const [seeded, role] = [`seeded_${id}`, `query_${id}`];
   await server.knex.raw(`CREATE DATABASE ${seeded}`);
   await seed(named(serverUrl, seeded).href, role);

@@ -2,7 +2,7 @@ import type { Output } from '@contract/endpoints/define';
 import type { getFeed } from '@contract/endpoints/posts';
 import type { TestServer } from './subject';
 
-/** Publishes many posts at once, by one statement and without any of what follows from a post. */
+/** Publishes many posts at once, with one statement and without the side effects of a post. */
 export async function fillPosts({ db }: TestServer, posts: number): Promise<void> {
   const series =
     db.engine === 'postgres'
@@ -18,8 +18,8 @@ export async function fillPosts({ db }: TestServer, posts: number): Promise<void
 }
 
 /**
- * Reads the last page that a number reaches, and goes on by its cursor, in a feed of more posts.
- * @returns page 1,000, the same page behind the cursor of page 999, and the one behind it
+ * Reads the last page with a number, and continues by its cursor, in a feed of more posts.
+ * @returns page 1,000, the same page after the cursor of page 999, and the next one
  */
 export async function pagesAtTheEnd(server: TestServer) {
   await fillPosts(server, 10_100);

@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   said: () => string;
 }
 
 const begun: ChildProcess[] = [];
 
-/** Begins a process of the server; it may end before it listens. */
+/** Starts a process of the server; it may end before it listens. */
 export function spawnServer(
   settings: Record<string, string>,
   stdio: StdioOptions = 'pipe',
@@ -29,8 +29,8 @@ export function spawnServer(
 }
 
 /**
- * Starts a process of the server and waits until it names its address.
- * @throws what it printed when it ended before
+ * Starts a process of the server and waits for its address.
+ * @throws its output if it ended before
  */
 export function startProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawnServer(settings);
@@ -47,13 +47,13 @@ export function startProcess(settings: Record<string, string>): Promise<ServerPr
   });
 }
 
-/** The exit code of a process, once it has ended; null when a signal killed it. */
+/** The exit code of a process after its end; null if a signal killed it. */
 export function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Ends every process that a test began. */
+/** Ends every process that a test started. */
 export function killProcesses(): void {
   for (const child of begun) child.kill('SIGKILL');
 }

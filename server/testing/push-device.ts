@@ -7,7 +7,7 @@ import {
   verify,
 } from 'node:crypto';
 
-// The other side of a push, written from the standards and not from the library that the server
+// The receiving side of a push, written from the standards and not from the library that the server
 // uses: RFC 8291 (keys), RFC 8188 (aes128gcm) and RFC 8292 (VAPID).
 
 const SALT = 16;
@@ -16,7 +16,7 @@ const KEY = 65;
 const derive = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A device with the keys of its browser, which can read what is sent to it. */
+/** A device with the keys of its browser, which can read its pushes. */
 export function createPushDevice(endpoint: string) {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
@@ -41,7 +41,7 @@ export function createPushDevice(endpoint: string) {
   return { subscription: { endpoint, keys }, decrypt };
 }
 
-/** The claims of a VAPID header. @throws when it is not signed by the key that it names */
+/** The claims of a VAPID header. @throws if its key did not sign it */
 export function readVapid(header: string): { publicKey: string; claims: Record<string, unknown> } {
   const { token = '', publicKey = '' } =
     /^vapid t=(?<token>[\w.-]+), k=(?<publicKey>[\w-]+)$/.exec(header)?.groups ?? {};

@@ -4,15 +4,15 @@ import { ask, signIn } from './http';
 import { createPushDevice } from './push-device';
 import type { TestServer } from './subject';
 
-/** What came of several processes that sent the same notification at once. */
+/** The results of several processes that sent the same notification at once. */
 export interface PushRace {
-  /** How often it was sent, and again after a failure. */
+  /** How often it was sent at first, and again after a failure. */
   sent: [number, number];
-  /** How many devices are left after their push service knew one no more. */
+  /** The number of devices left after their push service no longer knew one. */
   left: number;
 }
 
-/** Lets four processes send a notification to a device at once: it fails, is tried again and is the last. */
+/** Makes four processes send a notification to a device at once: it fails, is retried and is the last. */
 export async function racePushes(server: TestServer): Promise<PushRace> {
   const cookie = await signIn(server, 'member');
   const body = createPushDevice('https://push.example/send/race').subscription;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { guardedConnector } from '../upstream/links/guarded-connect';
 import { startWeb } from './web';
 
-/** What a push service was sent. */
+/** A request to a push service. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
@@ -11,9 +11,9 @@ export interface Received {
 }
 
 /**
- * Starts a push service of this machine. Names are looked up and checked as usual, then it answers;
- * only TLS is left out.
- * @param status the status of its answers, asked for each time
+ * Starts a local push service. Names are looked up and checked as usual, then it answers; only TLS
+ * is left out.
+ * @param status the status of its answers, called each time
  */
 export async function startPushWeb(status: () => number, names: Record<string, string[]> = {}) {
   const received: Received[] = [];

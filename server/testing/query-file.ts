@@ -12,12 +12,12 @@ import { sqliteIn } from './sqlite';
 /** A file for the query tool on SQLite. */
 export interface QueryFile {
   source: SqliteSource;
-  /** Digests of all that the file consists of. */
+  /** Digests of all the files of the database. */
   hashes: () => string[];
   remove: () => Promise<void>;
 }
 
-/** Makes a database with the demo and with secrets wherever the query tool must not look. */
+/** Makes a database with the demo, and with secrets that the query tool must not read. */
 export async function makeQueryFile(): Promise<QueryFile> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-query-'));
   writeFileSync(join(dir, 'test.sqlite3'), await seededSqlite());

@@ -3,7 +3,7 @@ import { openDatabase } from '../database';
 import { createEmpty, createQueryRole } from './postgres';
 import type { TestServer } from './subject';
 
-/** What the tool's role asks for in vain, also where its transactions may write. */
+/** Statements that the tool's role must not run, even if its transactions may write. */
 const REFUSED = [
   ...[
     'SELECT lo_create(0)',
@@ -28,10 +28,10 @@ const REFUSED = [
   ...['DELETE FROM query.post', "COPY query.post TO '/tmp/post'"],
 ];
 
-/** What the tool's role may do that it should not. */
+/** Statements that the tool's role may run but should not. */
 export async function leftOpen({ db, queryUrl }: TestServer): Promise<string[]> {
   const url = queryUrl ?? '';
-  // A copy of a database lacks what was granted on the database itself.
+  // A copy of a database lacks the grants on the database itself.
   await createQueryRole(db.knex, new URL(url).username);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -50,7 +50,7 @@ export async function leftOpen({ db, queryUrl }: TestServer): Promise<string[]> 
   return open;
 }
 
-/** Runs the script as the owner of a site's database. @returns its error; null when it succeeds */
+/** Runs the script as the owner of a site's database. @returns its error; null if it succeeds */
 export async function runAsOwner(
   serverUrl: string,
   { createsRoles }: { createsRoles: boolean },

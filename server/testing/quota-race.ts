@@ -2,20 +2,20 @@ import type { QuotaState } from '@contract/models/tools';
 import { quotas } from '@contract/rules/quota';
 import { startProcess, type ServerProcess } from './process';
 
-/** What came of more searches than a day has, at two processes of a server at once. */
+/** The results of more searches than a day allows, in two processes of a server at once. */
 export interface QuotaRace {
   answered: number;
   refused: number;
   /** Answers of another kind. */
   others: number;
-  /** How many searches each of the processes says were used. */
+  /** The number of used searches that each process reports. */
   used: number[];
 }
 
 const { limit } = quotas['youtube.search'];
 const BEYOND = 24;
 
-/** What comes of it where each search is counted once and none is made beyond the limit. */
+/** The results if each search is counted once and none exceeds the limit. */
 export const COUNTED_ONCE: QuotaRace = {
   answered: limit,
   refused: BEYOND,
@@ -38,10 +38,10 @@ async function usedAt({ url }: ServerProcess, cookie: string): Promise<number> {
   return states.find(({ quota }) => quota === 'youtube.search')?.used ?? -1;
 }
 
-/** Lets two processes over one database make more searches at once than a day has. */
+/** Makes two processes on one database send more searches at once than a day allows. */
 export async function raceQuota(settings: Record<string, string>): Promise<QuotaRace> {
   const all = { ...settings, RATE_LIMITS: 'off' };
-  // The first brings the database up to date.
+  // The first one updates the database.
   const processes = [await startProcess(all), await startProcess(all)];
   const [first] = processes as [ServerProcess];
   const cookie = await signIn(first);

@@ -1,10 +1,10 @@
 import type { Database } from '../database';
 import { queryViews } from '../migrations/query-views';
 
-/** What no answer of the query tool may hold. */
+/** No answer of the query tool may contain this. */
 export const SECRET = 'canary-secret';
 
-/** Puts the secret wherever the query tool must not look. */
+/** Puts the secret in all places that the query tool must not read. */
 export async function plantSecrets({ knex }: Database): Promise<void> {
   // A column that a later version may add to a table behind a view.
   for (const table of queryViews('sqlite', 'main').flatMap(({ tables }) => tables)) {

@@ -21,7 +21,7 @@ async function make(): Promise<Buffer> {
 
 let seeded: Promise<Buffer> | null = null;
 
-/** The file of a migrated database with the demo. It is made once: dozens of servers begin with it. */
+/** The file of a migrated database with the demo. It is made once: dozens of servers start from it. */
 export function seededSqlite(): Promise<Buffer> {
   seeded ??= make();
   return seeded;

@@ -9,24 +9,24 @@ import { createLog } from '../lib/log';
 import { createRankings } from '../rankings';
 import type { TestServer } from './subject';
 
-/** A process that counts, with a clock of its own. */
+/** A process that counts, with its own clock. */
 export interface Counter {
   count: (isByHand?: boolean) => Promise<SnapshotOutcome | null>;
   /** Puts the clock forward, ms. */
   wait: (ms: number) => void;
   now: () => number;
   trouble: (name: Trouble | null) => void;
-  /** The addresses that were asked, without their values. */
+  /** The requested addresses, without their values. */
   asked: string[];
-  /** The answer of a ranking of channels, or of videos, as it is sent. */
+  /** The raw answer of a ranking of channels or of videos. */
   channels: () => Promise<{ channels: { history: unknown[] }[]; source: string; method: object }>;
   videos: () => Promise<{ videos: { previousRank: number | null }[]; source: string }>;
 }
 
 /**
- * A process that counts over a database.
+ * A process that counts on a database.
  * @param start the time of its clock, ms
- * @param isLive whether YouTube's own numbers come, by a key
+ * @param isLive whether it has a key for YouTube's own numbers
  */
 export function counterOver(db: Database, start: number, isLive = false): Counter {
   let present = start;
@@ -68,25 +68,25 @@ export function counterOver(db: Database, start: number, isLive = false): Counte
   };
 }
 
-/** How many rows of a table there are. */
+/** The number of rows of a table. */
 export async function rowsIn({ db }: TestServer, table: string): Promise<number> {
   const [found] = await db.knex(table).count<{ n: number | string }[]>({ n: '*' });
   return Number(found?.n);
 }
 
-/** When the first day after those that the demo counts as done is due, ms: 18:05 in Seoul. */
+/** When the first day after the demo's counted days is due, ms: 18:05 in Seoul. */
 export async function firstDue({ db }: TestServer): Promise<number> {
   const [row] = await db.knex('job_run').select<{ period: string }[]>('period');
   return Date.parse(`${row?.period ?? ''}T18:05:00+09:00`) + DAY;
 }
 
-/** The last day on which the demo's channels were counted. */
+/** The last day with counts of the demo's channels. */
 export async function lastCounted({ db }: TestServer): Promise<number> {
   const [row] = await db.knex('youtube_channel_count').max<{ last: number }[]>({ last: 'day' });
   return row?.last ?? 0;
 }
 
-/** Lets eight processes count the day that is due, and one of them count the next one. */
+/** Makes eight processes count the due day, and one of them the next one. */
 export async function raceSnapshots(server: TestServer) {
   const start = await firstDue(server);
   const counters = Array.from({ length: 8 }, () => counterOver(server.db, start));

@@ -16,7 +16,7 @@ import { fetchFixturePage } from './pages';
 import type { SeededPostgres } from './postgres';
 import { seededSqlite } from './seeded-sqlite';
 
-/** A server under test, and what it is made of. */
+/** A server under test, with its parts. */
 export interface TestServer extends Subject {
   app: App;
   db: Database;
@@ -26,7 +26,7 @@ export interface TestServer extends Subject {
   queryUrl: string | null;
 }
 
-// On a slow machine the last of two hundred changes at once waits longer for a connection than a
+// On a slow machine the last of two hundred concurrent changes waits longer for a connection than a
 // member would: no test measures speed.
 const ACQUIRE_TIMEOUT = 60_000;
 
@@ -69,7 +69,7 @@ async function serve(
     trouble: simulation.trouble,
     mails: async (to) => {
       await app.sendMails();
-      // One that the job took a moment before is on its way.
+      // A mail that the job took a moment before is still being sent.
       while ((await db.knex('mail_outbox').select('id')).length > 0) await sleep(5);
       return mails.filter((mail) => mail.to === to);
     },
@@ -85,7 +85,7 @@ async function serve(
   };
 }
 
-/** A server on an SQLite database of its own, gone after `close`. */
+/** A server on its own SQLite database, deleted after `close`. */
 export async function startSqlite(parts: Partial<Parts> = {}): Promise<TestServer> {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-test-'));
   writeFileSync(join(dir, 'test.sqlite3'), await seededSqlite());
@@ -96,7 +96,7 @@ export async function startSqlite(parts: Partial<Parts> = {}): Promise<TestServe
   });
 }
 
-/** A server on a PostgreSQL database of its own, gone after `close`. */
+/** A server on its own PostgreSQL database, deleted after `close`. */
 export async function startPostgres(
   seeded: SeededPostgres,
   parts: Partial<Parts> = {},

@@ -7,7 +7,7 @@ import type { TestServer } from './subject';
 
 const DAY = 86_400_000;
 
-/** Uploads a small picture; gives its address. */
+/** Uploads a small picture; returns its address. */
 export async function upload(server: TestServer, cookie: string): Promise<string> {
   const form = imageForm(pictures.webp);
   const answer = await ask(server, '/api/upload/image', { method: 'POST', cookie, form });
@@ -23,12 +23,12 @@ async function post(server: TestServer, cookie: string, url: string) {
   return { status: answer.status, postId };
 }
 
-/** Sweeps as if some days had gone by. */
+/** Sweeps as if some days had passed. */
 export function sweepLater(server: TestServer, days = 7.1): Promise<void> {
   return sweepUploads(server.db, openImageFiles(server.uploadDir), Date.now() + days * DAY);
 }
 
-/** The uploads whose two files are in the folder, by what they were used for. */
+/** The uses whose uploads still have their two files in the folder. */
 function left(server: TestServer, urls: Record<string, string>): string[] {
   const files = readdirSync(server.uploadDir);
   return Object.entries(urls).flatMap(([use, url]) => {
@@ -37,7 +37,7 @@ function left(server: TestServer, urls: Record<string, string>): string[] {
   });
 }
 
-/** Uses uploads in every way, lets a week pass and sweeps. @returns the uses that are left */
+/** Uses uploads in every way, lets a week pass and sweeps. @returns the remaining uses */
 export async function usesLeft(server: TestServer): Promise<string[]> {
   const cookie = await signIn(server, 'member');
   const uses = ['shown', 'worn', 'never used', 'shown in a deleted post', 'taken out', 'put down'];
@@ -64,7 +64,7 @@ export async function usesLeft(server: TestServer): Promise<string[]> {
 
 /**
  * Sweeps old uploads while posts begin to show them.
- * @returns how the posts were answered, and how many of the kept ones lost their picture
+ * @returns the answers to the posts, and how many of the stored ones lost their picture
  */
 export async function sweepWhilePosting(server: TestServer) {
   const cookie = await signIn(server, 'member');

@@ -37,8 +37,8 @@ async function held({ db }: TestServer): Promise<Held> {
 }
 
 /**
- * Takes the last migrations of a database in use back, one by one, and does them again; then all.
- * @param steps how many of them lose no row when they are taken back
+ * Undoes the last migrations of a database in use, one by one, and runs them again; then all.
+ * @param steps how many of them lose no row when they are undone
  * @returns its contents before and after those steps
  */
 export async function turnBack(server: TestServer, steps: number): Promise<[Held, Held]> {

@@ -3,12 +3,12 @@ import { Socket, type AddressInfo, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../upstream/links/addresses';
 import type { Dialing } from '../upstream/links/guarded-connect';
 
-/** A small internet: names that lead to addresses, all of which are one server of this machine. */
+/** A small internet: names with addresses, all of which are one local server. */
 export interface Web {
   /** The requests to the server, as `host path`. */
   asked: string[];
   /**
-   * Lets a fetcher reach the server: looked-up addresses are checked as usual, then the server
+   * Connects a fetcher to the server: looked-up addresses are checked as usual, then the server
    * answers.
    */
   dialing: Dialing;

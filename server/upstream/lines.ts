@@ -3,7 +3,7 @@ import type { Line, Send } from '@adapters/types';
 import type { Provider } from '@contract/testers/types';
 import { Agent, fetch } from 'undici';
 
-/** The keys of a deployment, in the order in which their service wants them; null without one. */
+/** The keys of a deployment, in the order that each service wants; null without one. */
 export type UpstreamKeys = Record<
   'youtube' | 'newsapi' | 'naver' | 'dataGoKr',
   readonly string[] | null
@@ -15,7 +15,7 @@ const holders: Record<Provider, keyof UpstreamKeys> = {
   naver: 'naver',
   naverHub: 'naver',
   dataGoKr: 'dataGoKr',
-  // It wants no key; it is real where the rest of YouTube is.
+  // It needs no key; it is real if the rest of YouTube is.
   oembed: 'youtube',
 };
 
@@ -23,14 +23,14 @@ const CONNECTIONS = 8;
 const CONNECT_TIMEOUT = 3_000;
 const HEADERS_MAX = 16_384;
 
-/** Sends requests over the network, on few connections to each service. */
+/** Sends requests over the network, with few connections per service. */
 export function createSend(): Send {
   const dispatcher = new Agent({
     connections: CONNECTIONS,
     connect: { timeout: CONNECT_TIMEOUT },
     maxHeaderSize: HEADERS_MAX,
   });
-  // The package's own types of the same standard differ in name only.
+  // The package's own types of the same standard differ only in name.
   return async (url, init) =>
     (await fetch(url, { ...(init as object), dispatcher })) as unknown as Response;
 }
@@ -41,14 +41,14 @@ export async function loadSimulation(now: () => number): Promise<Send> {
   return createSimulation(now).send;
 }
 
-/** Loads the channels and videos of the demo, with what they counted until now (ms). */
+/** Loads the demo's channels and videos, with their counts until now (ms). */
 export async function loadSampleCounts(now: number) {
   const { sampleCounts } = await import('@mocks/upstream');
   return sampleCounts(now);
 }
 
 /**
- * Decides how each service is reached: with its key over the network, without one by the simulation.
+ * Chooses how to reach each service: over the network with its key, or by the simulation without.
  * @param simulation loads it
  */
 export function createLines(

@@ -71,6 +71,6 @@ it.each([
   'fe80::1%eth0',
   'fec0::1',
   'ff02::1',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

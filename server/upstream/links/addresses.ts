@@ -4,13 +4,13 @@ const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
 /**
  * Whether an IP address is one of the public internet: IPv4 unicast outside every special range;
- * IPv6 in 2000::/3 outside every special range, so none that wraps an IPv4 address (mapped,
+ * IPv6 in 2000::/3 outside every special range, so no address that wraps an IPv4 address (mapped,
  * compatible, NAT64, 6to4, Teredo). Text that is not an address is not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  // The library takes `::/96` and all else that nobody was given yet for unicast.
+  // The library treats `::/96` and all unassigned ranges as unicast.
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }

@@ -13,7 +13,7 @@ function isKnown(label: string): boolean {
   }
 }
 
-/** The encoding that a content type names; null when it names none that is known. */
+/** The encoding in a content type; null without a known one. */
 function inType(type: string): string | null {
   for (const [, name = '', quoted, plain = ''] of type.matchAll(PARAMETER)) {
     if (name.toLowerCase() !== 'charset') continue;
@@ -33,7 +33,7 @@ function labelOf(bytes: Buffer, type: string): string | null {
 function decodeAs(bytes: Buffer, label: string, fatal = false): string | null {
   if (KOREAN.test(label)) return decodeKorean(bytes);
   try {
-    // In stream mode a character that was cut in two at the end is left out, not replaced.
+    // In stream mode a character that was cut in two at the end is omitted, not replaced.
     return new TextDecoder(label, { fatal }).decode(bytes, { stream: true });
   } catch {
     return null;
@@ -41,10 +41,9 @@ function decodeAs(bytes: Buffer, label: string, fatal = false): string | null {
 }
 
 /**
- * Decodes a page as a browser does: by its byte order mark, then its header, then its own
- * declaration. A page without any is UTF-8 when it is valid UTF-8, else CP949 as old Korean pages
- * are.
- * @param type the content type it came with
+ * Decodes a page like a browser: by its byte order mark, then its header, then its own declaration.
+ * A page without any is UTF-8 if it is valid UTF-8, else CP949 like old Korean pages.
+ * @param type its content type
  */
 export function decodePage(bytes: Buffer, type: string): string {
   const label = labelOf(bytes, type);

@@ -89,7 +89,7 @@ describe('the page fetcher', () => {
   });
   afterAll(() => web.close());
 
-  it('gives what the page says, and its address after all redirects', async () => {
+  it('returns the page, and its address after all redirects', async () => {
     const page = await read('/page');
     expect(page).toMatchObject({ status: 200, type: html['content-type'] });
     expect(page.url.href).toBe('http://good.example/page');
@@ -98,7 +98,7 @@ describe('the page fetcher', () => {
     expect((await read('/json', 'json')).bytes.toString()).toBe('{}');
   });
 
-  it('names itself, and asks for nothing compressed', async () => {
+  it('names itself, and accepts nothing compressed', async () => {
     await read('/page');
     expect(headersSeen).toMatchObject({
       host: 'good.example',
@@ -127,17 +127,17 @@ describe('the page fetcher', () => {
   });
 
   it.each(['/json', '/pdf', '/htmlish', '/untyped', '/gzip', '/headers', '/cut'])(
-    'takes no other answer: %s',
+    'accepts no other answer: %s',
     async (path) => {
       await expect(read(path)).rejects.toThrow();
     },
   );
 
-  it('takes no page where data was asked for', async () => {
+  it('accepts no page instead of data', async () => {
     await expect(read('/page', 'json')).rejects.toThrow();
   });
 
-  it('gives an error’s status and reads no further', async () => {
+  it('returns an error’s status and reads no further', async () => {
     for (const [path, status] of [
       ['/missing', 404],
       ['/broken', 500],
@@ -151,7 +151,7 @@ describe('the page fetcher', () => {
     const isHungUp = new Promise<void>((resolve) => (hungUp = resolve));
     const page = await read('/endless');
     expect(page.bytes.length).toBe(PAGE_MAX);
-    // What was under way may still be sent, into buffers; then nothing more.
+    // Data on the way may still be sent, into buffers; then nothing more.
     await isHungUp;
     expect(sent).toBeLessThan(PAGE_MAX * 16);
   });

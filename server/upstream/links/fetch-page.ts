@@ -7,7 +7,7 @@ import { guardedConnector, type Dialing } from './guarded-connect';
 
 /** The answer of another site. `bytes` is empty for an error's status. */
 export interface FetchedPage {
-  /** Where the answer came from, after all redirects. */
+  /** The source of the answer, after all redirects. */
   url: URL;
   status: number;
   /** The whole content type, in lower case. */
@@ -16,14 +16,14 @@ export interface FetchedPage {
 }
 
 /**
- * Fetches something of another site.
+ * Fetches a page or data of another site.
  * @param kind the accepted content
  * @throws when the address is not allowed, the site does not answer, or answers with other content
  */
 export type FetchPage = (url: string, kind: 'html' | 'json') => Promise<FetchedPage>;
 
 /**
- * How much of a page is read, bytes, and how long all of it may take, ms. Source:
+ * The most bytes that are read of a page, and its time limit, ms. Source:
  * docs/product/rules.md#link-previews.
  */
 export const PAGE_MAX = 256 * 1024;
@@ -39,8 +39,8 @@ const wanted = {
 };
 
 /**
- * How our previews name themselves to other sites.
- * @param origin our address for readers of another site's log, if it is known
+ * The name of our previews for other sites.
+ * @param origin our address for readers of another site's log, if known
  */
 export function previewAgent(origin: string | null): string {
   return `MulbitLinkPreview/1.0${origin === null ? '' : ` (+${origin})`}`;
@@ -62,7 +62,7 @@ async function readStart(body: Answer['body']): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, PAGE_MAX);
 }
 
-// A header comes as bytes. Not every site encodes what it sends, nor in UTF-8.
+// A header comes as bytes. Some sites do not encode it, or not in UTF-8.
 const encoded = (text: string) =>
   text.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -89,9 +89,9 @@ async function readAnswer(answer: Answer, url: URL, type: RegExp): Promise<Fetch
 
 /**
  * Makes the function that fetches pages: only public addresses, http(s) at the usual ports, at most
- * three redirects, each of them checked like the first address, five seconds for all, the first
- * 256 KiB. Source: docs/product/rules.md#link-previews.
- * @param userAgent how we name ourselves
+ * three redirects, each checked like the first address, five seconds for all, the first 256 KiB.
+ * Source: docs/product/rules.md#link-previews.
+ * @param userAgent our name for other sites
  */
 export function createPageFetcher(userAgent: string, dialing: Partial<Dialing> = {}): FetchPage {
   const connector = guardedConnector({
@@ -110,7 +110,7 @@ export function createPageFetcher(userAgent: string, dialing: Partial<Dialing> =
       'accept-language': 'ko, en;q=0.5',
       'user-agent': userAgent,
     };
-    // One for each page: no connection, no TLS session, nothing at all is shared between members.
+    // One per page: members share no connection and no TLS session.
     const agent = new Agent({ connect: connector, connections: 1, maxHeaderSize: 16_384 });
     try {
       let url = new URL(address);

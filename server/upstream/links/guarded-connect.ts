@@ -14,14 +14,14 @@ type LookupAll = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** What a guarded connection is made with; tests put other things in its place. */
+/** The parts of a guarded connection; tests replace them. */
 export interface Dialing {
   lookup: LookupAll;
   dial: (options: TcpNetConnectOpts) => Socket;
   isPublic: (address: string) => boolean;
 }
 
-/** Looks a name up and refuses it when any of its addresses is not public. */
+/** Looks a name up and refuses it if any of its addresses is not public. */
 function guardedLookup({ lookup, isPublic }: Dialing): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -40,9 +40,9 @@ function guardedLookup({ lookup, isPublic }: Dialing): LookupFunction {
 
 /**
  * Makes the connector of previews. It makes three checks, each of which stops cases that the others
- * let through: an IP address in place of a name, which is never looked up; the looked-up address,
- * which the socket then uses, so that a second look-up cannot differ; and the connected socket's
- * remote address, before a byte is sent.
+ * permit: an IP address instead of a name, which is never looked up; the looked-up address, which
+ * the socket then uses, so that a second look-up cannot differ; and the connected socket's remote
+ * address, before a byte is sent.
  */
 export function guardedConnector(dialing: Dialing): buildConnector.connector {
   const { dial, isPublic } = dialing;

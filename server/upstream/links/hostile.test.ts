@@ -7,8 +7,8 @@ import { isPublicAddress } from './addresses';
 import { createPageFetcher } from './fetch-page';
 import { guardedConnector, type Dialing } from './guarded-connect';
 
-// Anyone who shares a link chooses where our server goes. It must go nowhere but to the public web:
-// each of these would reach a service of our own network if one check were missing.
+// Anyone who shares a link chooses where our server connects. It must connect only to the public
+// web: without one of the checks, each of these would reach a service of our own network.
 
 const inside = {
   'loopback.example': ['127.0.0.2'],
@@ -83,7 +83,7 @@ describe('a hostile link', () => {
     web = await startWeb((incoming, response) => {
       const target = /^\/to\?(.*)$/.exec(incoming.url ?? '')?.[1];
       if (target !== undefined) {
-        // As it is, in bytes: not every site encodes what it sends.
+        // Raw bytes: not every site encodes its header.
         const location = Buffer.from(decodeURIComponent(target)).toString('latin1');
         response.writeHead(302, { location });
       } else response.setHeader('content-type', 'text/html');
@@ -111,7 +111,7 @@ describe('a hostile link', () => {
     },
   );
 
-  it('is told from a good one', async () => {
+  it('differs from a good one', async () => {
     const page = await createPageFetcher('test', web.dialing)('http://good.example/a', 'html');
     expect(page).toMatchObject({ status: 200, type: 'text/html' });
   });
@@ -147,8 +147,8 @@ describe('a guarded connection', () => {
     await expect(connect('http://localhost/', { lookup })).rejects.toThrow(/leads nowhere public/);
   });
 
-  it('is given up when it reaches somebody else than was looked up', async () => {
-    // The name is public when it is looked up; the socket ends up on this machine all the same.
+  it('is given up if it reaches another address than the looked-up one', async () => {
+    // The name is public at the look-up; the socket is still connected to this machine.
     const before = web.asked.length;
     await expect(connect('http://good.example/', {})).rejects.toThrow(/led to an address/);
     expect(web.asked.length).toBe(before);
@@ -161,7 +161,7 @@ describe('a guarded connection', () => {
     expect(performance.now() - started).toBeGreaterThan(2_500);
   });
 
-  it('looks a name up once, whatever it leads to the next time', async () => {
+  it('looks a name up once, whatever the next look-up returns', async () => {
     let lookups = 0;
     const rebinding: Dialing['lookup'] = (_, __, done) => {
       lookups += 1;

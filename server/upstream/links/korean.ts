@@ -1,16 +1,16 @@
-// What most older Korean pages are written in is CP949: EUC-KR and the syllables that EUC-KR has no
-// room for. Node's decoder knows EUC-KR alone and makes a Latin letter of half a syllable.
+// Most older Korean pages use CP949: EUC-KR plus the syllables that EUC-KR lacks. Node's decoder
+// supports only EUC-KR and makes a Latin letter of half a syllable.
 
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
 const UNKNOWN = 0xfffd;
-/** Signs that came later, by their bytes: € and ®. */
+/** Signs that were added later, by their bytes: € and ®. */
 const LATER = [
   [0xa2e6, 0x20ac],
   [0xa2e7, 0xae],
 ] as const;
 
-/** The character of each pair of bytes, 0 where the pair stands for no character. */
+/** The character for each pair of bytes, 0 without one. */
 function makeTable(): Uint16Array {
   const table = new Uint16Array(0x10000);
   const euckr = new TextDecoder('euc-kr');

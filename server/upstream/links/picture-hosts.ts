@@ -3,12 +3,12 @@ import { isPublicAddress } from './addresses';
 import type { Dialing } from './guarded-connect';
 
 /**
- * Whether readers' browsers may be sent to the host of a picture: its name leads to public
- * addresses alone, as far as is known now. A name that cannot be looked up leads nowhere.
+ * Whether readers' browsers may load a picture's host: its name leads only to public addresses,
+ * according to the latest look-up. A name that cannot be looked up leads nowhere.
  */
 export type LeadsOutside = (address: string) => Promise<boolean>;
 
-/** How long a look-up may take, ms. */
+/** The timeout of a look-up, ms. */
 const TIMEOUT = 3_000;
 
 /** Makes the check of pictures' hosts. */

@@ -12,7 +12,7 @@ const IN_CONTENT =
 const spelled = ([, ...parts]: RegExpExecArray): string =>
   (parts.find((part: string | undefined) => part !== undefined) ?? '').trim().toLowerCase();
 
-/** The attributes of a tag, the first of each name, and where it ends. */
+/** The attributes of a tag, the first of each name, and its end. */
 function attributesAt(text: string, from: number): { given: Map<string, string>; end: number } {
   const given = new Map<string, string>();
   for (let at = from; ; at = ATTRIBUTE.lastIndex) {
@@ -24,7 +24,7 @@ function attributesAt(text: string, from: number): { given: Map<string, string>;
   }
 }
 
-/** The encoding that a meta element names; null when it names none. */
+/** The encoding in a meta element; null without one. */
 function namedBy(given: Map<string, string>): string | null {
   const charset = given.get('charset');
   if (charset !== undefined) return charset;
@@ -33,10 +33,10 @@ function namedBy(given: Map<string, string>): string | null {
 }
 
 /**
- * The encoding that a page itself names, as the HTML standard's prescan reads it: from its `meta`
- * elements, and from nothing in a comment, in another attribute or in a text.
- * @param isKnown whether a label names an encoding; others are passed over
- * @returns null when it names none
+ * A page's own encoding by the HTML standard's prescan: from its `meta` elements, and from nothing
+ * in a comment, in another attribute or in a text.
+ * @param isKnown whether a label names an encoding; others are ignored
+ * @returns null without one
  */
 export function prescan(bytes: Buffer, isKnown: (label: string) => boolean): string | null {
   const text = bytes.subarray(0, PRESCANNED).toString('latin1');
@@ -59,12 +59,12 @@ export function prescan(bytes: Buffer, isKnown: (label: string) => boolean): str
     }
     const { given, end } = attributesAt(text, tag);
     at = end;
-    // What is cut off may say something else.
+    // The missing part may change it.
     if (end >= text.length) return null;
     const said = meta === null ? null : namedBy(given);
     const label = said === 'x-user-defined' ? 'windows-1252' : said;
     if (label === null || !isKnown(label)) continue;
-    // Anyone who could read that far has no page in UTF-16.
+    // A page that can be read this far is not UTF-16.
     return /^utf-16|^ucs-2$|unicode|ucs-2$/.test(label) ? 'utf-8' : label;
   }
   return null;

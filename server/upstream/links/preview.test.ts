@@ -57,7 +57,7 @@ describe('a page’s preview', () => {
     expect((await previewOf(twitter.join('') + og)).image).toBe(image);
   });
 
-  it('has no picture whose host leads into a private network', async () => {
+  it('has no picture on a host that leads into a private network', async () => {
     const tag =
       '<title>가</title><meta property="og:image" content="https://in.example.com/p.jpg">';
     const asked: string[] = [];
@@ -69,7 +69,7 @@ describe('a page’s preview', () => {
     expect(asked).toEqual(['https://in.example.com/p.jpg']);
   });
 
-  it('has its relative picture where the page really is', async () => {
+  it('resolves its relative picture from the final address', async () => {
     const tag = '<meta property="og:image" content="p.jpg">';
     expect((await previewOf(tag, 'https://moved.example/x/')).image).toBe(
       'https://moved.example/x/p.jpg',
@@ -79,7 +79,7 @@ describe('a page’s preview', () => {
     expect((await previewOf(base + tag)).image).toBe('https://cdn.example.com/b/p.jpg');
   });
 
-  it('is text on one line, no longer than a block may hold', async () => {
+  it('is text on one line, within the limits of a block', async () => {
     const long = '🙂'.repeat(2000);
     const { title, description, siteName } = await previewOf(
       `<title>${long}</title><meta name="description" content="${long}">` +
@@ -94,7 +94,7 @@ describe('a page’s preview', () => {
     expect((await previewOf('<title>&lt;script&gt;</title>')).title).toBe('<script>');
   });
 
-  it('keeps the domain that was shared', async () => {
+  it('keeps the shared domain', async () => {
     expect((await previewOf('<title>x</title>', 'https://moved.example/')).domain).toBe(
       'example.com',
     );
@@ -106,7 +106,7 @@ describe('a video’s preview', () => {
   const ask = (body: string, status = 200) =>
     readPreview(video, page(body, { status, type: 'application/json' }), isOutside);
 
-  it('asks its host, for data', async () => {
+  it('requests data from its host', async () => {
     const asked: unknown[] = [];
     await readPreview(
       video,
@@ -119,7 +119,7 @@ describe('a video’s preview', () => {
     expect(asked).toEqual([[expect.stringContaining('https://www.youtube.com/oembed?'), 'json']]);
   });
 
-  it.each([401, 403])('says at %d that the owner forbids it', async (status) => {
+  it.each([401, 403])('reports for %d that the owner forbids it', async (status) => {
     expect(await ask('', status)).toMatchObject({
       success: false,
       error: reasonTexts.embedForbidden,
@@ -128,7 +128,7 @@ describe('a video’s preview', () => {
   });
 
   it.each(['Forbidden', '', '[]x', 'null', '"text"', '1'])(
-    'has failed where the host answers %j',
+    'fails if the host answers %j',
     async (body) => {
       expect(await ask(body)).toMatchObject({
         success: false,
@@ -138,7 +138,7 @@ describe('a video’s preview', () => {
     },
   );
 
-  it('believes only what is text', async () => {
+  it('accepts only text', async () => {
     const said = { title: ['x'], author_name: 7, provider_name: null, thumbnail_url: {} };
     expect(await ask(JSON.stringify(said))).toMatchObject({
       success: true,

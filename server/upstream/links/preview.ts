@@ -35,7 +35,7 @@ function described(url: string, said: Said, image: string | null): LinkPreview {
   return { success: true, metadata };
 }
 
-/** How many of a page's pictures are tried: each may be on a host of its own. */
+/** How many of a page's pictures are tried: each may have its own host. */
 const TRIED_MOST = 4;
 
 /** The first picture that readers may fetch and whose host does not lead into a private network. */

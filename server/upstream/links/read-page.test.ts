@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { expect, it, vi } from 'vitest';
 import { PARTS_MOST, readPage } from './read-page';
 
-it('the page reader takes a page’s titles in their order of trust', async () => {
+it('the page reader reads a page’s titles in their order of trust', async () => {
   const title = '<title> 문서 제목 </title>';
   const twitter = '<meta name="twitter:title" content="트위터">';
   const og = '<META PROPERTY="OG:Title" CONTENT="오픈그래프">';
@@ -18,7 +18,7 @@ it('the page reader takes a page’s titles in their order of trust', async () =
   );
 });
 
-it('the page reader finds description, picture and site name as well', async () => {
+it('the page reader also finds description, picture and site name', async () => {
   const facts = await readPage(`
     <base href="/sub/">
     <meta name="description" content="설명">
@@ -37,7 +37,7 @@ it('the page reader finds description, picture and site name as well', async () 
   expect((await readPage('<link rel="image_src" href="c.png">')).images).toEqual(['c.png']);
 });
 
-it('the page reader takes the title of the page itself, as text', async () => {
+it('the page reader reads the title of the page itself, as text', async () => {
   expect((await readPage('<svg><title>화살표</title></svg><title>페이지</title>')).title).toBe(
     '페이지',
   );
@@ -50,7 +50,7 @@ it('the page reader takes the title of the page itself, as text', async () => {
   expect((await readPage('<!-- <title>거짓</title> --><title>참</title>')).title).toBe('참');
 });
 
-it('the page reader finds nothing in what is not a page', async () => {
+it('the page reader finds nothing if the input is not a page', async () => {
   const nothing = { title: '', description: '', siteName: '', images: [], base: '' };
   for (const html of ['', '<', '{"a":1}', '<meta>', '<meta property="og:title">', '\u0000<svg']) {
     expect(await readPage(html)).toEqual(nothing);
@@ -64,7 +64,7 @@ it.each([
   ['attributes', '<meta a b c d e f g h i j k l m n o p q r s t u v w x y z>'],
   ['links', '<link rel="icon" href="/a">'],
   ['scripts', '<script></script>'],
-])('the page reader looks at no more than it says of endless %s', async (_, part) => {
+])('the page reader reads only its limit of endless %s', async (_, part) => {
   const late = '<meta property="og:title" content="뒤">';
   const early = '<meta property="og:title" content="앞">';
   expect((await readPage(early + part.repeat(65_000))).title).toBe('앞');
@@ -72,7 +72,7 @@ it.each([
   expect((await readPage(part.repeat(20) + late)).title).toBe('뒤');
 });
 
-it('the page reader keeps no more of a title than a preview shows many times over', async () => {
+it('the page reader keeps a title only up to a multiple of a preview’s length', async () => {
   for (const endless of ['&amp;'.repeat(100_000), '가'.repeat(100_000), '<b>'.repeat(65_000)]) {
     const { title } = await readPage(`<title>${endless}</title>`);
     expect(title.length).toBeLessThanOrEqual(2_000);
@@ -90,7 +90,7 @@ const hostile = [
   '<!--',
 ].map((piece) => piece.repeat(Math.ceil(262_144 / piece.length)));
 
-/** Counts what is parsed, and how often other work had its turn meanwhile. */
+/** Counts the parsed characters, and how often other work ran in between. */
 async function costOf(html: string) {
   const write = vi.spyOn(Parser.prototype, 'write');
   let turns = 0;
@@ -116,7 +116,7 @@ it('the page reader parses nothing after the head', async () => {
   }
 });
 
-it('the page reader lets others have their turn between the pieces of a hostile page', async () => {
+it('the page reader lets other work run between the pieces of a hostile page', async () => {
   for (const html of hostile) {
     const { facts, pieces, turns } = await costOf(html);
     expect(facts.images).toEqual([]);

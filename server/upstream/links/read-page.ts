@@ -30,16 +30,16 @@ const pictures = [
 /** How many pictures of each name are read; a page may name any number. */
 const PICTURES_MOST = 16;
 
-// The parser's work grows with the square of how deep a page goes; no honest page goes so deep.
+// The parser's work grows with the square of a page's depth; no honest page is so deep.
 const DEEPEST = 500;
 /**
- * How many tags, attributes and parts of titles are looked at: an honest head has some hundred, a
+ * How many tags, attributes and parts of titles are read: an honest head has some hundred, a
  * hostile one 65,000.
  */
 export const PARTS_MOST = 5_000;
-/** How much of a title is kept, characters: far more than a preview shows. */
+/** The most characters of a title: far more than a preview shows. */
 const TITLE_MOST = 1_000;
-/** How much is parsed at once, characters; other requests have their turn in between. */
+/** How many characters are parsed at once; other requests run in between. */
 const PIECE = 8_192;
 
 const wanted = new Set<string>([...Object.values(names).flat(), ...pictures]);

@@ -97,7 +97,7 @@ export async function stockAnswer(tools: Tools, runTool: RunTool) {
   };
 }
 
-/** Runs the call that the tester stands for. */
+/** Returns the work of a tester's call. */
 function workOf(tools: Tools, { tester, values }: TesterInput): (run: Run) => Promise<unknown> {
   const works: Record<TesterInput['tester']['call'], (run: Run) => Promise<unknown>> = {
     importVideos: (run) => tools.importVideos(run, values),

@@ -164,7 +164,7 @@ export function createAsk(parts: AskParts): Ask {
         const at = now();
         // A key typed for one call has its own quota.
         if (!key) {
-          // Not inline: an omitted call would not evaluate its arguments.
+          // Separate, because without `onSpend` its argument would not be evaluated.
           const units = await spend(request, line.source, options, at);
           onSpend?.(units);
         }

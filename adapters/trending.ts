@@ -182,7 +182,7 @@ export function createTrending(
     return asked;
   }
 
-  // Counts only the caller who makes YouTube be asked; nobody is refused for another's count.
+  // Counts only the caller whose search reaches YouTube; others' counts refuse nobody.
   async function searchOnce(name: string, region: string, q: string, searcher: Searcher) {
     guardPause(name);
     guardPause(shareOf(q).name);

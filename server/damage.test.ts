@@ -33,7 +33,7 @@ describe('a database in trouble', () => {
     await server.close();
   });
 
-  it('differs from a bug of ours by the codes of the drivers', () => {
+  it('is distinguished from a bug of ours by the codes of the drivers', () => {
     const error = (code: string, message = '') => Object.assign(new Error(message), { code });
     for (const code of ['SQLITE_BUSY', 'SQLITE_CORRUPT', '57P01', '08006', 'ECONNRESET', '40P01']) {
       expect(databaseTrouble(error(code)), code).toBe('busy');

@@ -129,7 +129,7 @@ describe('the keys of third parties', () => {
     expectNowhere('log', lines.join('\n'));
   });
 
-  it('have no real prefix and are not among the files for tests', () => {
+  it('are not in the initial values of any form, nor in the recorded files', () => {
     for (const tester of testers) {
       const values = initialValues(tester, Date.now());
       for (const { name, kind } of tester.params) {

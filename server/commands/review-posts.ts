@@ -129,7 +129,7 @@ export function reviewPosts(
       const isRewarded = isPaid && row.api_source !== IMPORT_SOURCE;
       if (isRewarded) {
         due.push({ id, authorId });
-        // Posts collected by the data tools have no author to notify, and come by the thousand.
+        // Imported posts have no author with followers, and come by the thousand.
         deliveries.push(...(await notifyFollowers(tx, { authorId, postId: id, now })));
       }
       const subject = formatId('post', id);

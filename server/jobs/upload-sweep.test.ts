@@ -55,7 +55,7 @@ describe('the sweep of uploads', () => {
     expect(readdirSync(server.uploadDir)).toHaveLength(before + stays.length);
   });
 
-  it('returns the removed uploads', async () => {
+  it('reports whether it removed an upload', async () => {
     const path = await upload(server, await signIn(server, 'member'));
     const name = path.slice('/uploads/'.length, -'.webp'.length);
     const remove = () => server.db.transaction((tx) => deleteFreeUpload(tx, name));

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { foldName } from '@contract/rules/fold-name';
 
-// A name belongs to one member. Of members who had the same name before, the oldest member keeps
-// it; the others keep it until they choose another, and are notified.
+// A name belongs to one member. Of members who already shared a name, the longest-standing one owns
+// it; the others may use it until they choose another, and are notified.
 
 const AT_ONCE = 200;
 

@@ -141,7 +141,7 @@ export async function makeMarks(knex: Knex): Promise<void> {
   await (isPostgres(knex) ? watchPostgres(knex) : watchSqlite(knex));
   for (const [at, place] of places('post').entries()) {
     await knex.raw(countAll(place));
-    // An order without posts also has its first mark.
+    // An order without posts needs its first mark too.
     await knex.raw(
       `INSERT INTO feed_mark (sort, sphere_id, timing, content_category, place, posts)
        VALUES (${at + 1}, 0, '', '', 9223372036854775807, 0) ON CONFLICT DO NOTHING`,

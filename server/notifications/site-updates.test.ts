@@ -10,7 +10,7 @@ import { createSiteUpdates, type SiteUpdates, type Updates } from './site-update
 let server: TestServer;
 let updates: SiteUpdates;
 let heard: Updates[];
-/** Called for a query of the counts, before the database answers it. */
+/** Called after a query of the counts, before its rows are returned. */
 let onCounts: () => Promise<void>;
 
 beforeEach(async () => {

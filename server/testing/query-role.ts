@@ -28,7 +28,7 @@ const REFUSED = [
   ...['DELETE FROM query.post', "COPY query.post TO '/tmp/post'"],
 ];
 
-/** Statements that the tool's role may run but should not. */
+/** The forbidden statements that the tool's role can run. */
 export async function leftOpen({ db, queryUrl }: TestServer): Promise<string[]> {
   const url = queryUrl ?? '';
   // A copy of a database lacks the grants on the database itself.

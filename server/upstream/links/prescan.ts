@@ -59,7 +59,7 @@ export function prescan(bytes: Buffer, isKnown: (label: string) => boolean): str
     }
     const { given, end } = attributesAt(text, tag);
     at = end;
-    // The missing part may change it.
+    // The part that was cut off may name another encoding.
     if (end >= text.length) return null;
     const said = meta === null ? null : namedBy(given);
     const label = said === 'x-user-defined' ? 'windows-1252' : said;

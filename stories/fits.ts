@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
 
-/** Nothing stands out over the side of the window, or of an element of its own. */
+/** Checks that nothing overflows the window or the given element sideways. */
 export const fits = (element: Element = document.documentElement) =>
   expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Brings a story to life as a page from the server: its markup stands there, and all its pictures
- * have come or failed, before React listens. Says so by `data-alive`.
+ * Hydrates a story like a page from the server: its markup is there and all its pictures have
+ * loaded or failed before React attaches. Sets `data-alive` afterwards.
  */
 export const hydrated: Decorator = (Story) => <Hydrated story={<Story />} />;
 
@@ -27,7 +27,7 @@ function Hydrated({ story }: { story: ReactElement }) {
       isGone = true;
       root?.unmount();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page comes to life once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page hydrates once
   }, []);
   return <div ref={place} />;
 }

@@ -1,6 +1,6 @@
 type Props = Readonly<Record<string, unknown>>;
 
-/** As much of React's own tree as is read here. */
+/** The part of React's fiber type that this file reads. */
 interface Fiber {
   type: unknown;
   memoizedProps: Props | null;
@@ -16,7 +16,7 @@ function nameOf(type: unknown): string {
   return inner ? nameOf(inner) : '';
 }
 
-/** Whatever React draws on the page, each element once. */
+/** Yields each fiber of a tree once. */
 function* fibersOf(fiber: Fiber | null): Generator<Fiber> {
   for (let next = fiber; next; next = next.sibling) {
     yield next;
@@ -24,7 +24,7 @@ function* fibersOf(fiber: Fiber | null): Generator<Fiber> {
   }
 }
 
-/** The trees that stand on the page. */
+/** The roots of all React trees on the page. */
 function allFibers(): Fiber[] {
   return [...document.querySelectorAll('body, body *')].flatMap((element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
@@ -35,11 +35,11 @@ function allFibers(): Fiber[] {
 }
 
 /**
- * What is rendered while something is done. A component that is called makes new elements, and so
- * new props for what is below it; React keeps those of one that is left alone.
- * @param act gets what is returned, for what was rendered until then
- * @returns by the name of a component the props of each one that was rendered, as often as it was
- *   before the page changed again
+ * Records which components render during an action. A component that runs creates new elements and
+ * so new props for its children; React keeps the props of components that did not run.
+ * @param act receives a function that returns the renders so far
+ * @returns a function that returns, by component name, the props of each render before the page
+ * changed again
  */
 export async function rendersOf(
   act: (soFar: (component: string) => readonly Props[]) => Promise<unknown>,

@@ -9,21 +9,21 @@ import { useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 
 /**
- * The meta of the stories of a page: the whole site at an address, as a viewer of a role sees it (the
- * toolbar's choice when left out), in the scenarios of `more`.
+ * The meta of the stories of a page: the whole site at an address, for a viewer with a role (the
+ * toolbar's choice if omitted), in the scenarios of `more`.
  */
 export const page = (at: string, role?: Role, more: { scenario?: ScenarioName } = {}) => ({
   component: SitePage,
   parameters: { at, role, ...more },
 });
 
-/** Where the router is, for the plays to read. */
+/** Shows the router's current address for the plays to read. */
 export function CurrentAddress() {
   const { pathname, search } = useLocation();
   return <output hidden>{pathname + search}</output>;
 }
 
-/** The whole site, and where it is. */
+/** The whole site and its current address. */
 export function SitePage({ demo }: { demo?: Demo }) {
   return (
     <>
@@ -33,11 +33,11 @@ export function SitePage({ demo }: { demo?: Demo }) {
   );
 }
 
-/** Waits until the site is at a place: the path and the search, as the address has them. */
+/** Waits until the site is at an address: the path and the search. */
 export const arriveAt = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>, place: string) =>
   waitFor(() => expect(canvasElement.querySelector('output')?.textContent).toBe(place));
 
-/** Takes the way to the login page that the notice of an ended session offers, once. */
+/** Follows the link to the login page in the notice of an ended session, once. */
 export async function takeLoginNotice({
   canvas,
   userEvent,

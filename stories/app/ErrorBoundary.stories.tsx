@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A bug is reported in Korean, with a way on; none of its details are shown. */
+/** A bug shows a Korean message with ways to continue, without technical details. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: boundaryTexts.title })).toBeVisible();
@@ -46,7 +46,9 @@ function LateScreen() {
   );
 }
 
-/** A screen whose code did not come is asked for again, without losing the page around it. */
+/**
+ * When the code of a screen fails to load, a button loads it again and the page around it stays.
+ */
 export const LostScreen: Story = {
   render: () => <LateScreen />,
   play: async ({ canvas, userEvent }) => {

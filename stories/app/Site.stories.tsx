@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { arriveAt, SitePage } from '../site';
 
-/** The browser's own buttons, and where it is. */
+/** The browser's back and forward buttons and its current address. */
 function Browser() {
   const navigate = useNavigate();
   return (
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const focusIsOnContent = () => waitFor(() => expect(document.activeElement?.id).toBe('content'));
 
-/** Every step of the history has its own place, and a new page takes the focus. */
+/** Every history entry keeps its scroll position, and a new page takes the focus. */
 export const PlaceInHistory: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -47,7 +47,7 @@ export const PlaceInHistory: Story = {
   },
 };
 
-/** After login the page that asked for it is in the history once. */
+/** After login the page that asked for it appears in the history only once. */
 export const LoginLeavesNoTrace: Story = {
   parameters: { role: 'guest', at: '/' },
   play: async (context) => {
@@ -68,7 +68,7 @@ const memberPages = Object.entries<PageRow>(pages)
   .filter(([, { role }]) => role === 'member')
   .map(([name, { path }]) => ({ name, path: path.replace(/\/:\w+\?/, '') }));
 
-/** A button for each page that is for members. */
+/** A button for each page that is for members only. */
 function MemberPages() {
   const navigate = useNavigate();
   return (
@@ -83,7 +83,7 @@ function MemberPages() {
   );
 }
 
-/** Every page that the table keeps for members leads a guest to log in and back. */
+/** Every page for members leads a guest to the login and back. */
 export const GuestAtMemberPages: Story = {
   parameters: { role: 'guest', at: '/' },
   render: () => <MemberPages />,

@@ -11,7 +11,7 @@ export const accessories = parts.filter(
   (part): part is OfType<'accessory'> => part.type === 'accessory',
 );
 
-/** An accessory as it sits on a base until somebody moves it. */
+/** An accessory at its default position on a base. */
 export function placedOn(
   base: OfType<'base'>,
   { id, icon, layout }: OfType<'accessory'>,

@@ -56,5 +56,5 @@ export const sampleVideo: RankedVideo = {
   history: history.slice(3),
 };
 
-/** What was counted for the first time today. */
+/** Values of a channel or video that was counted for the first time today. */
 export const firstDay = { previousRank: null, change: null, growth: null };

@@ -16,7 +16,7 @@ function Value({ css }: { css: string }) {
 
 const round = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** The pair of a colour that is hardest to read, in the theme where it is harder. */
+/** The least readable pair of a colour, in the theme where its contrast is lower. */
 function hardest(name: ColorName) {
   const measured = pairs
     .filter(([color]) => color === name)
@@ -37,7 +37,7 @@ function Contrast({ name }: { name: ColorName }) {
   );
 }
 
-/** The colours of a group: what they tell, their values and their least contrast, in both themes. */
+/** The colours of a group: their meanings, values and lowest contrast, in both themes. */
 export function ColorTable({ group }: { group: string }) {
   const meaningOf = meanings[group] ?? {};
   return (
@@ -62,7 +62,7 @@ export function ColorTable({ group }: { group: string }) {
   );
 }
 
-/** Every pair that the components rely on, measured. */
+/** Every pair of colours that the components use, with its measured contrast. */
 export function PairTable() {
   return (
     <Table heads={['무엇이', '어디에', '밝게', '어둡게', '기준']}>

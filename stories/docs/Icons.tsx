@@ -8,7 +8,7 @@ import { Sheet } from './Sheet';
 
 type Name = keyof typeof icons;
 
-/** What each icon stands for, and by which words it is found. */
+/** The meanings of each icon, which are also its search words. */
 const meanings: Record<Name, string> = {
   AuditIcon: '감사 기록',
   BackIcon: '뒤로, 왼쪽 화살표',
@@ -99,7 +99,7 @@ function IconTile({ name }: { name: Name }) {
   );
 }
 
-/** All icons; each is found by its name or by what it stands for, and copied as code or as a drawing. */
+/** All icons. Readers search them by name or meaning and copy them as code or as a drawing. */
 export function IconSheet() {
   return (
     <Sheet

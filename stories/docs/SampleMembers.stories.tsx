@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The people and posts of all stories are those of the demo and of the database's seed. */
+/** All stories use the people and posts of the demo and of the database's seed. */
 export const Checksum: Story = {
   play: async ({ canvas }) => {
     const found = await readChecksum({

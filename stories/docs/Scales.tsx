@@ -12,11 +12,11 @@ interface ScaleTableProps {
   /** The name that a style file writes before the step. */
   group: string;
   values: Record<string, string | number>;
-  /** What shows a step; left out, its value stands alone. */
+  /** Draws a step; without it only the value is shown. */
   sample?: (value: string) => ReactNode;
 }
 
-/** The steps of a scale by name and value, drawn where there is something to see. */
+/** The steps of a scale with name, value and a sample if there is one. */
 export function ScaleTable({ group, values, sample }: ScaleTableProps) {
   return (
     <Table heads={['이름', '값', ...(sample ? ['모습'] : [])]}>
@@ -55,7 +55,7 @@ export const Radii = () => (
   />
 );
 
-/** The shadows as the page's theme draws them, with the values of both. */
+/** The shadows in the theme of the page, with the values of both themes. */
 export function Shadows() {
   return (
     <Table heads={['이름', '모습', '밝게', '어둡게']}>
@@ -77,7 +77,7 @@ export function Shadows() {
 
 const { easing, ...durations } = scale.motion;
 
-/** The durations, each moving a dot when the button is pressed. */
+/** The durations; each moves a dot when the button is pressed. */
 export function Motion() {
   const [moved, setMoved] = useState(false);
   return (
@@ -103,7 +103,7 @@ export function Motion() {
 
 type Variant = NonNullable<TextProps['variant']>;
 
-/** What each role of the type scale is for. */
+/** The use of each role of the type scale. */
 const roles: Record<Variant, string> = {
   slogan: '첫인사. 로그인 화면에 한 번',
   pageTitle: '페이지 제목',
@@ -149,7 +149,7 @@ function TypeRole({ variant, use }: { variant: Variant; use: string }) {
   );
 }
 
-/** The roles of the type scale with what they measure on this screen. */
+/** The roles of the type scale with their sizes on this screen. */
 export function TypeRoles() {
   return Object.entries(roles).map(([variant, use]) => (
     <TypeRole key={variant} variant={variant as Variant} use={use} />

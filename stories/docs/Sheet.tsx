@@ -6,15 +6,15 @@ import { Text } from '@/design/components/Text/Text';
 import * as styles from './docs.css';
 
 interface SheetProps<Item> {
-  /** What is searched for: the label of the field. */
+  /** The label of the search field. */
   label: string;
   items: readonly Item[];
-  /** All words by which an item is found. */
+  /** All words that find an item. */
   wordsOf: (item: Item) => string;
   children: (found: readonly Item[]) => ReactNode;
 }
 
-/** A list with a field above it that narrows it by all words typed. */
+/** A list with a search field above it that filters by all typed words. */
 export function Sheet<Item>({ label, items, wordsOf, children }: SheetProps<Item>) {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().trim().split(/\s+/);
@@ -38,10 +38,10 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table of a documentation page; it scrolls by itself where it is wider than the page. */
+/** A table of a documentation page; it scrolls if it is wider than the page. */
 export function Table({ heads, children }: TableProps) {
   return (
-    // What scrolls must be reached by the keyboard.
+    // Keyboard users must be able to scroll it.
     <div className={styles.scrolling} tabIndex={0} role="group" aria-label={heads.join(', ')}>
       <table className={styles.table}>
         <thead>

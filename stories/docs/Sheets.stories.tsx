@@ -12,7 +12,7 @@ const meta = { decorators: [onCanvas], tags: ['behavior'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found by a Korean word, and its import is copied. */
+/** A Korean word finds an icon, and a button copies its import. */
 export const Icons: Story = {
   render: () => <IconSheet />,
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Icons: Story = {
   },
 };
 
-/** Written from the sources: a text is found by its words, with the screens that show it. */
+/** Generated from the sources: words find a text, with the screens that show it. */
 export const Texts: Story = {
   render: () => <TextSheet />,
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Texts: Story = {
   },
 };
 
-/** Every colour stands in one group, and none says less than its pair must. */
+/** Every colour belongs to one group, and no contrast is below the minimum of its pair. */
 export const Colors: Story = {
   render: () => (
     <Stack gap={24}>

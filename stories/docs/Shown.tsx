@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import * as styles from './docs.css';
 
 interface ShownProps {
-  /** The id of the story, as its address has it. */
+  /** The id of the story, as in its address. */
   story: string;
-  /** What a screen reader says of the frame. */
+  /** The accessible name of the frame. */
   title: string;
   height: number;
 }
 
 const themeNow = () => document.documentElement.dataset.theme ?? 'light';
 
-/** A story in a page of its own, so that windows open inside it; in the theme of the page around. */
+/** A story in its own frame, so that windows open inside it; in the theme of the page around. */
 export function Shown({ story, title, height }: ShownProps) {
   const [theme, setTheme] = useState(themeNow);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Sheet, Table } from './Sheet';
 
-/** A text as `.storybook/docs/texts.ts` writes it. */
+/** A text, as written by `.storybook/docs/texts.ts`. */
 interface Line {
   name: string;
   text: string;
@@ -12,7 +12,8 @@ interface TextModule {
   texts: Line[];
 }
 
-// Written as Storybook or the tests start; a glob, because the compiler does not find the file before.
+// Generated when Storybook or the tests start; a glob, because the file does not exist at compile
+// time.
 const written = import.meta.glob<TextModule[]>('../generated/texts.json', {
   eager: true,
   import: 'default',
@@ -23,7 +24,10 @@ const lines = Object.values(written)
 
 const SHOWN = 300;
 
-/** The texts of the product with the screens that show them; it searches them all and shows the first. */
+/**
+ * The texts of the product with the screens that show them; searches all and shows the first
+ * matches.
+ */
 export function TextSheet() {
   return (
     <Sheet

@@ -8,12 +8,14 @@ const meta = { tags: ['behavior'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What needs only 3: not words but the line of a field, the ring of a focus. */
+/**
+ * Sample for pairs that need only a contrast of 3: not text, but lines of fields and focus rings.
+ */
 function Line() {
   return <div style={{ height: 26, border: '2px solid currentColor', borderRadius: 8 }} />;
 }
 
-/** The pairs the components rely on, measured in the light theme. */
+/** The pairs of colours that the components use, measured in the light theme. */
 export const Contrast: Story = {
   globals: { theme: 'light' },
   render: () => (
@@ -52,5 +54,5 @@ export const Contrast: Story = {
   },
 };
 
-/** The same pairs in the dark theme: what is measured here is more than what axe sees. */
+/** The same pairs in the dark theme; this measures more pairs than axe does. */
 export const ContrastInTheDark: Story = { ...Contrast, globals: { theme: 'dark' } };

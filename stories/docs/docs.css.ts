@@ -19,7 +19,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'middle',
 });
 globalStyle(`${table} thead th`, { color: color.textMuted, whiteSpace: 'nowrap' });
-// A wide table scrolls below its first column.
+// A wide table scrolls under its first column, which stays in place.
 globalStyle(`${table} :is(tbody th, thead th:first-child)`, {
   position: 'sticky',
   insetInlineStart: 0,

@@ -10,7 +10,7 @@ export type ColorName =
   | `rank.${keyof typeof rank}`
   | `chart.${keyof typeof chart}`;
 
-/** What each colour tells, in groups. */
+/** The meaning of each colour, in groups. */
 export const meanings: Record<string, Partial<Record<ColorName, string>>> = {
   바탕: {
     canvasTop: '페이지 맨 위의 아침 빛. 아래로 420px에 걸쳐 canvas로 옅어집니다.',
@@ -77,7 +77,7 @@ export const colorNames: ColorName[] = [
   ...names('chart', chart),
 ];
 
-/** The branch or leaf of a tree to which a name with dots leads. */
+/** The branch or leaf of a tree at a dotted name. */
 export const at = (tree: unknown, name: string): unknown =>
   name.split('.').reduce((branch, key) => (branch as Record<string, unknown>)[key], tree);
 
@@ -90,7 +90,7 @@ export const valuesOf = (name: ColorName) => ({
 const grounds = ['canvasTop', 'canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
 const strong = ['like', 'gem', 'danger', 'success', 'warning'] as const;
 
-/** What stands on what, and the least contrast that WCAG 2.2 AA asks of the pair. */
+/** Pairs of a colour and its ground, with the minimum contrast of WCAG 2.2 AA. */
 export const pairs: [color: ColorName, ground: ColorName, least: number][] = [
   ...grounds.flatMap((ground): typeof pairs => [
     ['text', ground, 4.5],

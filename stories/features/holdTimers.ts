@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 
 /**
- * Holds back all timers of just this length (ms), as if no time went by for them.
- * @returns what lets their time be up
+ * Stops all timers of exactly this length (ms), as if time stood still for them.
+ * @returns a function that lets them run out
  */
 export function holdTimers(length: number): () => void {
   const held = new Map<number, () => void>();
@@ -27,7 +27,7 @@ export function holdTimers(length: number): () => void {
   };
 }
 
-/** Has all timers of these lengths (ms) be up at once, until the story is over. */
+/** Makes all timers of these lengths (ms) run out at once until the end of the story. */
 export function hurryTimers(...lengths: number[]): void {
   const { setTimeout: set } = globalThis;
   const hurry = (run: () => void, delay = 0) => set(run, lengths.includes(delay) ? 0 : delay);

@@ -3,7 +3,7 @@ import { Startup } from '@/app/Startup';
 import { ToastHost } from '@/app/ToastHost';
 import type { Decorator } from '@storybook/react-vite';
 
-/** A feature alone, for the member whom the story's role names, as wide as its column. */
+/** Shows a feature alone, as wide as its column, for the member of the story's role. */
 export const inColumn =
   (width: number): Decorator =>
   (Story) => (

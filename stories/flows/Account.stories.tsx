@@ -9,7 +9,7 @@ const meta = { tags: ['behavior'], ...page('/', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Logging out asks first; saying no changes nothing. */
+/** Logging out asks first; cancelling changes nothing. */
 export const AskedBeforeLogout: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('450 / 2,000');
@@ -22,7 +22,7 @@ export const AskedBeforeLogout: Story = {
   },
 };
 
-/** The theme turns at once, from the menu behind the member's face. */
+/** The account menu switches the theme at once. */
 export const ThemeFromAccountMenu: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('450 / 2,000');

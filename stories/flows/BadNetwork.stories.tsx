@@ -12,7 +12,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { addAddress, ordinaryPage } from '../features/write-post/writing';
 import { page } from '../site';
 
-// A network that is slow or gone, and a server that refuses: what is there stays, and is said.
+// With a slow or missing network or a refusing server, content stays and a message explains the
+// failure.
 const meta = { tags: ['behavior'], ...page('/?sphere=1', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +23,7 @@ const post = { name: /한강 야경/ };
 const TITLE = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
 const cardOf = ({ canvas }: Play) => canvas.findByRole('article', post);
 
-/** Said where the list would be; with the network the list comes. */
+/** A message replaces the list; it loads after the network returns. */
 export const Offline: Story = {
   parameters: { role: 'guest', at: '/', scenario: 'network.down' },
   play: async (context) => {
@@ -35,7 +36,7 @@ export const Offline: Story = {
   },
 };
 
-/** Its shape first, then the page. */
+/** The skeleton first, then the page. */
 export const Slow: Story = {
   parameters: { scenario: 'network.slow' },
   play: async (context) => {
@@ -47,7 +48,7 @@ export const Slow: Story = {
   },
 };
 
-/** The session is unknown: the site shows a guest's view, which can be read. */
+/** The session is unknown: the site shows the view of a guest, which stays readable. */
 export const SessionUnknown: Story = {
   parameters: { scenario: 'profile.failed' },
   play: async (context) => {
@@ -59,7 +60,10 @@ export const SessionUnknown: Story = {
   },
 };
 
-/** The browser remembers a member whom the server could not name: their card says so, and asks again. */
+/**
+ * The browser remembers the member, but their profile failed to load: their card says so and offers
+ * to retry.
+ */
 export const ProfileFailed: Story = {
   parameters: { at: '/', scenario: 'profile.failed' },
   beforeEach: () => {
@@ -77,7 +81,7 @@ export const ProfileFailed: Story = {
   },
 };
 
-/** The settings could not be loaded: the site uses the kept ones. */
+/** The settings failed to load: the site uses the stored ones. */
 export const SettingsUnknown: Story = {
   parameters: { at: '/', scenario: 'settings.failed' },
   beforeEach: () => {
@@ -91,7 +95,7 @@ export const SettingsUnknown: Story = {
   },
 };
 
-/** A dislike that was not taken is put back, and said. */
+/** A dislike that fails is reverted, with a message. */
 export const DislikeFailed: Story = {
   parameters: { scenario: 'dislike.failed' },
   play: async (context) => {
@@ -123,7 +127,7 @@ async function comment({ canvas, userEvent }: Play, words: string) {
   return field;
 }
 
-/** The words stay in their field until they are there as a comment. */
+/** The text stays in the field until the comment has been sent. */
 export const SlowComment: Story = {
   parameters: { at: '/post/2', scenario: 'comment.slow' },
   play: async (context) => {
@@ -145,7 +149,7 @@ export const CommentFailed: Story = {
   },
 };
 
-/** What a page says of itself comes later; meanwhile that is said. */
+/** The data of the linked page comes later; until then a message says so. */
 export const SlowPreview: Story = {
   parameters: { at: '/write', scenario: 'preview.slow' },
   play: async (context) => {

@@ -10,7 +10,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../features/holdTimers';
 import { page } from '../site';
 
-// What a member puts aside or keeps away, across the screens of the site.
+// Saving, hiding, blocking and reporting, across the screens of the site.
 const meta = { tags: ['behavior'], ...page('/?sphere=1', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,12 +24,12 @@ const isGone = ({ canvas }: Play, name: RegExp) =>
   waitFor(() => expect(canvas.queryByRole('article', { name })).toBeNull());
 const titleIn = (card: HTMLElement) => within(within(card).getByRole('heading')).getByRole('link');
 
-/** Chooses from the menu of a card once it is known who looks at it. */
+/** Chooses an entry from the menu of a card, after the session has loaded. */
 async function choose(context: Play, name: RegExp, entry: string): Promise<void> {
   const { canvas, userEvent } = context;
   await canvas.findByRole('button', { name: layoutTexts.account });
   (await cardOf(context, name)).scrollIntoView();
-  // Scrolling closes an open list, and its events come late; so does the list of this very viewer.
+  // Scrolling closes an open menu and its events arrive late; so does the list for this viewer.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const card = await cardOf(context, name);
   await userEvent.click(within(card).getByRole('button', { name: postTexts.moreActions }));
@@ -38,11 +38,11 @@ async function choose(context: Play, name: RegExp, entry: string): Promise<void>
   await userEvent.click(item);
 }
 
-/** When the page has drawn what is known by now. */
+/** Waits until the page has rendered its current state. */
 const drawn = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** The card leaves at once; the focus goes to the next one, and comes back with an undo. */
+/** The card disappears at once; the focus goes to the next one, and returns after an undo. */
 export const HideAndUndo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -53,20 +53,21 @@ export const HideAndUndo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: collectTexts.undo }));
     const back = await cardOf(context, river);
     await waitFor(() => expect(back.querySelector('h2 a')).toHaveFocus());
-    // Where it was: nothing of this list stands before it.
+    // The first place of the list, as before.
     await expect(canvas.getAllByRole('article')[0]).toBe(back);
     await expect(canvas.queryByText(collectTexts.hidden)).toBeNull();
   },
 };
 
-/** The notice stays as long as somebody is on it. */
+/** The notice stays while it has focus or the pointer. */
 export const UndoIsHeld: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const timeIsUp = holdTimers(5000);
     await choose(context, river, collectTexts.hide);
     const undo = await canvas.findByRole('button', { name: collectTexts.undo });
-    // It rises out of nothing: before its first frame, which a loaded machine draws late, nobody sees it.
+    // The notice fades in: before its first frame, which is late on a busy machine, it is
+    // invisible.
     await waitFor(() => expect(undo).toBeVisible());
     await userEvent.hover(undo);
     timeIsUp();
@@ -93,7 +94,7 @@ export const UndoFailed: Story = {
   parameters: { scenario: 'unhide.failed' },
   play: async (context) => {
     await choose(context, river, collectTexts.hide);
-    // Undone before it was sent, nothing would be sent at all.
+    // An undo before the request is sent would send nothing at all.
     await waitFor(() => expect(hiddenPosts.listOf(sampleIds.yuna)).not.toEqual([]));
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: collectTexts.undo }),
@@ -103,7 +104,7 @@ export const UndoFailed: Story = {
   },
 };
 
-/** All that a blocked member wrote leaves the list. */
+/** All posts of a blocked member disappear from the list. */
 export const Block: Story = {
   play: async (context) => {
     await choose(context, lake, collectTexts.block);
@@ -117,7 +118,7 @@ export const Block: Story = {
   },
 };
 
-/** What is reported leaves the reporter's own list. */
+/** A reported post disappears from the reporter's own list. */
 export const Report: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -132,7 +133,7 @@ export const Report: Story = {
   },
 };
 
-/** A bookmark of the card is the bookmark of the post's page. */
+/** The bookmarks on the card and on the post's page are the same. */
 export const Save: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -150,7 +151,9 @@ export const Save: Story = {
   },
 };
 
-/** A reported comment loses its words, a blocked member all of theirs; the focus stays there. */
+/**
+ * A reported comment loses its text, and a blocked member's comments lose theirs; the focus stays.
+ */
 export const Comments: Story = {
   parameters: { at: '/post/2' },
   play: async (context) => {

@@ -16,7 +16,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { addPost } from '../screens/PostScreen/addPost';
 import { arriveAt, SitePage } from '../site';
 
-/** The site, with the browser's own way back and a link from elsewhere. */
+/** The site, with the browser's back button and an outside link. */
 function Travelling({ to }: { to: string }) {
   const navigate = useNavigate();
   return (
@@ -28,7 +28,7 @@ function Travelling({ to }: { to: string }) {
   );
 }
 
-// A list that was left is found as it was, but without what is gone by now.
+// On return a list is as it was left, but without items deleted since.
 const meta = {
   tags: ['behavior'],
   component: Travelling,
@@ -42,7 +42,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const back = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: '브라우저의 뒤로' }));
 
-/** The question before something is deleted, answered with yes. */
+/** Confirms a deletion. */
 async function confirm({ canvas, userEvent }: Play): Promise<void> {
   const dialog = within(await canvas.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: commonTexts.delete }));
@@ -74,7 +74,7 @@ export const DeletedComment: Story = {
 
 const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
 
-/** It can be saved again in its place. */
+/** The video can be saved again in its place. */
 export const GivenUp: Story = {
   parameters: { at: '/my/saved' },
   beforeEach: () => savedPosts.add(sampleIds.yuna, 2, Date.now()),
@@ -108,7 +108,7 @@ export const Unblocked: Story = {
   },
 };
 
-/** The figure on one's public page goes down with the post. */
+/** The count on the member's public page drops with the post. */
 export const CountedOut: Story = {
   parameters: { at: '/member/1' },
   beforeEach: () => addPost({ id: 963, by: 'yuna', title: '셈에서 빠질 글' }),
@@ -125,7 +125,7 @@ export const CountedOut: Story = {
   },
 };
 
-/** Anyone who has left the page of a post that is being deleted is not taken home. */
+/** A member who leaves the page while the post is being deleted is not sent home. */
 export const LeftMeanwhile: Story = {
   parameters: { at: '/post/964' },
   args: { to: '/garden' },
@@ -138,7 +138,7 @@ export const LeftMeanwhile: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: postTexts.moreActions }));
     await userEvent.click(await screen.findByRole('menuitem', { name: commonTexts.delete }));
     await confirm(context);
-    // A press on the page is out of reach; the browser's own ways are not.
+    // The dialog blocks presses on the page, but not the browser's own navigation.
     canvas.getByText('다른 곳으로').click();
     await arriveAt(context, '/garden');
     release();

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { page } from '../site';
 
-// The feed by its conditions, which the address holds.
+// The feed with the filters of its address.
 const meta = { tags: ['behavior'], ...page('/') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A filter from the address, one it cannot have, and the way back. */
+/** A filter from the address, an invalid one, and how to clear them. */
 export const Filtered: Story = {
   parameters: { at: '/?timing=commute&sort=comments&content=nonsense', role: 'member' },
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Clearing a condition takes its button along: the focus goes to what the list is now. */
+/** Clearing a filter removes its button: the focus goes to the heading of the new list. */
 export const Cleared: Story = {
   parameters: { at: '/?q=오로라&content=asmr' },
   play: async ({ canvas, userEvent }) => {

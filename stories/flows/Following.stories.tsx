@@ -10,7 +10,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fits } from '../fits';
 import { arriveAt, page } from '../site';
 
-// The feed of followed members, and the list of them in the settings.
+// The feed of followed members, and their list in the settings.
 const meta = { tags: ['behavior'], ...page('/', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
 const followJihoon = () => follows.add(sampleIds.yuna, sampleIds.jihoon, Date.now());
 
-/** Chosen among the filters; it stands alone, so the orders go until everything is shown again. */
+/**
+ * Chosen among the filters; it cannot be sorted, so the orders disappear until all posts are shown
+ * again.
+ */
 export const Filter: Story = {
   beforeEach: followJihoon,
   play: async (context) => {
@@ -39,7 +42,7 @@ export const Filter: Story = {
   },
 };
 
-/** Nobody is followed yet: it says what to do. */
+/** Without followed members the feed says what to do. */
 export const Empty: Story = {
   parameters: { at: '/?feed=following' },
   globals: { viewport: { value: 'phone' } },
@@ -53,7 +56,7 @@ export const Empty: Story = {
   },
 };
 
-/** A guest who opens the address is asked to log in, and comes back here. */
+/** A guest who opens the address is asked to log in and returns here. */
 export const Guest: Story = {
   parameters: { at: '/?feed=following', role: 'guest' },
   play: async ({ canvas }) => {
@@ -66,7 +69,7 @@ export const Guest: Story = {
   },
 };
 
-/** Ended in the settings, and taken back. */
+/** A member unfollows in the settings and undoes it. */
 export const List: Story = {
   parameters: { at: '/my/settings' },
   beforeEach: followJihoon,

@@ -28,7 +28,7 @@ async function asks(context: Play, leave: () => Promise<void>, place: string): P
   await arriveAt(context, place);
 }
 
-/** Leaving asks first, by whichever link. */
+/** Leaving by any link asks first. */
 export const ByLink: Story = {
   play: (context) =>
     asks(
@@ -53,7 +53,7 @@ export const BySearch: Story = {
     ),
 };
 
-/** A link to the very page leads nowhere, so nothing is asked and nothing lost. */
+/** A link to the current page changes nothing, so it does not ask and nothing is lost. */
 export const SamePage: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
@@ -65,7 +65,7 @@ export const SamePage: Story = {
     await userEvent.click(menu.getByRole('link', { name: characterTexts.heading }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(on.isPlaced(context, '동글안경')).toBe(true);
-    // Elsewhere it still asks.
+    // A link to another page still asks.
     await userEvent.click(canvas.getByRole('link', { name: commonTexts.home }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: writeTexts.leave })).toBeVisible(),

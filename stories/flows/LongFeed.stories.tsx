@@ -11,17 +11,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the budget says for a feed of a thousand posts. */
+/** The budget for a feed of a thousand posts. */
 const NODES_MOST = 600;
 const POSTS = 1_000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-// What a place that comes near draws, and one that leaves drops, follows within a frame or two.
+// Posts near the window are drawn and others dropped within a frame or two.
 const isSmall = (root: HTMLElement) =>
   waitFor(() => expect(root.querySelectorAll('*').length).toBeLessThanOrEqual(NODES_MOST));
 
-/** Scrolls to the end of the page, again and again, until the list is whole. */
+/** Scrolls to the end of the page until the whole list has loaded. */
 async function readToTheEnd(root: HTMLElement): Promise<void> {
   while (!root.textContent.includes(commonTexts.end)) {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -32,8 +32,8 @@ async function readToTheEnd(root: HTMLElement): Promise<void> {
 }
 
 /**
- * A thousand posts stay a small document; what is far away is still found, and what is come back
- * to is where it was.
+ * A thousand posts stay a small document; the browser's search finds distant posts, and scrolling
+ * back keeps each place.
  */
 export const ThousandPosts: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -41,7 +41,7 @@ export const ThousandPosts: Story = {
     await readToTheEnd(canvasElement);
     await canvas.findByRole('article', { name: `${POSTS}번째 글` });
 
-    // Slowly back up: every post is drawn when the reader comes near it.
+    // Scrolls back slowly: every post is drawn when the reader comes near it.
     for (let step = 0; step < 30; step += 1) {
       window.scrollBy(0, -700);
       await frame();
@@ -49,7 +49,8 @@ export const ThousandPosts: Story = {
     }
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
 
-    // What is not drawn holds its words for the browser's own search, which shows them and scrolls.
+    // Posts that are not drawn keep their text for the browser's search, which reveals it and
+    // scrolls there.
     const seventh = /(?<=^|\s)7번째 글/;
     const [far] = [...canvasElement.querySelectorAll('[hidden=until-found]')].filter((place) =>
       seventh.test(place.textContent),

@@ -9,13 +9,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { page } from '../site';
 
-// Each tab of one's own page while there is nothing in it, and when it cannot be loaded.
+// Each tab of the member's own page when it is empty and when it fails to load.
 const meta = { tags: ['behavior'], ...page('/', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Says that there is nothing yet, and leads to where something could be. */
+/** Checks that the tab says it is empty and links to a place to fill it. */
 const isEmpty =
   (message: string, act: string, to: string): Play =>
   async ({ canvas }) => {
@@ -24,7 +24,7 @@ const isEmpty =
     await expect(tab.getByRole('link', { name: act })).toHaveAttribute('href', to);
   };
 
-/** Says what could not be loaded; asked again it is there. */
+/** Checks that the tab names its failure, and that a retry loads it. */
 const hasFailed =
   (message: string, list: string): Play =>
   async ({ canvas, msw, userEvent }) => {

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fits } from '../fits';
 import { page } from '../site';
 
-// The narrowest screen (WCAG 1.4.10): nothing is wider, and in a header nothing stands on another.
+// The narrowest screen (WCAG 1.4.10): nothing is wider, and nothing overlaps in a header.
 const meta = {
   tags: ['behavior'],
   ...page('/', 'member'),
@@ -14,7 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** What can be pressed or read in a row, from left to right. */
+/**
+ * Checks that the controls and texts of a row follow each other from left to right without overlap.
+ */
 function inOrder(row: Element): void {
   const seen = [...row.querySelectorAll('a, button, h1, input')]
     .map((element) => element.getBoundingClientRect())
@@ -33,7 +35,7 @@ const play: Play = async ({ canvas, canvasElement }) => {
   await fits();
 };
 
-/** Where the search comes into the header, the slogan gives way, and the mark stays. */
+/** When the search appears in the header, the slogan makes room and the mark stays. */
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {

@@ -9,17 +9,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** Somebody comes back to the window, which looks for what is new. */
+/** The reader returns to the window, which checks for new posts. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
-/** Comes back until it is offered: a look that was under way already knows nothing of it. */
+/** Returns until the button appears: a check that started earlier misses the new post. */
 const offered = ({ canvas }: Play, name: string | RegExp) =>
   waitFor(() => {
     comeBack();
     return canvas.getByRole('button', { name });
   });
 
-/** What arrives is offered, and never moves what is being read. */
+/** New posts are offered and never move the list. */
 export const OfferedNotForced: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -33,12 +33,12 @@ export const OfferedNotForced: Story = {
     await userEvent.click(pill);
     await canvas.findByRole('article', { name: '방금 다른 사람이 쓴 글' });
     await expect(canvas.queryByRole('button', { name: /새 글/ })).toBeNull();
-    // What was pressed is gone: the focus goes on to the top of the list.
+    // The pressed button has gone: the focus goes to the top of the list.
     await waitFor(() => expect(document.activeElement?.closest('article')).not.toBeNull());
   },
 };
 
-/** What is pressed while the button waits is newer than what the button brings. */
+/** A like given while the button waits is newer than the data behind the button. */
 export const PressedMeanwhile: Story = {
   parameters: { at: '/?q=한강' },
   play: async (context) => {
@@ -46,7 +46,7 @@ export const PressedMeanwhile: Story = {
     const post = { name: /한강 야경/ };
     const like = (pressed: boolean) =>
       within(canvas.getByRole('article', post)).getByRole('button', { name: /^좋아요/, pressed });
-    // The member's own list, not a guest's that came before it.
+    // Waits for the member's own list, which replaces the guest's list.
     await waitFor(() => like(true));
     addPost({ id: 911, by: 'jihoon', title: '한강에서 방금 쓴 글' });
     const pill = await offered(context, '새 글 1개 보기');
@@ -58,7 +58,7 @@ export const PressedMeanwhile: Story = {
   },
 };
 
-/** A page holds ten posts: whether there are more is not known. */
+/** A page holds ten posts, so the number of further ones is unknown. */
 export const MoreThanAPage: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inCard } from '../design/frame';
 
-/** A sunset as a camera would give it: large, and JPEG. */
+/** A sunset like a photo of a camera: large, and JPEG. */
 async function photo(): Promise<File> {
   const canvas = new OffscreenCanvas(3000, 2000);
   const context = canvas.getContext('2d');
@@ -31,7 +31,7 @@ async function photo(): Promise<File> {
 
 const WORDS = '37.5665,126.9780';
 
-/** Two pictures in turn, 6 pixels wide and 4 high, with a comment that says where. */
+/** Two frames, 6 pixels wide and 4 high, with a comment that contains a location. */
 function animated(): Promise<File> {
   const base64 =
     'R0lGODlhBgAEAIAAAAAAAP///yH/C05FVFNDQVBFMi4wAwEAAAAh/hAzNy41NjY1LDEyNi45NzgwACH5BAAHAAAALAAAAAABAAEAAAICRAEAIfkEAAcAAAAsAAAAAAEAAQAAAgJEAQA7';
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture goes all the way: sent with its progress, drawn again and smaller, and shown. */
+/** The whole way of a picture: it is redrawn smaller, uploaded with progress, and shown. */
 export const Uploaded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: settingsTexts.upload }));
@@ -73,7 +73,7 @@ export const Uploaded: Story = {
     const image = canvasElement.querySelector('img');
     await waitFor(() => expect(image?.naturalWidth).toBe(2048));
     await expect(image?.naturalHeight).toBe(1365);
-    // Its place was free before it came.
+    // Its place is reserved before it loads.
     await expect(image?.style.aspectRatio).toBe('auto 2048 / 1365');
 
     const card = new Image();
@@ -83,7 +83,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** What moves still does, and says no more than it shows. */
+/** An animated picture still moves, but loses its hidden data. */
 export const Moving: Story = {
   render: () => <Upload pick={animated} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -13,23 +13,23 @@ const post = { name: /여섯 시에 나가면/ };
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The post once it is in the window: far from it nothing is drawn. */
+/** The card of the post, after it has scrolled into view: far from the window nothing is drawn. */
 async function shownCard(canvas: Canvas) {
   (await canvas.findByRole('article', post)).scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, 300));
   return within(await canvas.findByRole('article', post));
 }
 
-/** The post in the list of a member who is known. */
+/** The card of the post, after the member's session has loaded. */
 async function memberCard(canvas: Canvas) {
   await canvas.findByText('450 / 2,000');
   return shownCard(canvas);
 }
 
-/** A guest who presses is led to the login page, and would come back. */
+/** A press leads a guest to the login page, and back after the login. */
 export const GuestIsLedToLogin: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Not before it is known that nobody is logged in.
+    // Waits until the page knows that this is a guest.
     await canvas.findByRole('region', { name: profileTexts.guestName });
     const card = await shownCard(canvas);
     await userEvent.click(card.getByRole('button', { name: /^좋아요/ }));
@@ -37,7 +37,7 @@ export const GuestIsLedToLogin: Story = {
   },
 };
 
-/** Seen at once; one replaces the other; the same press again takes it back. */
+/** A reaction shows at once; one replaces the other; a second press removes it. */
 export const MemberReacts: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const MemberReacts: Story = {
   },
 };
 
-/** Two presses in a row end where they began, whatever the network does. */
+/** Two presses in a row end in the initial state, whatever the network does. */
 export const PressedTwice: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** What the server refuses is put back, and said. */
+/** A reaction that the server refuses is reverted, with a message. */
 export const FailureIsPutBack: Story = {
   parameters: { role: 'member', scenario: 'like.failed' },
   play: async ({ canvas, userEvent }) => {

@@ -21,13 +21,13 @@ import {
 } from '../screens/admin/ReviewScreen/reviewRows';
 import { page } from '../site';
 
-// Posts that will not appear: rejected with a reason, or deleted.
+// Posts that will not be published: rejected with a reason, or deleted.
 const meta = { tags: ['behavior'], ...page('/admin', 'admin'), beforeEach: addTwo } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** Answers the question for a reason. */
+/** Fills in the reason and confirms. */
 async function give({ canvas, userEvent }: Play, act: Exclude<ReviewAct, 'confirm'>, count = 1) {
   const { title, titleMany } = revertTexts[act];
   const name = count > 1 ? titleMany(count) : title;
@@ -36,7 +36,9 @@ async function give({ canvas, userEvent }: Play, act: Exclude<ReviewAct, 'confir
   await userEvent.click(dialog.getByRole('button', { name: reviewTexts[act] }));
 }
 
-/** A rejected post leaves the queue for its own tab, its author is told why, and it can be undone. */
+/**
+ * A rejected post moves from the queue to its own tab, its author reads why, and it can be undone.
+ */
 export const Reject: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -60,7 +62,7 @@ export const Reject: Story = {
   },
 };
 
-/** A question without a reason is not sent, and nothing is done. */
+/** Without a reason nothing is sent. */
 export const ReasonNeeded: Story = {
   play: async ({ canvas, userEvent, ...context }) => {
     await findRows({ canvas, ...context });
@@ -73,7 +75,7 @@ export const ReasonNeeded: Story = {
   },
 };
 
-/** By keys, which the help of the keys names. */
+/** The keyboard shortcuts, which their help lists. */
 export const Keys: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -91,12 +93,12 @@ export const Keys: Story = {
     await give(context, 'delete');
     await isGone(list, SECOND);
     await waitFor(() => expect(posts.find(952)).toBeNull());
-    // Nothing brings it back.
+    // The deletion cannot be undone.
     await canvas.findByText(reviewTexts.done(1, 'delete'));
   },
 };
 
-/** Many at once. */
+/** Many posts at once. */
 export const Many: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -124,7 +126,7 @@ export const Many: Story = {
   },
 };
 
-/** The tab of rejected posts says why, and brings a post back by confirming it. */
+/** The tab of rejected posts shows the reasons; confirming a post publishes it. */
 export const Rejected: Story = {
   parameters: { at: '/admin/confirm?tab=rejected' },
   beforeEach: () => {
@@ -164,7 +166,7 @@ export const Phone: Story = {
   },
 };
 
-/** The reason that was typed is there again when the call failed. */
+/** After a failed request the typed reason is still there. */
 export const Failed: Story = {
   parameters: { scenario: 'review.rejectFailed' },
   play: async (context) => {

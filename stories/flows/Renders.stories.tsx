@@ -11,7 +11,7 @@ import * as writing from '../features/write-post/writing';
 import { rendersOf } from '../renders';
 import { page } from '../site';
 
-// A press draws what it changes and nothing else: a phone has no time for more.
+// A press renders only what it changes: a phone has no time for more.
 const meta = { tags: ['behavior'], ...page('/?sphere=1', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const post = { name: /여섯 시에 나가면/ };
 
-/** A card in the window, once the page rests: far from it nothing is drawn. */
+/** A card in the window, after the page has settled: far from the window nothing is drawn. */
 async function cardInView({ canvas }: Play) {
   await canvas.findByText('450 / 2,000');
   (await canvas.findByRole('article', post)).scrollIntoView({ block: 'center' });
@@ -27,7 +27,7 @@ async function cardInView({ canvas }: Play) {
   return within(await canvas.findByRole('article', post));
 }
 
-/** A like draws one card. */
+/** A like renders one card. */
 export const Like: Story = {
   play: async (context) => {
     const card = await cardInView(context);
@@ -40,7 +40,7 @@ export const Like: Story = {
   },
 };
 
-/** A menu draws no card. */
+/** Opening a menu renders no card. */
 export const OpenMenu: Story = {
   play: async (context) => {
     const card = await cardInView(context);
@@ -53,7 +53,7 @@ export const OpenMenu: Story = {
   },
 };
 
-/** What is typed into a comment draws the form, and none of the comments. */
+/** Typing a comment renders the form, but no comments. */
 export const TypeComment: Story = {
   parameters: { at: '/post/2' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const TypeComment: Story = {
   },
 };
 
-/** A like of a comment draws that comment. */
+/** Liking a comment renders that comment. */
 export const LikeComment: Story = {
   parameters: { at: '/post/2' },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const LikeComment: Story = {
   },
 };
 
-/** Water draws the plant that gets it. */
+/** Watering renders the plant that gets the water. */
 export const Water: Story = {
   parameters: { at: '/garden' },
   beforeEach: () =>
@@ -106,7 +106,7 @@ export const Water: Story = {
   },
 };
 
-/** Another body draws its tile and the one that was chosen before. */
+/** Choosing another body renders its tile and the tile of the previous choice. */
 export const ChooseBase: Story = {
   ...on.setUp,
   play: async (context) => {
@@ -120,7 +120,7 @@ export const ChooseBase: Story = {
   },
 };
 
-/** A block that is added is drawn, and no other one. */
+/** Adding a block renders only the new block. */
 export const AddBlock: Story = {
   parameters: { at: '/write' },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const AddBlock: Story = {
   },
 };
 
-/** Another order draws its button at once, then each card once. */
+/** Changing the order renders its button at once, then each card once. */
 export const ChooseOrder: Story = {
   play: async (context) => {
     const { canvas } = context;

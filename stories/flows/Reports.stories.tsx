@@ -40,7 +40,7 @@ const meta = { tags: ['behavior'], ...page('/admin/confirm?tab=reports', 'admin'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is no problem leaves at once, the counts follow, and its reporters are notified. */
+/** A dismissed case disappears at once, the counts follow, and its reporters are notified. */
 export const Default: Story = {
   play: async (context) => {
     const list = await findRows(context);
@@ -68,7 +68,7 @@ export const Phone: Story = {
   },
 };
 
-/** What was settled, by whom and why; the filter is in the address. */
+/** Shows settled cases, who settled them and why; the filter is in the address. */
 export const Resolved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -97,7 +97,7 @@ export const ResolvedPhone: Story = {
   },
 };
 
-/** Removing needs a reason, which its author reads; what was removed is still told of. */
+/** Removing needs a reason, which the author reads; removed content is still listed. */
 export const Remove: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -116,7 +116,7 @@ export const Remove: Story = {
     await expect(posts.find(40)).toBeNull();
     const [latest] = notifications.listOf(sampleIds.taeo).filter(({ kind }) => kind === 'removed');
     await expect(latest?.reason).toBe(REASON);
-    // The keys go on where the row was.
+    // The keyboard continues from the place of the removed row.
     await waitFor(() => expect(document.activeElement?.closest('li[aria-current]')).not.toBeNull());
     await userEvent.click(canvas.getByRole('radio', { name: reportQueueTexts.states.resolved }));
     await expect(await canvas.findByText(POST)).toBeVisible();
@@ -140,7 +140,7 @@ export const Warn: Story = {
   },
 };
 
-/** The dialog of the members' page, here for the author of what was reported. */
+/** The dialog of the members' page, here for the author of the reported content. */
 export const Suspend: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -158,7 +158,7 @@ export const Suspend: Story = {
   },
 };
 
-/** Several at once; where another admin was quicker, a dialog says so for each. */
+/** Settles several at once; if another admin was faster, a dialog says so for each. */
 export const Bulk: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -196,12 +196,12 @@ export const BulkRemove: Story = {
     await userEvent.click(dialog.getByRole('button', { name: reportActionTexts.remove }));
     await canvas.findByText(reportQueueTexts.bulkDone(OPEN));
     await expect(await canvas.findByText(reportQueueTexts.empty.open)).toBeVisible();
-    // It has a reply, which keeps its place.
+    // It has a reply, so it keeps its place.
     await expect(comments.find(159)?.isDeleted).toBe(true);
   },
 };
 
-/** Of two admins, the second is told who did what. */
+/** The second of two admins reads who settled the case and how. */
 export const SettledBefore: Story = {
   play: async (context) => {
     const list = await findRows(context);
@@ -213,7 +213,7 @@ export const SettledBefore: Story = {
   },
 };
 
-/** What another admin settles leaves, and what is reported is told of, with no reload. */
+/** A case that another admin settles disappears and a new report appears without a reload. */
 export const Live: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -238,7 +238,7 @@ export const Live: Story = {
   },
 };
 
-/** The keys go through the list and settle. */
+/** Keyboard shortcuts move through the list and settle cases. */
 export const Keys: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

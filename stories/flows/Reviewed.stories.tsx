@@ -15,14 +15,14 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const REASON = '사진의 출처를 적어주세요.';
 
-/** The first of the member's posts that wait for review. */
+/** The first of the member's pending posts. */
 function pendingId(): number {
   const post = posts.list().find((one) => one.authorId === sampleIds.yuna && !one.isConfirmed);
   if (!post) throw new Error('The member has no post that waits for review.');
   return post.id;
 }
 
-/** An admin elsewhere decides about a post. */
+/** Another admin reviews a post elsewhere. */
 function decide(postId: number, isConfirmed: boolean): void {
   const post = posts.list().find(({ id }) => id === postId);
   if (!post) throw new Error(`There is no post ${String(postId)}.`);
@@ -41,7 +41,7 @@ async function isFollowed({ canvas }: Play): Promise<void> {
   await canvas.findAllByText(reward, { exact: false });
 }
 
-/** Anyone who looks on sees the post published, and what it brought. */
+/** An author on the page sees the post published, with its reward. */
 export const Confirmed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -54,7 +54,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** A post that is taken back says why; it was paid, and promises nothing again. */
+/** A withdrawn post says why; because it was rewarded before, it promises no second reward. */
 export const TakenBack: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -21,7 +21,7 @@ async function send(context: Play): Promise<void> {
   await on.isThanked(context);
 }
 
-/** Where posts are reviewed: what it will earn. */
+/** With reviews the notice says what the post will earn. */
 export const AfterReview: Story = {
   play: async (context) => {
     await send(context);
@@ -33,7 +33,7 @@ export const AfterReview: Story = {
   },
 };
 
-/** Where nobody reviews: what it has earned. */
+/** Without reviews the notice says what it has earned. */
 export const AtOnce: Story = {
   beforeEach: () => settings.write({ review_required: false }),
   play: async (context) => {
@@ -46,7 +46,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** Ten posts of the day were rewarded: for this one no reward is promised or shown. */
+/** Ten posts of the day were rewarded: this one promises and shows no reward. */
 export const NoMoreToday: Story = {
   beforeEach: () => {
     settings.write({ review_required: false });
@@ -62,7 +62,7 @@ export const NoMoreToday: Story = {
   },
 };
 
-/** Every plant is in bloom: the notice names drops, and no experience of a plant. */
+/** Every plant is in bloom: the notice names drops but no plant experience. */
 export const AllInBloom: Story = {
   beforeEach: () => {
     settings.write({ review_required: false });

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { arriveAt, SitePage } from '../site';
 
-/** The site, where it is, and the browser's own way back. */
+/** The site, its current address, and the browser's back button. */
 function Browser() {
   const navigate = useNavigate();
   return (
@@ -25,7 +25,7 @@ const meta = { tags: ['behavior'], component: Browser } satisfies Meta<typeof Br
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing what is chosen already is no step to go back by. */
+/** Pressing the current choice adds no history entry. */
 export const Choice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -39,7 +39,7 @@ export const Choice: Story = {
   },
 };
 
-/** Searching for the same words again adds no step either. */
+/** Searching for the same words again adds no history entry either. */
 export const Search: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -53,7 +53,7 @@ export const Search: Story = {
   },
 };
 
-/** The way back to what was searched before does not bring back the field that asked. */
+/** Going back to an earlier search does not reopen the search field. */
 export const PhoneSearch: Story = {
   parameters: { at: '/terms' },
   globals: { viewport: { value: 'phone' } },

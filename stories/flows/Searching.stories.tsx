@@ -43,12 +43,12 @@ export const SearchEmpty: Story = {
     await expect(all).toHaveAttribute('href', '/');
     await userEvent.click(all);
     await canvas.findByRole('article', findPost);
-    // What was pressed is gone: the reading goes on at the heading.
+    // The pressed button has gone: the focus moves to the heading.
     await expect(canvas.getByRole('heading', { name: feedTexts.title, level: 1 })).toHaveFocus();
   },
 };
 
-/** A search in a sphere can be taken to all posts. */
+/** A search in a sphere can be widened to all posts. */
 export const SearchInSphere: Story = {
   parameters: { at: '/?q=새벽감성&sphere=1' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const SearchInSphereEmpty: Story = {
   },
 };
 
-/** A search for initial consonants that found nothing says what it may have meant. */
+/** A search for initial consonants without results suggests words. */
 export const SearchOfInitials: Story = {
   parameters: { at: '/?q=ㅎㄱㅇㄱ' },
   play: async ({ canvas, userEvent }) => {

@@ -15,12 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** What the notices say. */
+/** The region of the notices. */
 const noticesOf = async ({ canvas }: Canvas) =>
   within(await canvas.findByRole('region', { name: layoutTexts.notices }));
 
 async function pressLike({ canvas, userEvent }: Canvas): Promise<void> {
-  // Not before it is known who looks, and the parts are there that come late.
+  // Waits until the session and the lazy parts have loaded.
   await canvas.findByRole('button', { name: layoutTexts.account });
   await canvas.findByRole('region', { name: layoutTexts.notices });
   const [like] = await canvas.findAllByRole('button', { name: /^좋아요(?!순)/ });
@@ -32,7 +32,7 @@ async function logIn({ canvas, userEvent }: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText(authTexts.password), 'mulbit-member-1{Enter}');
 }
 
-/** A press tells that the session is over; after the login one is where one was. */
+/** A press reveals that the session has ended; after the login the member is back on the page. */
 export const Pressed: Story = {
   parameters: { scenario: 'session.expired' },
   play: async (context) => {
@@ -43,14 +43,14 @@ export const Pressed: Story = {
     await logIn(context);
     await arriveAt(context, '/post/2');
     await pressLike(context);
-    // They liked it before.
+    // The member had liked it before.
     await expect(
       await canvas.findByRole('button', { name: /^좋아요(?!순)/, pressed: false }),
     ).toBeVisible();
   },
 };
 
-/** What is being written stays where it is, and is there after the login. */
+/** A comment stays in its field and is still there after the login. */
 export const Commenting: Story = {
   parameters: { scenario: 'session.expired' },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Commenting: Story = {
     const field = await canvas.findByRole('textbox', { name: commentTexts.label });
     await userEvent.type(field, '보내던 댓글{Control>}{Enter}{/Control}');
     await (await noticesOf(context)).findByRole('button', { name: layoutTexts.login });
-    // A call of the page's own may end the session before the last letters are typed.
+    // Another request of the page may end the session before the last letters are typed.
     const typed = (field as HTMLTextAreaElement).value;
     await expect('보내던 댓글'.startsWith(typed) && typed !== '').toBe(true);
     await takeLoginNotice(context);
@@ -72,7 +72,7 @@ export const Commenting: Story = {
   },
 };
 
-/** The settings stay with all that was typed into them. */
+/** The settings keep all typed text. */
 export const Settings: Story = {
   parameters: { at: '/my/settings', scenario: 'session.expired' },
   play: async (context) => {
@@ -97,7 +97,7 @@ export const Settings: Story = {
   },
 };
 
-/** So does the admin area. */
+/** The admin area keeps it too. */
 export const Admin: Story = {
   parameters: { role: 'admin', at: '/admin/query#sql=SELECT+1' },
   play: async (context) => {
@@ -114,7 +114,7 @@ export const Admin: Story = {
   },
 };
 
-/** Another tab has signed in somebody else: nothing goes out under the wrong name. */
+/** Another tab has signed in another member: nothing is sent under the wrong name. */
 export const SomebodyElse: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -127,7 +127,7 @@ export const SomebodyElse: Story = {
       await (await noticesOf(context)).findByText('지금은 물빛 운영자님으로 로그인되어 있습니다.'),
     ).toBeInTheDocument();
     await expect(canvas.queryByText('이름을 걸고 쓴 댓글', { selector: 'p *' })).toBeNull();
-    // They are the member's, who finds them again.
+    // The draft belongs to the first member, who finds it again.
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: commentTexts.label })).toHaveValue(''),
     );

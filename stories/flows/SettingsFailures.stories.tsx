@@ -10,7 +10,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { picture } from '../features/write-post/writing';
 import { page } from '../site';
 
-// What cannot be done in the settings is said where it was asked for, and nothing typed is lost.
+// A failure in the settings is shown at its field or button, and typed text is not lost.
 const meta = {
   tags: ['behavior'],
   ...page('/my/settings', 'member', { scenario: 'account.failed' }),
@@ -98,7 +98,7 @@ async function choosePhoto(context: Play) {
   return profile;
 }
 
-/** Shown as it will be, with how far it is; it can be called off. */
+/** The new photo is previewed with its progress; the upload can be cancelled. */
 export const PhotoUploading: Story = {
   parameters: { scenario: 'upload.loading' },
   play: async (context) => {
@@ -114,7 +114,7 @@ export const PhotoUploading: Story = {
 
 let isFull = true;
 
-/** The picture stays here, to be sent again. */
+/** After a failed upload the picture stays and can be sent again. */
 export const PhotoFailed: Story = {
   parameters: { scenario: [] },
   beforeEach: ({ msw }) => {

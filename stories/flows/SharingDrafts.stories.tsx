@@ -8,7 +8,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { contentOf, DRAFTS, fill, publish, titleOf } from '../features/write-video/sharing';
 import { arriveAt, page } from '../site';
 
-// What becomes of words that were not sent; the rest of the form is in the stories of its screen.
+// Drafts of the video form; the stories of its screen show the rest.
 const meta = { tags: ['behavior'], ...page('/write-youtube', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ const draft = (id: string, title: string) => ({
   values: { title, link: '', content: '', timing: 'break', category: null, sphereId: null },
 });
 
-/** Offered, never put over what is being typed: taking it up leaves the new words as a draft. */
+/** A draft is offered and never replaces typed text: resuming it saves the new text as a draft. */
 export const DraftOffered: Story = {
   beforeEach: () => {
     localStorage.setItem(DRAFTS, JSON.stringify([draft('a', '어제 쓰던 글')]));
@@ -37,7 +37,7 @@ export const DraftOffered: Story = {
   },
 };
 
-/** Back from the login page after the session had ended: the words stand in the form, once. */
+/** After a login because the session had ended, the form contains the interrupted draft, once. */
 export const Interrupted: Story = {
   beforeEach: () => {
     const interrupted = { ...draft('a', '보내던 글'), interrupted: true };
@@ -65,7 +65,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** Leaving by a link keeps at once what was typed just now. */
+/** Leaving by a link stores the latest text at once. */
 export const Leaving: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -76,7 +76,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Where the browser keeps nothing, every way out asks first: a link as well as the buttons. */
+/** If the browser cannot store drafts, links and buttons ask before leaving. */
 export const LeavingUnkept: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -105,7 +105,7 @@ export const LeavingUnkept: Story = {
 
 let answer: () => void = () => undefined;
 
-/** Somewhere else by the time it fails: told there, with the way back to the words. */
+/** If sending fails after the member has left the page, a notice leads back to the text. */
 export const FailsElsewhere: Story = {
   beforeEach: ({ msw }) => {
     const answered = new Promise<boolean>((resolve) => (answer = () => resolve(true)));

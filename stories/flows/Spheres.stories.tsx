@@ -8,7 +8,7 @@ const meta = { tags: ['behavior'], ...page('/', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Joining is seen at once in the card and does not move the row; leaving asks first. */
+/** Joining shows at once in the card without moving the row; leaving asks first. */
 export const JoinAndLeave: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('450 / 2,000');

@@ -24,13 +24,16 @@ const suspendMember = () =>
 const findNotice = ({ canvas }: Play) =>
   canvas.findByRole('complementary', { name: suspensionTexts.title });
 
-/** What takes no press says why, in the words of the notice. */
+/** Checks that a control is disabled and gives the reason from the notice. */
 async function expectClosed(control: HTMLElement): Promise<void> {
   await waitFor(() => expect(control).toHaveAttribute('aria-disabled', 'true'));
   await expect(control).toHaveAccessibleDescription(new RegExp(REASON));
 }
 
-/** A suspended member reads why on every page; what writes takes no press and says why again. */
+/**
+ * A suspended member reads the reason on every page; controls for writing are disabled and repeat
+ * it.
+ */
 export const Member: Story = {
   beforeEach: suspendMember,
   play: async (context) => {
@@ -60,7 +63,9 @@ export const Phone: Story = {
   },
 };
 
-/** It takes effect on an open page, and so does its end; what was typed stays through both. */
+/**
+ * The suspension takes effect on an open page, and so does its end; typed text stays through both.
+ */
 export const WhileWriting: Story = {
   parameters: { at: '/post/2' },
   play: async (context) => {
@@ -68,7 +73,7 @@ export const WhileWriting: Story = {
     const field = await canvas.findByRole('textbox', { name: commentTexts.label });
     await waitFor(() => expect(field).toBeEnabled());
     await userEvent.type(field, '아직 보내지 않은 댓글');
-    // The stream opens a little after the page.
+    // The stream opens a little later than the page.
     await canvas.findByRole('button', { name: layoutTexts.account });
     suspendMember();
     await findNotice(context);
@@ -83,7 +88,7 @@ export const WhileWriting: Story = {
   },
 };
 
-/** Plants are looked at and not watered. */
+/** Plants can be viewed but not watered. */
 export const Garden: Story = {
   beforeEach: suspendMember,
   parameters: { at: '/garden' },
@@ -94,7 +99,7 @@ export const Garden: Story = {
   },
 };
 
-/** The public profile stays as it is. */
+/** The public profile does not change. */
 export const Profile: Story = {
   beforeEach: suspendMember,
   parameters: { at: '/my/settings' },
@@ -110,7 +115,7 @@ export const Profile: Story = {
   },
 };
 
-/** A page that has not heard of it learns of it from the first refusal. */
+/** A page that missed the suspension learns of it from the first refused request. */
 export const Refused: Story = {
   parameters: { at: '/post/2', scenario: 'session.suspended' },
   play: async (context) => {

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 
-// The post of the sample members with the most to say: three pages of comments.
+// The sample post with the most comments: three pages.
 const POST = 2;
 const orderOf = ({ id, parentId }: (typeof fixtures.comments)[number]) =>
   (parentId ?? id) * 1e6 + id;
@@ -19,7 +19,7 @@ const inOrder = fixtures.comments
 const last = inOrder.at(-1);
 const [first] = inOrder;
 
-/** The site, and a link as a notification has one. */
+/** The site, with a link like that of a notification. */
 function Linked({ to }: { to?: () => string }) {
   const navigate = useNavigate();
   return (
@@ -41,7 +41,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const rows = ({ canvasElement }: Play) => canvasElement.querySelectorAll('article[id^="comment"]');
 
-/** The comment has the focus, which marks it, and is in the window. */
+/** Checks that the comment has the focus, which highlights it, and is in view. */
 async function isLedTo(id: string): Promise<void> {
   const comment = await waitFor(() => {
     const found = document.getElementById(id);
@@ -55,7 +55,7 @@ async function isLedTo(id: string): Promise<void> {
   });
 }
 
-/** One of the last page: all pages before it are loaded on the way. */
+/** For a comment on the last page, all earlier pages are loaded first. */
 export const LastPage: Story = {
   parameters: { at: `/post/${POST}#comment${last?.id ?? ''}` },
   play: async (context) => {
@@ -65,7 +65,10 @@ export const LastPage: Story = {
   },
 };
 
-/** One that is gone: that is said once, and the heading of the comments is the next best place. */
+/**
+ * If the comment was deleted, a message says so once and the heading of the comments gets the
+ * focus.
+ */
 export const Gone: Story = {
   parameters: { at: `/post/${POST}#comment999999` },
   play: async (context) => {
@@ -79,7 +82,10 @@ export const Gone: Story = {
   },
 };
 
-/** A page on the way that does not come: it is said, and a second try goes on to the comment. */
+/**
+ * If a page before the comment fails to load, a message says so and a retry continues to the
+ * comment.
+ */
 export const OnTheWayFailed: Story = {
   parameters: { at: `/post/${POST}#comment${last?.id ?? ''}`, scenario: 'comments.failed' },
   play: async ({ canvas, msw, userEvent }) => {
@@ -93,7 +99,7 @@ export const OnTheWayFailed: Story = {
 
 const ANSWER = '방금 달린 답글입니다';
 
-/** Somebody answers the first comment while the post is open; its notification leads there. */
+/** A reply to the first comment arrives while the post is open; its notification leads there. */
 export const ArrivedMeanwhile: Story = {
   parameters: { at: `/post/${POST}` },
   args: {

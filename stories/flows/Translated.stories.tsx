@@ -12,8 +12,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { page } from '../site';
 
-// A browser that translates a page puts elements of its own in the place of the texts, also of those
-// that come later.
+// A browser that translates a page replaces its texts with its own elements, including texts added
+// later.
 const meta = {
   tags: ['behavior'],
   ...page('/', 'member'),
@@ -31,14 +31,14 @@ function translate(root: Node): void {
   while (texts.nextNode()) found.push(texts.currentNode as Text);
   for (const text of found) {
     if (text.data.trim() === '' || text.parentElement?.closest('font, style, script')) continue;
-    // The browser's own translation uses this element.
+    // The translation of browsers uses this element.
     const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     font.textContent = text.data;
     text.replaceWith(font);
   }
 }
 
-/** Translates the page now and whatever is added to it. */
+/** Translates the page and everything that is added to it. */
 function goOnTranslating(): () => void {
   translate(document.body);
   const observer = new MutationObserver((changes) => {
@@ -48,7 +48,7 @@ function goOnTranslating(): () => void {
   return () => observer.disconnect();
 }
 
-/** Likes, joins and reads on. */
+/** Likes, joins and loads more. */
 export const Home: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('450 / 2,000');
@@ -70,7 +70,7 @@ export const Home: Story = {
   },
 };
 
-/** Likes a comment, whose count goes on. */
+/** Likes a comment, whose count changes. */
 export const Comment: Story = {
   parameters: { at: '/post/2' },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Comment: Story = {
   },
 };
 
-/** Follows, and stops following. */
+/** Follows and unfollows. */
 export const Member: Story = {
   parameters: { at: memberPath(formatId('user', sampleIds.jihoon)) },
   play: async ({ canvas, userEvent }) => {

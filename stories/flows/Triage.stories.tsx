@@ -17,7 +17,7 @@ import {
 } from '../screens/admin/ReviewScreen/reviewRows';
 import { page } from '../site';
 
-// How an admin gets through a long queue.
+// An admin works through a long queue.
 const meta = { tags: ['behavior'], ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,18 +25,18 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const isConfirmed = (id: number) => posts.find(id)?.isConfirmed;
 
-/** The rows, without the roles of all that stands in them, which take long to find in a long list. */
+/** The rows by selector, because queries by role are slow in a long list. */
 const rowsIn = ({ canvasElement }: Play) => [
   ...canvasElement.querySelectorAll<HTMLElement>('li[id^="row-"]'),
 ];
 
-/** Sends the question for a reason as it stands. */
+/** Confirms the withdrawal without editing the reason. */
 async function sendRevert({ canvas, userEvent }: Play): Promise<void> {
   const dialog = within(await canvas.findByRole('dialog', { name: revertTexts.revert.title }));
   await userEvent.click(dialog.getByRole('button', { name: reviewTexts.revert }));
 }
 
-/** The keys go on in the preview, which shows the next post after each decision. */
+/** The shortcuts also work in the preview, which shows the next post after each decision. */
 export const KeysInPreview: Story = {
   beforeEach: addTwo,
   play: async (context) => {
@@ -60,7 +60,7 @@ export const KeysInPreview: Story = {
   },
 };
 
-/** Neither a key that is held down nor a double click decides about the next post too. */
+/** Neither a held key nor a double click also decides about the next post. */
 export const OneAtATime: Story = {
   beforeEach: addTwo,
   play: async (context) => {
@@ -79,7 +79,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Nobody waits for the next page: it is loaded before the list is empty. */
+/** The next page loads before the list is empty, so the admin need not wait. */
 export const NextPageComes: Story = {
   beforeEach: () => addMany(30, false),
   play: async (context) => {
@@ -97,7 +97,7 @@ export const NextPageComes: Story = {
   },
 };
 
-/** What is put back stands where it was, in a list that is as long as it was, with the focus on it. */
+/** An undone post returns to its place with the focus on it, in a list of the same length. */
 export const UndoInPlace: Story = {
   parameters: { at: '/admin/confirm?tab=confirmed' },
   beforeEach: () => addMany(25, true),
@@ -117,12 +117,12 @@ export const UndoInPlace: Story = {
     const back = rowsIn(context)[21];
     await expect(back).toHaveTextContent(manyTitle(22));
     await waitFor(() => expect(back).toHaveFocus());
-    // The very rows: nothing was loaded again.
+    // The same DOM rows: nothing was loaded again.
     await expect(rowsIn(context)[0]).toBe(first);
   },
 };
 
-/** One call takes twenty posts: the keys choose no more of them either, and the page says so. */
+/** One request takes twenty posts: the shortcuts choose no more either, and the page says so. */
 export const MostChosen: Story = {
   beforeEach: () => addMany(25, false),
   play: async (context) => {
@@ -142,7 +142,7 @@ export const MostChosen: Story = {
   },
 };
 
-/** What is chosen stays chosen while another post is decided about. */
+/** Chosen posts stay chosen while another post is reviewed. */
 export const ChoiceStays: Story = {
   beforeEach: addTwo,
   play: async (context) => {
@@ -156,7 +156,7 @@ export const ChoiceStays: Story = {
   },
 };
 
-/** The focus goes on to the next row after the question about the reason as well. */
+/** The focus also moves to the next row after the question for a reason. */
 export const FocusAfterRevert: Story = {
   parameters: { at: '/admin/confirm?tab=confirmed' },
   beforeEach: () => addMany(3, true),
@@ -172,7 +172,7 @@ export const FocusAfterRevert: Story = {
   },
 };
 
-/** In the list of all posts a row waits for its answer, and is decided about once. */
+/** In the list of all posts a row stays until the answer, and is reviewed only once. */
 export const DecidedOnce: Story = {
   parameters: { at: '/admin/confirm?tab=all' },
   beforeEach: addTwo,
@@ -188,7 +188,7 @@ export const DecidedOnce: Story = {
   },
 };
 
-/** What cannot be put back says so, and stays where it is. */
+/** If an undo fails, a message says so and the post stays. */
 export const UndoFailed: Story = {
   parameters: { at: '/admin/confirm?tab=confirmed', scenario: 'review.undoFailed' },
   beforeEach: () => addPost({ id: 954, by: 'yuna', title: FIRST }),

@@ -19,14 +19,14 @@ import {
 } from '../screens/admin/ReviewScreen/reviewRows';
 import { page } from '../site';
 
-// The review queue while other admins decide, and authors write and change.
+// The review queue while other admins review posts, and authors write and edit.
 const meta = { tags: ['behavior'], ...page('/admin', 'admin'), beforeEach: addTwo } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isConfirmed = (id: number) => posts.find(id)?.isConfirmed;
 
-/** Another admin decides about a post elsewhere. */
+/** Another admin reviews a post elsewhere. */
 function decideElsewhere(id: number, isNowConfirmed: boolean): void {
   const post = posts.find(id);
   if (!post) throw new Error(`There is no post ${id}.`);
@@ -35,7 +35,10 @@ function decideElsewhere(id: number, isNowConfirmed: boolean): void {
   announceChange();
 }
 
-/** What another admin decides comes over the stream: the row leaves, and the counts of all tabs follow. */
+/**
+ * The stream brings another admin's decisions: the row disappears, and the counts of all tabs
+ * follow.
+ */
 export const AnotherAdmin: Story = {
   play: async (context) => {
     const list = await findRows(context);
@@ -52,14 +55,14 @@ export const AnotherAdmin: Story = {
     await waitFor(() => expect(rowOf(list, SECOND)).toHaveFocus());
     await waitFor(() => expect(numberIn(pending)).toBe(before[0] - 1));
     await expect(numberIn(confirmed)).toBe(before[1] + 1);
-    // It is taken back, and stands where it was.
+    // After the decision is undone, the row returns to its place.
     decideElsewhere(953, false);
     await waitFor(() => expect(list.getAllByRole('listitem')[0]).toBe(rowOf(list, FIRST)));
     await waitFor(() => expect(numberIn(pending)).toBe(before[0]));
   },
 };
 
-/** The preview closes when another admin takes its post away; no other post takes its place unasked. */
+/** The preview closes when another admin handles its post; it does not jump to another post. */
 export const TakenWhilePreviewed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -72,7 +75,7 @@ export const TakenWhilePreviewed: Story = {
   },
 };
 
-/** New posts wait above the list until they are asked for; the row that is being read does not move. */
+/** New posts wait above the list until a press loads them; the current row does not move. */
 export const NewPosts: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -92,7 +95,10 @@ export const NewPosts: Story = {
   },
 };
 
-/** A post that its author changed meanwhile is not confirmed; it is shown as it is now, and can be. */
+/**
+ * A post that its author has just edited is not confirmed; the row shows the new version, which can
+ * be.
+ */
 export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -109,12 +115,12 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** The page of one post follows as well: what can be decided is what is so now. */
+/** The page of a single post also follows: it offers the actions of the current state. */
 export const OnePost: Story = {
   parameters: { at: '/admin/confirm/post953' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: reviewTexts.confirm });
-    // The stream is open once the strip knows what waits.
+    // The stream is open once the header strip shows the pending counts.
     await canvas.findByRole('link', { name: new RegExp(`^${adminTexts.waiting} \\d`) });
     decideElsewhere(953, true);
     await expect(await canvas.findByRole('button', { name: reviewTexts.revert })).toBeVisible();

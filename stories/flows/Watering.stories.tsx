@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 const waterings = () => plants.listOf(sampleIds.yuna)[0]?.waterings ?? 0;
 
-/** The drop falls, the bar fills and the balance follows at once; the server hears of each press. */
+/**
+ * The drop falls, the bar fills and the balance follows at once; each press is sent to the server.
+ */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -32,7 +34,7 @@ export const Default: Story = {
         .getByRole('article', { name: speciesTexts.lotus })
         .querySelector('picture + div svg, img + div svg'),
     ).not.toBeNull();
-    // Said once it is true.
+    // The message appears after the server has answered.
     await expect(await canvas.findByText(/연꽃에 물을 주었습니다. 경험치 265/)).toBeInTheDocument();
     await expect(waterings()).toBe(before + 1);
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
@@ -44,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Other plants wait for their turn, and none is forgotten. */
+/** Other plants wait for their turn, and no press is lost. */
 export const TwoPlants: Story = {
   beforeEach: () =>
     plantThese([
@@ -65,7 +67,7 @@ export const TwoPlants: Story = {
   },
 };
 
-/** The last drops: what is left is not enough for another. */
+/** After the last drops the balance does not suffice for another press. */
 export const LastDrops: Story = {
   beforeEach: () => own(25, 0),
   play: async (context) => {
@@ -79,7 +81,7 @@ export const LastDrops: Story = {
   },
 };
 
-/** A level more, and with it another drawing. */
+/** A level up changes the drawing. */
 export const LevelUp: Story = {
   beforeEach: () => plantThese([['daffodil', 95]]),
   play: async (context) => {
@@ -96,7 +98,7 @@ export const LevelUp: Story = {
   },
 };
 
-/** In bloom there is no button any more: the focus stays with the plant. */
+/** A plant in bloom has no button any more: the focus stays on the plant. */
 export const Bloom: Story = {
   beforeEach: () => plantThese([['lotus', 810]]),
   play: async (context) => {
@@ -115,7 +117,7 @@ export const Bloom: Story = {
   },
 };
 
-/** It is taken back and said. */
+/** A failed press is reverted with a message. */
 export const WaterFailed: Story = {
   parameters: { scenario: 'garden.waterFailed' },
   play: async (context) => {
@@ -130,7 +132,10 @@ export const WaterFailed: Story = {
   },
 };
 
-/** Another tab has signed in somebody else, whose drops these are not; then it is their garden. */
+/**
+ * Another tab has signed in another member: their drops are not spent, and the page then shows
+ * their garden.
+ */
 export const SomebodyElse: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -146,7 +151,7 @@ export const SomebodyElse: Story = {
   },
 };
 
-/** The profile card says what the garden says. */
+/** The profile card shows the same values as the garden. */
 export const AtHomeToo: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {

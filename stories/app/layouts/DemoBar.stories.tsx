@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What the address names and the demo does not have is said, and the demo goes on without it. */
+/** The bar names values of the address that the demo does not know, and the demo ignores them. */
 export const UnknownValues: Story = {
   args: { role: null, theme: null, scenarios: [], unknown: ['role=king', 'feed.lost'] },
 };

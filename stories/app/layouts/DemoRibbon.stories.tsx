@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Starting over loses what was typed, so it asks. In the new world the day's visit is yet to come. */
+/** Starting over loses typed text, so it asks first. The new world has no visit for today yet. */
 export const Default: Story = {};
 
 export const Behavior: Story = {

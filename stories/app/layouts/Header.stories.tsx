@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { page } from '../../site';
 
-// The header as it stands above the home page.
+// The header above the home page.
 const meta = {
   ...page('/'),
 } satisfies Meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const findPost = { name: /한강 야경/ };
 
-/** The drawer holds what the left column holds on a desk. */
+/** On a phone the drawer holds the content of the left column. */
 export const PhoneDrawer: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'phone' } },
@@ -32,7 +32,9 @@ export const PhoneDrawer: Story = {
   },
 };
 
-/** On home the header shows its search once the page's own has scrolled away, and only then. */
+/**
+ * On the home page the header shows its search only after the page's own search has scrolled away.
+ */
 export const SearchOfHome: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -48,7 +50,7 @@ export const SearchOfHome: Story = {
   },
 };
 
-/** A guest of a phone finds the login in the header. */
+/** On a phone a guest finds the login in the header. */
 export const PhoneGuest: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -58,7 +60,7 @@ export const PhoneGuest: Story = {
   },
 };
 
-/** Elsewhere the search field of a phone comes on a press, in the header. */
+/** On other pages a phone opens the search field in the header with a press. */
 export const PhoneSearch: Story = {
   ...page('/terms'),
   globals: { viewport: { value: 'phone' } },
@@ -74,7 +76,7 @@ export const PhoneSearch: Story = {
   },
 };
 
-/** Back closes the open field of a phone, and the focus goes to the button that opened it. */
+/** Back closes the open field on a phone and focuses the button that opened it. */
 export const PhoneSearchBack: Story = {
   tags: ['behavior'],
   ...page('/terms'),

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A spending. */
+/** An activity that spends something. */
 export const Watered: Story = {
   args: {
     activity: {
@@ -69,7 +69,7 @@ export const LevelUp: Story = {
   },
 };
 
-/** It is about nothing but itself. */
+/** An activity without a target. */
 export const Visited: Story = {
   args: { activity: { ...alone, kind: 'daily_login', experience: 10 }, to: null },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Visited: Story = {
   },
 };
 
-/** What it was about is gone. */
+/** The target of the activity no longer exists. */
 export const WithoutPlace: Story = {
   args: { activity: { ...alone, kind: 'comment_write', experience: 5 }, to: null },
   play: async ({ canvas }) => {

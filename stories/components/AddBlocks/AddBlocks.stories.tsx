@@ -25,7 +25,7 @@ export const Behavior: Story = {
   },
 };
 
-/** The row was opened below a block by key, so the focus moves into it. */
+/** The keyboard opened the row below a block, so the focus moves into it. */
 export const Below: Story = {
   args: { label: blockTexts.addBelow, size: 'sm', autoFocus: true },
   play: ({ canvas }) =>

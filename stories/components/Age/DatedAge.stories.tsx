@@ -18,7 +18,7 @@ export const Default: Story = {};
 
 const DATE = '2026년 11월 23일 월요일 오전 9:05';
 
-/** A press shows the date in Korea beside the words and moves nothing; Escape takes it away. */
+/** A press shows the date in Korea next to the text without moving anything; Escape hides it. */
 export const Pressed: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The keyboard shows it too, and takes it away when it goes on. */
+/** The date also shows on keyboard focus, and hides when the focus leaves. */
 export const Focused: Story = {
   tags: ['behavior'],
   play: async () => {

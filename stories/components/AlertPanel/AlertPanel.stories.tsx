@@ -16,7 +16,7 @@ export const Default: Story = {
     expect(canvas.getByRole('alert')).toHaveTextContent(`${args.message}${args.details?.[0]}`),
 };
 
-/** Nothing is wrong: the place is there, and takes no room. */
+/** Without an error the live region exists but takes no room. */
 export const Empty: Story = {
   args: { message: null },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeEmptyDOMElement(),

@@ -24,7 +24,7 @@ export const Nothing: Story = {
   },
 };
 
-/** The way to what it is spent on. */
+/** The balances link to the page where they can be spent. */
 export const Link: Story = {
   args: { to: '/garden' },
   decorators: [

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The block with the focus: its name, its place, its tools. */
+/** The focused block shows its name, its position and its tools. */
 export const Active: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: '텍스트 블록, 3개 중 2번째' })).toBeVisible();
@@ -36,7 +36,7 @@ export const Active: Story = {
   },
 };
 
-/** Alt and an arrow move it, from wherever the focus is in it; never in the middle of a syllable. */
+/** Alt and an arrow key move the focused block, but not during composition. */
 export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -62,7 +62,10 @@ export const AddingBelow: Story = {
   },
 };
 
-/** Quiet until it is worked on. A press tells when it is over, so that nothing moves under it. */
+/**
+ * The tools hide until the block is used. They react when a press ends, so that nothing moves under
+ * it.
+ */
 export const Inactive: Story = {
   tags: ['behavior'],
   args: { active: false, children: <Button>누르기</Button> },

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither has to be chosen, and a choice can be taken back. */
+/** Neither choice is required, and each can be undone. */
 export const Default: Story = {};
 
 export const Behavior: Story = {

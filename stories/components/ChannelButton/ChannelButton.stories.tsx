@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** An example cannot be opened, and says why. */
+/** An example channel cannot be opened, and the button says why. */
 export const Sample: Story = {
   args: { isSample: true },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** YouTube does not have it. */
+/** YouTube does not have this example channel. */
 export const Sample: Story = {
   args: { isSample: true },
   play: async ({ canvas }) => {

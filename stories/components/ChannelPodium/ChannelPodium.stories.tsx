@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Each stands with what it is ranked by, and says over how many days it grew. */
+/** Each channel shows the number that ranks it and the days over which it grew. */
 export const ByVideos: Story = {
   args: { sort: 'videos' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name leads to its channel; what was counted once says so, and what is hidden. */
+/** A name links to its channel. Values counted only once and hidden values are labelled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: rankedChannelTexts.channelList }));
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Examples lead nowhere; the analysis says how many views a video has. */
+/** Example channels have no links. The analysis adds the views for each video. */
 export const Detailed: Story = {
   args: { isSample: true, isDetailed: true },
   play: async ({ canvas }) => {
@@ -53,7 +53,9 @@ export const Detailed: Story = {
   },
 };
 
-/** A phone has the rows that stand elsewhere on a desk as well, each with what it is ranked by. */
+/**
+ * A phone also lists the rows that a desktop shows above the table, each with its ranking value.
+ */
 export const Phone: Story = {
   args: { shownAbove: 2, sort: 'views' },
   globals: { viewport: { value: 'phone' } },

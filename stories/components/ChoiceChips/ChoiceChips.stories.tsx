@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A press chooses, another press of the same takes it back: none of them is required. */
+/** A press selects a chip and a second press deselects it: no choice is required. */
 export const Pressed: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Tab enters once, arrows choose and go round, Space takes back. */
+/** Tab enters the group once, arrow keys select and wrap around, Space deselects. */
 export const ByKeyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const Edited: Story = {
   },
 };
 
-/** A deleted comment has no name and no actions; it only keeps its replies together. */
+/** A deleted comment has no name and no actions; it only holds its replies together. */
 export const Deleted: Story = {
   args: { comment: sampleComment({ isDeleted: true, content: '' }) },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Deleted: Story = {
   },
 };
 
-/** A comment of a blocked member, or a reported one, shows no words either. */
+/** A comment of a blocked member and a reported comment show no text either. */
 export const Hidden: Story = {
   args: { comment: sampleComment({ isBlocked: true, content: '' }) },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Line breaks stay as they were typed; a long word breaks instead of widening the page. */
+/** Line breaks stay as typed; a long word breaks instead of widening the page. */
 export const LongText: Story = {
   args: { comment: sampleComment({ content: `${longSentence}\n${longWord}\n\n${longSentence}` }) },
   play: async () => {
@@ -80,7 +80,7 @@ export const Address: Story = {
   },
 };
 
-/** While its words are being changed, the editor stands in their place. */
+/** While the comment is edited, the editor replaces its text. */
 export const WithEditor: Story = {
   args: { editor: <p>여기서 고치는 중</p> },
   play: async ({ canvas }) => {

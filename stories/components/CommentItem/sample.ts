@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/models/comment';
 
-/** A comment to look at; a story names only what it is about. */
+/** A sample comment; a story overrides only the fields that it needs. */
 export function sampleComment(change: Partial<Comment> = {}): Comment {
   return {
     commentId: 'comment1',

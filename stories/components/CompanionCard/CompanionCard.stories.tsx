@@ -35,21 +35,21 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has named it yet. */
+/** The companion has no name yet. */
 export const Unnamed: Story = {
   args: { character: { ...character, characterName: '', character_name: '' }, accessories: [] },
   play: ({ canvas }) =>
     expect(canvas.getByRole('heading', { name: companionTexts.title })).toBeVisible(),
 };
 
-/** Saved without a name, it is called as it was before. */
+/** A companion saved without a name keeps its default name. */
 export const SavedUnnamed: Story = {
   args: { character: { ...character, characterName: '동반자', character_name: '동반자' } },
   play: ({ canvas }) =>
     expect(canvas.getByRole('heading', { name: companionTexts.title })).toBeVisible(),
 };
 
-/** Numbers that have grown find room beside their words. */
+/** Large numbers fit next to their labels. */
 export const GrownStats: Story = {
   args: {
     character: {

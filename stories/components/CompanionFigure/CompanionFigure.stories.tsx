@@ -39,7 +39,7 @@ export const Default: Story = {
     expect(canvas.getByRole('img', { name: '여울이, 줄무늬 목도리, 동글안경 착용' })).toBeVisible(),
 };
 
-/** A part need not be a drawing. */
+/** A part can be text instead of a drawing. */
 export const WithText: Story = {
   args: {
     baseIcon: '🐳',
@@ -58,7 +58,7 @@ export const WithText: Story = {
   play: ({ canvas }) => expect(canvas.getByText('모자')).toBeVisible(),
 };
 
-/** Every accessory on every body, each where it sits until somebody moves it. */
+/** Every accessory on every body, each at its default position. */
 export const EveryPart: Story = {
   decorators: [],
   render: () => (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address that no account has gets no mail. */
+/** An address without an account gets no mail. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mailLinkTexts.demoEmpty)).toBeVisible();

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Anyone who wants no motion is given the still. */
+/** Readers who prefer reduced motion get the still picture. */
 export const Moving: Story = {
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('source')).toHaveAttribute(
@@ -27,7 +27,7 @@ export const Still: Story = {
   },
 };
 
-/** A picture that never moves is its own still. */
+/** A picture without motion is its own still. */
 export const AnyPicture: Story = {
   args: { src: '/avatars/yuna.svg' },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('picture')).toBeNull(),

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** No post shares it any more: its host still has it. */
+/** No post shares the video any more, so it links to its host. */
 export const WithoutPost: Story = {
   args: { video: { ...video, title: null, channelName: null }, to: null },
   play: async ({ canvas }) => {

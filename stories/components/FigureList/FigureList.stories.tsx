@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each name comes before its count, which is grouped by thousands. */
+/** Each name comes before its count. Counts have thousands separators. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The video opens beside what is being written. */
+/** The video opens in a new window, so the form stays open. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^영상 소유자가 퍼가기를 막아 두어/)).toBeVisible();

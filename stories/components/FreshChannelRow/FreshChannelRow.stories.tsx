@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Counted once: no growth is made up. */
+/** A channel counted only once shows no growth. */
 export const CountedOnce: Story = {
   args: { channel: { ...sampleChannel, growthRate: null } },
   play: async ({ canvas }) => {

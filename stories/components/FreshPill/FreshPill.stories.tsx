@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes no place in the list. */
+/** It takes no room in the list. */
 export const Default: Story = {};
 
 export const Behavior: Story = {

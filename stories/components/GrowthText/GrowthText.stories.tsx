@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More, less, as many, and not known yet: no number is made up. */
+/** More, less, unchanged and not known yet; an unknown growth shows no number. */
 export const AllGrowths: Story = {
   render: ({ growth }) => (
     <Row gap={16}>

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter breaks the line; on an empty last line it leaves the text, without the line break. */
+/** Enter adds a line break; on an empty last line it leaves the text and drops that line break. */
 export const SeveralLines: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,9 @@ export const SeveralLines: Story = {
   },
 };
 
-/** The Enter that ends a syllable breaks the line, in whichever order a browser tells of it. */
+/**
+ * The Enter that ends a composition adds a line break, whatever order of events the browser sends.
+ */
 export const WhileComposing: Story = {
   tags: ['behavior'],
   args: { value: '물빛' },
@@ -69,7 +71,7 @@ export const WhileComposing: Story = {
   },
 };
 
-/** One line that wraps. Its Enter counts once, even in the middle of a syllable. */
+/** A single line that wraps. Its Enter counts once, even during composition. */
 export const SingleLine: Story = {
   args: { variant: 'title', single: true, value: longSentence },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +103,7 @@ export const Keys: Story = {
   },
 };
 
-/** What came in one go may be an address; what is typed is being typed. */
+/** Only pasted text is checked for an address; typed text is not. */
 export const Pasting: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -113,7 +115,7 @@ export const Pasting: Story = {
   },
 };
 
-/** Nothing is ever cut; the counter comes near the limit. */
+/** The text is never cut; the counter appears near the limit. */
 export const OverTheLimit: Story = {
   args: {
     variant: 'title',

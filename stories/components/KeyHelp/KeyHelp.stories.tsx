@@ -30,7 +30,7 @@ export const Behavior: Story = {
   },
 };
 
-/** The same in one line, on a screen that has a keyboard. */
+/** The same help in one line, on a device with a keyboard. */
 export const Hints: Story = {
   render: ({ onClose }) => <KeyHints keys={keys} onOpen={onClose} />,
   play: async ({ args, canvas, userEvent }) => {

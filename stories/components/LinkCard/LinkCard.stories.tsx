@@ -41,7 +41,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** A picture that does not come leaves no hole. */
+/** A picture that fails to load leaves no gap. */
 export const BrokenPicture: Story = {
   play: async ({ canvasElement }) => {
     await fireEvent.error(canvasElement.querySelector('img') as HTMLElement);
@@ -49,7 +49,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** A picture that failed before the page was hydrated leaves no hole either. */
+/** A picture that failed before hydration leaves no gap either. */
 export const BrokenPictureServed: Story = {
   args: { link: { ...link, image: 'data:image/png;base64,AAAA' } },
   decorators: [hydrated],

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words and their line breaks stay as they were typed. */
+/** The words and their line breaks stay as typed. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: PAGE });
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** What runs a script, or passes for another site, is words. */
+/** Addresses that run a script or imitate another site stay plain text. */
 export const Unsafe: Story = {
   args: { text: 'javascript:alert(1) https://bank.example.com@evil.example/ <b>굵게</b>' },
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Unsafe: Story = {
   },
 };
 
-/** A long address is shown by its beginning, and breaks where the line ends. */
+/** A long address is shortened and breaks at the end of the line. */
 export const LongAddress: Story = {
   args: { text: `https://example.com/${longWord}/${'a'.repeat(200)} 뒤의 말` },
   globals: { viewport: { value: 'phone' } },
@@ -62,7 +62,7 @@ export const LongAddress: Story = {
   },
 };
 
-/** The player opens among the words; before the press nothing of its host is there. */
+/** The player opens within the text; nothing loads from its host before the press. */
 export const Video: Story = {
   args: { text: `${VIDEO} 이 영상 보세요` },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -82,7 +82,7 @@ export const Video: Story = {
   },
 };
 
-/** A file that this browser cannot play leaves its address. */
+/** If this browser cannot play a file, the text shows its address. */
 export const RefusedVideo: Story = {
   args: { text: 'http://127.0.0.1/no-such-clip.mp4' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -97,7 +97,10 @@ export const RefusedVideo: Story = {
   },
 };
 
-/** A player whose code does not come says that, and not that the video cannot be played; the next press asks again. */
+/**
+ * If the code of the player fails to load, the message says so instead of blaming the video; the
+ * next press loads it again.
+ */
 export const LostCode: Story = {
   args: { text: VIDEO },
   beforeEach: () => void spyOn(LazyPlayer, 'load').mockRejectedValueOnce(new Error('no network')),

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // The day in Korea, and always a date.
+    // The day in Korea, always as a date.
     await expect(canvas.getByText('2026. 11. 21. 가입')).toBeVisible();
     await expect(canvas.getByText('3.4K')).toBeVisible();
   },

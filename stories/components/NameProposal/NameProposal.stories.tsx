@@ -21,7 +21,7 @@ export const Proposed: Story = {
   },
 };
 
-/** The particle follows how the number is read. */
+/** The Korean particle follows the way the number is read. */
 export const OtherNumber: Story = {
   args: { proposal: '물빛러10' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const OtherNumber: Story = {
   },
 };
 
-/** A member who had the name when names were not unique. */
+/** A member whose name became a duplicate: names were not unique before. */
 export const WithReason: Story = {
   args: { reason: nameTexts.shared },
   play: async ({ canvas }) => {

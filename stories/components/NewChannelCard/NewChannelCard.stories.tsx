@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Counted once, with a long name and a hidden number, on a phone. */
+/** A channel counted once, with a long name and a hidden number, on a phone. */
 export const CountedOnce: Story = {
   args: {
     channel: {

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer that is not read yet: bold, with a dot that has a name. */
+/** An unread reply: bold, with a dot that has an accessible name. */
 export const Unread: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /한소라님이 내 댓글에 답글을 남겼습니다/ });
@@ -63,7 +63,7 @@ export const Read: Story = {
   },
 };
 
-/** New posts of a followed member, of which the latest is named. */
+/** Several new posts of a followed member; the row shows the newest one. */
 export const NewPosts: Story = {
   args: {
     notification: { ...reply, kind: 'new_post', commentId: null, excerpt: '', otherCount: 2 },
@@ -96,7 +96,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The reason why a post was taken back is shown in full. */
+/** The row shows the full reason why an admin withdrew the post. */
 export const TakenBack: Story = {
   args: {
     notification: {
@@ -111,7 +111,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** A notification without a post leads to the companion. */
+/** A notification without a post links to the companion. */
 export const LevelReached: Story = {
   args: {
     notification: {
@@ -128,13 +128,13 @@ export const LevelReached: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^동반자의 레벨이 올랐습니다! Lv.8/ });
     await expect(link).toHaveAttribute('href', '/character');
-    // The sentence and the moment, no empty line between.
+    // Only the sentence and the time, without an empty line between them.
     await expect(link.querySelectorAll('time')).toHaveLength(1);
     await expect(link).toHaveTextContent('동반자의 레벨이 올랐습니다! Lv.829분 전읽지 않음');
   },
 };
 
-/** A member whose name somebody had before them is led to the settings. */
+/** A member who shares a name with an earlier member is sent to the settings. */
 export const NameShared: Story = {
   args: {
     notification: {
@@ -155,7 +155,7 @@ export const NameShared: Story = {
   },
 };
 
-/** A name and a title without a place to break. */
+/** A name and a title that cannot break. */
 export const LongWords: Story = {
   args: {
     notification: { ...reply, actorName: 'ㅋ'.repeat(20), postTitle: '가'.repeat(120) },

@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** What cannot be opened says why. */
+/** A button without a target says why. */
 export const Missing: Story = {
   args: { missing: videoDialogTexts.sampleOnYoutube },
   play: async ({ canvas }) => {

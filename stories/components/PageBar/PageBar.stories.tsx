@@ -21,7 +21,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The arrow keeps its name, and the page's name stands beside it. */
+/** The arrow keeps its accessible name, and the title of the page is next to it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

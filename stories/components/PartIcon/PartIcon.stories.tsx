@@ -26,7 +26,7 @@ export const Emoji: Story = {
 
 const sizes = [32, 96, 320] as const;
 
-/** Every part at the sizes it is drawn for. */
+/** Every part at each of its sizes. */
 export const EveryPart: Story = {
   decorators: [],
   render: () => (

@@ -38,7 +38,7 @@ export const Selected: Story = {
     expect(canvas.getByRole('button', { pressed: true, name: '동글안경 일반' })).toBeVisible(),
 };
 
-/** The reason is a part of its name; it takes a press so that the reason can be shown. */
+/** The accessible name includes the reason. The tile accepts a press, which shows the reason. */
 export const Locked: Story = {
   args: { part: { ...part, unlock_level: 7 }, locked: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Locked: Story = {
   },
 };
 
-/** A part for gems takes the press that opens its purchase. */
+/** A press on a part that costs gems opens its purchase. */
 export const ForSale: Story = {
   args: { part: { ...part, price: 50 }, locked: true },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Owned: Story = {
     ).toBeVisible(),
 };
 
-/** Each in its colour, and in a word. */
+/** Each rarity has a colour and a word. */
 export const Rarities: Story = {
   render: (args) => (
     <>

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Shown and paid once, then changed by its author: no reward is promised a second time. */
+/** A post that was rewarded and then edited promises no second reward. */
 export const PaidBefore: Story = {
   args: { post: { isRejected: false, isRewardDue: false, revertReason: null } },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const PaidBefore: Story = {
   },
 };
 
-/** A post that was taken back shows the full reason. */
+/** A withdrawn post shows the full reason. */
 export const TakenBack: Story = {
   args: {
     post: {
@@ -45,7 +45,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** An admin may give no reason. */
+/** An admin may withdraw a post without a reason. */
 export const TakenBackUnexplained: Story = {
   args: { post: { isRejected: false, isRewardDue: false, revertReason: '' } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const TakenBackUnexplained: Story = {
   },
 };
 
-/** A rejected post promises no reward, and says how it comes back. */
+/** A rejected post promises no reward and says how it can be reviewed again. */
 export const Rejected = {
   args: { post: { isRejected: true, isRewardDue: true, revertReason: '광고입니다.' } },
   play: async ({ canvas }) => {

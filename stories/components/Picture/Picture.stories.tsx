@@ -30,10 +30,10 @@ const standsIn: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(Math.round(width / height)).toBe(2);
 };
 
-/** One that does not come keeps its place and its words. */
+/** A picture that fails to load keeps its place and its text. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' }, play: standsIn };
 
-/** Also one that failed before the page came to life. */
+/** The same for a picture that failed before hydration. */
 export const BrokenServed: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   decorators: [hydrated],

@@ -36,19 +36,19 @@ async function opened({ canvas }: Play) {
   return { button, dialog, viewer: within(dialog) };
 }
 
-/** Arrows and buttons lead from picture to picture; closing leads back to the one that was pressed. */
+/** Arrow keys and buttons change the picture; closing focuses the picture that was pressed. */
 export const Walks: Story = {
   tags: ['behavior'],
   play: async (context) => {
     const { button, dialog, viewer } = await opened(context);
     await expect(viewer.getByText(pictureTexts.number(1, 3))).toBeVisible();
-    // The drawing is smaller than the window, and shown as large as that lets it be.
+    // The drawing is smaller than the window and is enlarged to fit it.
     await expect(viewer.getByRole('img').clientWidth).toBe(dialog.clientWidth);
     const previous = viewer.getByRole('button', { name: pictureTexts.previous });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     const close = viewer.getByRole('button', { name: commonTexts.close });
     await expect(colorOf(previous)).not.toBe(colorOf(close));
-    // Both themes draw the ring for their own ground, and the viewer is black in both.
+    // The focus ring has a colour per theme, but the viewer is black in both.
     await expect(close).toHaveFocus();
     await expect(getComputedStyle(close).outlineColor).toBe(colorOf(dialog));
     await userEvent.keyboard('{ArrowRight}');
@@ -65,7 +65,7 @@ export const Walks: Story = {
   },
 };
 
-/** Keys, buttons, the wheel and a double tap enlarge; the next picture is whole again. */
+/** Keys, buttons, the wheel and a double tap zoom in; the next picture starts without zoom. */
 export const Zooms: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The card takes the row's place until the same press closes it. */
+/** The card replaces the row until the next press closes it. */
 export const Opened: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Opened: Story = {
   },
 };
 
-/** However long its title, it stays one line. */
+/** A long title stays on one line. */
 export const LongTitle: Story = {
   args: { post: samplePost(1, { title: longSentence }) },
   globals: { viewport: { value: 'phone' } },

@@ -49,7 +49,7 @@ export const Bloom: Story = {
   play: ({ canvas }) => expect(canvas.getByText(plantTexts.inBloom)).toBeVisible(),
 };
 
-/** The plant cannot be watered: a press does nothing, and the card gives the reason. */
+/** The plant cannot be watered: a press does nothing, and the card says why. */
 export const Short: Story = {
   args: { reason: '물방울이 부족합니다.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -60,7 +60,7 @@ export const Short: Story = {
   },
 };
 
-/** As narrow as two beside one another on a small phone. */
+/** The width of one of two columns on a small phone. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -28,7 +28,7 @@ export const Watered: Story = {
 const sizes = [32, 96, 320] as const;
 const stages = [1, 2, 3, 4, 5];
 
-/** Every plant in every stage, at the sizes it is drawn for. */
+/** Every plant in every stage and size. */
 export const EveryStage: Story = {
   decorators: [],
   render: () => (

@@ -51,7 +51,7 @@ export const Behavior: Story = {
   },
 };
 
-/** The filled heart and the screen reader's words show the like, not the colour alone. */
+/** The filled heart and the screen reader text show the like, not only the colour. */
 export const Liked: Story = {
   args: { reactions: { ...reactions, isLiked: true } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Saved: Story = {
   },
 };
 
-/** Five actions with great numbers fit the narrowest phone. */
+/** Five actions with large numbers fit the narrowest phone. */
 export const Narrow: Story = {
   args: { commentCount: 86_400 },
   decorators: [
@@ -95,7 +95,7 @@ export const Boxed: Story = {
   },
 };
 
-/** A guest reads on hover or focus where the press would lead. */
+/** On hover or focus a guest reads where a press leads. */
 export const Guest: Story = {
   args: { needsLogin: true },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const Guest: Story = {
   },
 };
 
-/** The heart beats and the number rolls only on a press. */
+/** Only a press animates the heart and the number. */
 export const Pressed: Story = {
   tags: ['behavior'],
   render: function Pressing(args) {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All four kinds, in the order they were written. */
+/** All four kinds of blocks, in the order they were written. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/의암호 새벽 산책/)).toBeVisible();
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A picture that does not come leaves what stands in for one. */
+/** A picture that fails to load shows its placeholder. */
 export const BrokenImage: Story = {
   args: { blocks: [{ id: 'b1', type: 'image', url: '/scenes/han.svg', caption: '' }] },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** Markup is words like any other. */
+/** Markup is shown as plain text. */
 export const Markup: Story = {
   args: {
     blocks: [{ id: 'b1', type: 'text', content: '<img src=x onerror="alert(1)"><b>굵게</b>' }],
@@ -67,7 +67,7 @@ export const LongText: Story = {
   },
 };
 
-/** Without a title the first line of text is the title, and is not said twice. */
+/** Without a title the first line of text becomes the title and is not repeated. */
 export const Untitled: Story = {
   args: { blocks: bodyBlocks(samplePost(3, { title: null })) },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Untitled: Story = {
   },
 };
 
-/** A line that is too long for a title stays whole below its beginning. */
+/** If the first line is too long for a title, the text below repeats it in full. */
 export const UntitledLong: Story = {
   args: {
     blocks: bodyBlocks(

@@ -60,7 +60,7 @@ export const WithImage: Story = {
   },
 };
 
-/** A picture that does not come leaves what stands in for one, and its words. */
+/** A picture that fails to load shows its placeholder and its text. */
 export const BrokenImage: Story = {
   args: { post: samplePost(3), to: '/post/3' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const WithLink: Story = {
   },
 };
 
-/** Only its author sees it so far. */
+/** Only the author can see this post so far. */
 export const Pending: Story = {
   args: { post: samplePost(5), to: '/post/5' },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Pending: Story = {
   },
 };
 
-/** Three lines, and the rest on a press. */
+/** Three lines; a press shows the rest. */
 export const LongText: Story = {
   args: {
     post: samplePost(3, {
@@ -107,7 +107,7 @@ export const LongText: Story = {
   },
 };
 
-/** A link that the three lines hide opens the text when it gets the focus. */
+/** When a link below the three visible lines gets the focus, the text opens. */
 export const HiddenAddress: Story = {
   args: {
     post: samplePost(3, {
@@ -131,7 +131,7 @@ export const HiddenAddress: Story = {
   },
 };
 
-/** The first line of the text stands in for a title. */
+/** Without a title the first line of the text becomes the title. */
 export const Untitled: Story = {
   args: { post: samplePost(4, { title: null }) },
   play: async ({ canvas }) => {
@@ -139,7 +139,10 @@ export const Untitled: Story = {
   },
 };
 
-/** A line too long for a title only begins there: the text stays whole, and can be opened. */
+/**
+ * If the first line is too long for a title, the text still starts with it in full and can be
+ * opened.
+ */
 export const UntitledLong: Story = {
   args: {
     post: samplePost(4, {
@@ -158,7 +161,9 @@ export const UntitledLong: Story = {
   },
 };
 
-/** Where the line breaks, no dot hangs: each line begins with its words, at the edge of the title. */
+/**
+ * No separator dot starts a wrapped line: each line begins with text at the left edge of the title.
+ */
 export const LongMeta: Story = {
   args: { post: samplePost(2, { userName: longSentence.slice(0, 20) }) },
   globals: { viewport: { value: 'phone' } },
@@ -169,7 +174,7 @@ export const LongMeta: Story = {
     const begin = boxes.filter(({ top }, at) => at === 0 || top > (boxes[at - 1]?.top ?? 0) + 4);
     await expect(begin.length).toBeGreaterThan(1);
     await expect(begin.map(({ left }) => Math.round(left - edge))).toEqual(begin.map(() => 0));
-    // The dot before them stands in what is cut off.
+    // The clipped area covers the dot before the name.
     const [, , , cut] = getComputedStyle(line).clipPath.match(/-?\d+/g) ?? [];
     await expect(Number(cut)).toBeGreaterThan(10);
   },

@@ -45,7 +45,7 @@ export const WithAuthor: Story = {
 
 export const WithStatus: Story = { args: { status: <Badge tone="warning">검토 중</Badge> } };
 
-/** No picture at all: a sign for words stands in. */
+/** A post without a picture shows a text icon instead. */
 export const WordsOnly: Story = {
   args: {
     post: samplePost(2, {

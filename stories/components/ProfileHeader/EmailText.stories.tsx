@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In a narrow column the name is cut, and not what follows the sign. */
+/** In a narrow column the part before the @ is cut, but not the domain. */
 export const Narrow: Story = {
   args: { email: 'a-rather-long-name@mulbit.test' },
   decorators: [
@@ -36,7 +36,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A finger sees no tooltip: a press shows all of it, and another cuts it again. */
+/** Touch has no tooltip: a press shows the whole address, and another press cuts it again. */
 export const Pressed: Story = {
   ...Narrow,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the head of a page: the name is its heading, the level stands below it. */
+/** At the top of a page the name is the heading, with the level below it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Oneself: the level stands on the ring that experience fills. */
+/** For the own profile the level is on the ring that experience fills. */
 export const Ring: Story = {
   args: { shape: 'card', experience: sampleMember.experience, to: '/my' },
   play: async ({ canvas }) => {

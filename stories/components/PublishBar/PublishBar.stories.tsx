@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 
-/** A form whose session turns out to have ended when it is sent. */
+/** A form that finds on submit that the session has ended. */
 function Ending({ onLogin, ...rest }: PublishBarProps) {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const send = (event: SubmitEvent) => {
@@ -61,7 +61,7 @@ export const Failed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('실패했습니다'),
 };
 
-/** The session has ended: the button says so, and leads to the login page. */
+/** After the session has ended, the button says so and leads to the login page. */
 export const SignedOut: Story = {
   args: { error: errorTexts.LOGIN_REQUIRED, onLogin: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A member who presses publish as the session ends is on the button that leads to the login. */
+/** If the session ends on submit, the focus stays on the button, which now leads to the login. */
 export const SessionEnds: Story = {
   tags: ['behavior'],
   render: (args) => <Ending {...args} />,

@@ -28,7 +28,7 @@ const submitOf = ({ canvas }: Pick<Play, 'canvas'>) =>
 const rowOf = ({ canvas }: Pick<Play, 'canvas'>, label: string) =>
   canvas.getByText(label).closest('div');
 
-/** The price and what is left then; nothing is bought by leaving. */
+/** Shows the price and the gems left afterwards; closing buys nothing. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -47,7 +47,7 @@ export const Behavior: Story = {
 
 let end: () => void;
 
-/** While it is bought the button takes no second press; afterwards it does again. */
+/** During the purchase the button ignores presses; afterwards it accepts them again. */
 export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<void>((resolve) => (end = resolve))) },
   play: async (context) => {
@@ -62,7 +62,7 @@ export const Sending: Story = {
   },
 };
 
-/** The reason and what helps are said, and read out with the button. */
+/** The dialog shows the reason and how to earn gems; a screen reader reads both with the button. */
 export const Blocked: Story = {
   args: { gems: 49, reason: reasonTexts.gemsShort, help: buyingTexts.earning },
   play: async (context) => {

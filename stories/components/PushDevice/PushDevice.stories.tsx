@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Off until somebody presses it. */
+/** Off until the member presses it. */
 export const Off: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: new RegExp(pushTexts.label) });
@@ -39,7 +39,7 @@ const isClosed =
 /** The demo says that it has no server. */
 export const Demo: Story = { args: { state: 'demo' }, play: isClosed(pushTexts.hints.demo) };
 
-/** Over plain http no browser can. */
+/** No browser supports pushes over plain http. */
 export const Insecure: Story = {
   args: { state: 'insecure' },
   play: isClosed(pushTexts.hints.insecure),
@@ -52,13 +52,13 @@ export const Unsupported: Story = {
 
 export const Denied: Story = { args: { state: 'denied' }, play: isClosed(pushTexts.hints.denied) };
 
-/** On an iPhone only a site on the home screen may get pushes. */
+/** An iPhone allows pushes only for a site on the home screen. */
 export const HomeScreen: Story = {
   args: { state: 'homeScreen' },
   play: isClosed(pushTexts.hints.homeScreen),
 };
 
-/** The box keeps the focus while it is turned on, and takes no further press. */
+/** While it is being turned on, the box keeps the focus and ignores presses. */
 export const TurningOn: Story = {
   args: { state: 'turningOn' },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ const isOpen =
     await expect(args.onTurn).toHaveBeenCalledWith(true);
   };
 
-/** The question of the browser was closed; it can be asked again. */
+/** The member closed the browser's question without an answer; a press asks again. */
 export const NotAllowed: Story = {
   args: { state: 'notAllowed' },
   play: isOpen(pushTexts.hints.notAllowed),

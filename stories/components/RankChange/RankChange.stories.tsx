@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Up, down, the same, and new in the list; each is said in words as well. */
+/** Up, down, unchanged and new in the list; each also has a text for screen readers. */
 export const AllChanges: Story = {
   render: () => (
     <Row>
@@ -33,7 +33,7 @@ export const AllChanges: Story = {
   },
 };
 
-/** What was counted once has no sign. */
+/** A place counted only once shows no sign. */
 export const CountedOnce: Story = {
   args: { place: firstDay },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { longSentence } from '../../design/frame';
 import { fits } from '../../fits';
 import { firstDay, sampleVideo } from '../sampleRanking';
 
-/** The line of the last days. */
+/** The sparkline of the last days. */
 const course = 'svg[viewBox="0 0 120 40"]';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** A broadcast under way that was counted once, and whose owner hides the likes. */
+/** A live broadcast that was counted once, whose owner hides the likes. */
 export const CountedOnce: Story = {
   args: {
     video: {

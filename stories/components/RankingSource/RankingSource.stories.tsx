@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** YouTube's own numbers, how old they are, and the way to how they were made. */
+/** YouTube's own numbers, their age, and a link that explains how they were made. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(rankingTexts.live, { exact: false })).toBeVisible();
@@ -28,7 +28,7 @@ export const Live: Story = {
   },
 };
 
-/** Examples say that they are examples; why is said to the keyboard and the pointer. */
+/** Example data is labelled; a tooltip for pointer and keyboard explains why it is shown. */
 export const Sample: Story = {
   args: { source: 'sample' },
   play: async ({ canvas, userEvent }) => {

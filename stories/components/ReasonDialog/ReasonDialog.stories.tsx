@@ -31,7 +31,7 @@ const fieldOf = ({ canvas }: Play) =>
 const submit = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: SUBMIT }));
 
-/** A reason may be missing; what is typed is sent without the spaces around it. */
+/** The reason is optional; text is trimmed before it is sent. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -50,7 +50,7 @@ export const Behavior: Story = {
   },
 };
 
-/** A preset writes into the field, where it can be changed. */
+/** A preset fills the field, where it can be edited. */
 export const Presets: Story = {
   args: { presets: { label: revertTexts.presets, reasons: REASONS } },
   play: async (context) => {
@@ -63,7 +63,7 @@ export const Presets: Story = {
     await expect(fieldOf(context)).toHaveValue(REASONS[1]);
     await userEvent.type(fieldOf(context), '!');
     await expect(second).not.toBeChecked();
-    // What was typed stays, with the preset behind it.
+    // The typed text stays, followed by the preset.
     await userEvent.click(first);
     await expect(fieldOf(context)).toHaveValue(`${REASONS[1]}! ${REASONS[0]}`);
     await submit(context);

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByText(writeTexts.rewardNotice)).toBeVisible(),
 };
 
-/** Without a review the reward comes at once, for ten posts of a day. */
+/** Without a review the reward comes at once, for up to ten posts a day. */
 export const AtOnce: Story = {
   args: { afterReview: false },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab enters it once, the arrows choose. */
+/** Tab enters the group once, arrow keys choose. */
 export const Default: Story = {};
 
 export const Behavior: Story = {

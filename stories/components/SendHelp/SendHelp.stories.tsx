@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newer text can be read beside one's own, which may take its place. */
+/** The newer text opens in a new window; the own text may overwrite it. */
 export const ChangedMeanwhile: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const newer = canvas.getByRole('link', { name: '수정된 글 보기 (새 창)' });

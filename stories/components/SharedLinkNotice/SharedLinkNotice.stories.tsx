@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The earlier post opens beside what is being written. */
+/** The earlier post opens in a new window, so the form stays open. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(sharedLinkTexts.video);

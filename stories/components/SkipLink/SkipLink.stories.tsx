@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is the first stop of the keyboard, and comes into sight there. */
+/** It is the first Tab stop and becomes visible on focus. */
 export const Default: Story = {};
 
 export const Behavior: Story = {

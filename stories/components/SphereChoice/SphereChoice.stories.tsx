@@ -46,7 +46,7 @@ export const Chosen: Story = {
   },
 };
 
-/** An old draft's sphere that the member has left. */
+/** An old draft names a sphere that the member has left since. */
 export const Left: Story = {
   args: { value: 'sphere9' },
   play: async ({ canvas }) => {
@@ -55,9 +55,7 @@ export const Left: Story = {
   },
 };
 
-/**
- * A member who is in no sphere any more has nothing to choose, but gets the notice all the same.
- */
+/** A member without any sphere has nothing to choose, but still gets the notice. */
 export const LeftTheOnlyOne: Story = {
   args: { joined: [], value: 'sphere9' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A page of spheres also says what each is about. */
+/** The page of all spheres also shows their descriptions. */
 export const Described: Story = {
   args: { description: longSentence },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** It can still be focused, so that the keyboard does not lose its place. */
+/** It can still be focused, so that keyboard users keep their place. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent }) => {

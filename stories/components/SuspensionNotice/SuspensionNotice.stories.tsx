@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The end is told by the clock in Korea. */
+/** The notice shows the end of the suspension in Korean time. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('complementary', { name: suspensionTexts.title });

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The player leaves the focus to the dialog, so that Escape closes it. */
+/** The player does not take the focus, so Escape still closes the dialog. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTitle('한강 야경')).toBeInTheDocument());
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** A simulated video is nowhere: the dialog says so at once, and leads nowhere. */
+/** A simulated video does not exist on YouTube: the dialog says so and has no link. */
 export const Sample: Story = {
   args: { videoId: 'sim0abcdefg' },
   play: async ({ canvas, canvasElement }) => {

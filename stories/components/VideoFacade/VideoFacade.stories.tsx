@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of the host is on the page before somebody asks for it. */
+/** Nothing loads from the host before a press. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: '한강 야경 영상 재생' })).toBeVisible();
@@ -43,8 +43,8 @@ export const Bare: Story = {
 };
 
 /**
- * The page cannot learn that a host refuses to play here: an open player has a link to the original
- * beside it.
+ * The page cannot detect that a host refuses to play here, so an open player has a link to the
+ * original.
  */
 export const Opened: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -59,7 +59,7 @@ export const Opened: Story = {
   },
 };
 
-/** The simulation's videos are nowhere: the drawing stays, and says so. */
+/** A simulated video does not exist on YouTube: the drawing stays and says so. */
 export const Sample: Story = {
   args: { video: { ...video, url: 'https://www.youtube.com/watch?v=sim0abcdefg' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -70,7 +70,7 @@ export const Sample: Story = {
   },
 };
 
-/** A file plays in place; this one does not exist, so its own page is offered instead. */
+/** A file plays in place; this one does not exist, so a link to its own page replaces it. */
 export const RefusedFile: Story = {
   args: { video: { ...video, url: 'http://localhost/no-such-clip.mp4' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -82,13 +82,16 @@ export const RefusedFile: Story = {
     });
     const original = canvas.getByRole('link', { name: postTexts.openOriginal });
     await expect(original).toHaveAttribute('href', 'http://localhost/no-such-clip.mp4');
-    // It is announced to those who do not see it, and the focus that the player had is not lost.
+    // Screen readers announce it, and the focus of the player is not lost.
     await expect(canvas.getByRole('alert')).toHaveTextContent(postTexts.playFailed);
     await expect(original).toHaveFocus();
   },
 };
 
-/** A player whose code does not come says that, and not that the video cannot be played; the next press asks again. */
+/**
+ * If the code of the player fails to load, the message says so instead of blaming the video; the
+ * next press loads it again.
+ */
 export const LostCode: Story = {
   beforeEach: () => void spyOn(LazyPlayer, 'load').mockRejectedValueOnce(new Error('no network')),
   render: (args) => (
@@ -107,7 +110,7 @@ export const LostCode: Story = {
   },
 };
 
-/** An address that no longer names a video we can play. */
+/** An address that no longer belongs to a playable video. */
 export const Unknown: Story = {
   args: { video: { ...video, url: 'https://example.com/somewhere' } },
   play: async ({ canvas }) => {

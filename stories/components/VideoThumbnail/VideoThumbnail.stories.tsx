@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A file has no host to ask for a picture: its title and its host stand there. */
+/** A video file has no thumbnail service, so its title and its host are shown. */
 export const Placeholder: Story = {
   args: { video: { url, image: null }, title: '한강 야경 브이로그' },
   play: async ({ canvas }) => {
@@ -35,14 +35,14 @@ export const Placeholder: Story = {
   },
 };
 
-/** A small one has its title beside it. */
+/** A small thumbnail shows only the host, because the title is next to it. */
 export const SmallPlaceholder: Story = {
   args: { video: { url, image: null } },
   decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
   play: ({ canvas }) => expect(canvas.getByText('example.com')).toBeVisible(),
 };
 
-/** When a picture fails the next rung is tried; below the last one stands the host. */
+/** If a picture fails, the next smaller size is tried; after the last one the host is shown. */
 export const Fallen: Story = {
   play: async ({ canvas }) => {
     await fireEvent.error(canvas.getByRole('presentation'));
@@ -50,7 +50,7 @@ export const Fallen: Story = {
   },
 };
 
-// Videos of these stories' own: a browser keeps the pictures that it has shown, also in another story.
+// Video ids for these stories only: a browser caches pictures across stories.
 const youtube = { url: 'https://youtu.be/NoGreatest1', image: null };
 const STILL = 'https://i.ytimg.com/vi/NoGreatest1';
 
@@ -61,7 +61,7 @@ const sized = (width: number, height: number) =>
     { headers: { 'Content-Type': 'image/svg+xml' } },
   );
 
-/** The host has no picture of the greatest size and sends a small grey one. */
+/** The host has no largest picture and sends a small grey one. */
 const withoutGreatest = http.get('https://i.ytimg.com/vi/:id/:size', ({ params }) =>
   params.size === 'maxresdefault.jpg' ? sized(120, 90) : sized(480, 360),
 );
@@ -78,7 +78,7 @@ export const MissingSize: Story = {
   play: isNextBest,
 };
 
-/** The same where the grey picture was there before the page came to life. */
+/** The same if the grey picture loaded before hydration. */
 export const MissingSizeServed: Story = {
   args: { video: youtube, eager: true },
   decorators: [hydrated],
@@ -86,7 +86,7 @@ export const MissingSizeServed: Story = {
   play: isNextBest,
 };
 
-/** And where none of them came. */
+/** The same if all pictures failed before hydration. */
 export const FallenServed: Story = {
   args: { video: { url: 'https://youtu.be/NoPicture01', image: null }, eager: true },
   decorators: [hydrated],

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its place is as high before the drawing comes as it is with it. */
+/** The placeholder is as high as the drawing. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('div div');

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the sentence of an empty state. It is decoration: nothing of it is read out. */
+/** A decoration above the sentence of an empty state; screen readers skip it. */
 export const Wide: Story = {
   decorators: [
     (Scene) => (

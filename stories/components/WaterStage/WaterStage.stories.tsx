@@ -27,5 +27,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nobody is there yet. */
+/** The stage without a companion. */
 export const Empty: Story = { args: { children: null } };

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar's button sends what the columns hold. */
+/** The button in the bar submits the fields of the columns. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -48,7 +48,7 @@ export const Behavior: Story = {
   },
 };
 
-/** While it is being sent nothing in the columns can be changed; the bar stays. */
+/** During the submit nothing in the columns can be changed; the bar stays usable. */
 export const Held: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {

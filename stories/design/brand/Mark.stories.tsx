@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** In the header, beside the slogan that names it. */
+/** In the header, next to the slogan, which is its name. */
 export const WithSlogan: Story = {
   render: () => (
     <Row gap={12}>

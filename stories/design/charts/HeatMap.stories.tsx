@@ -73,7 +73,7 @@ function cellAt(canvas: Canvas, row: string, column: number): HTMLElement {
   return cell;
 }
 
-/** The first readout is of the greatest value; a cell without one says so. */
+/** The readout starts at the greatest value; a cell without a value says so. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('grid', { name: '요일과 시간별 평균 조회수, 한국 시간' });
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** The Tab key comes to the greatest value, the arrow keys go on, as far as the table goes. */
+/** Tab focuses the greatest value, arrow keys move as far as the table reaches. */
 export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The mouse shows what it is over, and a press stays. */
+/** The readout follows the mouse, and a press keeps its cell. */
 export const Pointer: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,10 @@ export const Pointer: Story = {
   },
 };
 
-/** On a phone the hours go down the page below the readout, and the arrow keys go where they point. */
+/**
+ * On a phone the hours run down the page below the readout, and each arrow key moves in its
+ * direction.
+ */
 export const OnPhone: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },

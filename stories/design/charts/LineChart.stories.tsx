@@ -8,7 +8,7 @@ import { fits } from '../../fits';
 const [from, to] = ['2026-10-25', '2026-11-23'];
 const days = daysBetween(from, to);
 
-/** A growth that wavers a little, the same at each run. */
+/** A slightly uneven growth that is the same on every run. */
 const growing = (rate: number, missing: readonly number[] = []) =>
   days
     .map((day, at) => ({ day, value: at * rate + Math.sin(at * 0.9 + rate * 40) * rate * 2 }))
@@ -60,7 +60,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const choiceOf = (canvas: Canvas) => canvas.getByRole('slider', { name: '날짜 선택' });
 
-/** The last day is read first; each line has a colour and dashes of its own, and its name beside them. */
+/** The readout starts at the last day; each line has its own colour, dashes and name. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: '상위 채널의 성장' })).toBeVisible();
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** The pointer chooses the day that it is over. */
+/** The pointer selects the day under it. */
 export const Pointer: Story = {
   play: async ({ canvas }) => {
     const choice = choiceOf(canvas);
@@ -94,7 +94,10 @@ export const Pointer: Story = {
   },
 };
 
-/** By the keyboard: the day and its values are spoken; a day without a value says so and has a gap. */
+/**
+ * On the keyboard the day and its values are announced; a day without a value says so and leaves a
+ * gap.
+ */
 export const MissingDays: Story = {
   args: {
     series: [
@@ -107,7 +110,7 @@ export const MissingDays: Story = {
     await userEvent.tab();
     const choice = choiceOf(canvas);
     await expect(choice).toHaveFocus();
-    // The arrow keys of a range are the browser's own; this is what they come to.
+    // The browser handles the arrow keys of a range; this event is their result.
     await fireEvent.change(choice, { target: { value: '28' } });
     await expect(choice).toHaveAttribute(
       'aria-valuetext',
@@ -123,7 +126,7 @@ export const MissingDays: Story = {
   },
 };
 
-/** Behind the picture is a table with a row for each day; it scrolls, the page does not. */
+/** A table with a row for each day is behind the picture; it scrolls, the page does not. */
 export const Table: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
@@ -146,7 +149,7 @@ export const Table: Story = {
   },
 };
 
-/** One day of counts: dots in the middle. */
+/** A single day shows dots in the middle. */
 export const OneDay: Story = {
   args: {
     from: to,

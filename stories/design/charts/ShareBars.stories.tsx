@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row is read with its figure, and its bar is as long as its part of the whole. */
+/** A screen reader reads each row with its figure, and each bar is as long as its share. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: '카테고리별 조회수' });
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The keyboard opens the table, which holds the other figures as well. */
+/** The keyboard opens the table, which also holds the other figures. */
 export const Table: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
@@ -83,7 +83,7 @@ export const Table: Story = {
   },
 };
 
-/** A name without a place to break, and shares out of range, which are held within. */
+/** A name that cannot break, and shares out of range, which are clamped. */
 export const Extremes: Story = {
   args: {
     shares: [

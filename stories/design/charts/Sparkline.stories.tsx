@@ -17,13 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the corners of the line stand. */
+/** The coordinates of the line's corners. */
 function corners(root: HTMLElement): [x: number, y: number][] {
   const { points } = root.querySelector('polyline') ?? {};
   return [...(points ?? [])].map(({ x, y }) => [x, y]);
 }
 
-/** A screen reader passes it by: the number beside it says more. */
+/** Screen readers skip it, because the number next to it says more. */
 export const Growing: Story = {
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
@@ -42,7 +42,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** A day without a number keeps its width. */
+/** A day without a number still takes its width. */
 export const MissingDays: Story = {
   args: { size: 'sm', points: pointsOf([12, 9, 0, 0, 0, 15, 11]).filter(({ value }) => value > 0) },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Level: Story = {
   },
 };
 
-/** One number has no course yet. */
+/** A single number is drawn as a point. */
 export const OnePoint: Story = {
   args: { points: pointsOf([5]) },
   play: async ({ canvasElement }) => {

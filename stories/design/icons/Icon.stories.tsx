@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them, on their 24 grid. A new one is a drawing in `svg/` and a run of `npm run icons`. */
+/** All icons on their 24 px grid. To add one, put a drawing into `svg/` and run `npm run icons`. */
 export const All: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 104px)', gap: 16 }}>
@@ -35,7 +35,10 @@ export const All: Story = {
   },
 };
 
-/** 16, 20, 24 and 32 px, with lines of 1.5, 1.75, 2 and 2 px: they keep their weight side by side. */
+/**
+ * 16, 20, 24 and 32 px, with lines of 1.5, 1.75, 2 and 2 px, so that they look equally heavy side
+ * by side.
+ */
 export const Sizes: Story = {
   render: () => (
     <Row gap={16}>
@@ -46,7 +49,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Alone, without words beside it, an icon takes a title. */
+/** An icon without text next to it takes a title. */
 export const Named: Story = {
   args: { title: '좋아요', size: 'lg' },
   play: async ({ canvasElement }) => {

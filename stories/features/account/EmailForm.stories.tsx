@@ -25,7 +25,7 @@ async function ask(context: Play, email: string, password = 'mulbit-member-1'): 
   await context.userEvent.click(form.getByRole('button', { name: mailLinkTexts.change }));
 }
 
-/** The link that the demo would have sent to the new address stands below. */
+/** Below is the link that the demo would have sent to the new address. */
 export const Sent: Story = {
   args: { demo: { Ribbon: () => null, accounts: demoAccounts(), mails: demoMails } },
   play: async (context) => {

@@ -24,7 +24,7 @@ const conditions = {
   params: { region: 'KR', date: '2026-11-22', q: '강아지 산책', videoType: 'all' },
 };
 const FOUND = '지역 대한민국 · 기준일 2026-11-22 · 검색어 강아지 산책';
-// The older one is from before the conditions were kept.
+// The older batch was made before conditions were stored.
 const threeBatches = () => {
   addBatch({ kind: 'save', videos: 2, confirmed: 1, reverted: 1, ago: 60 * 24, actorId: null });
   ids = addBatch({ videos: 3, confirmed: 1, conditions });
@@ -37,7 +37,7 @@ async function askToUndo({ canvas, userEvent }: Play) {
   return within(await canvas.findByRole('dialog', { name: texts.undoTitle.import }));
 }
 
-/** A batch is taken back: what was confirmed stays, and the row says so at once. */
+/** After an undo, confirmed posts stay and the row says so at once. */
 export const Default: Story = {
   beforeEach: threeBatches,
 };
@@ -61,7 +61,7 @@ export const Behavior: Story = {
     const [row] = await findRows(context);
     await expect(row).not.toHaveTextContent(texts.pending(2));
     await expect(row).toHaveTextContent(texts.confirmed(1));
-    // The button has gone, and the focus is not lost with it.
+    // The button has gone, but the focus stays on the row.
     await waitFor(() => expect(row).toHaveFocus());
     await expect(ids.map((id) => posts.find(id) !== null)).toEqual([true, false, false]);
     await userEvent.click(canvas.getByRole('button', { name: texts.redo }));
@@ -73,7 +73,7 @@ export const Behavior: Story = {
   },
 };
 
-/** Nothing is done before the question is answered. */
+/** Nothing happens before the question is answered. */
 export const Asked: Story = {
   tags: ['behavior'],
   beforeEach: threeBatches,
@@ -86,7 +86,7 @@ export const Asked: Story = {
   },
 };
 
-/** Five are shown, and the others by a press. */
+/** Shows five batches; a press shows the others. */
 export const Many: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** The batch stays as it was, with the way back. */
+/** After a failed undo the batch stays and can be undone again. */
 export const UndoFailed: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'batches.undoFailed' },

@@ -9,15 +9,15 @@ const MINUTE = 60_000;
 
 interface Batch {
   kind?: BatchKind;
-  /** How many posts it has, how many of them are confirmed, and how many were once. */
+  /** The number of posts, of confirmed posts, and of posts that were once confirmed. */
   videos: number;
   confirmed?: number;
   reverted?: number;
-  /** How long ago it was made, minutes. */
+  /** Age in minutes. */
   ago?: number;
-  /** Null for a script. */
+  /** Null if a script made it. */
   actorId?: number | null;
-  /** Left out for a batch from before they were kept. */
+  /** Missing if the batch was made before conditions were stored. */
   conditions?: BatchConditions;
 }
 
@@ -31,7 +31,7 @@ const videoOf = (name: string): SavedVideo => ({
 
 let made = 0;
 
-/** Says that a post of the mock world was imported, by a batch of its own. */
+/** Marks a post of the mock world as imported, in its own batch. */
 export function importPost(postId: number): void {
   const [batchId, now] = ['batch-of-one', Date.now()];
   const actorId = sampleIds.operator;
@@ -40,7 +40,7 @@ export function importPost(postId: number): void {
   table('importedVideo').insert({ videoId: 'aqz-KE-bpKQ', postId, batchId });
 }
 
-/** Adds a batch of imported videos to the mock world; gives the ids of its posts. */
+/** Adds a batch of imported videos to the mock world; returns the ids of its posts. */
 export function addBatch(batch: Batch): number[] {
   const { kind = 'import', videos, confirmed = 0, reverted = 0, ago = 1 } = batch;
   const { actorId = sampleIds.operator } = batch;

@@ -23,7 +23,7 @@ export const Refused: Story = {
   },
 };
 
-/** The database's own words stand below the sentence. */
+/** The message of the database follows below the sentence. */
 export const SyntaxError: Story = {
   tags: ['behavior'],
   parameters: { at: at('SELECT user_id FORM user') },
@@ -48,7 +48,7 @@ export const WrongKey: Story = {
   },
 };
 
-/** A story in which the server does not run the query, and what is said then. */
+/** A story where the server does not run the query and a message explains why. */
 const unanswered = (scenario: string, text: string): Story => ({
   parameters: { at: at(names), scenario },
   play: async (context) => {

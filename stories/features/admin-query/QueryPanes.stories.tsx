@@ -14,7 +14,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const openTab = ({ canvas, userEvent }: Play, name: string) =>
   userEvent.click(canvas.getByRole('tab', { name }));
 
-/** What was run can be taken up again, with its values. */
+/** An earlier query can be restored with its values. */
 export const History: Story = {
   parameters: { at: at('SELECT :word AS word', { word: "'10'" }) },
   play: async (context) => {
@@ -38,7 +38,7 @@ export const History: Story = {
   },
 };
 
-/** A query is kept under a name, a name only once, and forgotten after a question. */
+/** A query is saved under a unique name and deleted after a question. */
 export const Saved: Story = {
   parameters: { at: at('SELECT 1 AS one') },
   play: async (context) => {
@@ -64,14 +64,14 @@ export const Saved: Story = {
   },
 };
 
-/** What stands in the editor, in whichever of its two forms is there. */
+/** The text of the editor, whether its code has loaded or the plain field is shown. */
 const writtenIn = (element: HTMLElement) =>
   [
     ...[...element.querySelectorAll('div')].map((one) => one.shadowRoot?.textContent),
     ...[...element.querySelectorAll('textarea')].map(({ value }) => value),
   ].join('');
 
-/** A name of the tables goes into the query. */
+/** A press on a table name inserts it into the query. */
 export const Schema: Story = {
   tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -92,7 +92,7 @@ export const SchemaFailed: Story = {
   },
 };
 
-/** What is refused, and why. */
+/** Lists which queries are refused and why. */
 export const Help: Story = {
   play: async (context) => {
     await openTab(context, texts.help);

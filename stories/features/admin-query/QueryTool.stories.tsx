@@ -11,7 +11,7 @@ const meta = { ...tool } satisfies Meta<typeof QueryTool>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is typed: the tables are offered, and what is missing is said. */
+/** An empty form offers the tables and says what is missing. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -26,7 +26,7 @@ export const Behavior: Story = {
   },
 };
 
-/** The demo names its key. */
+/** The demo shows its key. */
 export const OfTheDemo: Story = {
   args: { demoKey: KEY },
   play: async ({ canvas }) => {
@@ -49,7 +49,10 @@ export const WithoutKey: Story = {
   },
 };
 
-/** Rows, their number, the duration and the exports; the address keeps the query, never the key. */
+/**
+ * Shows rows, their number, the duration and the exports; the address holds the query but never the
+ * key.
+ */
 export const Result: Story = {
   tags: ['behavior'],
   parameters: { at: at(names) },
@@ -70,7 +73,7 @@ export const Result: Story = {
   },
 };
 
-/** The key's own Enter runs the query too. */
+/** Enter in the key's field also runs the query. */
 export const RunByEnter: Story = {
   tags: ['behavior'],
   parameters: { at: at('SELECT 1 AS one') },
@@ -82,7 +85,7 @@ export const RunByEnter: Story = {
   },
 };
 
-/** Enter and Ctrl+Enter in the field of a value run the query with what stands there. */
+/** Enter and Ctrl+Enter in the field of a value run the query with the current values. */
 export const RunByEnterInValue: Story = {
   tags: ['behavior'],
   parameters: { at: at('SELECT :a AS a') },
@@ -97,7 +100,7 @@ export const RunByEnterInValue: Story = {
   },
 };
 
-/** A link fills the form and runs nothing. */
+/** A link fills the form without running the query. */
 export const FromLink: Story = {
   parameters: { at: at('SELECT :least AS least', { least: '3' }) },
   play: async ({ canvas }) => {
@@ -107,7 +110,7 @@ export const FromLink: Story = {
   },
 };
 
-/** Each `:name` has a field; what reads as a number is sent as one. */
+/** Each `:name` has a field; a value that looks like a number is sent as one. */
 export const Parameters: Story = {
   tags: ['behavior'],
   parameters: { at: at('SELECT typeof(:a) AS a, typeof(:b) AS b, typeof(:c) AS c') },
@@ -128,7 +131,7 @@ export const Parameters: Story = {
 const thousands =
   'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) SELECT i, i * 2 AS doubled FROM n';
 
-/** Rows beyond the thousandth are not there, and the page says so. */
+/** The result ends after 1,000 rows, and the page says so. */
 export const Truncated: Story = {
   tags: ['behavior'],
   parameters: { at: at(thousands) },
@@ -150,7 +153,7 @@ export const EmptyResult: Story = {
   },
 };
 
-/** While a query runs it can be cancelled. */
+/** A running query can be cancelled. */
 export const Running: Story = {
   tags: ['behavior'],
   parameters: { at: at(names), scenario: 'query.running' },

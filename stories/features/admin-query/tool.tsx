@@ -12,7 +12,7 @@ export const names = 'SELECT user_id, user_name, deleted_at FROM user ORDER BY u
 export const at = (sql: string, values: Record<string, string> = {}) =>
   `/admin/query${formAddress({ sql, values })}`;
 
-/** The meta of the stories of the query tool: an admin at its empty form. */
+/** The meta of the stories of the query tool: an admin with an empty form. */
 export const tool = {
   component: QueryTool,
   parameters: { role: 'admin', at: '/admin/query' },
@@ -33,7 +33,7 @@ export const runButton = ({ canvas }: Play) => canvas.getByRole('button', { name
 export const typeKey = ({ canvas, userEvent }: Play, key = KEY) =>
   userEvent.type(canvas.getByLabelText(texts.key), key);
 
-/** Types the key and runs what the form holds. */
+/** Types the key and runs the query. */
 export async function run(context: Play): Promise<void> {
   await typeKey(context);
   await context.userEvent.click(runButton(context));

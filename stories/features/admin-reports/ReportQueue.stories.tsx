@@ -14,7 +14,7 @@ const meta = { ...page('/admin/confirm?tab=reports', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A crowd's reports open on a press. */
+/** A long list of reports opens on a press. */
 export const ManyReports: Story = {
   tags: ['behavior'],
   beforeEach: () => {
@@ -48,7 +48,7 @@ function addCases(): void {
 }
 const links = (list: List) => list.getAllByRole('link', { name: /새 탭에서 열기/ });
 
-/** Twenty at first, the rest by a press. */
+/** Shows twenty cases; a press loads the rest. */
 export const MorePages: Story = {
   tags: ['behavior'],
   beforeEach: addCases,
@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
 };
 
-/** What could not be settled comes back, and the typed reason stays in its dialog. */
+/** If settling fails, the case returns and the dialog keeps the typed reason. */
 export const ResolveFailed: Story = {
   parameters: { scenario: 'reports.resolveFailed' },
   play: async (context) => {

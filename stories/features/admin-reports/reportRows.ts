@@ -15,7 +15,7 @@ export type Play = Parameters<NonNullable<Story['play']>>[0];
 
 export const excerptOf = (type: 'post' | 'comment', id: number) =>
   fixtures.reports.find((one) => one.targetType === type && one.targetId === id)?.excerpt ?? '';
-/** Of the demo's open cases: a comment with three reports is the latest, then a post with two. */
+/** Two open cases of the demo: the newest is a comment with three reports, then a post with two. */
 export const COMMENT = excerptOf('comment', 71);
 export const POST = excerptOf('post', 40);
 export const REASON = reportReasonTexts.choices.rude;
@@ -49,7 +49,7 @@ export const countsAre = async ({ canvas }: Play, count: number) => {
     strip.getByRole('link', { name: new RegExp(adminTexts.openReports) }),
   ).toHaveTextContent(`${count}`);
 };
-/** As another admin would, without this page's doing. */
+/** Settles a case as another admin would, outside this page. */
 export const settleElsewhere = (
   action: ReportAction,
   targetType: 'post' | 'comment',

@@ -10,7 +10,7 @@ const meta = { ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who speaks to the computer switches the keys off; the browser remembers it. */
+/** Users of speech input turn off the keyboard shortcuts; the browser remembers it. */
 export const KeysOff: Story = {
   tags: ['behavior'],
   beforeEach: addTwo,

@@ -31,7 +31,7 @@ async function typeGoal({ canvas, userEvent }: Play, goal: string): Promise<void
   await userEvent.type(field, goal);
 }
 
-/** Two pages make one result and cost one search, and the next page is offered. */
+/** Two pages form one result and cost one search, and the next page is offered. */
 export const Import: Story = {
   tags: ['behavior'],
   ...importOf,
@@ -49,7 +49,7 @@ export const Import: Story = {
     await expect(progressOf(context)).toHaveTextContent(runProgressTexts.found.importVideos(50, 0));
     const cost = () => canvas.getByText(/^예상 비용: .*검색 조회 1회/);
     await expect(cost()).toHaveTextContent('오늘 1/100회 사용');
-    // The file has the page as it was asked for, and asks for nothing.
+    // The file holds the stored page without a new request.
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(canvas.getByRole('button', { name: testerResultTexts.fixture }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
@@ -66,7 +66,7 @@ export const Import: Story = {
 
 let release: () => void = () => undefined;
 
-/** A run that is stopped takes the page that is on its way, and goes on behind it. */
+/** A stopped run finishes the page that is loading and can continue after it. */
 export const Stopped: Story = {
   ...importOf,
   beforeEach: ({ msw }) => {
@@ -95,7 +95,7 @@ export const Stopped: Story = {
       expect(progressOf(context)).toHaveTextContent(runProgressTexts.states.importVideos.cancelled),
     );
     await canvas.findByText(toolTexts.imported('대한민국', 10));
-    // The button that was pressed has gone, and so has the next one.
+    // The pressed button has gone, and so has the next one.
     await expect(runButton(context)).toHaveFocus();
     await userEvent.click(await goOn(context));
     await expect(canvas.getByRole('region', { name: runProgressTexts.title })).toHaveFocus();
@@ -103,7 +103,7 @@ export const Stopped: Story = {
   },
 };
 
-/** A page that fails keeps what came, and is asked for again. */
+/** If a page fails, the results so far stay, and the page can be requested again. */
 export const MoreFailed: Story = {
   ...importOf,
   parameters: { ...tool.parameters, scenario: 'import.moreFailed' },
@@ -128,7 +128,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** The day's searches end in the middle of a run. */
+/** The daily quota runs out in the middle of a run. */
 export const Quota: Story = {
   tags: ['behavior'],
   ...importOf,
@@ -152,7 +152,7 @@ const kept = {
   ...{ nextPageToken: '10@', batchId: null },
 };
 
-/** After a reload the run is where it was; the key that was typed for it is gone. */
+/** After a reload the run can continue, but its typed key is gone. */
 export const Reloaded: Story = {
   tags: ['behavior'],
   ...importOf,
@@ -173,7 +173,7 @@ export const Reloaded: Story = {
   },
 };
 
-/** Channels are collected in the same way. */
+/** Channels are collected the same way. */
 export const Collection: Story = {
   tags: ['behavior'],
   args: { tester: tester('youtube-collect') },

@@ -13,7 +13,7 @@ const meta = { ...tool } satisfies Meta<typeof ApiTester>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the end of a quota it is said when it begins again, and the service is asked no more. */
+/** When the quota is used up, the page says when it resets and sends no more requests. */
 export const OverQuota: Story = {
   beforeEach: () => simulation.trouble('quota'),
   play: async (context) => {
@@ -28,14 +28,14 @@ export const OverQuota: Story = {
     const call = callButton(context);
     await expect(call).toHaveAttribute('aria-disabled', 'true');
     await expect(call).toHaveAccessibleDescription(expect.stringContaining('초기화됩니다.'));
-    // A run is left to the server, which has no answer to these values.
+    // Enter starts a run on the server, which has no answer to these values.
     await userEvent.type(canvas.getByLabelText('검색어'), '{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(upstreamTexts.quota));
     await expect(canvas.queryByText(toolTexts.found(10))).toBeNull();
   },
 };
 
-/** What another admin asked for a moment ago is kept: a run shows it although nothing is left. */
+/** The recent result of another admin is cached: a run shows it even with an empty quota. */
 export const KeptByAnother: Story = {
   beforeEach: async () => {
     await tools.portalNews(tools.start(), initialValues(tester('portal-news'), Date.now()));

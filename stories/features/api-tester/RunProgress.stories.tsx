@@ -28,7 +28,7 @@ export const Running: Story = {
   },
 };
 
-/** What was saved stays, and the key that was typed is asked for no more. */
+/** Saved posts stay, and the lost key is not required any more. */
 export const Cancelled: Story = {
   tags: ['behavior'],
   args: { status: 'cancelled', isKeyLost: true, onGoOn: fn() },
@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
 };
 
-/** A collection that has found all there is. */
+/** A collection that has found everything. */
 export const Ended: Story = {
   args: { call: 'collectChannels', status: 'done', done: 50, found: 41, known: 0 },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const openTab = ({ canvas, userEvent }: Play, name: string) =>
   userEvent.click(canvas.getByRole('tab', { name }));
 
-/** Runs are kept with what came of them, taken up again, and run again. */
+/** The history stores runs with their results; they can be restored and run again. */
 export const History: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,7 +46,7 @@ export const History: Story = {
   },
 };
 
-/** On a phone the history stands below all else: what is taken up again comes into sight. */
+/** On a phone the history is at the bottom: a restored run scrolls into view. */
 export const HistoryOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -31,7 +31,7 @@ async function runIt(context: Play): Promise<void> {
   await context.canvas.findByText(found(10));
 }
 
-/** What breaks a rule is said once as the alert and beside its field, and nothing is sent. */
+/** A broken rule shows once as an alert next to its field, and nothing is sent. */
 export const BrokenRule: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -50,7 +50,7 @@ export const BrokenRule: Story = {
   },
 };
 
-/** A change that needs a filter is taken back and said; with the filter it is taken. */
+/** A change that needs a filter is reverted with a message; with the filter it is accepted. */
 export const RejectedChange: Story = {
   ...threads,
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const RejectedChange: Story = {
   },
 };
 
-/** What was found is saved as a file; before a run there is nothing to save, and that is said. */
+/** A result can be saved as a file; before a run the button says that there is nothing to save. */
 export const Saved: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -82,7 +82,7 @@ export const Saved: Story = {
   },
 };
 
-/** Videos are saved where they are chosen: the button of before the run goes. */
+/** Videos are saved where they are chosen, so the save button from before the run disappears. */
 export const VideosSavedWhereChosen: Story = {
   tags: ['behavior'],
   args: { tester: tester('youtube-search') },
@@ -98,7 +98,7 @@ export const VideosSavedWhereChosen: Story = {
   },
 };
 
-/** A run keeps its values in the address; its answer to the same request is kept for a while. */
+/** A run puts its values into the address; the answer to the same request is cached for a while. */
 export const Result: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -116,7 +116,7 @@ export const Result: Story = {
   },
 };
 
-/** The next page is a run of its own, and so is the way back. */
+/** The next page is a new run, and so is the previous one. */
 export const Pages: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -133,7 +133,7 @@ export const Pages: Story = {
   },
 };
 
-/** The token of a page goes with the question that it belongs to. */
+/** The token of a page is dropped when the request changes. */
 export const OtherQuestion: Story = {
   tags: ['behavior'],
   args: { tester: tester('youtube-videos') },
@@ -154,7 +154,7 @@ export const OtherQuestion: Story = {
   },
 };
 
-/** Both buttons wait while one of them runs, and the run can be stopped. */
+/** Both buttons are disabled while one of them runs, and the run can be stopped. */
 export const Running: Story = {
   beforeEach: ({ msw }) => msw.use(never(endpoints.searchPortalNews)),
   play: async (context) => {
@@ -171,7 +171,7 @@ export const Running: Story = {
   },
 };
 
-/** A failure says what the service said, keeps what was typed, and goes with the next run. */
+/** A failure shows the service's message and keeps the typed values; the next run clears it. */
 export const Failed: Story = {
   beforeEach: () => simulation.trouble('failing'),
   play: async (context) => {
@@ -187,7 +187,7 @@ export const Failed: Story = {
   },
 };
 
-/** A typed key has a quota of its own, and is in no address, storage or preview. */
+/** A typed key has its own quota, and appears in no address, storage or preview. */
 export const TypedKey: Story = {
   args: { tester: tester('youtube-import') },
   play: async (context) => {
@@ -207,7 +207,7 @@ export const TypedKey: Story = {
   },
 };
 
-/** What needs a member's own sign-in is shown, disabled, and says why. */
+/** Parameters that need a member's own sign-in are shown but disabled, with the reason. */
 export const Unavailable: Story = {
   args: { tester: tester('youtube-channels') },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** What an endpoint of the news does not take is grey and says so; its value stays. */
+/** Parameters that a news endpoint does not accept are grey and say so; their values stay. */
 export const Unused: Story = {
   tags: ['behavior'],
   args: { tester: tester('news') },
@@ -237,7 +237,7 @@ export const Unused: Story = {
   },
 };
 
-/** The requests follow what is typed, with asterisks for the keys. */
+/** The request preview follows the input, with asterisks for the keys. */
 export const Preview: Story = {
   tags: ['behavior'],
   parameters: at('youtube-search', { part: 'snippet', q: '파도 소리', videoDuration: 'short' }),
@@ -257,7 +257,7 @@ export const Preview: Story = {
   },
 };
 
-/** A tenth tester is a descriptor: its form, rules, cost and request are there. */
+/** A tenth tester needs only a descriptor: form, rules, cost and request follow from it. */
 export const TenthTester: Story = {
   tags: ['behavior'],
   args: { tester: regionsTester },
@@ -277,7 +277,7 @@ export const TenthTester: Story = {
   },
 };
 
-/** The browser remembers how wide the column beside the form is, for all testers. */
+/** The browser remembers the width of the column next to the form, for all testers. */
 export const Split: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -289,7 +289,7 @@ export const Split: Story = {
   },
 };
 
-/** On a phone the result stands below the form, and the request below the result. */
+/** On a phone the result is below the form, and the request below the result. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -8,23 +8,23 @@ import type { Meta, StoryContext } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { inColumn } from '../inColumn';
 
-/** The tester of an id. */
+/** Returns a tester by its id. */
 export function tester(id: string): Tester {
   const found = testerOf(id);
   if (!found) throw new Error(`There is no tester ${id}`);
   return found;
 }
 
-/** What a tester calls a parameter. */
+/** The label of a tester's parameter. */
 export const labelOf = (id: string, name: string) =>
   tester(id).params.find((param) => param.name === name)?.label ?? '';
 
-/** The parameters of a story of a tester, its form filled by the address. */
+/** The story parameters of a tester whose form is filled by the address. */
 export const at = (id: string, values: TesterValues) => ({
   at: testerPath(tester(id)) + formAddress(tester(id), values),
 });
 
-/** The part of the address behind `#`, for the plays to read. */
+/** The part of the address after `#`, for the plays to read. */
 function CurrentHash() {
   return <output hidden>{useLocation().hash}</output>;
 }

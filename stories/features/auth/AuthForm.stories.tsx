@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names and kinds by which a password manager knows the fields. */
+/** Field names and types that password managers recognize. */
 export const Login: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: authTexts.login })).toBeVisible();
@@ -50,7 +50,7 @@ export const Signup: Story = {
   },
 };
 
-/** Each field says what is missing; the first one gets the focus; nothing is sent. */
+/** Each empty field shows its message; the first one gets the focus; nothing is sent. */
 export const EmptyFields: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const SignupErrors: Story = {
     await expect(canvas.getByText('비밀번호는 8자 이상 입력해주세요.')).toBeVisible();
     await expect(canvas.getByText(authTexts.mismatch)).toBeVisible();
     await expect(canvas.getByLabelText(authTexts.userName)).toHaveFocus();
-    // Two passwords that differ are made alike by either of them.
+    // A change to either password can make the two match.
     await userEvent.type(canvas.getByLabelText(authTexts.password), '!');
     await expect(canvas.queryByText(authTexts.mismatch)).toBeNull();
   },
@@ -187,7 +187,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** Somebody has the name, however it is spaced; one press takes the free one that is offered. */
+/** The name is taken, regardless of its spaces; one press accepts the proposed free name. */
 export const NameTaken: Story = {
   tags: ['behavior'],
   args: signup,
@@ -207,7 +207,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** Another name typed by hand withdraws the proposal. */
+/** Typing another name removes the proposal. */
 export const NameTypedInstead: Story = {
   tags: ['behavior'],
   args: signup,
@@ -220,7 +220,7 @@ export const NameTypedInstead: Story = {
   },
 };
 
-/** The site's name, rows of keys, repetitions and blanks are refused before anything is sent. */
+/** The site's name, keyboard rows, repetitions and blanks are refused before anything is sent. */
 export const WeakPassword: Story = {
   tags: ['behavior'],
   args: signup,
@@ -240,7 +240,7 @@ export const WeakPassword: Story = {
 const boxes = ({ canvas }: Play) =>
   canvas.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
 
-/** Nothing is ticked before; one tick gives all, and each can be taken back by itself. */
+/** Nothing is ticked at first; one box ticks all, and each can be unticked. */
 export const Consents: Story = {
   tags: ['behavior'],
   args: signup,
@@ -259,7 +259,7 @@ export const Consents: Story = {
   },
 };
 
-/** Each missing consent is named; the first gets the focus, and a tick takes the sentence away. */
+/** Each missing consent is named; the first gets the focus, and a tick removes the message. */
 export const ConsentsMissing: Story = {
   tags: ['behavior'],
   args: signup,

@@ -31,14 +31,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** The field, once the session is known. */
+/** Returns the field after the session has loaded. */
 async function fieldOf({ canvas }: Play): Promise<HTMLTextAreaElement> {
   const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: commentTexts.label });
   await waitFor(() => expect(field).toBeEnabled());
   return field;
 }
 
-/** Cleared only once the comment is there. */
+/** The field is cleared only after the comment was sent. */
 export const Member: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -65,7 +65,7 @@ export const Guest: Story = {
   },
 };
 
-/** The button keeps beside the field, and messages keep above both. */
+/** The button stays next to the field, and messages are above both. */
 export const GuestOnPhone: Story = {
   ...Guest,
   globals: { viewport: { value: 'phone' } },
@@ -92,7 +92,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is cut: the counter turns red, and sending says why it will not. */
+/** The text is not cut: the counter turns red, and sending explains the limit. */
 export const TooLong: Story = {
   play: async (context) => {
     const field = await fieldOf(context);
@@ -109,7 +109,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The button says so; a second press and a second Ctrl+Enter send nothing. */
+/** While the comment is sent, the button says so; a second press or Ctrl+Enter sends nothing. */
 export const Submitting: Story = {
   play: async (context) => {
     onSend.mockReturnValue(new Promise(() => undefined));
@@ -141,7 +141,7 @@ export const FailedKeepsText: Story = {
   },
 };
 
-/** What was typed before a reload is there again. */
+/** Text typed before a reload is restored. */
 export const KeptDraft: Story = {
   beforeEach: () => {
     sessionStorage.setItem('mulbit.draft.comment.post2.user1', '쓰다 만 말');
@@ -158,8 +158,7 @@ export const KeptDraft: Story = {
 };
 
 /**
- * Ctrl+Enter in the middle of a syllable: sent once, with that syllable
- * (docs/product/rules.md#text).
+ * Ctrl+Enter during composition: sent once, with the last syllable (docs/product/rules.md#text).
  */
 export const KoreanInput: Story = {
   tags: ['behavior'],
@@ -177,7 +176,7 @@ export const KoreanInput: Story = {
   },
 };
 
-/** At the foot of the screen; one quiet line until it has the focus or words. */
+/** At the bottom of the screen; a single line until it has focus or text. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -193,7 +192,9 @@ export const Phone: Story = {
   },
 };
 
-/** Where a keyboard lies on the page instead of making it shorter, the form stands on the keyboard. */
+/**
+ * If the keyboard overlays the page instead of shortening it, the form moves above the keyboard.
+ */
 export const PhoneKeyboard: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },

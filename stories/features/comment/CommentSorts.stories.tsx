@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The most liked or the newest first; one's own new comment then stands on top. */
+/** Sorts by likes or by date; the member's new comment then comes first. */
 export const Sorted: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -42,7 +42,7 @@ export const Sorted: Story = {
   },
 };
 
-/** An order that does not come leaves the list as it was, and says so. */
+/** If a new order fails to load, the list stays as it was, with a message. */
 export const SortFailed: Story = {
   parameters: { scenario: 'comments.failed' },
   play: async (context) => {

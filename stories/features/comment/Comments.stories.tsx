@@ -17,14 +17,14 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const countOf = ({ canvas }: Play) => canvas.getByRole('heading', { name: /^댓글/ }).textContent;
 
-/** Down to the end, near which the comments that were not drawn at first are. */
+/** Scrolls to the end, where the comments that were not drawn at first appear. */
 async function readOn({ canvas, canvasElement }: Play): Promise<void> {
   canvas.getByRole('button', { name: commentTexts.more }).scrollIntoView();
   await waitFor(() => expect(canvasElement.querySelector('li[hidden]')).toBeNull());
 }
 
 /**
- * The comments load page by page without doubles; a reply is below the comment that it answers, and
+ * Comments load page by page without duplicates; a reply follows the comment that it answers, and
  * the author is marked.
  */
 export const ManyPages: Story = {
@@ -33,7 +33,7 @@ export const ManyPages: Story = {
     await loaded(context);
     const { canvas, userEvent } = context;
     await expect(canvas.getAllByText(commentTexts.author)[0]).toBeVisible();
-    // By its words: among hundreds of buttons a role is slow to find.
+    // Searches by text: a query by role is slow among hundreds of buttons.
     const more = () => canvas.queryByText(commentTexts.more);
     for (let button = more(); button; button = more()) {
       const before = rows(context).length;
@@ -60,7 +60,10 @@ export const MoreFailed: Story = {
   },
 };
 
-/** The first ones only, until the reader comes near the others; their words can be found before. */
+/**
+ * Only the first comments are drawn until the reader scrolls near the others; the browser's search
+ * finds them all.
+ */
 export const FirstOnes: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -72,7 +75,7 @@ export const FirstOnes: Story = {
   },
 };
 
-/** Counted, announced and in view; the field is free for the next one. */
+/** A new comment is counted, announced and scrolled into view; the field is empty again. */
 export const Writing: Story = {
   play: async (context) => {
     await loaded(context);
@@ -89,7 +92,7 @@ export const Writing: Story = {
   },
 };
 
-/** One editor at a time; Escape closes an empty one and gives the focus back. */
+/** One editor at a time; Escape closes an empty one and returns the focus. */
 export const Replying: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -116,7 +119,7 @@ export const Replying: Story = {
   },
 };
 
-/** A reply to a reply stands under the same comment and names whom it answers. */
+/** A reply to a reply is placed under the same comment and names the member it answers. */
 export const ReplyToReply: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -137,7 +140,10 @@ export const ReplyToReply: Story = {
   },
 };
 
-/** The best stand above the list and in it, marked; a link leads from one to the other. */
+/**
+ * The best comments appear above the list and, marked, inside it; a link leads from one to the
+ * other.
+ */
 export const Best: Story = {
   play: async (context) => {
     await loaded(context);
@@ -152,7 +158,7 @@ export const Best: Story = {
   },
 };
 
-/** Another editor, or a page drawn again, does not take an unsent reply; only 취소 does. */
+/** Opening another editor or a rerender does not discard an unsent reply; only 취소 does. */
 export const ReplyKept: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -173,7 +179,7 @@ export const ReplyKept: Story = {
   },
 };
 
-/** The session ends while a reply is sent: the text is kept. */
+/** If the session ends while a reply is sent, its text stays. */
 export const ReplyRefused: Story = {
   parameters: { scenario: 'session.expired' },
   play: async (context) => {
@@ -191,7 +197,7 @@ export const ReplyRefused: Story = {
   },
 };
 
-/** One's own words can be changed and taken away; other people's cannot. */
+/** Members can edit and delete their own comments, but not those of others. */
 export const EditAndDelete: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -209,7 +215,7 @@ export const EditAndDelete: Story = {
       ' 고침',
     );
     await userEvent.click(own.getByRole('button', { name: commonTexts.save }));
-    // The editor holds the same words while they are sent; the mark says that they arrived.
+    // The editor shows the same words while they are sent, so wait for the mark of a saved edit.
     await waitFor(() => expect(own.getByText(/수정됨/)).toBeVisible());
     await expect(own.getByText('고칠 말 고침')).toBeVisible();
     await userEvent.click(own.getByRole('button', { name: commonTexts.delete }));
@@ -224,7 +230,7 @@ export const EditAndDelete: Story = {
   },
 };
 
-/** The heart answers at once; a second press takes it back. */
+/** The heart reacts at once; a second press removes the like. */
 export const Liking: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -243,7 +249,7 @@ export const Liking: Story = {
   },
 };
 
-/** A like that does not arrive is put back. */
+/** A like that fails is reverted. */
 export const LikeRefused: Story = {
   parameters: { scenario: 'session.expired' },
   play: async (context) => {

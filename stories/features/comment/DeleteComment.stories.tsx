@@ -18,13 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** A comment of the viewer's that was there before. */
+/** Adds an earlier comment of the viewer. */
 function saidBefore(parentId: number | null, content: string): number {
   const row = { postId: 902, authorId: sampleIds.yuna, parentId, content, createdAt: Date.now() };
   return comments.create(row).id;
 }
 
-/** Writes a comment, and gives its row. */
+/** Writes a comment and returns its row. */
 async function say({ canvas, userEvent }: Play, words: string) {
   const field = canvas.getByRole('textbox', { name: commentTexts.label });
   await userEvent.type(field, `${words}{Control>}{Enter}{/Control}`);
@@ -45,7 +45,7 @@ async function remove(context: Play, row: HTMLElement): Promise<void> {
 
 const writerOf = (row: HTMLElement) => within(row).getByRole('link');
 
-/** Anyone who deletes a comment reads on where they were: at the next one, else at the one before. */
+/** After a deletion the focus moves to the next comment, or else to the one before. */
 export const KeepsPlace: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -63,7 +63,7 @@ export const KeepsPlace: Story = {
   },
 };
 
-/** The last of them leaves the heading. */
+/** After the last comment is deleted, the focus moves to the heading. */
 export const Only: Story = {
   tags: ['behavior'],
   args: { id: 901 },
@@ -77,7 +77,7 @@ export const Only: Story = {
   },
 };
 
-/** A deletion under way cannot be cancelled, and no other dialog can open meanwhile. */
+/** A running deletion cannot be cancelled, and no other dialog can open during it. */
 export const Slowly: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -96,7 +96,7 @@ export const Slowly: Story = {
   },
 };
 
-/** An emptied comment goes with the last of its replies. */
+/** An emptied comment disappears with the last of its replies. */
 export const Thread: Story = {
   tags: ['behavior'],
   args: { id: 902 },

@@ -10,7 +10,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-/** The comments as a post's page would bring them. */
+/** The comments as a post's page loads them. */
 export function Discussion({ id }: { id: number }) {
   const postId = formatId('post', id);
   const putPosts = useSetAtom(putPostsAtom);
@@ -42,7 +42,7 @@ export const rows = ({ canvasElement }: Pick<Shown, 'canvasElement'>) => [
   ...canvasElement.querySelectorAll('article'),
 ];
 
-/** Waits until the comments are there, and the viewer may write. */
+/** Waits until the comments have loaded and the viewer may write. */
 export async function loaded({ canvas }: Pick<Shown, 'canvas'>): Promise<void> {
   await canvas.findByRole('heading', { name: /^댓글/ });
   await waitFor(() => expect(canvas.getByRole('textbox')).toBeEnabled());

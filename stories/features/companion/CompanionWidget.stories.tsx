@@ -8,7 +8,10 @@ import { useAtomValue } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
-/** The known state, for which the plays wait: where nothing is shown, nothing else reveals it. */
+/**
+ * Shows that the session has loaded; the plays wait for it, because an empty widget shows nothing
+ * else.
+ */
 function Known() {
   const { status, user } = useAtomValue(sessionAtom);
   const { key, status: answered } = useAtomValue(companionRemote.stateAtom);
@@ -50,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** A retry keeps the focus, whatever comes of it. */
+/** A retry keeps the focus, whether it succeeds or fails. */
 export const Failed: Story = {
   parameters: { scenario: 'character.failed' },
   play: async ({ canvas, msw, userEvent }) => {

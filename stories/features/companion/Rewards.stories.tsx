@@ -20,7 +20,7 @@ import { http } from 'msw';
 import { expect, userEvent as users, waitFor, within } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
-/** An action that earns, the balance that it changes, and the number of growths not shown yet. */
+/** A button that earns experience, the balance, and the number of growths not shown yet. */
 function Earning() {
   const earn = useSetAtom(noteEarnedAtom);
   const experience = useAtomValue(userAtom)?.experience;
@@ -38,7 +38,7 @@ function Earning() {
   );
 }
 
-/** What was claimed, in order. */
+/** The claims in order. */
 const claimed: unknown[] = [];
 
 const meta = {
@@ -65,7 +65,7 @@ const experienceIs = ({ canvas }: Play, experience: string) =>
   waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(experience));
 const like = async ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: postTexts.like }));
-/** Each answer brings other experience, by which it can be distinguished from the last one. */
+/** Each answer brings a different experience, so that the claims can be told apart. */
 function gain(experience: number): void {
   members.earn(sampleIds.yuna, { ...members.get(sampleIds.yuna), experience });
 }
@@ -82,7 +82,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** The second one is not even asked about. */
+/** A second visit on the same day sends no request. */
 export const SecondVisit: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -96,7 +96,7 @@ export const SecondVisit: Story = {
   },
 };
 
-/** Another browser asks for the reward too, and gets nothing new. */
+/** Another browser claims the same reward and gets nothing new. */
 export const VisitElsewhere: Story = {
   parameters: { earnsDailyVisit: true },
   beforeEach: () => {
@@ -110,13 +110,13 @@ export const VisitElsewhere: Story = {
   },
 };
 
-/** What waits for the night. */
+/** The pending wait for midnight. */
 let night: { claimDailyVisit: () => void; wait: number } | null = null;
 
-/** A page that stays open and in sight over midnight claims the new day's visit. */
+/** A page that stays open and visible over midnight claims the new day's visit. */
 export const OverMidnight: Story = {
   beforeEach: () => {
-    // Not spied on: the spies of stories set timers and ask for the time themselves.
+    // Not a spy: the spies of stories set timers and read the time themselves.
     const start = window.setTimeout.bind(window);
     const now = Date.now.bind(Date);
     night = null;
@@ -143,7 +143,7 @@ export const OverMidnight: Story = {
   },
 };
 
-/** Each level is shown once, and then the parts that it unlocked. */
+/** Each level is shown once, followed by the parts that it unlocked. */
 export const LevelThenPartsOnce: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'claim.levelUp' },
@@ -153,10 +153,10 @@ export const LevelThenPartsOnce: Story = {
     await like(context);
     const level = within(await canvas.findByRole('dialog', { name: LEVEL }));
     await waitFor(() => expect(level.getByText(rewardTexts.stats)).toBeVisible());
-    // Only what rose is listed.
+    // Lists only values that rose.
     await expect(level.queryByText(rewardTexts.gained(0))).toBeNull();
     await expect(level.getByText('+2')).toBeVisible();
-    // No press asked for it, so that browsers would skip an entry in the history.
+    // No press opened it, so browsers would skip its history entry.
     await expect(overlays.isOpen()).toBe(false);
     await userEvent.click(level.getByRole('button', { name: commonTexts.confirm }));
     const opened = within(await canvas.findByRole('dialog', { name: rewardTexts.unlocked }));
@@ -171,10 +171,10 @@ export const LevelThenPartsOnce: Story = {
   },
 };
 
-// Each key and each movement takes its time, longer than growth would.
+// Each key and each movement takes longer than the growth dialog would.
 const unhurried = users.setup({ delay: 120 });
 
-/** Growth waits for anyone who types: no letter goes into a dialog. */
+/** The growth dialog waits while the member types, so that no letter goes into it. */
 export const Typing: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'claim.levelUp' },
@@ -193,7 +193,7 @@ export const Typing: Story = {
   },
 };
 
-/** Growth also waits while the member drags something. */
+/** The growth dialog also waits while the member drags something. */
 export const Dragging: Story = {
   parameters: { scenario: 'claim.levelUp' },
   play: async (context) => {
@@ -211,7 +211,7 @@ export const Dragging: Story = {
   },
 };
 
-/** Growth also waits for another dialog. */
+/** The growth dialog also waits for another dialog. */
 export const Answering: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'claim.levelUp' },
@@ -232,7 +232,7 @@ export const Answering: Story = {
   },
 };
 
-/** A failed claim is told, and repeated the next time. */
+/** A failed claim shows a notice and is repeated the next time. */
 export const Failed: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'claim.failed', earnsDailyVisit: true },

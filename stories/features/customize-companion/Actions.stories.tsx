@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** What is worn besides, and the attempt to save it; each failure leaves its line for programs. */
+/** Puts on another part and tries to save; each failure logs a line for debugging. */
 async function trySaving(context: Play): Promise<void> {
   const log = spyOn(console, 'info').mockImplementation(() => undefined);
   await on.isReady(context);
@@ -28,7 +28,7 @@ async function trySaving(context: Play): Promise<void> {
   log.mockRestore();
 }
 
-/** The edit stays, for another try. */
+/** The edit stays, so that the member can try again. */
 async function isRefused(context: Play, reason: string): Promise<void> {
   await trySaving(context);
   await waitFor(() => expect(context.canvas.getByText(reason)).toBeVisible());
@@ -41,7 +41,7 @@ export const Failed: Story = {
   play: (context) => isRefused(context, characterTexts.saveFailed),
 };
 
-/** The server's reason is shown. */
+/** The dialog shows the server's reason. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -50,7 +50,7 @@ export const Refused: Story = {
   play: (context) => isRefused(context, reasonTexts.partLocked),
 };
 
-/** Another tab has signed in another member: the customizer then shows that member's companion. */
+/** Another tab has signed in another member, so the customizer shows that member's companion. */
 export const SomebodyElse: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -64,7 +64,7 @@ export const SomebodyElse: Story = {
   },
 };
 
-/** The session ended meanwhile: after the login the edit is there again. */
+/** If the session has ended, the edit is restored after the login. */
 export const SessionExpired: Story = {
   tags: ['behavior'],
   play: async (context) => {

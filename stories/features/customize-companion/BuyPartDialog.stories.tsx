@@ -19,7 +19,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const PART = '소라 피리';
 
-/** Leaves the member some gems. */
+/** Sets the member's gems. */
 function own(gems: number): void {
   const member = members.get(sampleIds.yuna);
   members.earn(member.id, { ...member, gems });
@@ -34,7 +34,7 @@ async function openOffer(context: Play, part = PART) {
 const rowOf = (dialog: Awaited<ReturnType<typeof openOffer>>, label: string) =>
   dialog.getByText(label).closest('div');
 
-/** What it costs and what is left; nothing is bought by opening or closing it. */
+/** Shows the price and the gems left; opening or closing buys nothing. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -81,7 +81,7 @@ export const Bought: Story = {
   },
 };
 
-/** The reason and how gems are earned are said, and read out with the button. */
+/** The dialog shows the reason and how to earn gems; a screen reader reads both with the button. */
 export const GemsShort: Story = {
   tags: ['behavior'],
   beforeEach: () => own(49),
@@ -99,8 +99,8 @@ export const GemsShort: Story = {
 };
 
 /**
- * Another window has spent the gems meanwhile: the server's reason is said, the dialog stays, and
- * shows what is left by now.
+ * Another window has spent the gems: the dialog stays open with the server's reason and the current
+ * balance.
  */
 export const Refused: Story = {
   tags: ['behavior'],

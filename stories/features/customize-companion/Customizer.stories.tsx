@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A panel can be left; what was changed is asked about. */
+/** The panel can be closed; if there are changes, it asks first. */
 export const Panel: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -35,7 +35,7 @@ export const Panel: Story = {
   },
 };
 
-/** Saved, it is done with. */
+/** Saving closes the panel. */
 export const PanelSaved: Story = {
   play: async (context) => {
     await on.isReady(context);

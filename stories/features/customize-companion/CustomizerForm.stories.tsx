@@ -16,7 +16,10 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const MEMBER = 1;
 
-/** A press in the list puts on and takes off; a press on the canvas takes off what is drawn there. */
+/**
+ * A press in the list puts a part on or takes it off; a press on the canvas takes off the part
+ * drawn there.
+ */
 export const PutOnTakenOff: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -29,7 +32,7 @@ export const PutOnTakenOff: Story = {
     );
     await userEvent.click(on.tile(context, '밀짚모자'));
     await on.expectAnnounced(context, '밀짚모자를 해제했습니다.');
-    // The scarf is drawn here; the headphones' square covers the place as well.
+    // The scarf is drawn here, although the square of the headphones covers this place too.
     await waitFor(async () => {
       await on.pressPoint(context, { x: 43, y: 83 });
       await expect(on.isPlaced(context, '줄무늬 목도리')).toBe(false);
@@ -57,7 +60,7 @@ export const AnotherBase: Story = {
     await on.expectAnnounced(context, '기본 모델을 물방울로 바꿨습니다.');
     await expect(on.placed(context, '줄무늬 목도리')).toHaveAccessibleName(/가로 52%, 세로 87%/);
     await expect(on.placed(context, '조개 헤드폰')).toHaveAccessibleName(/가로 37%, 세로 47%/);
-    // In the list the arrows choose, as among radio buttons.
+    // In the list, arrow keys choose as in a radio group.
     on.baseTile(context, profileTexts.waterDrops).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(on.baseTile(context, settingsTexts.drawings.leaf)).toHaveFocus();
@@ -68,7 +71,7 @@ export const AnotherBase: Story = {
   },
 };
 
-/** A whole drag is one step, and Ctrl+Z takes it back; what a field undoes is the field's. */
+/** A whole drag is one step for Ctrl+Z; in a text field Ctrl+Z undoes the typing instead. */
 export const Undone: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -132,7 +135,7 @@ export const Unnamed: Story = {
   },
 };
 
-/** Counted as people count: an emoji of two units is one character. */
+/** Characters are counted as people see them: an emoji of two code units is one character. */
 export const NameTooLong: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -149,7 +152,7 @@ export const NameTooLong: Story = {
   },
 };
 
-/** The body it had is no more: first another has to be chosen. */
+/** The companion's body no longer exists, so the member must choose another one first. */
 export const NoBase: Story = {
   beforeEach: () => {
     companions.update(MEMBER, { basePart: 99 });

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows, Home, brackets, Enter: the position is read out after each. */
+/** Arrow keys, Home, brackets and Enter; the position is announced after each. */
 export const Positioning: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -28,10 +28,10 @@ export const Positioning: Story = {
     await on.expectAnnounced(context, '줄무늬 목도리를 앞으로 가져왔습니다.');
     await userEvent.keyboard('{Home}');
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 50%, 세로 50%');
-    // Pressed again it leads to the place that suits the body.
+    // A second press moves the part to its default position on this body.
     await userEvent.keyboard('{Home}');
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 45%, 세로 89%');
-    // Below the stage the same by single presses.
+    // Buttons below the stage do the same with single presses.
     const pad = on.padOf(context, '줄무늬 목도리');
     await userEvent.click(pad.getByRole('button', { name: characterTexts.moveLeft }));
     await on.expectAnnounced(context, '줄무늬 목도리, 가로 44%, 세로 89%');
@@ -50,7 +50,7 @@ export const PhonePositioning: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Escape gives up a drag, and nothing else: no step is left, and parts can still be moved. */
+/** Escape cancels only the drag: it leaves no undo step, and parts can still be moved. */
 export const DragGivenUp: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -81,13 +81,13 @@ export const DragGivenUp: Story = {
     await expect(scarf).toHaveAccessibleName(/가로 45%, 세로 89%/);
     await expect(canvas.getByRole('application', { name: characterTexts.canvas })).toBeVisible();
     await expect(on.isBlocked(context, characterTexts.undo)).toBe(true);
-    // The next one is for the mode.
+    // The next Escape leaves the position mode.
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: characterTexts.positionOn })).toHaveFocus();
   },
 };
 
-/** Dropped, dragged with a finger, moved by keys and by single presses: the same words are sent. */
+/** Dropping, dragging by touch, arrow keys and buttons all send the same request. */
 export const DraggedEqualsKeyed: Story = {
   tags: ['behavior'],
   play: async (context) => {

@@ -12,7 +12,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const button = ({ canvas }: Play, name: string) => canvas.getByRole('button', { name });
 
-/** A press that leaves nothing more to press keeps the focus. */
+/** A press keeps the focus even if it disables the button. */
 export const NothingLeft: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -28,7 +28,10 @@ export const NothingLeft: Story = {
   },
 };
 
-/** What is taken off below the stage hands the focus on, and the last one to the switch. */
+/**
+ * Taking a part off below the stage moves the focus to the next part, and after the last one to the
+ * switch.
+ */
 export const TakenOff: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -52,7 +55,7 @@ export const TakenOff: Story = {
   },
 };
 
-/** The name is undone and redone together with the appearance. */
+/** Undo and redo change the name and the appearance together. */
 export const NameTakenBack: Story = {
   tags: ['behavior'],
   play: async (context) => {

@@ -10,7 +10,7 @@ import { page } from '../../site';
 
 const partNamed = (name: string) => parts.find((part) => part.name === name);
 
-/** Where an accessory sits on a body unless somebody moves it. */
+/** The default position of an accessory on a body. */
 export function defaultPositionOf(accessory: string, base: string) {
   const [placed, body] = [partNamed(accessory), partNamed(base)];
   if (placed?.type !== 'accessory' || body?.type !== 'base') throw new Error('no such part');
@@ -28,7 +28,7 @@ interface Point {
   y: number;
 }
 
-/** What was sent to be saved, word for word. */
+/** The bodies of the save requests. */
 export const sent: string[] = [];
 export const keepWhatIsSent: RequestHandler = http.all(
   on(endpoints.customizeCharacter),
@@ -41,24 +41,24 @@ const ignoreBlur = (event: FocusEvent) => {
   if (event.target === window) event.stopImmediatePropagation();
 };
 
-/** The member's own companion, and note of what is sent. */
+/** Opens the member's own companion and records the save requests. */
 export const setUp = {
   ...page('/character', 'member'),
   beforeEach: ({ msw }) => {
     sent.length = 0;
     msw.use(keepWhatIsSent);
-    // A window that loses the focus gives up a drag, and the test runner has several windows.
+    // A blur of the window cancels a drag, and the test runner switches between several windows.
     window.addEventListener('blur', ignoreBlur, { capture: true });
     return () => window.removeEventListener('blur', ignoreBlur, { capture: true });
   },
 } satisfies Meta;
 
-/** What was sent last. */
+/** The last save request. */
 export const lastSent = () => JSON.parse(sent.at(-1) ?? 'null') as unknown;
 
 export const isReady = ({ canvas }: Canvas) =>
   canvas.findByRole('group', { name: characterTexts.accessories });
-/** What the live region says. */
+/** Waits until a live region announces these words. */
 export const expectAnnounced = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {
     const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
@@ -73,11 +73,11 @@ export const tile = ({ canvas }: Canvas, name: string) =>
   within(canvas.getByRole('group', { name: characterTexts.accessories })).getByRole('button', {
     name: new RegExp(`^${name}`),
   });
-/** The canvas with what is worn. */
+/** The canvas with the parts the companion wears. */
 export const stageOf = ({ canvas }: Canvas) =>
   canvas.queryByRole('application', { name: characterTexts.canvas }) ??
   canvas.getByRole('group', { name: characterTexts.canvas });
-/** Something worn, as the keyboard and screen readers meet it. */
+/** A worn part, as keyboards and screen readers find it. */
 export const placed = (context: Canvas, name: string) =>
   within(stageOf(context)).getByRole('button', { name: new RegExp(`^${name}`) });
 export const isPlaced = (context: Canvas, name: string) =>
@@ -85,7 +85,7 @@ export const isPlaced = (context: Canvas, name: string) =>
 export const press = ({ canvas, userEvent }: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** A point of the canvas, in percent, as a point of the screen. */
+/** Converts a point of the canvas, in percent, to a point of the screen. */
 function onScreen(context: Canvas, { x, y }: Point) {
   const box = stageOf(context).getBoundingClientRect();
   return { clientX: box.left + (box.width * x) / 100, clientY: box.top + (box.height * y) / 100 };
@@ -99,12 +99,12 @@ const pointer = (pointerType: string) => ({
   cancelable: true,
 });
 
-/** Presses a point of the canvas as a mouse or a finger does. */
+/** Presses a point of the canvas like a mouse or a finger. */
 export async function pressPoint(context: Canvas, at: Point): Promise<void> {
   await fireEvent.click(stageOf(context), { ...onScreen(context, at), detail: 1 });
 }
 
-/** Drags something worn, in position mode. */
+/** Drags a worn part in position mode. */
 export async function drag(
   context: Canvas,
   from: Point,
@@ -123,7 +123,7 @@ export async function drag(
   await fireEvent.pointerUp(window, { ...base, ...end });
 }
 
-/** The buttons that move something worn by single presses. */
+/** The buttons that move a worn part by single presses. */
 export function padOf({ canvas }: Canvas, name: string) {
   const pad = canvas.getAllByRole('group', { name: `${name} 옮기기` }).at(-1);
   if (!pad) throw new Error(`nothing moves ${name}`);
@@ -150,11 +150,11 @@ export async function carry(
   await fireEvent.pointerUp(window, { ...base, ...end });
 }
 
-/** Whether a button takes no press now. */
+/** Whether a button is disabled. */
 export const isBlocked = ({ canvas }: Canvas, name: string) =>
   canvas.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
-/** Saves, and waits until the server has it. */
+/** Saves and waits for the server. */
 export async function finish(context: Canvas): Promise<void> {
   const before = sent.length;
   await press(context, characterTexts.finish);

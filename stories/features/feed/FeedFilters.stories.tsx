@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The most liked posts can be narrowed to a period, and none of one's own that wait is there. */
+/** The order by likes can be limited to a period, and hides the member's own pending posts. */
 export const PopularOfToday: Story = {
   parameters: { role: 'member', at: '/?sort=popular' },
   globals: { viewport: { value: 'phone' } },
-  // At any hour there is a post of today, and it leads the others.
+  // At any hour this post is from today, and it has the most likes.
   beforeEach: () => addPost({ id: 970, by: 'jihoon', title: '오늘 올린 글', likes: 9000 }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Unfolds the row of own posts that wait for review, and finds one of them there. */
+/** Opens the row of the member's own pending posts and looks for one of them. */
 export async function isAmongPending(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   title: string,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Which seeds there are, what one costs and what is left. */
+/** Lists the seeds, their prices and the balance. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -28,7 +28,7 @@ export const Behavior: Story = {
   },
 };
 
-/** Chosen by the arrows; afterwards the focus is on what was planted. */
+/** Arrow keys choose a seed; afterwards the focus is on the new plant. */
 export const SeedByKeyboard: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -49,7 +49,7 @@ export const SeedByKeyboard: Story = {
   },
 };
 
-/** The reason is said, and read out with the button. */
+/** The dialog shows the reason; a screen reader reads it with the button. */
 export const GemsShort: Story = {
   tags: ['behavior'],
   beforeEach: () => own(100, 49),
@@ -64,7 +64,7 @@ export const GemsShort: Story = {
   },
 };
 
-/** Another window has spent the gems meanwhile: the server's reason is said, the choice stays. */
+/** Another window has spent the gems: the server's reason is shown and the choice stays. */
 export const Refused: Story = {
   tags: ['behavior'],
   play: async (context) => {

@@ -9,7 +9,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 export type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** The member's garden holds these plants instead, each after so much experience. */
+/** Replaces the plants of the member's garden, each with its own experience. */
 export function plantThese(list: readonly (readonly [PlantSpecies, gained: number])[]): void {
   plants.removeOfMember(sampleIds.yuna);
   for (const [species, gained] of list) {
@@ -18,11 +18,11 @@ export function plantThese(list: readonly (readonly [PlantSpecies, gained: numbe
   }
 }
 
-/** What comes fades in; it is seen a moment later. */
+/** Waits for text that fades in. */
 export const seen = ({ canvas }: Pick<Play, 'canvas'>, text: string) =>
   waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
-/** What the member has to spend. */
+/** Sets the member's balance. */
 export function own(waterDrops: number, gems: number): void {
   const { level, experience } = members.get(sampleIds.yuna);
   members.earn(sampleIds.yuna, { waterDrops, gems, level, experience });
@@ -34,13 +34,13 @@ export const plantOf = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
 export const waterButton = async (context: Pick<Play, 'canvas'>, name: string) =>
   (await plantOf(context, name)).findByRole('button', { name: new RegExp(`^${name} 물 주기`) });
 
-/** The balance as the page says it. */
+/** The balance as the page shows it. */
 export function balance({ canvas }: Pick<Play, 'canvas'>, name: string): string {
   const summary = within(canvas.getByRole('region', { name: profileTexts.garden }));
   return summary.getByText(name).closest('div')?.querySelector('dd')?.textContent ?? '';
 }
 
-/** Opens the dialog in which a seed is chosen. */
+/** Opens the dialog that offers seeds. */
 export async function openSeeds({ canvas, userEvent }: Play) {
   await userEvent.click(await canvas.findByRole('button', { name: /^씨앗 심기/ }));
   const dialog = await canvas.findByRole('dialog', { name: seedTexts.heading });

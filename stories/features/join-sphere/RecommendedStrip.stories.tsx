@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four spheres scroll sideways, the page does not; another link leads to all of them. */
+/** Four spheres scroll sideways while the page does not; another link leads to all spheres. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A sphere that is joined stays where it was. */
+/** A joined sphere keeps its place. */
 export const Joined: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas, userEvent }) => {

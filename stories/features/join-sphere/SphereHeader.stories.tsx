@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Without the list nobody knows what sphere this is: it is said, and asked for again. */
+/** Without the list the sphere is unknown: a message says so and offers to retry. */
 export const Failed: Story = {
   parameters: { scenario: 'spheres.failed' },
   play: async ({ canvas, msw, userEvent }) => {
@@ -40,7 +40,7 @@ export const Failed: Story = {
   },
 };
 
-/** To the eye nothing; the page still has its heading. */
+/** Nothing is visible, but the page still has its heading. */
 export const Unknown: Story = {
   args: { sphereId: 'sphere999' },
   play: async ({ canvas }) => {

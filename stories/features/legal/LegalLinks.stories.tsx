@@ -18,7 +18,7 @@ export const Foot: Story = {
   },
 };
 
-/** Beside a form the texts open in a tab of their own, so that nothing typed is lost. */
+/** Next to a form the texts open in a new tab, so that typed text is not lost. */
 export const BesideForm: Story = {
   args: { newTab: true, centered: true },
   play: async ({ canvas }) => {

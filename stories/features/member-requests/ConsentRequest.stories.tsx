@@ -13,7 +13,9 @@ import { page } from '../../site';
 
 const MEMBER = 1;
 
-/** As if the member had agreed to older versions of these texts, and to the others as they are. */
+/**
+ * The member has agreed to older versions of these texts and to the current versions of the others.
+ */
 function agreedBefore(...old: Consent['name'][]): void {
   consents.removeOfMember(MEMBER);
   const agreed = consentsOf(fullConsent).map(({ name, version }) =>
@@ -38,7 +40,7 @@ const isGone = ({ canvas }: Play) =>
     expect(canvas.queryByRole('complementary', { name: consentTexts.title })).toBeNull(),
   );
 
-/** The page stays readable behind it; one press agrees, and it is not asked again. */
+/** The page stays readable behind it; one press agrees, and the question does not return. */
 export const Asked: Story = {
   play: async (context) => {
     const request = await find(context);
@@ -52,8 +54,8 @@ export const Asked: Story = {
 };
 
 /**
- * Who signed up by the call alone has agreed to nothing: their age is asked for as well, and the day's
- * visit counts once they agreed.
+ * A member who signed up through the API has given no consent, so the form also asks for the age.
+ * The daily visit counts after the consent.
  */
 export const First: Story = {
   beforeEach: () => {
@@ -81,7 +83,7 @@ export const First: Story = {
   },
 };
 
-/** Put off, it comes back with the first change that it keeps the member from. */
+/** After a delay the question returns on the first action that needs the consent. */
 export const Needed: Story = {
   beforeEach: () => consents.removeOfMember(MEMBER),
   play: async (context) => {
@@ -96,7 +98,7 @@ export const Needed: Story = {
   },
 };
 
-/** Only what changed is named; the answer may wait for the next visit. */
+/** Only changed texts are named; the member may answer at the next visit. */
 export const Later: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },

@@ -32,7 +32,7 @@ const find = async ({ canvas }: Play) =>
 
 const endsWith = (words: string) => new RegExp(`${words}$`);
 
-/** The mail comes again by a press; the page can be read meanwhile. */
+/** A press sends the mail again; the page stays readable. */
 export const Asked: Story = {
   play: async (context) => {
     const request = await find(context);
@@ -46,7 +46,10 @@ export const Asked: Story = {
   },
 };
 
-/** Toasts come at the foot of the window otherwise: here none covers its buttons. */
+/**
+ * Toasts usually appear at the bottom of the window: here they do not cover the buttons of the
+ * card.
+ */
 export const BesideToast: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -82,7 +85,7 @@ export const Demo: Story = {
   },
 };
 
-/** What cannot be written yet says why, and keeps the words. */
+/** A refused comment shows the reason and keeps its text. */
 export const CommentRefused: Story = {
   parameters: { at: '/post/2' },
   play: async (context) => {
@@ -98,7 +101,7 @@ export const CommentRefused: Story = {
   },
 };
 
-/** What a phone's bar says of a post that is refused stands below the card. */
+/** On a phone the bar's message about a refused post is below the card. */
 export const PostRefused: Story = {
   parameters: { at: '/write' },
   globals: { viewport: { value: 'phone' } },

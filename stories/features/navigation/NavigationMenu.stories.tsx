@@ -40,7 +40,7 @@ export const Member: Story = {
   },
 };
 
-/** The two kinds of choice go together; the chosen one's link takes it back. */
+/** The two kinds of choices can be combined; the link of the chosen one removes it. */
 export const Chosen: Story = {
   parameters: { role: 'member', at: '/?timing=commute&content=economy' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The ways through the site are there; the spheres are on their way. */
+/** The links of the site are there while the spheres load. */
 export const Loading: Story = {
   parameters: { scenario: 'spheres.loading' },
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,7 @@ const { switches } = notificationSettingsTexts;
 const section = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
   within(await canvas.findByRole('region', { name: notificationSettingsTexts.title }));
 
-/** All kinds are on at first; each is saved at once. */
+/** All kinds are on at first; each change is saved at once. */
 export const Switches: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -33,7 +33,7 @@ export const Switches: Story = {
   },
 };
 
-/** What the server refuses is turned back, and said. */
+/** A change that the server refuses is reverted, with a message. */
 export const SwitchFailed: Story = {
   parameters: { scenario: 'notifications.switchFailed' },
   play: async (context) => {

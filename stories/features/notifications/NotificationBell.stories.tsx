@@ -73,14 +73,14 @@ const comment = () => {
   });
 };
 
-/** Closed: how much is unread, said and shown. */
+/** When closed, the bell shows the number of unread notifications and includes it in its name. */
 export const Closed: Story = {
   play: async () => {
     await expect(await bell(4)).toHaveTextContent('4');
   },
 };
 
-/** Open: the latest first, unread ones with a mark; the next ones on demand. */
+/** When open, it lists the newest first and marks unread ones; a press loads more. */
 export const Open: Story = {
   play: async () => {
     const panel = await openPanel(4);
@@ -92,7 +92,7 @@ export const Open: Story = {
   },
 };
 
-/** On a phone it takes no more than the window. */
+/** On a phone the panel fits the window. */
 export const OpenOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -105,7 +105,7 @@ export const OpenOnPhone: Story = {
   },
 };
 
-/** The cross, which only a phone has. */
+/** The close button, which exists only on a phone. */
 export const CloseGivesFocusBack: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
@@ -118,7 +118,7 @@ export const CloseGivesFocusBack: Story = {
   },
 };
 
-/** An entry leads to the comment, is read by that, and closes the panel. */
+/** An entry leads to the comment, becomes read, and closes the panel. */
 export const EntryIsTaken: Story = {
   tags: ['behavior'],
   play: async () => {
@@ -149,7 +149,7 @@ export const AllAreRead: Story = {
   },
 };
 
-/** A refused mark is undone, with a notice. */
+/** If marking as read fails, it is reverted with a notice. */
 export const ReadingFails: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'notifications.readFailed' },
@@ -199,7 +199,7 @@ const openMany = async () => {
   return panel;
 };
 
-/** Twenty at a time. */
+/** Loads twenty at a time. */
 export const More: Story = {
   tags: ['behavior'],
   play: async () => {
@@ -209,7 +209,7 @@ export const More: Story = {
   },
 };
 
-/** The loaded entries stay. */
+/** If the next page fails, the loaded entries stay. */
 export const MoreFails: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'notifications.moreFailed' },
@@ -220,7 +220,7 @@ export const MoreFails: Story = {
   },
 };
 
-/** What happens meanwhile is there at once, and said once. */
+/** New notifications appear at once and are announced once. */
 export const ArrivesLive: Story = {
   play: async () => {
     await bell(4);
@@ -231,7 +231,7 @@ export const ArrivesLive: Story = {
   },
 };
 
-/** Into the open panel, on top of it. */
+/** New notifications appear at the top of the open panel. */
 export const ArrivesWhileOpen: Story = {
   tags: ['behavior'],
   play: async () => {
@@ -243,7 +243,7 @@ export const ArrivesWhileOpen: Story = {
   },
 };
 
-/** A level of the companion, which leads to it. */
+/** A notification about a companion's level links to it. */
 export const LevelReached: Story = {
   tags: ['behavior'],
   play: async () => {
@@ -260,17 +260,17 @@ export const LevelReached: Story = {
   },
 };
 
-/** Without a stream the bell asks, after three tries. */
+/** Without a stream the bell polls after three failed attempts. */
 export const StreamDown: Story = {
   parameters: { scenario: 'notifications.streamDown' },
-  // What lies between the tries.
+  // The pauses between the attempts.
   beforeEach: () => hurryTimers(2000, 4000),
   play: async () => {
     await bell(4);
   },
 };
 
-/** Anyone who logs out takes the count along. */
+/** After a logout the count disappears. */
 export const LoggedOut: Story = {
   tags: ['behavior'],
   play: async () => {

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { page } from '../../site';
 
-// A name names one member.
+// Names are unique.
 const meta = {
   ...page('/my/settings', 'member'),
 } satisfies Meta;
@@ -30,7 +30,7 @@ async function profileOf({ canvas, userEvent }: Play) {
   };
 }
 
-/** A name that somebody has is refused, and one press takes the free one that is offered. */
+/** A taken name is refused, and one press accepts the proposed free name. */
 export const Taken: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Taken: Story = {
   },
 };
 
-/** One's own name is nobody else's: nothing is proposed. */
+/** The member's own current name is not taken, so nothing is proposed. */
 export const Own: Story = {
   play: async (context) => {
     const { profile } = await profileOf(context);
@@ -58,15 +58,14 @@ export const Own: Story = {
   },
 };
 
-/** Signs a member in whose name somebody had before. */
+/** Signs in a member who shares the name of an earlier member. */
 function shareName(): void {
   members.update(sampleIds.daon, { userName: '박지훈' });
   setStandIn(sessions.create(sampleIds.daon, '', Date.now()));
 }
 
 /**
- * A member whose name somebody had before, from when names were not unique, keeps it until they take
- * another.
+ * A member with a shared name, from before names were unique, keeps it until they choose another.
  */
 export const Shared: Story = {
   beforeEach: shareName,
@@ -75,7 +74,7 @@ export const Shared: Story = {
     const { profile, name, press } = await profileOf(context);
     const reason = new RegExp(nameTexts.shared);
     await expect(await profile.findByText(reason)).toBeVisible();
-    // Everything else can be saved under the old name.
+    // Other fields can be saved with the old name.
     await userEvent.type(profile.getByLabelText(settingsTexts.bio), '이름이 같은 사람');
     await press(commonTexts.save);
     await canvas.findByText(settingsTexts.profileSaved);
@@ -88,7 +87,10 @@ export const Shared: Story = {
   },
 };
 
-/** Where the server knows no free name for a shared one, nothing is said and the form works as ever. */
+/**
+ * If the server has no free name to propose for a shared one, the form shows nothing and works as
+ * usual.
+ */
 export const SharedWithoutProposal: Story = {
   beforeEach: ({ msw }) => {
     shareName();

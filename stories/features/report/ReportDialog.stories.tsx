@@ -26,7 +26,7 @@ type Dialog = Awaited<ReturnType<typeof dialogOf>>;
 const noteOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: reportTexts.note });
 const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: reportTexts.submit });
 
-/** A reason is enough; more may be said. */
+/** A reason is enough; a note is optional. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -66,7 +66,7 @@ export const WithoutReason: Story = {
   },
 };
 
-/** The words are never cut: too many are counted, said and not sent. */
+/** The note is never cut: a note over the limit is counted, explained and not sent. */
 export const NoteTooLong: Story = {
   tags: ['behavior'],
   play: async ({ userEvent }) => {
@@ -79,7 +79,7 @@ export const NoteTooLong: Story = {
   },
 };
 
-/** What was chosen and typed stays, to be sent again. */
+/** The choice and the note stay, so that the report can be sent again. */
 export const Failed: Story = {
   parameters: { scenario: 'report.failed' },
   play: async ({ args, msw, userEvent }) => {
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 };
 
-/** Reported before, perhaps in another tab: nothing more is to be done. */
+/** The member has reported this before, perhaps in another tab, so nothing more is needed. */
 export const Twice: Story = {
   parameters: { scenario: 'report.twice' },
   play: async ({ args, canvas, userEvent }) => {
@@ -108,7 +108,10 @@ export const Twice: Story = {
   },
 };
 
-/** Sent once, however often it is pressed meanwhile; there is no way out until it is. */
+/**
+ * The report is sent once despite repeated presses; the dialog cannot be closed until it has
+ * arrived.
+ */
 export const Slow: Story = {
   parameters: { scenario: 'report.slow' },
   play: async ({ args, userEvent }) => {
@@ -123,7 +126,7 @@ export const Slow: Story = {
   },
 };
 
-/** A press beside it does not throw away what was typed. */
+/** A press on the backdrop does not discard the typed note. */
 export const Backdrop: Story = {
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words go into the address, trimmed; the other filters do not come along. */
+/** The trimmed words go into the address; the other filters are dropped. */
 export const Enter: Story = {
   tags: ['behavior'],
   parameters: { at: '/?timing=commute' },
@@ -50,7 +50,7 @@ export const InSphere: Story = {
   },
 };
 
-/** Initial consonants are offered as the words that they stand for. */
+/** Initial consonants bring suggestions of matching words. */
 export const Suggestions: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
@@ -66,7 +66,10 @@ export const Suggestions: Story = {
   },
 };
 
-/** A member who chooses or leaves a suggestion with the keyboard is in the field again, with the words that stand there. */
+/**
+ * Choosing or leaving a suggestion with the keyboard returns to the field, with the current words
+ * in it.
+ */
 export const SuggestionsByKeyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +80,7 @@ export const SuggestionsByKeyboard: Story = {
       return list.getAllByRole('button')[0];
     };
     await first();
-    // An arrow that belongs to the syllable being written moves nothing.
+    // An arrow key during composition does not move the choice.
     await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -95,7 +98,7 @@ export const SuggestionsByKeyboard: Story = {
   },
 };
 
-/** What stood for the consonants before goes when those of the next do not come. */
+/** If the next suggestions fail to load, the previous ones disappear. */
 export const SuggestionsFailLater: Story = {
   tags: ['behavior'],
   parameters: { expectedNoise: [/500/] },
@@ -113,7 +116,7 @@ export const SuggestionsFailLater: Story = {
   },
 };
 
-/** Nothing opens where the consonants stand for nothing. */
+/** Without matching words no list opens. */
 export const NoSuggestions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ㅋㅋㅋㅋㅋ');
@@ -123,7 +126,7 @@ export const NoSuggestions: Story = {
   },
 };
 
-/** A search needs no suggestions: without them it goes on as before. */
+/** If suggestions fail to load, the search still works. */
 export const SuggestionsFailed: Story = {
   parameters: { scenario: 'suggestions.failed', expectedNoise: [/500/] },
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +145,7 @@ export const Button: Story = {
   },
 };
 
-/** Searching for nothing is no search. */
+/** An empty field starts no search. */
 export const NothingTyped: Story = {
   tags: ['behavior'],
   parameters: { at: '/?sphere=1' },
@@ -159,7 +162,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** What was searched for lately is offered again, and can be forgotten. */
+/** Recent searches are offered again and can be deleted. */
 export const RecentSearches: Story = {
   play: async ({ canvas, userEvent }) => {
     localStorage.removeItem('mulbit.searches');
@@ -184,7 +187,7 @@ export const RecentSearches: Story = {
   },
 };
 
-/** Escape closes the list, and nothing is offered when all is forgotten. */
+/** Escape closes the list; after all searches are deleted, it does not open. */
 export const ForgetAll: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

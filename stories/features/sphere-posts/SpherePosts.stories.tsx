@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At most four, without the post beside them. */
+/** At most four posts, without the current one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link');
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Hides what stands first, as the menu of a post does. */
+/** Hides the first post, like the menu of a post does. */
 function HideFirst() {
   const setHidden = useSetAtom(setHiddenAtom);
   const hide = () => {
@@ -37,7 +37,7 @@ function HideFirst() {
   );
 }
 
-/** What is hidden meanwhile goes from here as from any other list. */
+/** A hidden post disappears from here as from any other list. */
 export const HiddenMeanwhile: Story = {
   tags: ['behavior'],
   render: (args) => (
@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 };
 
-/** A sphere without other videos draws nothing. */
+/** For a sphere without other videos nothing is drawn. */
 export const Empty: Story = {
   parameters: { scenario: 'feed.empty' },
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ export const Moving: Story = {
   },
 };
 
-/** Deleted by mistake, it comes back; the last one is emptied. */
+/** A deleted block can be restored; deleting the last block only empties it. */
 export const Deleting: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Deleting: Story = {
   },
 };
 
-/** A full post cannot take a deleted block back, and a notice gives the reason. */
+/** A full post cannot restore a deleted block, and a notice gives the reason. */
 export const RestoringWhereItIsFull: Story = {
   beforeEach: () => {
     const blocks = Array.from({ length: 50 }, (_, at) => {
@@ -104,7 +104,7 @@ export const RestoringWhereItIsFull: Story = {
   },
 };
 
-/** From the title to the last block and out, without a pointer. */
+/** The keyboard alone goes from the title to the last block and out. */
 export const KeyboardAlone: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -130,7 +130,7 @@ export const KeyboardAlone: Story = {
   },
 };
 
-/** The Enter that ends a syllable adds nothing, in either order that browsers tell of it. */
+/** The Enter that ends a composition adds nothing, whatever order of events the browser sends. */
 export const Composing: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -150,7 +150,7 @@ export const Composing: Story = {
   },
 };
 
-/** An address alone becomes what it leads to; what was pasted can be had back. */
+/** A pasted address becomes a video or link block; the pasted text can be restored. */
 export const PastingAnAddress: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -160,13 +160,13 @@ export const PastingAnAddress: Story = {
     await userEvent.paste('youtu.be/M7lc1UVf-VE?t=30');
     await expect(on.kindsOf(context)).toBe(blockTexts.kinds.video);
     await on.expectAnnounced(context, '동영상 블록으로 바꿨습니다.');
-    // The address is there: what comes next is what to say of it.
+    // The address is set, so the focus moves to the field for words about it.
     await expect(
       on.blockAt(context, 1).getByRole('textbox', { name: videoTexts.captionLabel }),
     ).toHaveFocus();
     await userEvent.keyboard('빗소리');
     await userEvent.click(on.blockAt(context, 1).getByRole('button', { name: blockTexts.revert }));
-    // With what was said of it meanwhile.
+    // The restored text includes the words typed since.
     await expect(on.wordsOf(context)).toEqual(['youtu.be/M7lc1UVf-VE?t=30\n빗소리']);
     await on.add(context, blockTexts.kinds.text);
     await userEvent.paste(on.ordinaryPage.url);

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-// A picture on its way is shown, too, but with its progress.
+// A picture that is still uploading is shown too, but with a progress bar.
 const uploaded = ({ canvas, canvasElement }: Play, count: number) =>
   waitFor(async () => {
     await expect(canvasElement.querySelectorAll('main img[src^="blob:"]')).toHaveLength(count);
@@ -29,7 +29,7 @@ async function chooseOne(context: Play): Promise<void> {
   await on.choose(context, await on.picture());
 }
 
-/** Chosen with its file dialog; several go on in blocks of their own. */
+/** The block's file dialog chooses the pictures; more than one continue in their own blocks. */
 export const Choosing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -50,7 +50,9 @@ export const Choosing: Story = {
   },
 };
 
-/** Not sent while it is only here: said at the block, which takes the focus. */
+/**
+ * While a picture is still uploading, the post is not sent: the block says so and takes the focus.
+ */
 export const Uploading: Story = {
   parameters: { scenario: 'upload.loading' },
   play: async (context) => {
@@ -69,7 +71,10 @@ export const Uploading: Story = {
   },
 };
 
-/** Two at a time: more would share a slow line until none arrives. The next begins in its turn. */
+/**
+ * Two uploads at a time: more would share a slow connection until no upload finishes. The others
+ * queue.
+ */
 export const Waiting: Story = {
   parameters: { scenario: 'upload.loading' },
   play: async (context) => {
@@ -83,7 +88,7 @@ export const Waiting: Story = {
     await userEvent.click(on.blockAt(context, 2).getByRole('button', { name: commonTexts.cancel }));
     await waitFor(() => expect(canvas.getAllByText(imageTexts.waiting)).toHaveLength(1));
     await expect(on.blockAt(context, 4).getByText('업로드 중... 0%')).toBeVisible();
-    // Anyone who gives up waiting goes out of the queue.
+    // Cancelling a waiting upload removes it from the queue.
     await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: commonTexts.cancel }));
     await expect(on.blockAt(context, 5).getByText(imageTexts.cancelled)).toBeVisible();
     await userEvent.click(on.blockAt(context, 5).getByRole('button', { name: commonTexts.retry }));
@@ -98,7 +103,7 @@ export const WaitingOnThePhone: Story = {
 
 let sent = 0;
 
-/** The session has ended: each picture says so, and no picture is sent in vain. */
+/** If the session has ended, each picture says so, and no further upload starts. */
 export const SignedOut: Story = {
   parameters: { scenario: 'session.expired' },
   beforeEach: ({ msw }) => {
@@ -124,7 +129,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The server would refuse the same file again, so another picture is asked for. */
+/** The server would refuse the same file again, so the block asks for another picture. */
 export const RefusedThere: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -138,7 +143,7 @@ export const RefusedThere: Story = {
   },
 };
 
-/** The picture stays here, to be sent again. */
+/** After a failed upload the picture stays and can be sent again. */
 export const Failed: Story = {
   parameters: { scenario: 'upload.failed' },
   play: async (context) => {
@@ -158,7 +163,7 @@ export const Failed: Story = {
 let isFull = true;
 const full = failing(endpoints.uploadImage, 'STORAGE_FULL', { when: () => isFull });
 
-/** Sent again it arrives, and anyone who does not see it hears so. */
+/** A retried upload succeeds, and screen readers hear it. */
 export const Retried: Story = {
   tags: ['behavior'],
   beforeEach: ({ msw }) => {
@@ -178,7 +183,7 @@ export const Retried: Story = {
   },
 };
 
-/** The picture that is there stays until the other one is: a failure takes nothing away. */
+/** The old picture stays until its replacement has uploaded: a failure loses nothing. */
 export const Replacing: Story = {
   tags: ['behavior'],
   beforeEach: ({ msw }) => {
@@ -201,7 +206,9 @@ export const Replacing: Story = {
   },
 };
 
-/** Caught wherever it is let go, so that the browser does not open it in place of the text. */
+/**
+ * The page accepts a drop anywhere, so that the browser does not open the file instead of the text.
+ */
 export const DroppedAnywhere: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -220,7 +227,7 @@ export const DroppedAnywhere: Story = {
   },
 };
 
-/** Pastes a picture with what else a program puts beside it. */
+/** Pastes a picture together with other clipboard data of the program. */
 async function paste(context: Play, beside: Record<string, string> = {}): Promise<void> {
   await on.titleOf(context);
   const clipboardData = new DataTransfer();
@@ -238,13 +245,13 @@ const pasting = (beside?: Record<string, string>) => async (context: Play) => {
 
 export const Pasted: Story = { tags: ['behavior'], play: pasting() };
 
-/** A file manager puts the name beside the file. */
+/** A file manager adds the file name to the clipboard. */
 export const PastedFromAFolder: Story = {
   tags: ['behavior'],
   play: pasting({ 'text/plain': 'clipboard.png' }),
 };
 
-/** A browser puts the picture's address and markup beside it. */
+/** A browser adds the picture's address and markup to the clipboard. */
 export const PastedFromAPage: Story = {
   tags: ['behavior'],
   play: pasting({
@@ -253,7 +260,7 @@ export const PastedFromAPage: Story = {
   }),
 };
 
-/** A text program puts a picture of the words beside them: the words are meant. */
+/** A text program adds a picture of the copied words: only the words are pasted. */
 export const PastedWords: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -265,7 +272,7 @@ export const PastedWords: Story = {
   },
 };
 
-/** The reason is shown before anything is sent. */
+/** The reason appears before anything is sent. */
 export const Refused: Story = {
   tags: ['behavior'],
   play: async (context) => {

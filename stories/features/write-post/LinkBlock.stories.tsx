@@ -22,7 +22,7 @@ export const Loading: Story = {
   },
 };
 
-/** What the page says can be changed, its picture taken out. */
+/** The data of the page can be edited and its picture removed. */
 export const Loaded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -41,7 +41,7 @@ export const Loaded: Story = {
 
 let isDown = true;
 
-/** A warning, the title it will have, and the post can be sent all the same. */
+/** Shows a warning and the title that the link will have; the post can still be sent. */
 export const Failed: Story = {
   parameters: { scenario: 'preview.failed' },
   play: async (context) => {
@@ -56,7 +56,7 @@ export const Failed: Story = {
   },
 };
 
-/** The page was down; asked again it answers. */
+/** The page was down; a retry succeeds. */
 export const Retried: Story = {
   tags: ['behavior'],
   beforeEach: ({ msw }) => {
@@ -83,7 +83,7 @@ export const Retried: Story = {
   },
 };
 
-/** Its page's words go with an address that is corrected; the member's own stay. */
+/** Correcting the address drops the text of the old page, but keeps the member's own words. */
 export const Corrected: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -105,7 +105,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Shown as a video, it keeps what was typed of it; what its page said it does not. */
+/** Turned into a video block, it keeps the typed words and drops the text of the page. */
 export const TurnedIntoAVideo: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -124,7 +124,7 @@ export const TurnedIntoAVideo: Story = {
 
 const asked: string[] = [];
 
-/** Ten keys, one call; the answer to an address that is no longer there is dropped. */
+/** Ten keys cause one request; an answer for an outdated address is dropped. */
 export const OneCallForASettledAddress: Story = {
   tags: ['behavior'],
   beforeEach: ({ msw }) => {

@@ -25,7 +25,7 @@ const draft = (id: string, title: string, more: object[] = []) => ({
 const keep = (...drafts: object[]) => localStorage.setItem(on.DRAFTS, JSON.stringify(drafts));
 const kept = () => localStorage.getItem(on.DRAFTS);
 
-/** Kept within two seconds of the last change. */
+/** A draft is stored within two seconds of the last change. */
 export const Kept: Story = {
   play: async (context) => {
     await on.titleOf(context);
@@ -36,7 +36,8 @@ export const Kept: Story = {
 };
 
 /**
- * The draft is offered and never replaces typed text; pictures that were not uploaded are named.
+ * The draft is offered and never replaces typed text; the offer names pictures that were not
+ * uploaded.
  */
 export const Offered: Story = {
   tags: ['behavior'],
@@ -68,7 +69,7 @@ const uploaded = (name: string) => {
   return { id: 'u', type: 'image', url, caption: '노을', fileName: 'dusk.jpg' };
 };
 
-/** A picture that waited too long is kept nowhere: that is said when the draft is taken up. */
+/** A picture that waited too long is no longer stored: resuming the draft says so. */
 export const PictureGone: Story = {
   beforeEach: () => keep(draft('a', '지난달에 쓰던 글', [uploaded('0')])),
   play: async (context) => {
@@ -94,7 +95,9 @@ export const PictureGone: Story = {
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="20"/>';
 const SVG = { 'Content-Type': 'image/svg+xml' };
 
-/** It is kept, they say, and does not come: another one can be chosen, or the same asked for again. */
+/**
+ * The server has the picture but it fails to load: the member can choose another or load it again.
+ */
 export const PictureBroken: Story = {
   beforeEach: ({ msw }) => {
     keep(draft('a', '어제 쓰던 글', [uploaded('1')]));
@@ -121,7 +124,7 @@ export const PictureBroken: Story = {
 
 let isHeld = true;
 
-/** A file that was on its way is sent on when its draft is taken up again on the same page. */
+/** An upload that was interrupted continues when its draft is resumed on the same page. */
 export const PictureAtHand: Story = {
   tags: ['behavior'],
   beforeEach: ({ msw }) => {
@@ -168,7 +171,7 @@ export const Discarded: Story = {
   },
 };
 
-/** Back from the login page after the session had ended: the words stand in the form, once. */
+/** After a login because the session had ended, the form contains the interrupted draft, once. */
 export const Interrupted: Story = {
   beforeEach: () => keep({ ...draft('a', '보내던 글'), interrupted: true }),
   play: async (context) => {
@@ -177,7 +180,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** A picture on its way would stay behind: that is asked first. */
+/** Resuming would lose a picture that is still uploading, so it asks first. */
 export const ResumingOverAPicture: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'upload.loading' },
@@ -201,7 +204,7 @@ export const ResumingOverAPicture: Story = {
   },
 };
 
-/** A draft's sphere that one has left since: said, and the post can be sent. */
+/** If the author has left the draft's sphere, a message says so and the post can be sent. */
 export const SphereLeft: Story = {
   tags: ['behavior'],
   beforeEach: () => {
@@ -221,7 +224,7 @@ export const SphereLeft: Story = {
 
 let answer: () => void = () => undefined;
 
-/** Somewhere else by the time it fails: told there, with the way back to the words. */
+/** If sending fails after the member has left the page, a notice leads back to the text. */
 export const FailsElsewhere: Story = {
   tags: ['behavior'],
   beforeEach: ({ msw }) => {
@@ -261,7 +264,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** Words are kept at once by whatever way one leaves. */
+/** Text is stored at once, however the member leaves. */
 export const Leaving: Story = {
   play: async (context) => {
     await on.titleOf(context);
@@ -272,7 +275,7 @@ export const Leaving: Story = {
   },
 };
 
-/** A picture that is only here would be lost: by a link as by a button, it is asked first. */
+/** A picture that is not uploaded would be lost, so links and buttons ask before leaving. */
 export const LeavingAPicture: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'upload.loading' },

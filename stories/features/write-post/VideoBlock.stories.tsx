@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Recognised at once; its host's name for it follows. */
+/** The video is recognized at once; its title from the host follows. */
 export const Video: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -27,7 +27,7 @@ export const Video: Story = {
   },
 };
 
-/** A video whose address leads to no picture shows the one that its host tells of. */
+/** If the address gives no thumbnail, the one from the host's data is shown. */
 export const VideoOfItsHost: Story = {
   play: async (context) => {
     await on.titleOf(context);
@@ -38,7 +38,7 @@ export const VideoOfItsHost: Story = {
   },
 };
 
-/** Why there is no preview, and the way to the video, which can be shared all the same. */
+/** Explains why there is no preview and links to the video, which can still be shared. */
 export const EmbeddingForbidden: Story = {
   play: async (context) => {
     await on.titleOf(context);
@@ -54,7 +54,7 @@ export const EmbeddingForbidden: Story = {
   },
 };
 
-/** An address that is not a video can still be a link. */
+/** An unsupported address can become a link block instead. */
 export const UnsupportedVideo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -64,7 +64,7 @@ export const UnsupportedVideo: Story = {
     await on.publish(context);
     const address = canvas.getByRole('textbox', { name: videoTexts.url });
     await waitFor(() => expect(address).toHaveFocus());
-    // Said once, where it is to be mended.
+    // The error appears only once, at the field to fix.
     await expect(canvas.getAllByText(videoTexts.unsupported)).toHaveLength(1);
     await expect(address).toHaveAccessibleDescription(/지원하지 않는 동영상 URL입니다\./);
     await userEvent.click(canvas.getByRole('button', { name: videoTexts.toLink }));
@@ -76,8 +76,8 @@ export const UnsupportedVideo: Story = {
 };
 
 /**
- * Another member shared it lately: a notice says so, and the video can be shared all the same. That
- * post opens in another window.
+ * Another member shared it lately: a notice says so and opens that post in another window. The
+ * video can still be shared.
  */
 export const SharedBefore: Story = {
   play: async (context) => {

@@ -11,11 +11,11 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 
-/** A call that is refused in the server's own words. */
+/** Makes an endpoint answer with this error. */
 export const refusing = (endpoint: Endpoint, error: ApiError): RequestHandler =>
   http.all(on(endpoint), () => errorResponse(error));
 
-/** A sphere that the member is in, and one that they are not. */
+/** A sphere the member has joined, and one they have not. */
 export const GUITAR = formatId('sphere', place.guitar);
 export const SCIENCE = formatId('sphere', place.science);
 
@@ -29,10 +29,10 @@ export const titleOf = ({ canvas }: Canvas) =>
   canvas.findByRole('textbox', { name: postFormTexts.title });
 export const publish = ({ canvas, userEvent }: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
-/** The thanks for a post; a message fades in, so it is there before it can be seen. */
+/** Waits for the thanks for a post; the message fades in after it was added. */
 export const isThanked = ({ canvas }: Canvas) =>
   waitFor(() => expect(canvas.getByText(writeTexts.success)).toBeVisible());
-/** What the live region says. */
+/** Waits until a live region announces these words. */
 export const expectAnnounced = ({ canvas }: Canvas, words: string | RegExp) =>
   waitFor(() => {
     const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
@@ -46,13 +46,13 @@ export const kindsOf = (context: Canvas) =>
   blocksOf(context)
     .map((block) => (block.getAttribute('aria-label') ?? '').split(' ')[0])
     .join(' ');
-/** What the text blocks hold, in order. */
+/** The texts of the text blocks, in order. */
 export const wordsOf = ({ canvas }: Canvas) =>
   canvas
     .getAllByRole<HTMLTextAreaElement>('textbox', { name: blockTexts.text })
     .map(({ value }) => value);
 
-/** The block at a place, counted from 1. */
+/** The block at a position, counted from 1. */
 export function blockAt(context: Canvas, place: number) {
   const block = blocksOf(context)[place - 1];
   if (!block) throw new Error(`no block ${place}`);
@@ -62,7 +62,7 @@ export function blockAt(context: Canvas, place: number) {
 export const textAt = (context: Canvas, place: number) =>
   blockAt(context, place).getByRole('textbox', { name: blockTexts.text });
 
-/** Presses a button of the row below the blocks. */
+/** Presses a button in the row below the blocks. */
 export async function add({ canvas, userEvent }: Canvas, kind: string): Promise<void> {
   const row = within(canvas.getByRole('group', { name: blockTexts.add }));
   await userEvent.click(row.getByRole('button', { name: kind }));
@@ -86,14 +86,17 @@ export async function picture(name = 'uiamho-0612.png', type = 'image/png'): Pro
   return new File([blob ?? ''], name, { type });
 }
 
-/** Chooses files for the only block that asks for one. */
+/** Chooses files for the only block that asks for files. */
 export async function choose(context: Canvas, ...files: File[]): Promise<void> {
   const input = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('no block asks for a picture');
   await context.userEvent.upload(input, files);
 }
 
-/** Lets files go over a part of the page; gives whether the browser was kept from opening them. */
+/**
+ * Drops files on a part of the page; returns whether the page prevented the browser from opening
+ * them.
+ */
 export function drop(target: Element, ...files: File[]): boolean {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

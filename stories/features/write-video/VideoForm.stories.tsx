@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { page } from '../../site';
 
-// What the form finds out about a link; the rest of it is in the stories of its screen.
+// The data of a link in the form; the stories of its screen show the rest.
 const meta = {
   ...page('/write-youtube', 'member'),
 } satisfies Meta;
@@ -16,10 +16,10 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const titleOf = ({ canvas }: Play) => canvas.findByLabelText(videoPostTexts.title);
 const linkOf = ({ canvas }: Play) => canvas.getByLabelText(videoPostTexts.link);
-/** Longer than a link takes to settle and be asked about. */
+/** Longer than the form waits before it requests the data of a link. */
 const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 900));
 
-/** An empty title becomes the video's own; anyone who takes it out is rid of it. */
+/** An empty title is filled with the video's title; clearing the field removes it for good. */
 export const TitleFilled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -28,7 +28,7 @@ export const TitleFilled: Story = {
     await userEvent.paste(describedVideo.url);
     await waitFor(() => expect(title).toHaveValue('비 오는 날의 골목, 한 시간'));
     await expect(canvas.getByText(videoPostTexts.titleFilled)).toBeVisible();
-    // Anyone who does not see it hears what stands there now.
+    // Screen readers hear the new title.
     await expect(
       canvas.getByText(/^제목 칸에 영상의 제목을 넣었습니다: 비 오는 날/),
     ).toBeInTheDocument();
@@ -40,7 +40,7 @@ export const TitleFilled: Story = {
   },
 };
 
-/** A video whose address leads to no picture shows the one that its host tells of. */
+/** If the address gives no thumbnail, the one from the host's data is shown. */
 export const PictureOfItsHost: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -54,7 +54,7 @@ export const PictureOfItsHost: Story = {
   },
 };
 
-/** What was typed stays, also when the video's title comes later. */
+/** A typed title stays, even if the video's title arrives later. */
 export const TitleKept: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -82,7 +82,9 @@ export const TitleUnknown: Story = {
   },
 };
 
-/** Its owner lets nobody show it elsewhere: said, with the way to it; it can be shared. */
+/**
+ * The owner forbids embedding: the form says so and links to the video, which can still be shared.
+ */
 export const EmbeddingForbidden: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -100,7 +102,7 @@ export const EmbeddingForbidden: Story = {
   },
 };
 
-/** Another member shared it before: a notice says so, and the video can be shared all the same. */
+/** Another member shared it before: a notice says so, and the video can still be shared. */
 export const SharedBefore: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -11,7 +11,7 @@ export const contentOf = ({ canvas }: Canvas) =>
 export const publish = ({ canvas, userEvent }: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: writeTexts.submit }));
 
-/** Fills in all that is required. */
+/** Fills in all required fields. */
 export async function fill(context: Canvas, link = 'https://vimeo.com/76979871'): Promise<void> {
   const { userEvent } = context;
   await userEvent.type(await titleOf(context), '물소리 들으며 통기타');

@@ -13,7 +13,7 @@ const meta = { tags: ['behavior'], ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sidebar names the pages that work, marks the one that is shown, and leads back to the site. */
+/** The sidebar lists the available pages, marks the current one, and links back to the site. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the sidebar is a drawer, which a link in it closes. */
+/** On a phone the sidebar is a drawer, and its links close it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -46,7 +46,7 @@ export const Phone: Story = {
   },
 };
 
-/** The keyboard comes past the menu to the content. */
+/** The skip link moves keyboard focus past the menu to the content. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('navigation', { name: adminTexts.navigation });
@@ -55,7 +55,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** An edited storage opens nothing: not one call of an admin's goes out. */
+/** Editing the browser's storage gives no access: no admin request is sent. */
 export const EditedStorage: Story = {
   parameters: { role: 'member', at: '/admin/settings' },
   beforeEach: ({ msw }) => {
@@ -75,13 +75,13 @@ export const EditedStorage: Story = {
   },
 };
 
-/** An address that no page has leads home. */
+/** An unknown address leads home. */
 export const UnknownAddress: Story = {
   parameters: { at: '/admin/nowhere' },
   play: (context) => arriveAt(context, '/'),
 };
 
-/** Until the server has answered nothing of the area is shown, nor asked for. */
+/** Until the server has answered, the area shows and requests nothing. */
 export const Checking: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Where neither an answer nor the stream says what waits, the strip says so, and asks again. */
+/** If neither a request nor the stream brings the pending counts, the strip says so and retries. */
 export const OverviewFailed: Story = {
   parameters: { at: '/admin/settings', scenario: 'overview.failed' },
   play: async ({ canvas, msw, userEvent }) => {

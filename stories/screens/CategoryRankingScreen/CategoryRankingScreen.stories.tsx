@@ -10,7 +10,7 @@ const meta = { tags: ['behavior'], ...page('/category-ranking?period=month') } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A category is a link; its videos are all of it. */
+/** Each category is a link; all videos belong to the chosen one. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -18,7 +18,7 @@ export const Default: Story = {
       await canvas.findByRole('navigation', { name: rankingTexts.category }),
     );
     await expect(categories.getAllByRole('link')).toHaveLength(16);
-    // On the first days of a month not every category has a video.
+    // In the first days of a month some categories have no video.
     const [first] = within(
       await canvas.findByRole('list', { name: rankedVideoTexts.videoList }),
     ).getAllByRole('article');

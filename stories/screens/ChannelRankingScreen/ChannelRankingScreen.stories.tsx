@@ -17,7 +17,7 @@ const { channelSorts } = rankedChannelTexts;
 const findTable = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('table', { name: rankedChannelTexts.channelList }));
 
-/** Guests read it and get to the other rankings; examples say that they are examples. */
+/** Guests can read it and reach the other rankings; example data is labelled. */
 export const Guest: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -38,7 +38,7 @@ export const Guest: Story = {
   },
 };
 
-/** What is chosen stands in the address, and an address brings it back. */
+/** The address holds the filters and restores them. */
 export const Filters: Story = {
   parameters: { at: '/channel-ranking?country=US', role: 'member' },
   play: async (context) => {
@@ -76,7 +76,7 @@ export const Phone: Story = {
   },
 };
 
-/** One count: no growth, no change, no line is made up. */
+/** After a single count no growth, no change and no line is shown. */
 export const CountedOnce: Story = {
   parameters: { scenario: 'rankings.collecting' },
   play: async (context) => {

@@ -13,7 +13,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const phone = { viewport: { value: 'phone' } } as const;
 
-/** A baby whale with a scarf and headphones, on level 7. */
+/** A baby whale with a scarf and headphones, at level 7. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong can be told to somebody, and asked again. */
+/** While loading, the page shows details for a bug report and a button to retry. */
 export const Loading: Story = {
   parameters: { scenario: 'character.loading' },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Loading: Story = {
   },
 };
 
-/** A retry keeps the focus, whatever comes of it. */
+/** A retry keeps the focus, whether it succeeds or fails. */
 export const Failed: Story = {
   parameters: { scenario: 'character.failed' },
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** On level 16 nearly everything is open. */
+/** At level 16 nearly all parts are unlocked. */
 export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Admin: Story = {
   },
 };
 
-/** Seen, with the level that opens it; a press says so and changes nothing. */
+/** A locked part shows the level that unlocks it; a press repeats this and changes nothing. */
 export const Locked: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -109,9 +109,9 @@ async function staysInSight(context: Play): Promise<void> {
   await fits();
 }
 
-/** The companion stays in sight while the list scrolls. */
+/** The companion stays visible while the list scrolls. */
 export const Phone: Story = { globals: phone, play: staysInSight };
-/** So it does on a desk. */
+/** The same on a desktop. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async (context) => {

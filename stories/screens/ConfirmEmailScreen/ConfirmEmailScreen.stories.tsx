@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening the link changes nothing; the press does. */
+/** Opening the link changes nothing; only the press does. */
 export const Confirmed: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -58,14 +58,14 @@ export const Ended: Story = {
 
 const EMAIL = 'member@mulbit.test';
 
-/** A newcomer has a mail whose link was sent at a time (ms). */
+/** A new member has a mail whose link was sent at a time (ms). */
 function joinedAt(now: number): void {
   mails.endLinksOf(1, null);
   mails.keepLink('a-token', { purpose: 'signup', memberId: 1, email: EMAIL, now });
   emailConfirmation.ask(1);
 }
 
-/** A newcomer shows that the address is theirs. */
+/** A new member confirms their address. */
 export const Joined: Story = {
   parameters: { scenario: 'signup.confirmEmail' },
   beforeEach: () => joinedAt(Date.now()),
@@ -78,12 +78,12 @@ export const Joined: Story = {
     await userEvent.click(canvas.getByRole('link', { name: mailLinkTexts.home }));
     await arriveAt(context, '/');
     await canvas.findAllByRole('article');
-    // Nobody asks for it any more.
+    // The request for confirmation has gone.
     await expect(canvas.queryByText(mailLinkTexts.requestTitle)).toBeNull();
   },
 };
 
-/** The link of a newcomer ran out: the page after it offers another. */
+/** A new member's link has expired: the next page offers another. */
 export const JoinedTooLate: Story = {
   parameters: { scenario: 'signup.confirmEmail' },
   beforeEach: () => joinedAt(Date.now() - LINK_LIFETIME - 1),

@@ -26,7 +26,7 @@ async function ask({ canvas, userEvent }: Play, email: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: mailLinkTexts.send }));
 }
 
-/** The login leads here, and here leads back with the way that the login came from. */
+/** The login leads here, and the way back keeps the page that asked for the login. */
 export const FromLogin: Story = {
   parameters: { at: '/login?from=%2Fpost%2F2' },
   play: async (context) => {
@@ -41,7 +41,7 @@ export const FromLogin: Story = {
   },
 };
 
-/** What the demo would have sent; its link leads on. */
+/** The demo shows the mail that it would have sent; its link works. */
 export const SentInDemo: Story = {
   args: { demo },
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ export const SentInDemo: Story = {
   },
 };
 
-/** An address that no account has is answered alike. */
+/** An address without an account gets the same answer. */
 export const SentToNobody: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

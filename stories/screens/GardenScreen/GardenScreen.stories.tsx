@@ -14,7 +14,7 @@ const meta = { tags: ['behavior'], ...page('/garden', 'member') } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is owned, what was done, and each plant as far as it has grown. */
+/** Shows the balances, the activities, and each plant in its current stage. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** A plant in bloom asks for nothing more. */
+/** A plant in bloom needs no more water. */
 export const InBloom: Story = {
   beforeEach: () => plantThese(plantSpecies.map((species) => [species, 900])),
   play: async (context) => {
@@ -52,7 +52,7 @@ export const InBloom: Story = {
   },
 };
 
-/** The first seed is a press away. */
+/** An empty garden offers the first seed. */
 export const Empty: Story = {
   parameters: { scenario: 'garden.empty' },
   play: async (context) => {
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 };
 
-/** A retry keeps the focus, whatever comes of it. */
+/** A retry keeps the focus, whether it succeeds or fails. */
 export const Failed: Story = {
   parameters: { scenario: 'garden.failed' },
   play: async (context) => {
@@ -81,11 +81,11 @@ export const Failed: Story = {
   },
 };
 
-/** Anyone who wants no motion is brought the stills, the one of the next level too. */
+/** Readers who prefer reduced motion load only stills, including that of the next level. */
 export const Still: Story = {
   beforeEach: () => {
     plantThese([['cattail', 95]]);
-    // Of so many stories' resources a page keeps note of the first ones only.
+    // The browser records only a limited number of resources, and earlier stories have used many.
     performance.clearResourceTimings();
     const ask = window.matchMedia.bind(window);
     const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -102,7 +102,10 @@ export const Still: Story = {
   },
 };
 
-/** Nothing to spend: the reason stands by each button and is read out with it. */
+/**
+ * Without enough drops the reason is next to each button and a screen reader reads it with the
+ * button.
+ */
 export const Poor: Story = {
   parameters: { scenario: 'garden.poor' },
   play: async (context) => {
@@ -118,7 +121,7 @@ export const Poor: Story = {
   },
 };
 
-/** Twelve plants are all it holds. */
+/** The garden holds at most twelve plants. */
 export const Full: Story = {
   beforeEach: () => {
     const twelve = Array.from({ length: 12 }, (_, at) => at);
@@ -134,7 +137,7 @@ export const Full: Story = {
   },
 };
 
-/** A guest logs in first, and comes back. */
+/** A guest logs in first and returns. */
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +148,7 @@ export const Guest: Story = {
   },
 };
 
-/** The bar on top takes the header's place, and two plants stand beside one another. */
+/** The top bar replaces the header, and two plants are side by side. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => own(123_456, 98_765),

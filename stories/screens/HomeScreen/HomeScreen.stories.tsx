@@ -12,20 +12,23 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fits } from '../../fits';
 import { page } from '../../site';
 
-// The screen as it stands in the site: with its header, its session and its notices.
+// The screen inside the site: with its header, its session and its notices.
 const meta = { tags: ['behavior'], ...page('/') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findPost = { name: /한강 야경/ };
 
-/** How far from the top of a phone the first post begins at most, px; what stands in the site's own demo is left out. */
+/**
+ * The greatest distance of the first post from the top of a phone, in px, without the demo's own
+ * bar.
+ */
 const FIRST_POST = 220;
 async function startsHigh(post: HTMLElement): Promise<void> {
   await expect(post.getBoundingClientRect().top).toBeLessThanOrEqual(FIRST_POST);
 }
 
-/** A guest reads everything and can do nothing with it, and sees no categories. */
+/** A guest reads everything but cannot react to it, and sees no categories. */
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', findPost)).toBeVisible();
@@ -58,7 +61,7 @@ export const Member: Story = {
   },
 };
 
-/** An admin can delete what others wrote. */
+/** An admin can delete posts of others. */
 export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +74,7 @@ export const Admin: Story = {
   },
 };
 
-/** A member's own posts that wait are one row on top of the others, which unfolds to their titles. */
+/** The member's own pending posts form one row above the others, which opens to their titles. */
 export const PendingOwnPosts: Story = {
   parameters: { role: 'member' },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +115,10 @@ export const PhoneGuest: Story = {
   },
 };
 
-/** The last width with one column beside the feed: what is one's own stands above what is recommended. */
+/**
+ * The widest screen with a single column next to the feed: the member's own cards come before the
+ * recommended ones.
+ */
 export const NarrowDesk: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'narrowDesk' } },
@@ -128,7 +134,7 @@ export const NarrowDesk: Story = {
     await expect(a?.left).toBe(b?.left);
     await expect(Number(a?.bottom)).toBeLessThanOrEqual(Number(b?.top) + 32);
     await expect(Number(feed?.right)).toBeLessThanOrEqual(Number(a?.left) + 16);
-    // Tab goes the way of the eye: the feed, what is one's own, what is recommended.
+    // The Tab order follows the layout: the feed, the own cards, the recommended spheres.
     const isBefore = (one: Node, other: Node) =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(isBefore(main, own) && isBefore(own, others)).toBe(true);
@@ -144,7 +150,7 @@ export const Tablet: Story = {
       await canvas.findByRole('heading', { name: sphereTexts.recommended }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
-    // Here the member's own cards stand above the recommended spheres, and the menu in the drawer.
+    // The member's own cards are above the recommended spheres, and the menu is in the drawer.
     const own = within(canvas.getByRole('complementary', { name: layoutTexts.ownColumn }));
     await expect(await own.findByRole('region', { name: /이유나/ })).toBeVisible();
     await expect(await own.findByRole('link', { name: /꾸미기/ })).toBeVisible();
@@ -153,7 +159,7 @@ export const Tablet: Story = {
   },
 };
 
-/** Where no column has room for them, recommended spheres come between the posts. */
+/** Without room for a column, recommended spheres appear between the posts. */
 export const PhoneSpheres: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -161,14 +167,14 @@ export const PhoneSpheres: Story = {
     await expect(await canvas.findByRole('heading', heading)).toBeInTheDocument();
     const shelf = within(canvas.getByRole('region', heading));
     await waitFor(() => expect(shelf.getAllByRole('listitem')).toHaveLength(4));
-    // As high as its skeleton, so that the posts below stay.
+    // As high as its skeleton, so that the posts below do not move.
     const { height } = canvas.getByRole('region', heading).getBoundingClientRect();
     await expect(Math.abs(height - 256)).toBeLessThanOrEqual(1);
     await fits();
   },
 };
 
-/** Each area says what failed in its own place, and can be tried again. */
+/** Each area shows its failure in its own place and offers to retry. */
 export const Failed: Story = {
   parameters: { scenario: ['feed.failed', 'spheres.failed'] },
   play: async ({ canvas, msw, userEvent }) => {
@@ -181,7 +187,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list stays when its next page does not come. */
+/** If the next page fails to load, the list stays. */
 export const NextPageFailed: Story = {
   parameters: { scenario: 'feed.moreFailed' },
   play: async ({ canvas, userEvent }) => {
@@ -196,10 +202,10 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** The next page is added below, without doubles. */
+/** The next page is added below, without duplicates. */
 export const MorePages: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // A post that is far from the window is an empty place.
+    // A post far from the window is an empty placeholder.
     const places = () => canvasElement.querySelectorAll('article, [hidden=until-found]').length;
     await canvas.findByRole('article', findPost);
     await userEvent.click(canvas.getByRole('checkbox', { name: feedTexts.autoLoad }));
@@ -229,7 +235,7 @@ export const Sphere: Story = {
   },
 };
 
-/** A sphere that is not there is said to be missing, as a post is, and all others are near. */
+/** A missing sphere shows a message, like a missing post, and links to all spheres. */
 export const NoSuchSphere: Story = {
   parameters: { at: '/?sphere=999' },
   play: async ({ canvas }) => {
@@ -244,7 +250,10 @@ export const NoSuchSphere: Story = {
   },
 };
 
-/** What an address filters by is named to a guest, who has no chips, and can be cleared. */
+/**
+ * A guest, who has no filter chips, reads the filters of the address in the heading and can clear
+ * them.
+ */
 export const GuestFiltered: Story = {
   parameters: { at: '/?timing=commute&content=asmr' },
   play: async ({ canvas, userEvent }) => {
@@ -258,7 +267,7 @@ export const GuestFiltered: Story = {
   },
 };
 
-/** The settings take the card away for everybody. */
+/** The settings hide the card for all members. */
 export const SpheresHidden: Story = {
   parameters: { scenario: 'settings.hidden' },
   play: async ({ canvas }) => {
@@ -267,7 +276,7 @@ export const SpheresHidden: Story = {
   },
 };
 
-/** Its shape holds the place until the list is there. */
+/** The skeleton reserves the place until the list has loaded. */
 export const Slow: Story = {
   parameters: { scenario: 'feed.slow' },
   play: async ({ canvas }) => {

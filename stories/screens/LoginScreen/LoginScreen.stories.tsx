@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The way to the other form keeps where to come back to, and takes nothing typed along. */
+/** The link to the other form keeps the return address but no typed text. */
 export const ToSignup: Story = {
   parameters: { at: '/login?from=%2Fpost%2F2' },
   play: async (context) => {
@@ -39,7 +39,7 @@ export const ToSignup: Story = {
   },
 };
 
-/** Back to where the login was asked for. */
+/** After the login the member returns to the page that asked for it. */
 export const LoggedIn: Story = {
   parameters: { at: '/login?from=%2Fpost%2F2' },
   play: async (context) => {

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** `/member/user3` is another way to write the same address. */
+/** `/member/user3` is another form of the same address. */
 export const OtherAddress: Story = {
   parameters: { at: '/member/user3' },
   play: async (context) => {
@@ -38,7 +38,7 @@ export const OtherAddress: Story = {
   },
 };
 
-/** A guest reads, and can block nobody. */
+/** A guest can read the page but cannot block the member. */
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {
@@ -48,7 +48,7 @@ export const Guest: Story = {
   },
 };
 
-/** A guest who wants to follow is led to the login page, and back from there. */
+/** A guest who wants to follow is led to the login page and back. */
 export const GuestFollows: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const GuestFollows: Story = {
   },
 };
 
-/** One's own page leads to where it is changed. */
+/** The member's own page links to its settings. */
 export const Own: Story = {
   parameters: { at: '/member/1' },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const Own: Story = {
   },
 };
 
-/** Followed at once and counted; a second press ends it, and so does a block. */
+/** Following shows at once and is counted; a second press ends it, and so does a block. */
 export const Follow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -98,7 +98,7 @@ export const Follow: Story = {
   },
 };
 
-/** What the server refuses is taken back, and said. */
+/** A follow that the server refuses is reverted, with a message. */
 export const FollowFailed: Story = {
   parameters: { scenario: 'follow.failed' },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const FollowFailed: Story = {
   },
 };
 
-/** After a question the posts go; the block can be taken back. */
+/** After a question the posts disappear; the block can be undone. */
 export const Block: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -139,7 +139,7 @@ async function choose(context: Play, entry: string): Promise<void> {
   await context.userEvent.click(item);
 }
 
-/** The card leaves, the next one has the focus; an undo brings it back to its place. */
+/** The card disappears, the next one gets the focus; an undo restores it in its place. */
 export const HideAndUndo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -169,7 +169,7 @@ export const HideFailed: Story = {
   },
 };
 
-/** What is reported leaves the reporter's own list. */
+/** A reported post disappears from the reporter's own list. */
 export const Report: Story = {
   play: async (context) => {
     await choose(context, reportTexts.report);
@@ -195,7 +195,7 @@ const isMissing = async ({ canvas }: Play) => {
 
 export const NoNumber: Story = { parameters: { at: '/member/nobody' }, play: isMissing };
 
-/** From a card in the feed to its author. */
+/** A card in the feed leads to its author. */
 export const FromFeed: Story = {
   parameters: { at: '/', role: 'guest' },
   play: async (context) => {

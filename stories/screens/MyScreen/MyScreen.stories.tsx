@@ -23,7 +23,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
 const listOf = ({ canvas }: Play, name: string) => canvas.findByRole('list', { name });
 
-/** One's own posts, each with what became of it. */
+/** The member's own posts, each with its state. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Why a post was taken back; one that was paid before is not said to be paid again. */
+/** Shows why a post was withdrawn; a post that was rewarded before promises no second reward. */
 export const TakenBack: Story = {
   beforeEach: () => {
     const revertReason = '사진의 출처를 적어주세요.';
@@ -64,7 +64,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** The arrows walk through the tabs, the address goes along, and the focus stays. */
+/** Arrow keys move through the tabs, the address follows, and the focus stays. */
 export const Tabs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -79,7 +79,7 @@ export const Tabs: Story = {
   },
 };
 
-/** A deleted post leaves the list, and the focus goes to the next one. */
+/** A deleted post disappears from the list, and the focus goes to the next one. */
 export const DeletePost: Story = {
   beforeEach: () => addPost({ id: 960, by: 'yuna', title: '곧 지울 글' }),
   play: async (context) => {
@@ -98,7 +98,7 @@ export const DeletePost: Story = {
   },
 };
 
-/** What is taken off stays in its place, so that it can be put back by keys alone. */
+/** A removed item keeps its place, so that the keyboard alone can restore it. */
 export const TakeOffAndPutBack: Story = {
   parameters: { at: '/my/saved' },
   beforeEach: () => savedPosts.add(sampleIds.yuna, 2, Date.now()),
@@ -115,7 +115,7 @@ export const TakeOffAndPutBack: Story = {
   },
 };
 
-/** Played where it stands; a video that no post shares leads to its host. */
+/** A video plays in place; a video without a post links to its host. */
 export const Favorites: Story = {
   parameters: { at: '/my/favorites' },
   beforeEach: () => {
@@ -138,7 +138,7 @@ export const Favorites: Story = {
   },
 };
 
-/** A like taken back can be given again. */
+/** A removed like can be given again. */
 export const Likes: Story = {
   parameters: { at: '/my/likes' },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const Likes: Story = {
   },
 };
 
-/** A long list goes on. */
+/** A long list loads more. */
 export const ManyPages: Story = {
   parameters: { at: '/my/activity' },
   play: async (context) => {
@@ -169,7 +169,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** The joined ones, with one's part in each. */
+/** The joined spheres, with the member's role in each. */
 export const Spheres: Story = {
   parameters: { at: '/my/spheres' },
   play: async (context) => {
@@ -192,7 +192,7 @@ export const Empty: Story = {
   },
 };
 
-/** Until the server has said who is there. */
+/** Before the server has answered who the visitor is. */
 export const Checking: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const Checking: Story = {
   },
 };
 
-/** A guest logs in first, and comes back to the same tab. */
+/** A guest logs in first and returns to the same tab. */
 export const Guest: Story = {
   parameters: { role: 'guest', at: '/my/saved' },
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +223,7 @@ export const UnknownTab: Story = {
   },
 };
 
-/** The row of tabs scrolls, and shows the one that the address opens. */
+/** The row of tabs scrolls to the tab of the address. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { at: '/my/settings' },
@@ -231,7 +231,7 @@ export const Phone: Story = {
     const tab = await canvas.findByRole('tab', { name: myTexts.tabs.settings });
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
     await canvas.findByRole('heading', { name: settingsTexts.sessions });
-    // The face in the header leads there as well.
+    // The account picture in the header leads there as well.
     const here = { name: myTexts.title, current: 'page' } as const;
     await expect(canvas.getByRole('link', here)).toBeVisible();
     await fits();

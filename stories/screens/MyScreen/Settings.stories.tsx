@@ -17,7 +17,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const section = async ({ canvas }: Play, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** Name and words are saved, and the profile beside them says so. */
+/** Name and bio are saved, and the profile next to them updates. */
 export const Profile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -36,7 +36,7 @@ export const Profile: Story = {
   },
 };
 
-/** What cannot be saved is said at its field, and stays. */
+/** An invalid value shows its error at its field and stays there. */
 export const BadName: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -51,7 +51,7 @@ export const BadName: Story = {
   },
 };
 
-/** A look at another tab loses nothing. */
+/** Switching to another tab keeps unsaved text. */
 export const UnsavedStays: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -81,12 +81,12 @@ export const SaveFailed: Story = {
 
 const picture = new File([new Uint8Array([1])], 'face.txt', { type: 'text/plain' });
 
-/** A file that is no picture is not even tried. */
+/** A file that is not a picture is not uploaded. */
 export const WrongFile: Story = {
   play: async (context) => {
     const profile = await section(context, settingsTexts.profile);
     const input = profile.getByLabelText(settingsTexts.upload, { selector: 'input' });
-    // As dropped on it: the choice of files is no obstacle then.
+    // Like a drop, which bypasses the file type filter of the dialog.
     await userEvent.setup({ applyAccept: false }).upload(input, picture);
     await expect(
       await profile.findByText(/JPG|이미지/, { selector: '[role="status"]' }),
@@ -122,7 +122,7 @@ export const Password: Story = {
   },
 };
 
-/** A wrong password is said at its field, and nothing typed is lost. */
+/** A wrong password shows its error at its field, and typed text is not lost. */
 export const WrongPassword: Story = {
   play: async (context) => {
     const passwords = await typePasswords(context, 'not-my-password', 'a-longer-secret-9');
@@ -134,7 +134,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** What is wrong is said at both fields, and at neither once one of them makes the two alike. */
+/** Both fields show the error; as soon as a change makes them match, both errors disappear. */
 export const PasswordsDiffer: Story = {
   play: async (context) => {
     const passwords = await typePasswords(context, 'mulbit-member-1', 'short', 'longer-secret-9');
@@ -153,7 +153,9 @@ export const PasswordsDiffer: Story = {
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** This one first; another can be ended from here, and the focus stays among them. */
+/**
+ * The current session comes first; others can be ended from here, and the focus stays in the list.
+ */
 export const Sessions: Story = {
   beforeEach: () => {
     sessions.create(sampleIds.yuna, PHONE, Date.now() - 3 * 86_400_000);
@@ -180,7 +182,7 @@ export const Sessions: Story = {
   },
 };
 
-/** What was put out of sight can be brought back. */
+/** Hidden posts and blocked members can be restored. */
 export const HiddenAndBlocked: Story = {
   beforeEach: () => {
     hiddenPosts.add(sampleIds.yuna, 2, Date.now());
@@ -214,7 +216,7 @@ export const Failed: Story = {
   },
 };
 
-/** Everything, in a file named by the day. */
+/** All data, in a file named after the day. */
 export const Export: Story = {
   play: async (context) => {
     const files: string[] = [];
@@ -232,7 +234,10 @@ export const Export: Story = {
   },
 };
 
-/** Password and word are both asked for; then one is a guest, at home, and nothing is kept. */
+/**
+ * Asks for the password and a word; afterwards the visitor is a guest on the home page, and nothing
+ * stays stored.
+ */
 export const DeleteAccount: Story = {
   beforeEach: () => {
     const searches = { viewer: 'user1', words: ['밤에 볼 영상'] };

@@ -12,7 +12,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const findList = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('list', { name: rankedChannelTexts.channelList }));
 
-/** Each card says how old the channel is, and the summary what they have on average. */
+/** Each card shows the age of the channel, and the summary the averages. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** No growth is made up of one count. */
+/** After a single count no growth is shown. */
 export const CountedOnce: Story = {
   parameters: { scenario: 'rankings.collecting' },
   play: async (context) => {

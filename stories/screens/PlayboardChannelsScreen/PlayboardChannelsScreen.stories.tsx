@@ -14,7 +14,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const findPicture = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: rankedChannelTexts.growthHeading }));
 
-/** The numbers can be read before the picture comes; its days are chosen by the keyboard. */
+/** The numbers can be read before the chart loads; the keyboard chooses its days. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -24,7 +24,7 @@ export const Default: Story = {
     const picture = await findPicture(context);
     const days = await picture.findByRole('slider', { name: growthTexts.choose });
     const last = days.getAttribute('aria-valuetext');
-    // The simulated keyboard does not move a range.
+    // The simulated keyboard does not move a range input.
     await fireEvent.change(days, { target: { value: '3' } });
     await expect(days.getAttribute('aria-valuetext')).not.toBe(last);
     await userEvent.click(picture.getByText(growthTexts.table.summary));
@@ -41,7 +41,7 @@ export const Phone: Story = {
   },
 };
 
-/** One count is no growth: there is no line. */
+/** After a single count there is no growth and no line. */
 export const CountedOnce: Story = {
   parameters: { scenario: 'rankings.collecting' },
   play: async (context) => {

@@ -14,7 +14,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const findPicture = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** Both pictures have a table, and the list below has an order of its own. */
+/** Both charts have a table, and the list below has its own order. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The pictures fail on their own, and each part asks again. */
+/** The charts fail independently of the list, and each part offers to retry. */
 export const Failed: Story = {
   parameters: { scenario: 'rankings.failed' },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing was counted yet: there is no picture of it, and it is said when there will be. */
+/** Before the first count there is no chart; a message says when there will be one. */
 export const NotCounted: Story = {
   parameters: { scenario: 'rankings.empty' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const NotCounted: Story = {
   },
 };
 
-/** One count: a video has no growth, no change and no line. */
+/** After a single count a video has no growth, no change and no line. */
 export const CountedOnce: Story = {
   parameters: { scenario: 'rankings.collecting' },
   play: async ({ canvas }) => {

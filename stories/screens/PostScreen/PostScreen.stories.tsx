@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A paragraph without a title: its beginning is the name of the page, all of it the text. */
+/** A long paragraph without a title: its beginning names the page, and the text shows all of it. */
 export const UntitledLong: Story = {
   parameters: { at: '/post/901' },
   beforeEach: () => {
@@ -56,7 +56,7 @@ export const UntitledLong: Story = {
   },
 };
 
-/** The words, the picture, the video and the link stand as they were written, each with its caption. */
+/** Text, picture, video and link appear in the order they were written, each with its caption. */
 export const InWrittenOrder: Story = {
   parameters: { at: '/post/20' },
   play: async (context) => {
@@ -76,7 +76,7 @@ export const InWrittenOrder: Story = {
   },
 };
 
-/** A shared video leads, also where its words were written first. */
+/** A shared video comes first, even if text was written before it. */
 export const SharedVideoLeads: Story = {
   parameters: { at: '/post/5' },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const SharedVideoLeads: Story = {
   },
 };
 
-/** `/post/post2` is an old way to write the same address. */
+/** `/post/post2` is an old form of the same address. */
 export const OldAddress: Story = {
   parameters: { at: '/post/post2' },
   play: async (context) => {
@@ -97,7 +97,7 @@ export const OldAddress: Story = {
   },
 };
 
-/** A like is seen at once and in the count. */
+/** A like shows at once, also in the count. */
 export const Liking: Story = {
   play: async (context) => {
     await titleOf(context);
@@ -109,7 +109,7 @@ export const Liking: Story = {
   },
 };
 
-/** The count of comments leads down to the field. */
+/** The comment count scrolls to the comment field. */
 export const ToComments: Story = {
   play: async (context) => {
     await titleOf(context);
@@ -119,7 +119,7 @@ export const ToComments: Story = {
   },
 };
 
-/** A comment is counted beside the actions too. */
+/** The count next to the actions includes a new comment. */
 export const Commenting: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -145,7 +145,7 @@ export const Guest: Story = {
   },
 };
 
-/** An admin can delete what others wrote. */
+/** An admin can delete posts and comments of others. */
 export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
@@ -169,7 +169,7 @@ export const Failed: Story = {
   },
 };
 
-/** A second try that works brings the post and what was said. */
+/** A successful retry loads the post and its comments. */
 export const Recovered: Story = {
   parameters: { scenario: 'post.failed' },
   play: async (context) => {
@@ -189,7 +189,7 @@ const isMissing: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: commonTexts.home })).toHaveAttribute('href', '/');
 };
 
-/** No request is made for what cannot be a post. */
+/** An address that cannot belong to a post sends no request. */
 export const NoSuchAddress: Story = { parameters: { at: '/post/abc' }, play: isMissing };
 
 /** The post has no comments yet. */
@@ -202,7 +202,7 @@ export const Empty: Story = {
   },
 };
 
-/** One's own post, not yet reviewed: it says so, and can be taken away. */
+/** The member's own pending post says so and can be deleted. */
 export const PendingOwn: Story = {
   parameters: { at: '/post/902' },
   beforeEach: () =>
@@ -222,7 +222,7 @@ export const PendingOwn: Story = {
   },
 };
 
-/** Only its author sees the post. */
+/** Only its author can see this post. */
 export const PendingOfOthers: Story = {
   parameters: { at: '/post/903' },
   beforeEach: () => addPost({ id: 903, by: 'jihoon', title: '남의 글', isConfirmed: false }),
@@ -244,7 +244,7 @@ export const LongText: Story = {
   },
 };
 
-/** The form is the bar at the foot; there is no other bar. */
+/** The comment form is the bar at the bottom; there is no other bar. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -12,7 +12,7 @@ interface AddedPost {
   likes?: number;
 }
 
-/** Puts a post of text into the story's world, with no comments yet. */
+/** Adds a text post without comments to the story's world. */
 export function addPost({
   id,
   by,

@@ -31,7 +31,9 @@ async function set({ canvas, userEvent }: Play, password = '다시 정한 비밀
   await userEvent.click(canvas.getByRole('button', { name: mailLinkTexts.newSubmit }));
 }
 
-/** The token leaves the address at once; the new password leads to the login, as a guest. */
+/**
+ * The token is removed from the address at once; a new password signs out and leads to the login.
+ */
 export const Changed: Story = {
   parameters: { role: 'member' },
   play: async (context) => {
@@ -47,7 +49,7 @@ export const Changed: Story = {
   },
 };
 
-/** Both fields say what is wrong; a refused password does not use the link up. */
+/** Both fields show their errors; a refused password does not use up the link. */
 export const Refused: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -61,7 +63,7 @@ export const Refused: Story = {
   },
 };
 
-/** Meanwhile the link was used in another window. */
+/** Another window has used the link. */
 export const UsedMeanwhile: Story = {
   play: async (context) => {
     await context.canvas.findByLabelText(settingsTexts.newPassword);

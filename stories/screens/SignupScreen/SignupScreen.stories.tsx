@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A new member is signed in and brought home. */
+/** A new member is signed in and sent home. */
 export const SignedUp: Story = {
   play: async (context) => {
     await signUp(context);
@@ -41,7 +41,7 @@ export const SignedUp: Story = {
   },
 };
 
-/** Back to where the login was asked for. */
+/** After the signup the member returns to the page that asked for the login. */
 export const SignedUpOnTheWay: Story = {
   parameters: { at: '/signup?from=%2Fpost%2F2' },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const SignedUpOnTheWay: Story = {
   },
 };
 
-/** The way to the other form keeps where to come back to. */
+/** The link to the other form keeps the return address. */
 export const ToLogin: Story = {
   parameters: { at: '/signup?from=%2Fpost%2F2' },
   play: async (context) => {

@@ -21,7 +21,7 @@ const findList = async ({ canvas }: Play) =>
 const namesOf = (list: Awaited<ReturnType<typeof findList>>) =>
   list.getAllByRole('link').map((link) => link.textContent);
 
-/** Small spheres behind those of the demo, so that there are several pages. */
+/** Adds small spheres after those of the demo, for several pages. */
 function addSpheres(): void {
   for (let id = 101; id <= 130; id += 1) {
     const sphere = { id, name: `${id}`, icon: kitchen?.icon ?? '', description: '' };
@@ -29,7 +29,7 @@ function addSpheres(): void {
   }
 }
 
-/** Takes the ways on, which come by themselves near the end, until there are so many. */
+/** Scrolls to load more, which starts by itself near the end, until there are this many. */
 async function readOn(
   { canvas, userEvent }: Play,
   list: Awaited<ReturnType<typeof findList>>,
@@ -54,7 +54,7 @@ export const Guest: Story = {
   },
 };
 
-/** The next page follows a press or by itself, without doubles. */
+/** The next page loads on a press or by itself, without duplicates. */
 export const MorePages: Story = {
   beforeEach: addSpheres,
   play: async (context) => {
@@ -65,7 +65,7 @@ export const MorePages: Story = {
   },
 };
 
-/** A sphere that is joined here says so at once, and keeps its place. */
+/** A sphere joined here shows it at once and keeps its place. */
 export const Member: Story = {
   parameters: { role: 'member' },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const Member: Story = {
   },
 };
 
-/** The words go into the address; clearing them shows all again. */
+/** The search words go into the address; clearing them shows all spheres again. */
 export const Search: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list stays when its next page does not come. */
+/** If the next page fails to load, the list stays. */
 export const NextPageFailed: Story = {
   parameters: { scenario: 'spheres.moreFailed' },
   beforeEach: addSpheres,

@@ -13,7 +13,7 @@ const meta = { tags: ['behavior'], ...page('/terms', 'guest') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole text with its version, the way to the other one, and whom to ask. */
+/** The whole text with its version, a link to the other text, and a contact. */
 export const Terms: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -31,7 +31,7 @@ export const Terms: Story = {
   },
 };
 
-/** What the operator has not filled in is marked, so that nobody overlooks it. */
+/** Blanks that the operator has not filled in are highlighted. */
 export const Blank: Story = {
   beforeEach: ({ msw }) => {
     msw.use(

@@ -17,13 +17,16 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const { headings, periods, regions } = rankingTexts;
 
-/** What is said of a period that ends today. @param days how many it has */
+/**
+ * The note about a period that ends today.
+ * @param days the length of the period
+ */
 function noteOf(region: 'KR' | 'JP', period: 'today' | 'month', days: number): string {
   const dayOf = (ago: number) => dateText(seoulDay(Date.now() - ago * 86_400_000));
   return rankedVideoTexts.periodNote(region, period, [dayOf(days - 1), dayOf(0)]);
 }
 
-/** The first card of the list, once it is there, and its title. */
+/** The first card of the list and its title, after the list has loaded. */
 async function findFirst({ canvas }: Pick<Play, 'canvas'>) {
   const list = within(await canvas.findByRole('list', { name: rankedVideoTexts.videoList }));
   const [card] = list.getAllByRole('article');
@@ -32,7 +35,7 @@ async function findFirst({ canvas }: Pick<Play, 'canvas'>) {
   return { card: within(card), title };
 }
 
-/** The list, what it counts together, and how it was made; the period and the region are links. */
+/** The list, its totals and how it was made; the period and the region are links. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -59,9 +62,7 @@ export const Default: Story = {
   },
 };
 
-/**
- * Nothing is loaded from the video's host before the press; closing leads back to the button.
- */
+/** Nothing loads from the video's host before the press; closing focuses the button. */
 export const Watching: Story = {
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -80,7 +81,7 @@ export const Watching: Story = {
   },
 };
 
-/** A member keeps a video and takes it out again. */
+/** A member saves a video and removes it again. */
 export const Favorite: Story = {
   parameters: { role: 'member' },
   play: async (context) => {
@@ -95,7 +96,7 @@ export const Favorite: Story = {
   },
 };
 
-/** A guest is asked to log in, and comes back. */
+/** A guest is asked to log in and returns. */
 export const FavoriteAsGuest: Story = {
   parameters: { at: '/time-ranking?period=month' },
   play: async (context) => {
@@ -108,7 +109,7 @@ export const FavoriteAsGuest: Story = {
   },
 };
 
-/** Two presses make a post of a video: the first fills the form in, the second sends it. */
+/** Two presses turn a video into a post: the first fills in the form, the second sends it. */
 export const Sharing: Story = {
   parameters: { role: 'member' },
   play: async (context) => {

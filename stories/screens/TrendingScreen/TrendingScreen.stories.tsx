@@ -22,7 +22,7 @@ const findCards = async ({ canvas }: Pick<Play, 'canvas'>) =>
 const encoded = encodeURIComponent;
 const [eating = '', vlog = ''] = trendingKeywords;
 
-/** At most ten videos of a region, and what YouTube was asked. */
+/** At most ten videos of a region, and the search that YouTube answered. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A word of the list at one press, then words of one's own. */
+/** One press searches for a listed word; then the member types their own words. */
 export const Keywords: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -69,7 +69,7 @@ export const Phone: Story = {
   },
 };
 
-/** The day's part of the searches is used up. */
+/** This page's share of the daily searches is used up. */
 export const Exhausted: Story = {
   parameters: { scenario: 'trending.exhausted' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Exhausted: Story = {
   },
 };
 
-/** A visitor has searched too often: the sentence names the time, and trying again would not help. */
+/** A visitor has searched too often: the message names the time, without a retry button. */
 export const Limited: Story = {
   parameters: { at: `/trending?tab=keywords&q=${encoded(vlog)}`, scenario: 'trending.limited' },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { expect, waitFor } from 'storybook/test';
 import * as on from '../../features/write-post/writing';
 import { arriveAt, page, takeLoginNotice } from '../../site';
 
-/** One of the member's own, already confirmed; text and a link. */
+/** One of the member's own confirmed posts; text and a link. */
 const OWN = '/write?post=22';
 
 const meta = { tags: ['behavior'], ...page(OWN, 'member') } satisfies Meta;
@@ -23,7 +23,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const save = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: postFormTexts.save }));
 
-/** What it holds, and what a change to it brings about; no second reward. */
+/** The form holds the post and says what an edit causes; there is no second reward. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Back to the post, which waits for review again. */
+/** Saving leads back to the post, which is pending again. */
 export const Saved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -52,7 +52,7 @@ export const Saved: Story = {
   },
 };
 
-/** Moved into another of one's spheres, the post stays published. */
+/** Moved to another sphere of the author, the post stays published. */
 export const Moved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -68,7 +68,7 @@ export const Moved: Story = {
   },
 };
 
-/** A sphere that the author has left since keeps the post, until it is moved. */
+/** If the author has left the post's sphere, the post stays there until it is moved. */
 export const SphereLeft: Story = {
   beforeEach: () => {
     spheres.leave(place.guitar, 1);
@@ -95,7 +95,7 @@ export const SavedUnchanged: Story = {
   },
 };
 
-/** With a category the video leads the page, wherever it was written; the form says so. */
+/** With a category the video comes first on the page, wherever it was written; the form says so. */
 export const SharedVideo: Story = {
   parameters: { at: '/write?post=5' },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const SharedVideo: Story = {
   },
 };
 
-/** A draft of the change is the change's own, beside the drafts of new posts. */
+/** The draft of an edit is separate from the drafts of new posts. */
 export const FailedKeepsChange: Story = {
   parameters: { scenario: 'change.failed' },
   play: async (context) => {
@@ -140,7 +140,10 @@ export const SessionExpired: Story = {
 
 const DRAFTS = 'mulbit.draft.post22.user1';
 
-/** Changed elsewhere meanwhile: kept here, and put over it only by anyone who says so. */
+/**
+ * The post was edited elsewhere: the form keeps its text and overwrites the post only after a
+ * confirmation.
+ */
 export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -161,7 +164,10 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A draft says how old it is, and that the post was changed after it; what is sent ends them all. */
+/**
+ * A draft says how old it is and that the post was edited later; sending deletes all drafts of the
+ * post.
+ */
 export const OlderDraft: Story = {
   beforeEach: () => {
     posts.update(22, { revision: 1 });
@@ -218,13 +224,13 @@ export const NotOnesOwn: Story = {
   },
 };
 
-/** An admin may change anybody's; it stays where it is. */
+/** An admin may edit any post; it stays in its sphere. */
 export const Admin: Story = {
   parameters: { role: 'admin' },
   play: async (context) => {
     await expect(await on.titleOf(context)).toHaveValue('코드 세 개로 되는 노래만 모아 봤어요');
     await expect(context.canvas.queryByText(postFormTexts.reviewAgain)).toBeNull();
-    // The post could only go into spheres of its author.
+    // The post could only move to spheres of its author.
     await expect(context.canvas.queryByLabelText(writeTexts.sphere)).toBeNull();
   },
 };

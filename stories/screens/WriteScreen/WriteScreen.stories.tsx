@@ -25,7 +25,7 @@ async function write(context: Play): Promise<void> {
   await userEvent.type(on.textAt(context, 1), '코드 네 개만 알면 됩니다.');
 }
 
-/** One empty text block, and a button for each other kind. */
+/** An empty text block, and a button for each other kind. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The server has not yet said who is there: nothing is decided. */
+/** Before the server has answered who the visitor is, nothing is decided. */
 export const Loading: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async (context) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** Anyone who only wants to share a video finds the shorter form. */
+/** A link leads to the shorter form for videos. */
 export const ToTheVideoForm: Story = {
   play: async (context) => {
     await on.titleOf(context);
@@ -67,7 +67,7 @@ export const ToTheVideoForm: Story = {
   },
 };
 
-/** Said where it is missing, and below. */
+/** The errors are at the empty fields and at the bottom. */
 export const NothingWritten: Story = {
   play: async (context) => {
     await on.titleOf(context);
@@ -80,7 +80,7 @@ export const NothingWritten: Story = {
   },
 };
 
-/** Counted as a person counts; what is too long is never cut. */
+/** Characters are counted as people see them; text over the limit is never cut. */
 export const TooLong: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -94,7 +94,7 @@ export const TooLong: Story = {
   },
 };
 
-/** What is being sent stays as it was sent: nothing is typed that the answer would take away. */
+/** While the post is sent, its fields are read-only, because the answer would discard new text. */
 export const Submitting: Story = {
   parameters: { scenario: 'write.slow' },
   play: async (context) => {
@@ -117,7 +117,10 @@ export const Submitting: Story = {
   },
 };
 
-/** What the server finds wrong takes the focus, though all was held fast while it looked. */
+/**
+ * A field that the server refuses gets the focus, although all fields were disabled during the
+ * request.
+ */
 export const RefusedByTheServer: Story = {
   beforeEach: ({ msw }) => {
     msw.use(on.refusing(endpoints.createPost, fieldError('title', '제목을 다시 확인해주세요.')));
@@ -144,14 +147,14 @@ export const FailedKeepsText: Story = {
   },
 };
 
-/** The form stays; on the way to the login page the words wait as a draft. */
+/** The form stays; on the way to the login page the text is stored as a draft. */
 export const SessionExpired: Story = {
   parameters: { scenario: 'session.expired' },
   play: async (context) => {
     await write(context);
     await on.publish(context);
     await expect(await on.titleOf(context)).toHaveValue('물소리 들으며 통기타');
-    // The button that would send says what is missing.
+    // The submit button says what is missing.
     await expect(
       await context.canvas.findByRole('button', { name: writeTexts.loginRequired }),
     ).toBeVisible();
@@ -165,7 +168,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** Two seconds of thanks, and not before they are over home, where the new post waits for review. */
+/** The thanks stay for two seconds before home opens with the new, pending post. */
 export const Success: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -187,7 +190,7 @@ export const Success: Story = {
 
 const sent: unknown[] = [];
 
-/** One of the spheres that the member is in, and no other, can be chosen. */
+/** The member can choose only spheres they have joined. */
 export const IntoASphere: Story = {
   beforeEach: ({ msw }) => {
     sent.length = 0;
@@ -210,7 +213,7 @@ export const IntoASphere: Story = {
   },
 };
 
-/** Only what shares a video says when and for whom; then it needs a title, too. */
+/** Only a shared video has a time and a kind of content; it also needs a title. */
 export const Categories: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -224,7 +227,10 @@ export const Categories: Story = {
   },
 };
 
-/** The bar stays at the foot, nothing is wider than the screen, and the site's own bars are away. */
+/**
+ * The bar stays at the bottom, nothing is wider than the screen, and the site's own bars are
+ * hidden.
+ */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

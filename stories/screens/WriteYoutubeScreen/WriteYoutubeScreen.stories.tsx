@@ -21,7 +21,7 @@ const meta = { tags: ['behavior'], ...page('/write-youtube', 'member') } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Optional choices beside three fields that are not. */
+/** Three required fields and optional choices. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The server has not yet said who is there: nothing is decided. */
+/** Before the server has answered who the visitor is, nothing is decided. */
 export const Loading: Story = {
   parameters: { scenario: 'profile.loading' },
   play: async (context) => {
@@ -43,7 +43,7 @@ export const Loading: Story = {
   },
 };
 
-/** All three are asked for in one sentence, where the first is missing. */
+/** One sentence at the first empty field asks for all three. */
 export const NothingWritten: Story = {
   play: async (context) => {
     const title = await titleOf(context);
@@ -53,7 +53,10 @@ export const NothingWritten: Story = {
   },
 };
 
-/** Judged when the field is left or the typing pauses; it says what is supported. */
+/**
+ * The link is checked when the field loses focus or typing pauses; the error lists the supported
+ * hosts.
+ */
 export const InvalidLink: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -79,9 +82,9 @@ const recognises =
     await expect(preview.getByRole('button', { name: /영상 재생$/ })).toBeVisible();
   };
 
-/** Also as people paste it: without its scheme, with a start. */
+/** Accepts pasted forms, such as an address without a scheme or with a start time. */
 export const YouTube: Story = { play: recognises('youtu.be/LXb3EKWsInQ?t=90') };
-/** As a phone's share function hands it on: only the address stays. */
+/** Accepts the text of a phone's share function: only the address stays. */
 export const SharedText: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -96,7 +99,7 @@ export const Vimeo: Story = { play: recognises('https://vimeo.com/76979871') };
 export const Dailymotion: Story = { play: recognises('https://www.dailymotion.com/video/x7tgad0') };
 export const VideoFile: Story = { play: recognises('https://example.com/a/river.webm') };
 
-/** Counted as a person counts; what is too long is never cut. */
+/** Characters are counted as people see them; text over the limit is never cut. */
 export const TooLong: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -110,7 +113,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Enter in a field of one line sends nothing. */
+/** Enter in a single-line field does not submit. */
 export const EnterSendsNothing: Story = {
   play: async (context) => {
     await fill(context);
@@ -120,7 +123,7 @@ export const EnterSendsNothing: Story = {
   },
 };
 
-/** What is being sent stays as it was sent. */
+/** While the post is sent, its fields are read-only. */
 export const Submitting: Story = {
   parameters: { scenario: 'write.slow' },
   play: async (context) => {
@@ -150,15 +153,15 @@ export const FailedKeepsText: Story = {
   },
 };
 
-/** The form stays; on the way to the login page the words wait as a draft. */
+/** The form stays; on the way to the login page the text is stored as a draft. */
 export const SessionExpired: Story = {
   play: async (context) => {
     await fill(context);
-    // Not before: another call of the page would learn of it first.
+    // Not earlier, because another request of the page would notice it first.
     context.msw.use(...scenarioHandlers(['session.expired']));
     await publish(context);
     await expect(await titleOf(context)).toHaveValue('물소리 들으며 통기타');
-    // The button that would send says what is missing.
+    // The submit button says what is missing.
     await expect(
       await context.canvas.findByRole('button', { name: writeTexts.loginRequired }),
     ).toBeVisible();
@@ -169,7 +172,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** Two seconds of thanks, and not before they are over home, where the new post waits for review. */
+/** The thanks stay for two seconds before home opens with the new, pending post. */
 export const Success: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -8,8 +8,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * A part of a post as the site would show it: the post comes from the store that all share. Waits
- * until it is known who looks at it.
+ * Shows a part of a post as the site does: the post comes from the shared store. Waits until the
+ * session has loaded.
  */
 export function WithPost({ post, children }: { post: Post; children: (post: Post) => ReactNode }) {
   const put = useSetAtom(putPostsAtom);

@@ -25,7 +25,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The first letter stands in while there is no picture. */
+/** Without a picture the first letter of the name is shown. */
 export const WithoutPicture: Story = {
   args: { src: null, alt: '이유나' },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** It stands in as well where the picture does not come. */
+/** The first letter also replaces a picture that fails to load. */
 export const LostPicture: Story = {
   args: { src: 'data:image/png;base64,AA', alt: '이유나' },
   play: async ({ canvas }) => {

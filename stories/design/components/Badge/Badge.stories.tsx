@@ -47,7 +47,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A number of waiting things: none shows nothing, many is capped. */
+/** The number of pending items: zero shows nothing, large numbers are capped. */
 export const Counts: Story = {
   render: () => (
     <Row>

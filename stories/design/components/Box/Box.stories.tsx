@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Utilities come as props; everything else goes to the element. */
+/** Style utilities come as props; all other props go to the element. */
 export const Default: Story = {
   render: () => (
     <Box as="section" aria-label="상자" padding={20} borderRadius="md" background="surface">

@@ -33,7 +33,10 @@ export const Behavior: Story = {
 
 const variants = ['solid', 'soft', 'outline', 'ghost'] as const;
 
-/** solid: the one main action of a region. outline: what can be done, also in every row. soft with a check: already joined. */
+/**
+ * solid: the one main action of a region. outline: other actions, also in every row. soft with a
+ * check: already joined.
+ */
 export const Variants: Story = {
   render: () => (
     <Stack gap={12}>
@@ -68,7 +71,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The ring stands 2 px away, in both themes. */
+/** The ring has a gap of 2 px, in both themes. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -78,7 +81,7 @@ export const Focus: Story = {
   },
 };
 
-/** None looks like an enabled button of another kind, and its words keep 3 : 1. */
+/** No disabled button looks like an enabled one of another kind, and its text keeps 3 : 1. */
 export const DisabledVariants: Story = {
   render: () => (
     <Row flexWrap="wrap">
@@ -102,7 +105,10 @@ export const DisabledVariants: Story = {
   },
 };
 
-/** What cannot be used now takes no press, says so, and keeps the focus. Say nearby why. */
+/**
+ * A disabled button ignores presses, is announced as disabled and keeps the focus. Explain nearby
+ * why.
+ */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
@@ -115,7 +121,7 @@ export const Disabled: Story = {
   },
 };
 
-/** At work: the same width, the same focus, no second press. */
+/** While busy it keeps its width and its focus and ignores further presses. */
 export const Busy: Story = {
   render: (args) => (
     <Row>
@@ -132,7 +138,7 @@ export const Busy: Story = {
   },
 };
 
-/** Words never overflow; they wrap. */
+/** Text wraps and never overflows. */
 export const LongWords: Story = {
   args: { children: longSentence, fullWidth: true },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The router's own link keeps its behaviour and takes our look. */
+/** The router's link keeps its behaviour and takes our look. */
 export const RouterLink: Story = {
   render: () => (
     <LinkButton as={Link} to="/write" icon={<PenIcon />}>

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Media goes from edge to edge, and the card's corners cut it. */
+/** Media fills the card to its edges, and the card's rounded corners clip it. */
 export const WithMedia: Story = {
   render: () => (
     <Card padding="none">

@@ -31,5 +31,5 @@ export const Checked: Story = { args: { defaultChecked: true, hint: longSentence
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** In a row whose own words say what it chooses. */
+/** In a row whose own text already describes the choice. */
 export const HiddenLabel: Story = { args: { hideLabel: true, defaultChecked: true } };

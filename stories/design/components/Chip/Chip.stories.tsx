@@ -40,7 +40,7 @@ function OneOfSeveral() {
   );
 }
 
-/** One of several, on the page itself. */
+/** One of several choices, directly on the page. */
 export const Choice: Story = {
   decorators: [onCanvas],
   render: () => <OneOfSeveral />,
@@ -52,7 +52,7 @@ export const Choice: Story = {
   },
 };
 
-/** Each on or off by itself, inside a card. */
+/** Independent toggles inside a card. */
 export const InCard: Story = {
   args: { on: 'surface', checked: true },
   decorators: [inCard],
@@ -63,7 +63,7 @@ export const InCard: Story = {
 
 export const Disabled: Story = { args: { disabled: true }, decorators: [onCanvas] };
 
-/** A row of chips scrolls sideways on a phone rather than wrap a name. */
+/** On a phone a row of chips scrolls sideways instead of wrapping a name. */
 export const LongWords: Story = {
   args: { children: longSentence },
   decorators: [onCanvas],

@@ -21,7 +21,7 @@ const spheres = [
   '손글씨',
 ];
 
-/** More than one line holds: the rest stands in the next one. */
+/** Items that do not fit on one line wrap to the next. */
 export const Default: Story = {
   render: () => (
     <Cluster as="ul" aria-label="스피어" rowGap={8} columnGap={12}>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const columnsOf = (element: HTMLElement): string[] =>
   getComputedStyle(element).gridTemplateColumns.split(' ');
 
-/** As wide as each other, whatever stands in them; four from 900 px on. */
+/** Columns of equal width, whatever their content; four from 900 px on. */
 export const Default: Story = {
   render: () => (
     <Columns as="ul" aria-label="숫자" columns={{ base: 2, wide: 4 }} gap={12}>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says for two seconds that the text is copied, and then what it does again. */
+/** For two seconds it says that the text was copied, then it shows its label again. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -33,7 +33,7 @@ export const Behavior: Story = {
   },
 };
 
-/** A browser that refuses the clipboard is not passed over in silence. */
+/** If the browser refuses the clipboard, the button says so. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));

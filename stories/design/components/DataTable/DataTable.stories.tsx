@@ -65,7 +65,7 @@ const columnOf = (canvas: Canvas, column: number) =>
     .filter((cell) => cell.dataset.column === String(column))
     .map(({ textContent }) => textContent);
 
-/** What is not there is shown as such; numbers stand at the end. */
+/** Missing values are labelled; numbers are aligned at the end. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: '결과' });
@@ -75,7 +75,10 @@ export const Default: Story = {
   },
 };
 
-/** Rising, falling, as it came. Numbers within a text count; what is not there is last in both orders. */
+/**
+ * Ascending, descending, original order. Numbers within text sort by value; missing values come
+ * last in both orders.
+ */
 export const Sorting: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -107,7 +110,9 @@ function copied(grid: HTMLElement): string {
   return clipboardData.getData('text/plain');
 }
 
-/** Arrow keys move, Shift widens, Ctrl+A takes all, copying takes what is selected. */
+/**
+ * Arrow keys move, Shift extends the selection, Ctrl+A selects all, copying takes the selection.
+ */
 export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
@@ -128,7 +133,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press takes a cell and shows its whole value; a row's number takes the row, Shift those between. */
+/**
+ * A press selects a cell and shows its whole value; a row number selects the row, with Shift a
+ * range of rows.
+ */
 export const Pointer: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -151,7 +159,7 @@ export const Pointer: Story = {
   },
 };
 
-/** The edge of a head changes the width, and so do Shift and the arrows. */
+/** Dragging the edge of a header changes the width, and so do Shift and the arrow keys. */
 export const Resizing: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -178,7 +186,7 @@ const many: TableRow[] = Array.from({ length: 1000 }, (_, at) => [
   true,
 ]);
 
-/** Of a long table the rows in sight are drawn; the keyboard reaches the last one. */
+/** A long table draws only the rows in view; the keyboard reaches the last one. */
 export const Long: Story = {
   tags: ['behavior'],
   args: { rows: many },
@@ -197,7 +205,7 @@ export const Long: Story = {
   },
 };
 
-/** Up to 200 rows all are drawn, so that the browser's own search finds them. */
+/** Up to 200 rows are all drawn, so that the browser's own search finds them. */
 export const DrawnWhole: Story = {
   args: { rows: many.slice(0, 200) },
   play: async ({ canvas }) => {
@@ -214,7 +222,9 @@ export const Empty: Story = {
   },
 };
 
-/** A long value is cut in its cell and whole below; the table scrolls, the page does not. */
+/**
+ * A long value is cut in its cell and shown in full below; the table scrolls, the page does not.
+ */
 export const LongWords: Story = {
   args: { rows: [[1, `${longSentence}\n${longSentence}`, 1, true]] },
   globals: { viewport: { value: 'phone' } },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In Korean order, whatever the browser's language is. */
+/** Year, month and day in Korean order, whatever the language of the browser. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('spinbutton');
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Digits fill one part after the other. */
+/** Typed digits fill one part after the other. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton')[1] as HTMLElement);
@@ -39,7 +39,7 @@ export const Typed: Story = {
   },
 };
 
-/** Or from the month behind the button. */
+/** The button opens a month to choose from. */
 export const FromTheMonth: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

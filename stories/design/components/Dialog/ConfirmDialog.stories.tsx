@@ -36,7 +36,7 @@ export const Behavior: Story = {
   },
 };
 
-/** Work under way cannot be cancelled, so the dialog offers no way out. */
+/** A running action cannot be cancelled, so the dialog cannot be closed. */
 export const Loading: Story = {
   args: { busy: true },
   play: async ({ args, canvasElement }) => {
@@ -47,7 +47,7 @@ export const Loading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await userEvent.click(dialog);
     await fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    // As a browser does on a second Escape.
+    // A browser closes the dialog like this on a second Escape.
     dialog.close();
     await waitFor(() => expect(dialog).toHaveAttribute('open'));
     await expect(args.onCancel).not.toHaveBeenCalled();

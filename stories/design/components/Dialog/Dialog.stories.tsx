@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Escape closes, and the focus goes back to the button that opened it. */
+/** Escape closes it and focuses the button that opened it. */
 export const FocusReturns: Story = {
   tags: ['behavior'],
   args: { open: false },
@@ -62,7 +62,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** The browser's back closes what a press has opened. */
+/** The browser's back button closes a dialog that a press has opened. */
 export const Back: Story = {
   play: async ({ canvas }) => {
     await expect(overlays.isOpen()).toBe(true);
@@ -72,7 +72,7 @@ export const Back: Story = {
   },
 };
 
-/** A dialog that opens by itself is nothing to go back from. */
+/** A dialog that opens by itself adds no history entry. */
 export const Unasked: Story = {
   args: { unasked: true },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Unasked: Story = {
   },
 };
 
-/** A press on the backdrop closes; with `keepOnBackdrop` it does not. */
+/** A press on the backdrop closes it, unless `keepOnBackdrop` is set. */
 export const Backdrop: Story = {
   tags: ['behavior'],
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const KeepOnBackdrop: Story = {
   },
 };
 
-/** Taller than the window it scrolls by itself. */
+/** A dialog taller than the window scrolls inside. */
 export const LongWords: Story = {
   args: {
     title: longSentence,

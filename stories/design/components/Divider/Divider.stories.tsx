@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its air comes from the stack. Not between the rows of a list, which have a line of their own. */
+/**
+ * The stack around it sets its spacing. Rows of a list need no divider: they have their own line.
+ */
 export const Default: Story = {
   render: () => (
     <Stack>

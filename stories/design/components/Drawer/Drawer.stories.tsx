@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Right: Story = { args: { side: 'right' } };
 
-/** Closing gives the focus back. */
+/** Closing returns the focus. */
 export const Closing: Story = {
   tags: ['behavior'],
   args: { open: false },
@@ -61,7 +61,7 @@ export const Closing: Story = {
   },
 };
 
-/** A link in it that is taken closes it, before the page that it leads to has come. */
+/** Following a link in the drawer closes it before the next page has loaded. */
 export const TakenLink: Story = {
   tags: ['behavior'],
   args: { children: <Link to="/garden">정원</Link> },

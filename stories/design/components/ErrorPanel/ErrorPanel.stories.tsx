@@ -30,7 +30,7 @@ export const Behavior: Story = {
   },
 };
 
-/** In the place of a page or a list: a drawing, what to do, and another way on. */
+/** Replaces a page or a list: a drawing, what to do, and another link. */
 export const OfAPage: Story = {
   args: {
     hint: '연결을 확인하고 다시 시도해주세요.',
@@ -49,10 +49,10 @@ export const Retrying: Story = {
   },
 };
 
-/** The request's id helps a person who looks for the cause. */
+/** The request's id helps to find the cause. */
 export const WithRequest: Story = { args: { requestLine: '요청 번호 01HV4W9P2Q' } };
 
-/** A failure that cannot be tried again has no button. */
+/** A failure that cannot be retried has no button. */
 export const Final: Story = {
   args: { onRetry: undefined, message: longSentence },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ export const Behavior: Story = {
   },
 };
 
-/** Focus thickens the line to 2 px of accent. */
+/** On focus the line becomes 2 px of accent. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('이메일');
@@ -37,7 +37,7 @@ export const Focus: Story = {
   },
 };
 
-/** The error is tied to the field, read out when it comes, and says how to mend it. */
+/** The error describes the field, is announced when it appears and says how to fix it. */
 export const WithError: Story = {
   args: {
     defaultValue: 'yuna@',
@@ -51,7 +51,7 @@ export const WithError: Story = {
   },
 };
 
-/** The words of the eye say what the next press does. */
+/** The label of the eye button says what the next press does. */
 export const Password: Story = {
   args: {
     label: '비밀번호',
@@ -75,7 +75,7 @@ export const Password: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'yuna@mulbit.kr' } };
 
-/** An icon says what goes in, a badge that it was understood. */
+/** An icon shows the kind of input, a badge that it was recognized. */
 export const WithEnds: Story = {
   args: {
     label: '영상 주소',
@@ -90,7 +90,7 @@ export const WithEnds: Story = {
   },
 };
 
-/** Without a visible label the name is still there. */
+/** A hidden label still names the field for screen readers. */
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvasElement }) => {

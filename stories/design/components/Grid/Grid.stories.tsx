@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A cell never gets wider than the grid, whatever its least width. */
+/** A cell is never wider than the grid, whatever its minimum width. */
 export const Narrow: Story = {
   args: { min: 600 },
   globals: { viewport: { value: 'phone' } },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A page's, a part's, and a part's part: the tag follows the level, and so does the size. */
+/** Headings of a page, a section and a subsection: the level sets the tag and the size. */
 export const Levels: Story = {
   render: (args) => (
     <Stack>

@@ -39,7 +39,7 @@ export const Variants: Story = {
   ),
 };
 
-/** What cannot be used now takes no press, says so, and keeps the focus. */
+/** A disabled button ignores presses, is announced as disabled and keeps the focus. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
@@ -52,7 +52,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The number is drawn on the corner, and said in the label. */
+/** The number is drawn on the corner and included in the label. */
 export const WithCount: Story = {
   args: { label: '알림 3개', icon: <BellIcon size="lg" />, badge: <CountBadge count={3} /> },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const WithCount: Story = {
   },
 };
 
-/** More digits than the corner has room for stay on one line. */
+/** Digits that do not fit the corner stay on one line. */
 export const WithManyNew: Story = {
   args: { label: '알림 41개', icon: <BellIcon size="lg" />, badge: <CountBadge count={41} /> },
   play: async ({ canvas }) => {

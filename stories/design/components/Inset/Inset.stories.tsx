@@ -9,7 +9,7 @@ const meta = { component: Inset, tags: ['autodocs', '초안'] } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the card reaches the edges, and the words above it do not. */
+/** On a phone the card reaches the edges, but the text above it does not. */
 export const Phone: Story = {
   render: () => (
     <Stack gap={12}>

@@ -51,7 +51,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const treeOf = (canvas: Canvas) => within(canvas.getByRole('treegrid', { name: '응답' }));
 
-/** Only what is open is drawn; arrow keys move, open and close. */
+/** Only open branches are drawn; arrow keys move, open and close. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -76,7 +76,7 @@ export const Behavior: Story = {
   },
 };
 
-/** What is found is opened, marked and counted; Enter and the buttons go from one to the next. */
+/** Matches are opened, marked and counted; Enter and the buttons go to the next or previous one. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     const tree = treeOf(canvas);
@@ -94,7 +94,7 @@ export const Searched: Story = {
   },
 };
 
-/** Ctrl+C copies the path of the row, but only while nothing is selected. */
+/** Ctrl+C copies the path of the row, but only if no text is selected. */
 export const CopiedPath: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const CopyFailed: Story = {
   },
 };
 
-/** The row cuts a long value, and the whole of it stands below. */
+/** The row cuts a long value; the full value is below. */
 export const LongValue: Story = {
   args: { value: { address: longWord.repeat(12), [longWord]: longSentence } },
   globals: { viewport: { value: 'phone' } },

@@ -23,7 +23,7 @@ interface PageProps {
   above?: true;
 }
 
-/** A page with something typed on it, and a part that a press asks for. */
+/** A page with typed text and a part that loads on a press. */
 function Page({ panel, above }: PageProps) {
   const [Part] = useState(() => lazyPart(load, above && { above }));
   const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ export const SecondTry: Story = {
   },
 };
 
-/** It is said once, the page keeps what was typed, and a later press asks again. */
+/** The failure is announced once, the page keeps the typed text, and a later press loads again. */
 export const Lost: Story = {
   beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Lost: Story = {
   },
 };
 
-/** Where a part has a place of its own, that says it and offers to try again. */
+/** A part with its own place on the page shows the failure there with a retry button. */
 export const LostInItsPlace: Story = {
   args: { panel: true },
   beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),
@@ -104,8 +104,8 @@ export const LostInItsPlace: Story = {
 };
 
 /**
- * A part above the page is there for the browser's back from the press on: back takes the press back, and the part does not
- * open when its code has come.
+ * A part above the page adds its history entry on the press: back undoes the press, and the part
+ * does not open when its code arrives.
  */
 export const BackBeforeItComes: Story = {
   tags: ['behavior'],
@@ -124,7 +124,7 @@ export const BackBeforeItComes: Story = {
   },
 };
 
-/** A part that the page can do without at first, beside one that stands. */
+/** A part that may load later, next to content that is always there. */
 function Aside(options: Parameters<typeof lazyPart>[1]) {
   const [Part] = useState(() => lazyPart(load, options));
   return (
@@ -135,7 +135,7 @@ function Aside(options: Parameters<typeof lazyPart>[1]) {
   );
 }
 
-/** A deferred part comes once the page has had its time. */
+/** A deferred part loads after a delay. */
 export const Deferred: Story = {
   render: () => <Aside after={100} lost="leftOut" />,
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Deferred: Story = {
   },
 };
 
-/** A device that a part is not for does not load it. */
+/** A device that does not use a part does not load it. */
 export const OtherDevice: Story = {
   render: () => <Aside media="(max-width: 1px)" lost="leftOut" />,
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const OtherDevice: Story = {
   },
 };
 
-/** A part that the page can do without is left out when it does not come; what stands beside it stays. */
+/** An optional part is left out if it fails to load; the content next to it stays. */
 export const LeftOut: Story = {
   render: () => <Aside after={0} lost="leftOut" />,
   beforeEach: () => void load.mockImplementationOnce(lost).mockImplementationOnce(lost),

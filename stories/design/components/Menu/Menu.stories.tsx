@@ -36,7 +36,7 @@ export const Closed: Story = {
   },
 };
 
-/** By keyboard: down opens, arrows move past what is disabled, Enter takes, and the focus returns. */
+/** Keyboard: down opens, arrow keys skip disabled items, Enter selects, and the focus returns. */
 export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
@@ -59,7 +59,7 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '글 메뉴' }));
     const menu = await screen.findByRole('menu', { name: '글 메뉴' });
     await waitFor(() => expect(menu).toBeVisible());
-    // The buttons that only a screen reader finds are named in the language of the site.
+    // The buttons for screen readers are named in Korean.
     await expect(screen.getAllByRole('button', { name: '닫기' })).toHaveLength(2);
   },
 };

@@ -46,7 +46,7 @@ const parts = (canvasElement: HTMLElement) => {
   return { canvas, button: canvas.getByLabelText<HTMLButtonElement>('카테고리') };
 };
 
-/** The button stays in reach while the list is open, says how many are chosen, and closes it. */
+/** While the list is open, the button stays reachable, says how many are chosen, and closes it. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -66,7 +66,7 @@ export const Behavior: Story = {
   },
 };
 
-/** By keyboard: down opens, a letter finds, the space bar chooses, Escape gives the focus back. */
+/** Keyboard: down opens, a letter finds, Space selects, Escape returns the focus. */
 export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ args, canvasElement }) => {
@@ -86,7 +86,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press beside it and going on with Tab close it. */
+/** A press outside closes it, and so does leaving it with Tab. */
 export const Left: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button } = parts(canvasElement);

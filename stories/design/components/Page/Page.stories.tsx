@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 
-/** No wider than a line can be read. */
+/** No wider than a readable line. */
 export const Reading: Story = {
   args: { width: 'reading' },
   play: ({ canvas }) => expect(canvas.getByRole('main').clientWidth).toBeLessThanOrEqual(720),

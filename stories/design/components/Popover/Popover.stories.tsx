@@ -48,7 +48,7 @@ const openIt = async () => {
   return dialog;
 };
 
-/** It stands within the window, at its button. */
+/** It opens at its button and stays inside the window. */
 export const Open: Story = {
   play: async () => {
     const { right } = (await openIt()).getBoundingClientRect();
@@ -57,7 +57,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape closes it and the focus is where it was. */
+/** Escape closes it and returns the focus. */
 export const Escape: Story = {
   tags: ['behavior'],
   play: async () => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The strokes of light mark the living end of the fill. */
+/** Light strokes mark the moving end of the fill. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: '경험치' });
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Empty, full, and out of range, which is held within. */
+/** Empty, full, and out of range, which is clamped. */
 export const Ends: Story = {
   render: () => (
     <Stack>
@@ -38,7 +38,7 @@ export const Ends: Story = {
   },
 };
 
-/** Figures beside a stronger bar. */
+/** A thicker bar with figures next to it. */
 export const Small: Story = { args: { size: 'sm', label: '창의성', value: 0.42, valueText: '42' } };
 
 export const OnSunken: Story = {
@@ -50,7 +50,7 @@ export const OnSunken: Story = {
   ),
 };
 
-/** The bar alone keeps its name for a screen reader. */
+/** The bar without visible text still has a name for screen readers. */
 export const BarOnly: Story = {
   args: { hideText: true },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side; what may grow long takes `minWidth={0}` and a clamp. */
+/** Side by side; content that may grow long takes `minWidth={0}` and a clamp. */
 export const Default: Story = {
   render: () => (
     <Row>

@@ -37,7 +37,7 @@ export const Line: Story = { args: { variant: 'line', defaultValue: '고양이' 
 const composing = { key: 'Enter', keyCode: 229, isComposing: true };
 const plain = { key: 'Enter', keyCode: 13 };
 
-/** Enter in the middle of a syllable, as Chromium reports it: once, with the whole word. */
+/** Enter during composition, as Chromium reports it: searches once, with the whole word. */
 export const EnterWhileComposing: Story = {
   tags: ['behavior'],
   play: async ({ args, canvasElement }) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Its owner keeps the choice; each segment is as high as anything in a row of filters. */
+/** The parent holds the choice; each segment is as high as other controls in a row of filters. */
 export const Chosen: Story = {
   render: function Chosen() {
     const [value, setValue] = useState('latest');
@@ -39,7 +39,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Where the choice stands in the address, each segment is a link. */
+/** If the address holds the choice, each segment is a link. */
 export const Links: Story = {
   render: () => (
     <SegmentedControl

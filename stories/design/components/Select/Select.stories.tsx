@@ -44,7 +44,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'dawn' } };
 
-/** What is chosen ends in an ellipsis before the arrow. */
+/** A long choice ends in an ellipsis before the arrow. */
 export const LongWords: Story = {
   args: { options: [{ value: 'long', label: longSentence }], defaultValue: 'long' },
 };

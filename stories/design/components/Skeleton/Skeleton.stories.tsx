@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** In the exact shape of what comes, so that nothing moves when it does. */
+/** In the exact shape of the content, so that nothing moves when it loads. */
 export const PostShape: Story = {
   render: () => (
     <Card padding="none" aria-busy="true">

@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent: the button around it says `aria-busy`. For a page or a list use a Skeleton. */
+/**
+ * Screen readers skip it, because its button has `aria-busy`. For a page or a list use a Skeleton.
+ */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('span')).toHaveAttribute('aria-hidden', 'true');

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The keys move it, and it stops at its ends. */
+/** Arrow keys move it, and it stops at its limits. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('separator');

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading, and what can be done about its part of the page. */
+/** A heading and the actions of its section. */
 export const Default: Story = {
   render: () => (
     <Spread>

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shadow root of the editor, once its code is there. */
+/** The shadow root of the editor, after its code has loaded. */
 async function findRoot(canvasElement: HTMLElement): Promise<HTMLElement> {
   const root = await waitFor(async () => {
     const found = [...canvasElement.querySelectorAll('div')].find((one) => one.shadowRoot);
@@ -76,18 +76,18 @@ async function findRoot(canvasElement: HTMLElement): Promise<HTMLElement> {
 const findBox = async (canvasElement: HTMLElement) =>
   within(await findRoot(canvasElement)).getByRole('textbox', { name: 'SQL 쿼리' });
 
-/** Whether a box in the shadow root has the focus; the document names only the root's element. */
+/** Whether a box in the shadow root has the focus; the document knows only the host element. */
 const hasFocus = (box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box;
 
-/** Types as a person does: the browser itself edits. The library's own typing does not know shadow roots. */
+/** Types like a person: the browser itself edits. user-event does not support shadow roots. */
 function type(box: HTMLElement, text: string): void {
   box.focus();
-  // Old by name, yet nothing else edits as the browser does.
+  // Deprecated, but nothing else edits as the browser does.
   // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand('insertText', false, text);
 }
 
-/** Presses a key; gives whether the browser may do what it usually does. */
+/** Presses a key; returns false if the default action was prevented. */
 const press = (box: HTMLElement, key: string, keyCode: number, more: object = {}) =>
   fireEvent.keyDown(box, { key, keyCode, code: key, ...more });
 const toEnd = (box: HTMLElement) => {
@@ -95,7 +95,7 @@ const toEnd = (box: HTMLElement) => {
   return press(box, 'End', 35, { ctrlKey: true });
 };
 
-/** The text goes out as it is typed; Ctrl+Enter runs it and adds no line; a label leads into it. */
+/** Reports every input; Ctrl+Enter runs the query without a line break; the label focuses it. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -114,7 +114,7 @@ export const Behavior: Story = {
   },
 };
 
-/** Words of the language, names and values have colours. */
+/** Keywords, names and values have colours. */
 export const Highlighted: Story = {
   args: {
     value:
@@ -133,7 +133,7 @@ export const Highlighted: Story = {
   },
 };
 
-/** Names are offered with what they mean. */
+/** Suggested names come with a description. */
 export const Completion: Story = {
   args: { value: 'SELECT title FROM ' },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const Completion: Story = {
   },
 };
 
-/** Tab takes a name, Escape closes the list, and then Tab leaves. */
+/** Tab accepts a suggestion; Escape closes the list, and then Tab leaves the editor. */
 export const CompletionTaken: Story = {
   ...Completion,
   tags: ['behavior'],
@@ -155,7 +155,7 @@ export const CompletionTaken: Story = {
     const box = within(root).getByRole('textbox');
     const post = within(root).getByRole('option', { name: /^post(?!_)/ });
     await expect(post).toHaveTextContent('1,284행');
-    // It takes nothing in the first moments, in which a key may have been meant for the text.
+    // The list ignores keys for a moment after it opens, because they may belong to the text.
     await waitFor(async () => expect(await press(box, 'Tab', 9)).toBe(false));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('SELECT title FROM post'));
     type(box, ' w');
@@ -166,7 +166,7 @@ export const CompletionTaken: Story = {
   },
 };
 
-/** A name is put in at the cursor, apart from the word before it. Another text replaces all, and can be undone. */
+/** Inserts a name at the cursor, after a space. A new value replaces all and can be undone. */
 export const Inserting: Story = {
   tags: ['behavior'],
   args: { value: 'SELECT * FROM' },
@@ -186,7 +186,7 @@ export const Inserting: Story = {
 const nothing = () => Promise.reject(new Error('offline'));
 const waiting = () => new Promise<never>(() => undefined);
 
-/** A plain field works until the code is there. */
+/** A plain field works until the code has loaded. */
 export const Loading: Story = {
   args: { code: { load: waiting, current: () => null }, value: 'SELECT ' },
   play: async ({ args, canvas }) => {
@@ -198,7 +198,7 @@ export const Loading: Story = {
   },
 };
 
-/** And stays where the code does not come. */
+/** The plain field stays if the code fails to load. */
 export const Lost: Story = {
   args: { code: { load: nothing, current: () => null }, value: 'SELECT * FROM' },
   play: async ({ args, canvas }) => {
@@ -210,7 +210,7 @@ export const Lost: Story = {
 
 let arrive: (engine: never) => void = () => undefined;
 
-/** A Hangul syllable is never torn: the plain field gives way after its end, with cursor and focus. */
+/** The editor replaces the plain field only after composition, and keeps cursor and focus. */
 export const WhileComposing: Story = {
   tags: ['behavior'],
   args: {
@@ -239,7 +239,7 @@ export const WhileComposing: Story = {
   },
 };
 
-/** An editor that a key has just written into, before React knows of the key before it. */
+/** An editor that receives a key before React has rendered the previous one. */
 function hastyEngine() {
   let text = '';
   let change: (typed: string) => void = () => undefined;
@@ -268,7 +268,7 @@ function Hurried(props: SqlEditorProps) {
   return <SqlEditor {...props} value={value} onChange={setValue} />;
 }
 
-/** A key that is pressed while the one before it is being drawn is not lost. */
+/** A key pressed while the previous one is being rendered is not lost. */
 export const FastTyping: Story = {
   args: { code: { load: () => Promise.resolve(hasty.engine), current: () => hasty.engine } },
   render: (args) => <Hurried {...args} />,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One under another. */
+/** Elements below one another. */
 export const Default: Story = {
   render: () => (
     <Stack as="ul" gap={12} aria-label="목록">

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move and select; Tab goes on into what is shown. */
+/** Arrow keys move and select; Tab moves into the panel. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -57,7 +57,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The row scrolls sideways rather than wrap. */
+/** The row scrolls sideways instead of wrapping. */
 export const LongWords: Story = {
   args: {
     options: counted.map((option) => ({ ...option, label: `${option.label} ${longSentence}` })),

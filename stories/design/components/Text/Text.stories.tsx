@@ -28,7 +28,7 @@ const roles = [
   ['figureSmall', '1,250'],
 ] as const;
 
-/** The whole scale. A screen names a role; it never sets a size. */
+/** The whole scale. A screen names a role and never sets a size. */
 export const Roles: Story = {
   render: () => (
     <Stack gap={8}>
@@ -56,7 +56,7 @@ const tones = [
   'warning',
 ] as const;
 
-/** Colour by meaning. The words must still say it without the colour. */
+/** Colour by meaning. The text must make sense without the colour. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={4}>
@@ -96,7 +96,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A part of a sentence: no role, so it keeps the size around it. */
+/** Part of a sentence: without a role it keeps the surrounding size. */
 export const InSentence: Story = {
   render: () => (
     <Text as="h1" variant="heading">
@@ -105,7 +105,7 @@ export const InSentence: Story = {
   ),
 };
 
-/** A link in text: stronger than its neighbours and underlined under the pointer. */
+/** A link in text: bolder than the text around it and underlined on hover. */
 export const Link: Story = {
   render: () => (
     <Text as="p" variant="meta" tone="muted">

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Grows with its words, so there is never a scrollbar inside the page. */
+/** Grows with its text, so it never has a scrollbar. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -36,7 +36,7 @@ export const Behavior: Story = {
   },
 };
 
-/** Hint, counter and the button share the line below. */
+/** Hint, counter and button share the line below. */
 export const CommentForm: Story = {
   args: {
     hideLabel: true,
@@ -53,7 +53,7 @@ export const CommentForm: Story = {
   },
 };
 
-/** Too many: the words stay, the counter and the line say so. */
+/** Over the limit the text stays; the counter and the border show it. */
 export const TooLong: Story = {
   args: { value: '다시 봐도 좋아요.', max: 5 },
   play: async ({ canvasElement }) => {

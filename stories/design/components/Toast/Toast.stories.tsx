@@ -54,7 +54,7 @@ function Living() {
   );
 }
 
-/** The region is there before any toast; its owner hears when a reader lingers. */
+/** The region exists before any toast; it reports when a reader hovers or focuses it. */
 export const Region: Story = {
   tags: ['behavior'],
   render: () => <Living />,
@@ -71,7 +71,7 @@ export const Region: Story = {
   },
 };
 
-/** A modal dialog does not bury it. */
+/** A modal dialog does not cover the toasts. */
 export const OverDialog: Story = {
   render: (args) => (
     <>

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens for the pointer, and stays while the pointer is on the words. */
+/** Opens on hover and stays while the pointer is on the tooltip. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -43,7 +43,7 @@ export const Behavior: Story = {
   },
 };
 
-/** Opens for the keyboard; Escape takes it away and leaves the focus. */
+/** Opens on keyboard focus; Escape closes it and keeps the focus. */
 export const Keyboard: Story = {
   args: { placement: 'bottom' },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const press = ({ canvas, userEvent }: Play, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** Takes a batch back: the question first. */
+/** Undoes a batch after its question. */
 async function undo(context: Play, at = 0): Promise<void> {
   const { canvas, userEvent } = context;
   const button = canvas.getAllByRole('button', { name: texts.undo })[at];
@@ -30,7 +30,7 @@ async function saveTwo(context: Play): Promise<void> {
   await press(context, texts.save);
 }
 
-/** What was chosen is saved as posts that wait; the batch has a name and can be taken back. */
+/** Chosen items are saved as pending posts; the batch has a name and can be undone. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -44,7 +44,7 @@ export const Behavior: Story = {
     await expect(batch).toMatchObject({ kind: 'save', pending: 2 });
     const row = (state: string) => texts.batch(batch?.id.slice(0, 8) ?? '', state);
     await expect(canvas.getByText(row(texts.videos(2)))).toBeVisible();
-    // The cards say it, and are chosen no more; the sentence stands there once.
+    // The cards show that they are saved and are no longer chosen; the sentence appears once.
     await expect(canvas.getAllByText(previewTexts.status.saved)).toHaveLength(2);
     await expect(canvas.getByText(texts.selected(0))).toBeVisible();
     await expect(canvas.getAllByText(toolTexts.saved(2), { exact: false })).toHaveLength(1);
@@ -64,7 +64,7 @@ export const Behavior: Story = {
   },
 };
 
-/** What an earlier save has already is passed over, and that is said; what was confirmed stays. */
+/** Items of an earlier save are skipped with a message; confirmed posts stay. */
 export const Known: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -83,7 +83,7 @@ export const Known: Story = {
   },
 };
 
-/** Nothing is sent while nothing is chosen. */
+/** Without a choice nothing is sent. */
 export const NothingSelected: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -98,7 +98,7 @@ export const NothingSelected: Story = {
   },
 };
 
-/** There is nothing to save where nothing was found. */
+/** Without results there is nothing to save. */
 export const NothingFound: Story = {
   args: { change: { items: [], total: 0 } },
   play: async (context) => {
@@ -118,7 +118,7 @@ export const Saving: Story = {
   },
 };
 
-/** The choice stays, so that the next press tries again. */
+/** The choice stays, so that the next press retries. */
 export const SaveFailed: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'saveVideos.failed' },
@@ -133,7 +133,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** A batch that could not be taken back can be tried again. */
+/** After a failed undo, the batch can be undone again. */
 export const UndoFailed: Story = {
   tags: ['behavior'],
   parameters: { scenario: 'undoImport.failed' },

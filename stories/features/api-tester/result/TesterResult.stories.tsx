@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const MINUTE = 60_000;
 const NOTICE = '개발자 요금제의 끝까지 조회했습니다.';
 
-/** How many there are, that they are made up, and what they cost; the request stands below. */
+/** The number of items, a note that they are simulated, and their cost; the request is below. */
 export const Default: Story = {
   play: async (context) => {
     const region = await findResult(context);
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The same request within ten minutes costs nothing and says how old its answer is. */
+/** The same request within ten minutes costs nothing and shows the age of its answer. */
 export const Cached: Story = {
   args: {
     change: {
@@ -44,7 +44,7 @@ export const Cached: Story = {
   },
 };
 
-/** Nothing was found: the answer itself can still be read. */
+/** Without results the raw answer can still be read. */
 export const Empty: Story = {
   args: { tester: 'real-estate', values: { region: '세종' } },
   play: async (context) => {
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Both panes are copied as they stand there. */
+/** Both panes can be copied as shown. */
 export const Copied: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -76,7 +76,7 @@ export const Copied: Story = {
 const usedUnits = async () =>
   (await tools.quotas()).find(({ quota }) => quota === 'youtube.units')?.used;
 
-/** The exchanges of the run become a file for the simulated services, which costs nothing. */
+/** The exchanges of the run become a file for the simulated services, at no cost. */
 export const Fixture: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -91,7 +91,10 @@ export const Fixture: Story = {
   },
 };
 
-/** An answer that is no longer kept is asked for again only by a press that knows what it costs. */
+/**
+ * If the answer is no longer cached, only a press on a button that names the cost requests it
+ * again.
+ */
 export const FixtureLost: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -122,7 +125,7 @@ export const FixtureFailed: Story = {
   },
 };
 
-/** The fields of the items as columns, others to be chosen, and a file for Excel. */
+/** The item fields as columns, a choice of other columns, and a file for Excel. */
 export const Table: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -144,7 +147,7 @@ export const Table: Story = {
   },
 };
 
-/** The whole answer as a tree: what is searched for is opened, marked and counted. */
+/** The whole answer as a tree: matches of a search are opened, marked and counted. */
 export const Tree: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -160,7 +163,7 @@ export const Tree: Story = {
   },
 };
 
-/** Many rows, on a phone: nothing stands out over its sides in any of the views. */
+/** Many rows on a phone: no view is wider than the screen. */
 export const Phone: Story = {
   args: { values: { maxResults: '50' } },
   globals: { viewport: { value: 'phone' } },

@@ -11,11 +11,11 @@ import { useEffect, useState } from 'react';
 export interface RanProps {
   /** The id of the tester. */
   tester: string;
-  /** What differs from the beginnings of its form. */
+  /** Values that differ from the initial values of the form. */
   values?: TesterValues;
-  /** What was found, where it is not asked of the simulation. */
+  /** The items, if they should not come from the simulation. */
   items?: readonly RawItem[];
-  /** What differs from what the simulation answered. */
+  /** Changes to the outcome of the simulation. */
   change?: Partial<TesterOutcome>;
 }
 

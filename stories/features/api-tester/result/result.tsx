@@ -14,7 +14,7 @@ export const result = {
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** The result, once it is there. */
+/** The result, after it has loaded. */
 export const findResult = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: texts.result }));
 

@@ -45,7 +45,7 @@ async function lift({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: adminMemberTexts.lift }));
 }
 
-/** A member is suspended for a reason, and that is lifted again; both are asked about first. */
+/** An admin suspends a member for a reason and lifts it again; both ask first. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** The level is given, and asked about first. */
+/** Changing the level asks first. */
 export const Level: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: adminMemberTexts.makeAdmin }));
@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 };
 
-/** The counts, and the devices by names that people know; those that were signed out follow. */
+/** Shows the counts and the devices by readable names, then the signed-out devices. */
 export const Sessions: Story = {
   beforeEach: () => {
     const now = Date.now();
@@ -104,7 +104,7 @@ export const Sessions: Story = {
   },
 };
 
-/** Nobody does any of it to themselves: the reason stands where the buttons would be. */
+/** Admins cannot do this to themselves: the reason replaces the buttons. */
 export const Oneself: Story = {
   parameters: { at: '/admin/members/user2' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Oneself: Story = {
   },
 };
 
-/** What was typed is still there for another try. */
+/** The typed reason is still there for another try. */
 export const SuspendFailed: Story = {
   parameters: { scenario: 'adminMember.suspendFailed' },
   play: async (context) => {
@@ -174,7 +174,7 @@ export const LedgerLoading: Story = {
   parameters: { scenario: 'adminMember.ledgerLoading' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: adminMemberTexts.ledger });
-    // All else has come.
+    // All other parts have loaded.
     await waitFor(() => expect(canvas.getAllByText(commonTexts.loading)).toHaveLength(1));
   },
 };
@@ -189,7 +189,7 @@ export const LedgerFailed: Story = {
   },
 };
 
-/** Somebody who has just joined has done nothing yet. */
+/** A new member has no activity yet. */
 export const Newcomer: Story = {
   parameters: { at: '/admin/members/user11' },
   beforeEach: () => {

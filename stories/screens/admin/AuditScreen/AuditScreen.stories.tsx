@@ -30,7 +30,7 @@ async function changeSetting({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(canvas.getByRole('link', { name: adminTexts.pages.audit }));
 }
 
-/** What an admin did stands at the top; filters go into the address. */
+/** The newest action of an admin comes first; filters go into the address. */
 export const Default: Story = {
   parameters: { at: '/admin/settings' },
   play: async (context) => {
@@ -68,7 +68,7 @@ function writeEach(): void {
   queryRuns.add(sampleIds.operator, { ...sent, outcome: 'ok', rows: 55, durationMs: 12 }, now);
 }
 
-/** Each kind says in words what was done, and leads to what it was done to. */
+/** Each kind of entry describes the action and links to its target. */
 export const Words: Story = {
   beforeEach: writeEach,
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const FocusStays: Story = {
   },
 };
 
-/** The shapes of the rows stand until the entries come. */
+/** Skeleton rows are shown until the entries have loaded. */
 export const Slow: Story = {
   parameters: { scenario: 'audit.slow' },
   beforeEach: writeEach,
@@ -129,7 +129,7 @@ export const Slow: Story = {
   },
 };
 
-/** What is there stays, and the rest is asked for again. */
+/** If loading more fails, the list stays and offers to retry. */
 export const MoreFailed: Story = {
   parameters: { scenario: 'audit.moreFailed' },
   beforeEach: () => {
@@ -146,7 +146,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** A person is found by a part of their name; of somebody unknown there is nothing. */
+/** A part of a name finds the entries of a person; an unknown name finds nothing. */
 export const ByName: Story = {
   play: async ({ canvas, userEvent }) => {
     const who = await canvas.findByRole('textbox', { name: auditTexts.who });

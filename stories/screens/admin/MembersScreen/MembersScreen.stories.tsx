@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** The shapes of the rows stand until the members come. */
+/** Skeleton rows are shown until the members have loaded. */
 export const Slow: Story = {
   parameters: { scenario: 'members.slow' },
   play: async (context) => {
@@ -56,7 +56,7 @@ export const Slow: Story = {
   },
 };
 
-/** What is there stays, and the rest is asked for again. */
+/** If loading more fails, the list stays and offers to retry. */
 export const MoreFailed: Story = {
   parameters: { scenario: 'members.moreFailed' },
   beforeEach: () => {

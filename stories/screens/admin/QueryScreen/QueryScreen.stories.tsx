@@ -24,7 +24,7 @@ async function run({ canvas, userEvent }: Play): Promise<HTMLElement> {
   return canvas.findByRole('grid', { name: texts.result });
 }
 
-/** What is missing is said before anything is sent. */
+/** The form says what is missing before anything is sent. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: adminTexts.pages.query, level: 1 });
@@ -43,7 +43,7 @@ export const Result: Story = {
   },
 };
 
-/** A selection is copied, and a query laid out; both are told. */
+/** Copying a selection and formatting a query each show a notice. */
 export const Notices: Story = {
   parameters: { at: filled },
   play: async (context) => {

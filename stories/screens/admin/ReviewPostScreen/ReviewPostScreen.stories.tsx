@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The post as members see it, its author and its past; what waits is not taken back. */
+/** The post as members see it, its author and its history; a pending post cannot be withdrawn. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: TITLE, level: 2 });
@@ -52,7 +52,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** What will not appear is rejected with a reason, and can be confirmed all the same. */
+/** A post is rejected with a reason, and can still be confirmed afterwards. */
 export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.reject }));
@@ -72,7 +72,7 @@ export const Rejected: Story = {
   },
 };
 
-/** A deletion asks first, and leads back to the list. */
+/** Deleting asks first and leads back to the list. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: reviewTexts.delete }));
@@ -85,7 +85,7 @@ export const Deleted: Story = {
   },
 };
 
-/** How others like it and its comments. */
+/** The likes and comments of the post. */
 export const Liked: Story = {
   beforeEach: () => {
     posts.update(955, { likeCount: 12, dislikeCount: 3, commentCount: 1 });
@@ -100,7 +100,7 @@ export const Liked: Story = {
   },
 };
 
-/** A post that was imported says from where, by which conditions, by whom and when. */
+/** An imported post shows its source, the conditions, who imported it and when. */
 export const Imported: Story = {
   beforeEach: () => importPost(955),
   play: async ({ canvas }) => {

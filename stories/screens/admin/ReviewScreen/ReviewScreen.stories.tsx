@@ -27,7 +27,7 @@ const meta = { tags: ['behavior'], ...page('/admin', 'admin') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A confirmed post leaves at once, the counts follow, and its author is told. */
+/** A confirmed post disappears at once, the counts follow, and its author is notified. */
 export const Default: Story = {
   beforeEach: addTwo,
   play: async (context) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** A post that was imported says so. */
+/** An imported post says so. */
 export const Imported: Story = {
   beforeEach: () => {
     addTwo();
@@ -66,14 +66,14 @@ export const Phone: Story = {
   play: async (context) => {
     const list = await findRows(context);
     await expect(rowOf(list, FIRST)).toBeVisible();
-    // The picture stands beside the box, however long the name below them is.
+    // The picture is next to the box, even with a long name below.
     const title = list.getByRole('link', { name: reviewTexts.detailOf(FIRST) });
     await expect(title.getBoundingClientRect().left).toBeLessThan(200);
     await fits();
   },
 };
 
-/** The keys go through the list, decide, and keep the focus on a row. */
+/** Keyboard shortcuts move through the list and decide, and the focus stays on a row. */
 export const Keys: Story = {
   beforeEach: addTwo,
   play: async (context) => {
@@ -95,7 +95,7 @@ export const Keys: Story = {
     await escape(context);
     await userEvent.keyboard('?');
     const help = await canvas.findByRole('dialog', { name: keyHelpTexts.title });
-    // In a dialog of another purpose they are silent.
+    // The shortcuts do nothing in another dialog.
     await userEvent.keyboard('c');
     await expect(help).toBeVisible();
     await escape(context);
@@ -103,7 +103,7 @@ export const Keys: Story = {
   },
 };
 
-/** They are silent where somebody writes. */
+/** The shortcuts do nothing while an admin types. */
 export const KeysWhileWriting: Story = {
   beforeEach: addTwo,
   play: async (context) => {
@@ -116,7 +116,7 @@ export const KeysWhileWriting: Story = {
   },
 };
 
-/** A post is taken back for a reason that its author reads, and can be put back for a while. */
+/** An admin withdraws a post with a reason for its author, and can undo it for a while. */
 export const Revert: Story = {
   parameters: { at: '/admin/confirm?tab=confirmed' },
   beforeEach: () => addPost({ id: 954, by: 'yuna', title: FIRST }),
@@ -136,7 +136,7 @@ export const Revert: Story = {
   },
 };
 
-/** Several at once, with a result for each where one was not done. */
+/** Several at once, with a result for each if one failed. */
 export const Bulk: Story = {
   beforeEach: addTwo,
   play: async (context) => {
@@ -146,7 +146,7 @@ export const Bulk: Story = {
       await userEvent.click(list.getByRole('checkbox', { name: reviewTexts.selectOf(title) }));
     }
     await expect(canvas.getByText(reviewTexts.selected(2))).toBeVisible();
-    // Another admin was quicker with one of them.
+    // Another admin was faster with one of them.
     posts.update(952, { isConfirmed: true, publishedAt: Date.now() });
     await userEvent.click(canvas.getByRole('button', { name: reviewTexts.selectedActs.confirm }));
     const dialog = within(await canvas.findByRole('dialog', { name: reviewTexts.bulkTitle }));
@@ -189,7 +189,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** Twenty at first, the rest by a press. */
+/** Shows twenty posts; a press loads the rest. */
 export const MorePages: Story = {
   parameters: { at: '/admin/confirm?tab=all' },
   play: async (context) => {
@@ -235,7 +235,7 @@ export const Failed: Story = {
   },
 };
 
-/** A post that could not be confirmed comes back. */
+/** A post that could not be confirmed returns to the list. */
 export const ConfirmFailed: Story = {
   parameters: { scenario: 'review.confirmFailed' },
   beforeEach: addTwo,
@@ -247,7 +247,7 @@ export const ConfirmFailed: Story = {
   },
 };
 
-/** What was typed is there again for another try. */
+/** The typed reason is still there for another try. */
 export const RevertFailed: Story = {
   parameters: { at: '/admin/confirm?tab=confirmed', scenario: 'review.revertFailed' },
   beforeEach: () => addPost({ id: 954, by: 'yuna', title: FIRST }),
@@ -267,7 +267,7 @@ export const RevertFailed: Story = {
   },
 };
 
-/** The two documented sentences, then the video; Escape leads back to the button. */
+/** The two documented sentences, then the video; Escape focuses the button again. */
 export const UrlPreview: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -9,7 +9,7 @@ type Context = Pick<StoryContext, 'canvas'>;
 export const FIRST = '첫째로 기다리는 글';
 export const SECOND = '둘째로 기다리는 글';
 
-/** Two posts that stand above those of the demo. */
+/** Adds two posts above those of the demo. */
 export function addTwo(): void {
   addPost({ id: 952, by: 'yuna', title: SECOND, isConfirmed: false });
   addPost({ id: 953, by: 'hyun', title: FIRST, isConfirmed: false });
@@ -20,7 +20,7 @@ export function addTwo(): void {
 
 export const manyTitle = (at: number) => `많은 글 가운데 ${at}번째`;
 
-/** So many posts above those of the demo, the first of them on top. */
+/** Adds this many posts above those of the demo, the first one at the top. */
 export function addMany(count: number, isConfirmed: boolean): void {
   const now = Date.now();
   for (let at = 1; at <= count; at += 1) {
@@ -46,7 +46,7 @@ export const tabOf = ({ canvas }: Context, tab: keyof typeof reviewTexts.tabs) =
 export const numberIn = (tab: HTMLElement) =>
   Number(/\d+$/.exec(tab.textContent.replace(',', ''))?.[0]);
 
-/** As the browser's Escape asks the open dialog to close. */
+/** Asks the open dialog to close, like the browser's Escape. */
 export const escape = async ({ canvas }: Context) => {
   await fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

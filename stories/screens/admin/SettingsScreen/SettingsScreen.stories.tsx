@@ -15,7 +15,7 @@ const { companion_visible: companion, review_required: review } = adminSettingsT
 const boxOf = ({ canvas }: Play, { label }: { label: string }) =>
   canvas.findByRole('checkbox', { name: new RegExp(`^${label}`) });
 
-/** Each switch is saved at once, and says so. */
+/** Each switch is saved at once, with a message. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
 };
 
-/** What could not be saved turns back. */
+/** A switch that could not be saved is reverted. */
 export const SaveFailed: Story = {
   parameters: { scenario: 'adminSettings.saveFailed' },
   play: async (context) => {

@@ -18,7 +18,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const start = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: stockTexts.start }));
 
-/** The words of the picture, which only a pointer reaches. */
+/** The words of the cloud, which only a pointer reaches. */
 const drawn = ({ canvasElement }: Play) => [
   ...canvasElement.querySelectorAll<HTMLElement>('[data-word]'),
 ];
@@ -49,7 +49,9 @@ async function expectTidy(context: Play): Promise<void> {
   await fits();
 }
 
-/** The words of the news as a cloud and as a ranking; each opens the headlines that it stands in. */
+/**
+ * The words of the news as a cloud and as a ranking; each word opens the headlines that contain it.
+ */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -82,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** A press on a word of the picture opens its headlines as well. */
+/** A press on a word in the cloud also opens its headlines. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -100,7 +102,7 @@ export const Phone: Story = {
   },
 };
 
-/** The same news within ten minutes are the kept ones; a new run begins with nothing on the screen. */
+/** The same news are cached for ten minutes; a new run starts with an empty screen. */
 export const Again: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
@@ -140,7 +142,7 @@ export const Failed: Story = {
   },
 };
 
-/** Where neither service has anything left, the documented sentence and the time of the return. */
+/** If both quotas are used up, the page shows the documented sentence and the reset time. */
 export const OverQuota: Story = {
   beforeEach: () => simulation.trouble('quota'),
   play: async (context) => {
@@ -155,7 +157,7 @@ export const OverQuota: Story = {
   },
 };
 
-/** Where the first service has nothing left today, the portal's news are analysed, and said to be. */
+/** If the first quota is used up, the portal's news are analysed, and the page says so. */
 export const PortalByQuota: Story = {
   parameters: { scenario: 'news.quota' },
   play: async (context) => {
@@ -166,7 +168,7 @@ export const PortalByQuota: Story = {
   },
 };
 
-/** Where the documented call has nothing, the portal's news are said to be the ground. */
+/** If the documented call finds nothing, the page says that it uses the portal's news. */
 export const Portal: Story = {
   parameters: { scenario: 'stock.portal' },
   play: async (context) => {

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page of a data tool as it opens: every parameter, its cost, its request. */
+/** The initial page of a data tool: every parameter, its cost, its request. */
 function opened(id: string): Story {
   const one = tester(id);
   return {
@@ -39,17 +39,17 @@ function opened(id: string): Story {
         'aria-current',
         'page',
       );
-      // The fields after the first ones are folded.
+      // The fields after the first ones are collapsed.
       const others = canvas.queryByText(texts.advanced);
       if (others) await userEvent.click(others);
       for (const { label } of one.params.filter(({ isHidden }) => !isHidden)) {
-        // A box is named by its sentence as well.
+        // The accessible name of a box also includes its sentence.
         const name = new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
         await expect(canvas.getAllByLabelText(name)[0]).toBeVisible();
       }
       await expect(canvas.getByText(/^예상 비용: /)).toBeVisible();
       await expect(canvas.getAllByText(/^https:\/\/.+/)[0]).toBeVisible();
-      // There is nothing to save before a run, and that is said.
+      // Before a run the button says that there is nothing to save.
       await userEvent.click(canvas.getByRole('button', { name: texts.save }));
       await expect(await canvas.findByText(testerTexts.saveNothing)).toBeVisible();
     },
@@ -69,7 +69,7 @@ export const News = opened('news');
 export const PortalNews = opened('portal-news');
 export const RealEstate = opened('real-estate');
 
-/** A run that fails says why in its documented sentence, and the form stays. */
+/** A failed run shows its documented sentence, and the form stays. */
 function failed(
   id: string,
   scenario: ScenarioName,
@@ -94,7 +94,7 @@ const noChart = failed('youtube-videos', 'youtube.chart', upstreamTexts.chart, {
   videoCategoryId: '27',
 });
 
-/** Where a category has no chart a search by views is offered, which is filled in and not run. */
+/** If a category has no chart, a search by views is offered, which is filled in but not run. */
 export const NoChart: Story = {
   ...noChart,
   play: async (context) => {
@@ -110,7 +110,7 @@ export const NoChart: Story = {
   },
 };
 
-/** What was typed into one tool is there after a look at another. */
+/** The typed values of one tool are still there after a look at another. */
 export const ComeBack: Story = {
   parameters: { at: testerPath(tester('portal-news')) },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const ComeBack: Story = {
   },
 };
 
-/** A link fills the form and runs nothing. */
+/** A link fills the form without running it. */
 export const SharedAddress: Story = {
   parameters: {
     at:
@@ -145,7 +145,7 @@ export const SharedAddress: Story = {
   },
 };
 
-/** A member who types the address is led home. */
+/** A member who types the address is sent home. */
 export const Member: Story = {
   parameters: { role: 'member' },
   play: (context) => arriveAt(context, '/'),

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first place stands above the list alone; the sheet has all of them. */
+/** The first place appears only above the list; the sheet contains all of them. */
 export const FirstAbove: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export const Block: Story = {
   },
 };
 
-/** The link to the comment itself. */
+/** Copies the link to the comment itself. */
 export const CopiesLink: Story = {
   tags: ['behavior'],
   play: async (context) => {

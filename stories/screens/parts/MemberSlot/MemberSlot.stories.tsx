@@ -35,7 +35,7 @@ export const Member: Story = {
   },
 };
 
-/** A guest is led to the login page, and back here. */
+/** A guest is led to the login page and back. */
 export const Guest: Story = {
   parameters: { role: 'guest' },
   play: async (context) => {
@@ -44,7 +44,7 @@ export const Guest: Story = {
   },
 };
 
-/** The page has a better place for this guest. */
+/** The page sends this guest elsewhere. */
 export const GuestElsewhere: Story = {
   args: { guestTo: '/' },
   parameters: { role: 'guest' },
@@ -59,7 +59,7 @@ export const Checking: Story = {
   },
 };
 
-/** The session is unknown: the member stays on the page, which offers to try again. */
+/** The session is unknown: the member stays on the page, which offers to retry. */
 export const Unknown: Story = {
   parameters: { scenario: 'profile.failed' },
   play: async (context) => {

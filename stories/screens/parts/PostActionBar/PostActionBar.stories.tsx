@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a sheet of the device the link is copied, and it is said. */
+/** Without a share sheet of the device the link is copied, with a message. */
 export const Share: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(() => Promise.resolve());
@@ -48,14 +48,14 @@ export const Share: Story = {
   },
 };
 
-/** With one it gets the first hundred characters; leaving it says nothing. */
+/** The share sheet gets the first hundred characters; closing it shows no message. */
 export const ShareSheet: Story = {
   play: async ({ canvas, userEvent }) => {
     const share = fn(() => Promise.reject(new DOMException('left', 'AbortError')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await userEvent.click(await canvas.findByRole('button', { name: postTexts.share }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
-    // The mock is declared without arguments; the browser's own call has one.
+    // The mock is declared without arguments, but the browser passes one.
     const [[given]] = share.mock.calls as unknown as [[{ text: string; url: string }]];
     await expect(given.text.length).toBeLessThanOrEqual(100);
     await expect(given.url).toBe(`${location.origin}/post/7`);
@@ -63,7 +63,7 @@ export const ShareSheet: Story = {
   },
 };
 
-/** A sheet that fails is no reason not to share: the link is copied instead. */
+/** If the share sheet fails, the link is copied instead. */
 export const ShareSheetFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(() => Promise.resolve());
@@ -77,7 +77,7 @@ export const ShareSheetFails: Story = {
   },
 };
 
-/** Where copying fails, too, it is said, and nothing counts as shared. */
+/** If copying fails too, a message says so, and no share is counted. */
 export const CopyFails: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const counted = fn(() => HttpResponse.error());

@@ -40,7 +40,7 @@ async function choose(context: Play, name: string): Promise<void> {
   await context.userEvent.click(screen.getByRole('menuitem', { name }));
 }
 
-/** Somebody else's post can be kept, kept away and reported. */
+/** Posts of others can be saved, hidden and reported. */
 export const Others: Story = {
   play: async (context) => {
     await expect(await open(context)).toEqual([
@@ -52,7 +52,7 @@ export const Others: Story = {
   },
 };
 
-/** Members keep YouTube videos only. */
+/** Only YouTube videos can be saved as favourites. */
 export const WithoutVideo: Story = {
   args: { post: samplePost(3) },
   play: async (context) => {
@@ -83,7 +83,7 @@ export const Admin: Story = {
   },
 };
 
-/** A guest is led to the login page, and back. */
+/** A guest is led to the login page and back. */
 export const Guest: Story = {
   tags: ['behavior'],
   parameters: { role: 'guest', at: '/?sort=popular' },
@@ -127,7 +127,9 @@ export const FavoriteFailed: Story = {
   },
 };
 
-/** Its code is there once the focus is on the dots; arrows and Escape do what they do in a menu. */
+/**
+ * Its code loads when the menu button gets the focus; arrow keys and Escape work as in any menu.
+ */
 export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

@@ -23,11 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is drawn in the place of what is coming; it says nothing to a screen reader. */
+/** The placeholders of content that is loading; screen readers skip them. */
 const places = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   canvasElement.querySelectorAll('[aria-hidden="true"]');
 
-/** Before anything is known there is no word of how the list was made. */
+/** Before the data arrives, the page does not say how the list was made. */
 export const Coming: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const Coming: Story = {
   },
 };
 
-/** Nothing comes any more, so no place is kept for it. */
+/** After a failure no placeholders are shown. */
 export const Failed: Story = {
   args: { busy: false },
   play: async (context) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled at once, and taken back by the same press. */
+/** The icon fills at once, and a second press undoes it. */
 export const Default: Story = {};
 
 export const Behavior: Story = {
@@ -43,7 +43,7 @@ export const Saved: Story = {
   },
 };
 
-/** Two quick presses end where they began. */
+/** Two quick presses end in the initial state. */
 export const PressedTwice: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ const method = {
   ...{ depth: 100, growthDays: 7, keptDays: 30 },
 };
 
-/** One video, and the sheet of it. */
+/** A single video and its sheet. */
 export const OneVideo: Story = {
   args: {
     state: {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A channel of the simulation. */
 const CHANNEL = '@sim-kr-1';
 
-/** Videos with what their list says and what they say of themselves; nothing of a player is there before a press. */
+/** Videos with the data of their list and of their own pages; no player loads before a press. */
 export const Videos: Story = {
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -36,7 +36,7 @@ export const Videos: Story = {
   },
 };
 
-/** What cannot be learnt about a video is passed over. */
+/** If the details of a video are not available, they are left out. */
 export const NoEmbedInfo: Story = {
   beforeEach: () => void spyOn(tools, 'embed').mockResolvedValue(null),
   play: async (context) => {
@@ -46,7 +46,7 @@ export const NoEmbedInfo: Story = {
   },
 };
 
-/** A search finds channels and playlists as well; its texts come with character references. */
+/** A search also finds channels and playlists; their texts contain character references. */
 export const SearchResults: Story = {
   args: { tester: 'youtube-search', values: { q: '한강 야경', maxResults: '30' } },
   play: async (context) => {
@@ -61,7 +61,7 @@ export const Channels: Story = {
   play: async (context) => {
     const region = await findResult(context);
     await expect(region.getByText(/^구독자 .* · 조회수 .* · 동영상 /)).toBeVisible();
-    // A simulated channel is nowhere else.
+    // A simulated channel does not exist on YouTube.
     const open = region.getByRole('button', { name: /YouTube에서 열기/ });
     await expect(open).toHaveAttribute('aria-disabled', 'true');
   },
@@ -75,7 +75,10 @@ export const CollectedChannels: Story = {
   },
 };
 
-/** What a third party writes is text, whatever it looks like, and a picture only over TLS. */
+/**
+ * Third-party content is shown as text even if it looks like markup, and pictures only load over
+ * TLS.
+ */
 export const Playlists: Story = {
   args: { tester: 'youtube-playlists', items: [samples.playlist, samples.brokenPlaylist] },
   play: async (context) => {
@@ -95,7 +98,7 @@ export const PlaylistItems: Story = {
   },
 };
 
-/** A comment's markup is read as text and its line breaks stay. */
+/** The markup of a comment is shown as text, with its line breaks. */
 export const CommentThreads: Story = {
   args: { tester: 'youtube-comment-threads', items: [samples.thread] },
   play: async (context) => {
@@ -106,7 +109,7 @@ export const CommentThreads: Story = {
   },
 };
 
-/** The videos of an import with their ranks, and the way to the review of each. */
+/** The videos of an import with their ranks and a link to the review of each. */
 export const Imported: Story = {
   args: { tester: 'youtube-import', values: { maxResults: '6' } },
   play: async (context) => {
@@ -127,7 +130,7 @@ export const Categories: Story = {
   },
 };
 
-/** An address that is no web page is no link, and a picture over http is not shown. */
+/** An address that is not a web page is not linked, and a picture over http is not shown. */
 export const HostileArticle: Story = {
   args: { tester: 'news', items: [samples.hostileArticle] },
   play: async (context) => {
@@ -138,7 +141,7 @@ export const HostileArticle: Story = {
   },
 };
 
-/** Articles lead to their pages in new tabs that know nothing of this one. */
+/** Articles open in new tabs without access to this one. */
 export const Articles: Story = {
   args: { tester: 'news' },
   play: async (context) => {
@@ -149,7 +152,7 @@ export const Articles: Story = {
   },
 };
 
-/** What was searched for is marked; an article is read at the portal or at its source. */
+/** The search words are marked; an article opens at the portal or at its source. */
 export const PortalNews: Story = {
   args: { tester: 'portal-news' },
   play: async (context) => {
@@ -160,7 +163,7 @@ export const PortalNews: Story = {
   },
 };
 
-/** Auctions with their amounts; one that is kept secret says so. */
+/** Auctions with their amounts; undisclosed amounts say so. */
 export const Auctions: Story = {
   args: { tester: 'real-estate', values: { region: '서울', numOfRows: '50' } },
   play: async (context) => {
@@ -170,7 +173,7 @@ export const Auctions: Story = {
   },
 };
 
-/** A sale that was called off is marked. */
+/** A cancelled sale is marked. */
 export const Sales: Story = {
   args: { tester: 'real-estate', items: [samples.sale, { ...samples.sale, 해제: true }] },
   play: async (context) => {

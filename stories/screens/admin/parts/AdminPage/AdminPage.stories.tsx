@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser's tab names the page, and that it is the admin's. */
+/** The title of the browser tab names the page and the admin area. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ const search = 'youtube.search';
 const spend = (units: number) =>
   upstreamStore.spend(`simulated ${search}`, quotaDay(search, Date.now()), units, 100);
 
-/** What is used of the day's two quotas of YouTube; asked for again when the page is shown again. */
+/** The usage of the two daily YouTube quotas; it reloads when the page becomes visible again. */
 export const Quota: Story = {
   play: async ({ canvas }) => {
     const { title: name, general, used } = adminTexts.quota;
@@ -46,7 +46,7 @@ export const Quota: Story = {
   },
 };
 
-/** At the reset the numbers are asked for again. */
+/** At the reset the numbers reload. */
 export const QuotaReset: Story = {
   beforeEach: ({ msw }) => {
     const resetsAt = new Date(Date.now() + 1_500).toISOString();
@@ -65,7 +65,7 @@ export const QuotaReset: Story = {
   },
 };
 
-/** The page is as it is without the numbers. */
+/** If the numbers fail to load, the rest of the page does not change. */
 export const QuotaFailed: Story = {
   parameters: { scenario: 'quotas.failed' },
   play: async ({ canvas }) => {

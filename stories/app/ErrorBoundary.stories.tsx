@@ -46,9 +46,7 @@ function LateScreen() {
   );
 }
 
-/**
- * When the code of a screen fails to load, a button loads it again and the page around it stays.
- */
+/** If the code of a screen fails to load, a button loads it again and the page around it stays. */
 export const LostScreen: Story = {
   render: () => <LateScreen />,
   play: async ({ canvas, userEvent }) => {

@@ -12,8 +12,7 @@ interface TextModule {
   texts: Line[];
 }
 
-// Generated when Storybook or the tests start; a glob, because the file does not exist at compile
-// time.
+// Generated when Storybook or the tests start; a glob, because it is missing at compile time.
 const written = import.meta.glob<TextModule[]>('../generated/texts.json', {
   eager: true,
   import: 'default',
@@ -24,10 +23,7 @@ const lines = Object.values(written)
 
 const SHOWN = 300;
 
-/**
- * The texts of the product with the screens that show them; searches all and shows the first
- * matches.
- */
+/** The texts of the product with their screens; searches all and shows the first matches. */
 export function TextSheet() {
   return (
     <Sheet

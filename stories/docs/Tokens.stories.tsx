@@ -8,9 +8,7 @@ const meta = { tags: ['behavior'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Sample for pairs that need only a contrast of 3: not text, but lines of fields and focus rings.
- */
+/** A sample for pairs that need only a contrast of 3: lines of fields and focus rings. */
 function Line() {
   return <div style={{ height: 26, border: '2px solid currentColor', borderRadius: 8 }} />;
 }

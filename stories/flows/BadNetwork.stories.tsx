@@ -12,8 +12,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { addAddress, ordinaryPage } from '../features/write-post/writing';
 import { page } from '../site';
 
-// With a slow or missing network or a refusing server, content stays and a message explains the
-// failure.
+// If the network is slow or gone or the server refuses, content stays and a message explains it.
 const meta = { tags: ['behavior'], ...page('/?sphere=1', 'member') } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,10 +59,7 @@ export const SessionUnknown: Story = {
   },
 };
 
-/**
- * The browser remembers the member, but their profile failed to load: their card says so and offers
- * to retry.
- */
+/** The browser knows the member, but their profile failed to load: the card offers to retry. */
 export const ProfileFailed: Story = {
   parameters: { at: '/', scenario: 'profile.failed' },
   beforeEach: () => {

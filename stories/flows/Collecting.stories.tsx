@@ -66,8 +66,7 @@ export const UndoIsHeld: Story = {
     const timeIsUp = holdTimers(5000);
     await choose(context, river, collectTexts.hide);
     const undo = await canvas.findByRole('button', { name: collectTexts.undo });
-    // The notice fades in: before its first frame, which is late on a busy machine, it is
-    // invisible.
+    // The notice fades in: its first frame, late on a busy machine, makes it visible.
     await waitFor(() => expect(undo).toBeVisible());
     await userEvent.hover(undo);
     timeIsUp();
@@ -151,9 +150,7 @@ export const Save: Story = {
   },
 };
 
-/**
- * A reported comment loses its text, and a blocked member's comments lose theirs; the focus stays.
- */
+/** A reported comment and a blocked member's comments lose their text; the focus stays. */
 export const Comments: Story = {
   parameters: { at: '/post/2' },
   play: async (context) => {

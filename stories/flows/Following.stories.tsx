@@ -18,10 +18,7 @@ type Story = StoryObj<typeof meta>;
 const POST = '강 건너에서 찍은 한강 야경, 물에 비친 불빛만 12분';
 const followJihoon = () => follows.add(sampleIds.yuna, sampleIds.jihoon, Date.now());
 
-/**
- * Chosen among the filters; it cannot be sorted, so the orders disappear until all posts are shown
- * again.
- */
+/** Chosen among the filters; it has no orders, so they hide until all posts are shown again. */
 export const Filter: Story = {
   beforeEach: followJihoon,
   play: async (context) => {

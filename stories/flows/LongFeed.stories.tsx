@@ -49,8 +49,7 @@ export const ThousandPosts: Story = {
     }
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
 
-    // Posts that are not drawn keep their text for the browser's search, which reveals it and
-    // scrolls there.
+    // Posts that are not drawn keep their text for the browser's search, which reveals it.
     const seventh = /(?<=^|\s)7번째 글/;
     const [far] = [...canvasElement.querySelectorAll('[hidden=until-found]')].filter((place) =>
       seventh.test(place.textContent),

@@ -14,9 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/**
- * Checks that the controls and texts of a row follow each other from left to right without overlap.
- */
+/** Checks that the controls and texts of a row do not overlap from left to right. */
 function inOrder(row: Element): void {
   const seen = [...row.querySelectorAll('a, button, h1, input')]
     .map((element) => element.getBoundingClientRect())

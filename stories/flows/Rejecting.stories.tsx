@@ -36,9 +36,7 @@ async function give({ canvas, userEvent }: Play, act: Exclude<ReviewAct, 'confir
   await userEvent.click(dialog.getByRole('button', { name: reviewTexts[act] }));
 }
 
-/**
- * A rejected post moves from the queue to its own tab, its author reads why, and it can be undone.
- */
+/** A rejected post moves to its own tab, its author reads why, and it can be undone. */
 export const Reject: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -30,10 +30,7 @@ async function expectClosed(control: HTMLElement): Promise<void> {
   await expect(control).toHaveAccessibleDescription(new RegExp(REASON));
 }
 
-/**
- * A suspended member reads the reason on every page; controls for writing are disabled and repeat
- * it.
- */
+/** A suspended member reads why on every page; writing controls are disabled and repeat it. */
 export const Member: Story = {
   beforeEach: suspendMember,
   play: async (context) => {
@@ -63,9 +60,7 @@ export const Phone: Story = {
   },
 };
 
-/**
- * The suspension takes effect on an open page, and so does its end; typed text stays through both.
- */
+/** A suspension takes effect on an open page, and so does its end; typed text stays. */
 export const WhileWriting: Story = {
   parameters: { at: '/post/2' },
   play: async (context) => {

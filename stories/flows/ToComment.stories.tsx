@@ -65,10 +65,7 @@ export const LastPage: Story = {
   },
 };
 
-/**
- * If the comment was deleted, a message says so once and the heading of the comments gets the
- * focus.
- */
+/** If the comment was deleted, a message says so once and the comments' heading gets the focus. */
 export const Gone: Story = {
   parameters: { at: `/post/${POST}#comment999999` },
   play: async (context) => {
@@ -82,10 +79,7 @@ export const Gone: Story = {
   },
 };
 
-/**
- * If a page before the comment fails to load, a message says so and a retry continues to the
- * comment.
- */
+/** If an earlier page fails to load, a message says so and a retry continues to the comment. */
 export const OnTheWayFailed: Story = {
   parameters: { at: `/post/${POST}#comment${last?.id ?? ''}`, scenario: 'comments.failed' },
   play: async ({ canvas, msw, userEvent }) => {

@@ -35,10 +35,7 @@ function decideElsewhere(id: number, isNowConfirmed: boolean): void {
   announceChange();
 }
 
-/**
- * The stream brings another admin's decisions: the row disappears, and the counts of all tabs
- * follow.
- */
+/** The stream brings another admin's decisions: the row disappears, and all counts follow. */
 export const AnotherAdmin: Story = {
   play: async (context) => {
     const list = await findRows(context);
@@ -95,10 +92,7 @@ export const NewPosts: Story = {
   },
 };
 
-/**
- * A post that its author has just edited is not confirmed; the row shows the new version, which can
- * be.
- */
+/** A post edited in the meantime is not confirmed; its row shows the new version, which can be. */
 export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

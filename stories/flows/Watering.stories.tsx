@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const waterings = () => plants.listOf(sampleIds.yuna)[0]?.waterings ?? 0;
 
-/**
- * The drop falls, the bar fills and the balance follows at once; each press is sent to the server.
- */
+/** The drop falls, the bar fills and the balance follows at once; each press is sent. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -132,10 +130,7 @@ export const WaterFailed: Story = {
   },
 };
 
-/**
- * Another tab has signed in another member: their drops are not spent, and the page then shows
- * their garden.
- */
+/** Another tab has signed in another member: no drop of theirs is spent, and their garden opens. */
 export const SomebodyElse: Story = {
   play: async (context) => {
     const { userEvent } = context;

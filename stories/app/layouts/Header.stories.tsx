@@ -32,9 +32,7 @@ export const PhoneDrawer: Story = {
   },
 };
 
-/**
- * On the home page the header shows its search only after the page's own search has scrolled away.
- */
+/** On home the header shows its search only after the page's own search has scrolled away. */
 export const SearchOfHome: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {

@@ -62,10 +62,7 @@ export const AddingBelow: Story = {
   },
 };
 
-/**
- * The tools hide until the block is used. They react when a press ends, so that nothing moves under
- * it.
- */
+/** The tools hide until the block is used, and react when a press ends, so that nothing moves. */
 export const Inactive: Story = {
   tags: ['behavior'],
   args: { active: false, children: <Button>누르기</Button> },

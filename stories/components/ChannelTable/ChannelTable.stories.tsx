@@ -53,9 +53,7 @@ export const Detailed: Story = {
   },
 };
 
-/**
- * A phone also lists the rows that a desktop shows above the table, each with its ranking value.
- */
+/** A phone also lists the rows that a desktop shows above the table, with their ranking values. */
 export const Phone: Story = {
   args: { shownAbove: 2, sort: 'views' },
   globals: { viewport: { value: 'phone' } },

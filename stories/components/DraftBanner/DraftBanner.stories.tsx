@@ -34,9 +34,7 @@ export const Behavior: Story = {
   },
 };
 
-/**
- * The banner says which part of the draft the browser could not store before the member continues.
- */
+/** Says what the browser could not store of the draft before the member continues. */
 export const PartLost: Story = {
   args: { note: '올리지 않은 이미지 1개는 저장되지 않았습니다.' },
   play: ({ canvas }) => expect(canvas.getByText(/이미지 1개는/)).toBeVisible(),

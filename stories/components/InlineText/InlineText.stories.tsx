@@ -49,9 +49,7 @@ export const SeveralLines: Story = {
   },
 };
 
-/**
- * The Enter that ends a composition adds a line break, whatever order of events the browser sends.
- */
+/** The Enter that ends a composition adds a line break, in any browser's order of events. */
 export const WhileComposing: Story = {
   tags: ['behavior'],
   args: { value: '물빛' },

@@ -139,10 +139,7 @@ export const Untitled: Story = {
   },
 };
 
-/**
- * If the first line is too long for a title, the text still starts with it in full and can be
- * opened.
- */
+/** If the first line is too long for a title, the text shows it in full and can be opened. */
 export const UntitledLong: Story = {
   args: {
     post: samplePost(4, {
@@ -161,9 +158,7 @@ export const UntitledLong: Story = {
   },
 };
 
-/**
- * No separator dot starts a wrapped line: each line begins with text at the left edge of the title.
- */
+/** No separator dot starts a wrapped line: each line starts with text at the title's left edge. */
 export const LongMeta: Story = {
   args: { post: samplePost(2, { userName: longSentence.slice(0, 20) }) },
   globals: { viewport: { value: 'phone' } },

@@ -88,10 +88,7 @@ export const RefusedFile: Story = {
   },
 };
 
-/**
- * If the code of the player fails to load, the message says so instead of blaming the video; the
- * next press loads it again.
- */
+/** If the player's code fails to load, the message does not blame the video; a press retries. */
 export const LostCode: Story = {
   beforeEach: () => void spyOn(LazyPlayer, 'load').mockRejectedValueOnce(new Error('no network')),
   render: (args) => (

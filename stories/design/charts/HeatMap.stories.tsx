@@ -123,10 +123,7 @@ export const Pointer: Story = {
   },
 };
 
-/**
- * On a phone the hours run down the page below the readout, and each arrow key moves in its
- * direction.
- */
+/** On a phone the hours run down the page, and each arrow key moves in its direction. */
 export const OnPhone: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },

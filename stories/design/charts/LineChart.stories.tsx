@@ -94,10 +94,7 @@ export const Pointer: Story = {
   },
 };
 
-/**
- * On the keyboard the day and its values are announced; a day without a value says so and leaves a
- * gap.
- */
+/** The keyboard announces each day and its values; a missing value says so and leaves a gap. */
 export const MissingDays: Story = {
   args: {
     series: [

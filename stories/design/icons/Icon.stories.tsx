@@ -35,10 +35,7 @@ export const All: Story = {
   },
 };
 
-/**
- * 16, 20, 24 and 32 px, with lines of 1.5, 1.75, 2 and 2 px, so that they look equally heavy side
- * by side.
- */
+/** 16, 20, 24 and 32 px, with lines of 1.5, 1.75, 2 and 2 px, so that they look equally heavy. */
 export const Sizes: Story = {
   render: () => (
     <Row gap={16}>

@@ -49,10 +49,7 @@ export const WithoutKey: Story = {
   },
 };
 
-/**
- * Shows rows, their number, the duration and the exports; the address holds the query but never the
- * key.
- */
+/** Shows rows, their number, the time and the exports; the address never contains the key. */
 export const Result: Story = {
   tags: ['behavior'],
   parameters: { at: at(names) },

@@ -192,9 +192,7 @@ export const Phone: Story = {
   },
 };
 
-/**
- * If the keyboard overlays the page instead of shortening it, the form moves above the keyboard.
- */
+/** If the keyboard overlays the page without shortening it, the form moves above the keyboard. */
 export const PhoneKeyboard: Story = {
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },

@@ -60,10 +60,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/**
- * Only the first comments are drawn until the reader scrolls near the others; the browser's search
- * finds them all.
- */
+/** Draws only the first comments until the reader scrolls; the browser's search finds them all. */
 export const FirstOnes: Story = {
   tags: ['behavior'],
   play: async (context) => {
@@ -140,10 +137,7 @@ export const ReplyToReply: Story = {
   },
 };
 
-/**
- * The best comments appear above the list and, marked, inside it; a link leads from one to the
- * other.
- */
+/** The best comments are above the list and, marked, in it; links lead from one to the other. */
 export const Best: Story = {
   play: async (context) => {
     await loaded(context);

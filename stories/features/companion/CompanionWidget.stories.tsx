@@ -8,10 +8,7 @@ import { useAtomValue } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '../inColumn';
 
-/**
- * Shows that the session has loaded; the plays wait for it, because an empty widget shows nothing
- * else.
- */
+/** Tells the plays that the session has loaded, because an empty widget shows nothing. */
 function Known() {
   const { status, user } = useAtomValue(sessionAtom);
   const { key, status: answered } = useAtomValue(companionRemote.stateAtom);

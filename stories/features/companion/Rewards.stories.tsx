@@ -65,7 +65,7 @@ const experienceIs = ({ canvas }: Play, experience: string) =>
   waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(experience));
 const like = async ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: postTexts.like }));
-/** Each answer brings a different experience, so that the claims can be told apart. */
+/** Each answer brings a different experience, which tells the claims apart. */
 function gain(experience: number): void {
   members.earn(sampleIds.yuna, { ...members.get(sampleIds.yuna), experience });
 }

@@ -16,10 +16,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const MEMBER = 1;
 
-/**
- * A press in the list puts a part on or takes it off; a press on the canvas takes off the part
- * drawn there.
- */
+/** A press in the list puts a part on or takes it off; a press on the canvas takes it off. */
 export const PutOnTakenOff: Story = {
   tags: ['behavior'],
   play: async (context) => {

@@ -28,10 +28,7 @@ export const NothingLeft: Story = {
   },
 };
 
-/**
- * Taking a part off below the stage moves the focus to the next part, and after the last one to the
- * switch.
- */
+/** Taking a part off moves the focus to the next part, and after the last one to the switch. */
 export const TakenOff: Story = {
   tags: ['behavior'],
   play: async (context) => {

@@ -13,9 +13,7 @@ import { page } from '../../site';
 
 const MEMBER = 1;
 
-/**
- * The member has agreed to older versions of these texts and to the current versions of the others.
- */
+/** The member has agreed to older versions of these texts and to the current other texts. */
 function agreedBefore(...old: Consent['name'][]): void {
   consents.removeOfMember(MEMBER);
   const agreed = consentsOf(fullConsent).map(({ name, version }) =>

@@ -46,10 +46,7 @@ export const Asked: Story = {
   },
 };
 
-/**
- * Toasts usually appear at the bottom of the window: here they do not cover the buttons of the
- * card.
- */
+/** Toasts usually appear at the bottom of the window: here they do not cover the buttons. */
 export const BesideToast: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

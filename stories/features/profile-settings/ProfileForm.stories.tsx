@@ -87,10 +87,7 @@ export const Shared: Story = {
   },
 };
 
-/**
- * If the server has no free name to propose for a shared one, the form shows nothing and works as
- * usual.
- */
+/** If the server has no name to propose for a shared one, the form works as usual. */
 export const SharedWithoutProposal: Story = {
   beforeEach: ({ msw }) => {
     shareName();

@@ -108,10 +108,7 @@ export const Twice: Story = {
   },
 };
 
-/**
- * The report is sent once despite repeated presses; the dialog cannot be closed until it has
- * arrived.
- */
+/** Repeated presses send the report once; the dialog cannot be closed until it has arrived. */
 export const Slow: Story = {
   parameters: { scenario: 'report.slow' },
   play: async ({ args, userEvent }) => {

@@ -66,10 +66,7 @@ export const Suggestions: Story = {
   },
 };
 
-/**
- * Choosing or leaving a suggestion with the keyboard returns to the field, with the current words
- * in it.
- */
+/** Choosing or leaving a suggestion by keyboard returns to the field with its current words. */
 export const SuggestionsByKeyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

@@ -50,9 +50,7 @@ export const Choosing: Story = {
   },
 };
 
-/**
- * While a picture is still uploading, the post is not sent: the block says so and takes the focus.
- */
+/** While a picture uploads, the post is not sent: the block says so and takes the focus. */
 export const Uploading: Story = {
   parameters: { scenario: 'upload.loading' },
   play: async (context) => {
@@ -71,10 +69,7 @@ export const Uploading: Story = {
   },
 };
 
-/**
- * Two uploads at a time: more would share a slow connection until no upload finishes. The others
- * queue.
- */
+/** Two uploads at a time, because more would slow each other down. The others queue. */
 export const Waiting: Story = {
   parameters: { scenario: 'upload.loading' },
   play: async (context) => {
@@ -206,9 +201,7 @@ export const Replacing: Story = {
   },
 };
 
-/**
- * The page accepts a drop anywhere, so that the browser does not open the file instead of the text.
- */
+/** The page accepts a drop anywhere, so that the browser does not replace it with the file. */
 export const DroppedAnywhere: Story = {
   tags: ['behavior'],
   play: async (context) => {

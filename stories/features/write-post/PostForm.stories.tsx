@@ -35,10 +35,7 @@ export const Kept: Story = {
   },
 };
 
-/**
- * The draft is offered and never replaces typed text; the offer names pictures that were not
- * uploaded.
- */
+/** The draft is offered and never replaces typed text; the offer names pictures not uploaded. */
 export const Offered: Story = {
   tags: ['behavior'],
   beforeEach: () => keep(draft('a', '어제 쓰던 글', [image])),
@@ -95,9 +92,7 @@ export const PictureGone: Story = {
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="20"/>';
 const SVG = { 'Content-Type': 'image/svg+xml' };
 
-/**
- * The server has the picture but it fails to load: the member can choose another or load it again.
- */
+/** The server has the picture but it fails to load: it can be replaced or loaded again. */
 export const PictureBroken: Story = {
   beforeEach: ({ msw }) => {
     keep(draft('a', '어제 쓰던 글', [uploaded('1')]));

@@ -93,10 +93,7 @@ export async function choose(context: Canvas, ...files: File[]): Promise<void> {
   await context.userEvent.upload(input, files);
 }
 
-/**
- * Drops files on a part of the page; returns whether the page prevented the browser from opening
- * them.
- */
+/** Drops files on a part of the page; returns whether the page stops the browser's own handling. */
 export function drop(target: Element, ...files: File[]): boolean {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

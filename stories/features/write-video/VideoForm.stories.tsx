@@ -82,9 +82,7 @@ export const TitleUnknown: Story = {
   },
 };
 
-/**
- * The owner forbids embedding: the form says so and links to the video, which can still be shared.
- */
+/** The owner forbids embedding: the form links to the video, which can still be shared. */
 export const EmbeddingForbidden: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -102,10 +102,7 @@ export const Still: Story = {
   },
 };
 
-/**
- * Without enough drops the reason is next to each button and a screen reader reads it with the
- * button.
- */
+/** Without enough drops each button has the reason next to it and in its description. */
 export const Poor: Story = {
   parameters: { scenario: 'garden.poor' },
   play: async (context) => {

@@ -19,10 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const findPost = { name: /한강 야경/ };
 
-/**
- * The greatest distance of the first post from the top of a phone, in px, without the demo's own
- * bar.
- */
+/** The greatest distance of the first post from the top of a phone, in px, without the demo bar. */
 const FIRST_POST = 220;
 async function startsHigh(post: HTMLElement): Promise<void> {
   await expect(post.getBoundingClientRect().top).toBeLessThanOrEqual(FIRST_POST);
@@ -115,10 +112,7 @@ export const PhoneGuest: Story = {
   },
 };
 
-/**
- * The widest screen with a single column next to the feed: the member's own cards come before the
- * recommended ones.
- */
+/** The widest screen with one column next to the feed: own cards come before recommendations. */
 export const NarrowDesk: Story = {
   parameters: { role: 'member' },
   globals: { viewport: { value: 'narrowDesk' } },
@@ -250,10 +244,7 @@ export const NoSuchSphere: Story = {
   },
 };
 
-/**
- * A guest, who has no filter chips, reads the filters of the address in the heading and can clear
- * them.
- */
+/** A guest, who has no filter chips, reads the address's filters in the heading and clears them. */
 export const GuestFiltered: Story = {
   parameters: { at: '/?timing=commute&content=asmr' },
   play: async ({ canvas, userEvent }) => {

@@ -153,9 +153,7 @@ export const PasswordsDiffer: Story = {
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/**
- * The current session comes first; others can be ended from here, and the focus stays in the list.
- */
+/** The current session comes first; others can be ended, and the focus stays in the list. */
 export const Sessions: Story = {
   beforeEach: () => {
     sessions.create(sampleIds.yuna, PHONE, Date.now() - 3 * 86_400_000);
@@ -234,10 +232,7 @@ export const Export: Story = {
   },
 };
 
-/**
- * Asks for the password and a word; afterwards the visitor is a guest on the home page, and nothing
- * stays stored.
- */
+/** Asks for the password and a word; then the visitor is a guest at home, with nothing stored. */
 export const DeleteAccount: Story = {
   beforeEach: () => {
     const searches = { viewer: 'user1', words: ['밤에 볼 영상'] };

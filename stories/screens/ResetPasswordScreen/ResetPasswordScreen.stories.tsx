@@ -31,9 +31,7 @@ async function set({ canvas, userEvent }: Play, password = '다시 정한 비밀
   await userEvent.click(canvas.getByRole('button', { name: mailLinkTexts.newSubmit }));
 }
 
-/**
- * The token is removed from the address at once; a new password signs out and leads to the login.
- */
+/** The token leaves the address at once; a new password signs out and leads to the login. */
 export const Changed: Story = {
   parameters: { role: 'member' },
   play: async (context) => {

@@ -140,10 +140,7 @@ export const SessionExpired: Story = {
 
 const DRAFTS = 'mulbit.draft.post22.user1';
 
-/**
- * The post was edited elsewhere: the form keeps its text and overwrites the post only after a
- * confirmation.
- */
+/** The post was edited elsewhere: the form keeps its text and asks before it overwrites. */
 export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -164,10 +161,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/**
- * A draft says how old it is and that the post was edited later; sending deletes all drafts of the
- * post.
- */
+/** A draft shows its age and that the post was edited later; sending deletes all its drafts. */
 export const OlderDraft: Story = {
   beforeEach: () => {
     posts.update(22, { revision: 1 });

@@ -117,10 +117,7 @@ export const Submitting: Story = {
   },
 };
 
-/**
- * A field that the server refuses gets the focus, although all fields were disabled during the
- * request.
- */
+/** A field that the server refuses gets the focus, although the request disabled all fields. */
 export const RefusedByTheServer: Story = {
   beforeEach: ({ msw }) => {
     msw.use(on.refusing(endpoints.createPost, fieldError('title', '제목을 다시 확인해주세요.')));
@@ -227,10 +224,7 @@ export const Categories: Story = {
   },
 };
 
-/**
- * The bar stays at the bottom, nothing is wider than the screen, and the site's own bars are
- * hidden.
- */
+/** The bar stays at the bottom, nothing is too wide, and the site's own bars are hidden. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -53,10 +53,7 @@ export const NothingWritten: Story = {
   },
 };
 
-/**
- * The link is checked when the field loses focus or typing pauses; the error lists the supported
- * hosts.
- */
+/** Checks the link on blur or when typing pauses; the error lists the supported hosts. */
 export const InvalidLink: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -33,10 +33,7 @@ export const Behavior: Story = {
 
 const variants = ['solid', 'soft', 'outline', 'ghost'] as const;
 
-/**
- * solid: the one main action of a region. outline: other actions, also in every row. soft with a
- * check: already joined.
- */
+/** solid: the main action of a region. outline: others, also in rows. soft, check: joined. */
 export const Variants: Story = {
   render: () => (
     <Stack gap={12}>
@@ -105,10 +102,7 @@ export const DisabledVariants: Story = {
   },
 };
 
-/**
- * A disabled button ignores presses, is announced as disabled and keeps the focus. Explain nearby
- * why.
- */
+/** A disabled button ignores presses, says so and keeps the focus. Explain nearby why. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {

@@ -75,10 +75,7 @@ export const Default: Story = {
   },
 };
 
-/**
- * Ascending, descending, original order. Numbers within text sort by value; missing values come
- * last in both orders.
- */
+/** Sorts up, down and back. Numbers within text sort by value; missing values always come last. */
 export const Sorting: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -110,9 +107,7 @@ function copied(grid: HTMLElement): string {
   return clipboardData.getData('text/plain');
 }
 
-/**
- * Arrow keys move, Shift extends the selection, Ctrl+A selects all, copying takes the selection.
- */
+/** Arrow keys move, Shift extends the selection, Ctrl+A selects all, copying copies it. */
 export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
@@ -133,10 +128,7 @@ export const Keyboard: Story = {
   },
 };
 
-/**
- * A press selects a cell and shows its whole value; a row number selects the row, with Shift a
- * range of rows.
- */
+/** A press selects a cell and shows its full value; a row number selects its row, Shift a range. */
 export const Pointer: Story = {
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -222,9 +214,7 @@ export const Empty: Story = {
   },
 };
 
-/**
- * A long value is cut in its cell and shown in full below; the table scrolls, the page does not.
- */
+/** A long value is cut in its cell and shown in full below; only the table scrolls. */
 export const LongWords: Story = {
   args: { rows: [[1, `${longSentence}\n${longSentence}`, 1, true]] },
   globals: { viewport: { value: 'phone' } },

@@ -12,9 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The stack around it sets its spacing. Rows of a list need no divider: they have their own line.
- */
+/** The stack around it sets its spacing. Rows of a list have their own line instead. */
 export const Default: Story = {
   render: () => (
     <Stack>

@@ -11,9 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Screen readers skip it, because its button has `aria-busy`. For a page or a list use a Skeleton.
- */
+/** Silent, because its button has `aria-busy`. For a page or a list use a Skeleton. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('span')).toHaveAttribute('aria-hidden', 'true');

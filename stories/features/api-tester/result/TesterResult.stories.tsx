@@ -91,10 +91,7 @@ export const Fixture: Story = {
   },
 };
 
-/**
- * If the answer is no longer cached, only a press on a button that names the cost requests it
- * again.
- */
+/** If the answer is no longer cached, only a button that names the cost requests it again. */
 export const FixtureLost: Story = {
   tags: ['behavior'],
   play: async (context) => {

@@ -49,9 +49,7 @@ async function expectTidy(context: Play): Promise<void> {
   await fits();
 }
 
-/**
- * The words of the news as a cloud and as a ranking; each word opens the headlines that contain it.
- */
+/** The words of the news as a cloud and a ranking; each opens the headlines that contain it. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

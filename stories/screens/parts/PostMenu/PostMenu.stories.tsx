@@ -127,9 +127,7 @@ export const FavoriteFailed: Story = {
   },
 };
 
-/**
- * Its code loads when the menu button gets the focus; arrow keys and Escape work as in any menu.
- */
+/** Its code loads when the menu button gets focus; arrow keys and Escape work as in any menu. */
 export const Keyboard: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

@@ -75,10 +75,7 @@ export const CollectedChannels: Story = {
   },
 };
 
-/**
- * Third-party content is shown as text even if it looks like markup, and pictures only load over
- * TLS.
- */
+/** Third-party markup is shown as text, and pictures only load over TLS. */
 export const Playlists: Story = {
   args: { tester: 'youtube-playlists', items: [samples.playlist, samples.brokenPlaylist] },
   play: async (context) => {

@@ -1,6 +1,6 @@
 import type { Running } from './process';
 
-// A ratio means something only between servers that answer the same.
+// A ratio is meaningful only between servers that give the same answers.
 
 async function bodyOf(server: Running, path: string, cookie?: string): Promise<unknown> {
   const response = await fetch(server.url + path, { headers: cookie ? { cookie } : {} });
@@ -14,8 +14,8 @@ function withoutMoving(value: unknown): string {
 }
 
 /**
- * Throws unless both servers answer `path` alike, except for ages and views, which change during
- * the comparison.
+ * Throws unless both servers give the same answer for `path`, except for ages and views, which
+ * change during the comparison.
  */
 export async function mustAgree(
   app: Running,

@@ -1,7 +1,7 @@
 import type { Request } from './load';
 import type { Running } from './process';
 
-/** One thing that is measured. */
+/** One measured case. */
 export interface Case {
   name: string;
   requests: Request[];
@@ -21,7 +21,10 @@ const WRITERS = 8;
 const FEED = '/api/posts/feed?limit=10';
 const SPREAD = 200;
 
-/** Signs in as the demo admin, member 2, who has no pending posts that would lead the feed; gives the cookie. */
+/**
+ * Signs in as the demo admin, member 2, who has no pending posts at the top of the feed; returns
+ * the cookie.
+ */
 export async function cookieOf(app: Running): Promise<string> {
   const response = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',
@@ -46,7 +49,7 @@ async function cursorsFromTop(app: Running, pages: number): Promise<string[]> {
   return cursors;
 }
 
-/** The addresses of the feed's pages behind the first one. */
+/** The addresses of the feed's pages after the first one. */
 export async function nearPages(app: Running): Promise<string[]> {
   return (await cursorsFromTop(app, 20)).map((cursor) => `${FEED}&cursor=${cursor}`);
 }
@@ -58,8 +61,8 @@ async function cursorAt(app: Running, id: number): Promise<string> {
 }
 
 /**
- * The calls that are measured on a filled database.
- * @param posts how many there are; ids 1 to `posts`, the demo's among the first
+ * The requests that are measured on a filled database.
+ * @param posts the number of posts, with ids 1 to `posts`; the demo's posts are among the first
  */
 export async function casesFor(app: Running, posts: number, cookie: string): Promise<Case[]> {
   const near = await nearPages(app);

@@ -3,15 +3,16 @@ import type { Block } from '@contract/models/block';
 import type { ContentCategory, Timing } from '@contract/models/category';
 import { searchTokens } from '@contract/rules/post-search';
 
-/** A row of `post` as both engines take it. */
+/** A row of `post` that both engines accept. */
 export type PostRow = Record<string, string | number | null>;
 
 const MINUTE = 60_000;
 
-// Every fixture post is confirmed text and video of real length; turned round, they make a large feed.
+// Every fixture post is confirmed text and video of realistic length; repeated in turn, they make a
+// large feed.
 const models = fixtures.posts.filter((post) => post.isConfirmed && !post.isPinned);
 
-/** The likes a filled post begins with. */
+/** The initial likes of a filled post. */
 export const startingLikes = (id: number) => id % 977;
 
 function blocksOf(id: number): Block[] {
@@ -19,8 +20,8 @@ function blocksOf(id: number): Block[] {
 }
 
 /**
- * The rows from `first` to `last`, each a minute older than the one after it.
- * @param now the moment of the newest, ms
+ * The rows from `first` to `last`, each a minute older than the next one.
+ * @param now the time of the newest row, ms
  */
 export function postRows(first: number, last: number, count: number, now: number): PostRow[] {
   const rows: PostRow[] = [];
@@ -50,7 +51,7 @@ export function postRows(first: number, last: number, count: number, now: number
   return rows;
 }
 
-/** The search text of a row; one post in a thousand has a word of its own. */
+/** The search text of a row; one post in a thousand has a unique word. */
 export function tokensOf(row: PostRow): string[] {
   const id = Number(row.id);
   const authorName = id % 1000 === 0 ? '희귀낱말' : '';

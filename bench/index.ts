@@ -33,7 +33,8 @@ function figuresOf(shots: Shot[]): Figures {
   };
 }
 
-// Short shots in turn, the order reversed each round, so that a slow minute of the machine hits all.
+// Short alternating runs, the order reversed each round, so that a slow minute of the machine
+// affects all.
 async function race(
   rivals: Partial<Record<Rival, Running>>,
   { requests, connections }: Case,
@@ -46,7 +47,7 @@ async function race(
       const server = rivals[name];
       if (!server) continue;
       const shot = await shoot(server, requests, connections, round < 0 ? 0.5 : seconds);
-      // The first is for warming up.
+      // The first round is a warm-up.
       if (round >= 0) shots[name].push(shot);
     }
   }
@@ -98,7 +99,7 @@ process.stdout.write(
   `Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s; (a) constant body, (c) prepared statements\n`,
 );
 
-/** Fills a database, and takes it away afterwards. */
+/** Fills a database and deletes it afterwards. */
 async function withWorld(
   engine: World['engine'],
   posts: number,

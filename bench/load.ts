@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { cpuMicroseconds, type Running } from './process';
 
-/** One request of a shot. */
+/** One request of a run. */
 export interface Request {
   method?: 'GET' | 'POST';
   path: string;
@@ -9,7 +9,7 @@ export interface Request {
   body?: unknown;
 }
 
-/** The measurements of one short shot. */
+/** The measurements of one short run. */
 export interface Shot {
   perSecond: number;
   p50: number;
@@ -19,7 +19,7 @@ export interface Shot {
   failures: number;
 }
 
-/** Sends `requests` round and round over `connections` for some seconds. */
+/** Sends `requests` in a loop over `connections` for some seconds. */
 export async function shoot(
   server: Running,
   requests: Request[],
@@ -57,7 +57,7 @@ export async function shoot(
   };
 }
 
-/** The middle one of some numbers. */
+/** The median of some numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

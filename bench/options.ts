@@ -11,23 +11,28 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 
-/** The options of a run; `--quick` is for trying the bench itself, not for figures. */
+/** The options of a run; `--quick` is for testing the bench itself, not for results. */
 export interface Options {
   posts: number[];
   engines: ('sqlite' | 'postgres')[];
   rounds: number;
   seconds: number;
-  /** Which parts run: the calls under load, pages of the feed by number, the first view and the interactions on a phone, readers beside crowds and beside queries, the rankings at two sizes. */
+  /**
+   * The parts to run: the calls under load, numbered pages of the feed, first views and
+   * interactions on a phone, readers next to crowds and to queries, the rankings at two sizes.
+   */
   parts: Part[];
   /** Prefixes of the names of the measured calls, lists and pages; an empty list measures all. */
   calls: string[];
-  /** Pages of other sites whose first view is measured in turn with ours. */
+  /** Pages of other sites whose first views are measured alternating with ours. */
   others: { name: string; url: string }[];
-  /** The folder of another built checkout, whose interactions are measured in turn with ours. */
+  /**
+   * The folder of another built checkout, whose interactions are measured alternating with ours.
+   */
   previous: string | null;
 }
 
-/** Reads the command line; a million posts stay behind `--posts 1000000`. */
+/** Reads the command line; a million posts need `--posts 1000000`. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -4,11 +4,11 @@ import { median, shoot, type Request } from './load';
 import type { Options } from './options';
 import type { World } from './world';
 
-/** A list whose pages are asked for by number. */
+/** A list with numbered pages. */
 interface List {
   name: string;
   query: string;
-  /** The posts in it, as a condition. */
+  /** The SQL condition for its posts. */
   where: string;
   isMember?: boolean;
 }
@@ -36,7 +36,9 @@ const lists: List[] = [
   },
 ];
 
-/** The pages that are asked for: page 2 is the first that is not kept, page 1,000 the last by number. */
+/**
+ * The requested pages: page 2 is the first that is not cached, page 1,000 the last with a number.
+ */
 const numbers = [2, 100, 1_000] as const;
 const CONNECTIONS = 8;
 const SPREAD = 40;
@@ -46,7 +48,7 @@ const names = numbers.map((number) => `page ${number}`).join(' | ');
 export const pagesHeader = `| engine | posts | list | posts in it | page 1, CPU µs | ${names} | last ÷ page 2 | failures |
 |---|---|---|---|---|${numbers.map(() => '---|').join('')}---|---|`;
 
-/** The pages up to a number, so that none is asked for twice in a row. */
+/** The pages up to a number, so that two requests in a row never want the same page. */
 function pagesUpTo(number: number, posts: number): number[] {
   const last = Math.max(2, Math.min(number, Math.floor(posts / 10)));
   return Array.from({ length: Math.min(SPREAD, last - 1) }, (_, at) => last - at);
@@ -91,8 +93,8 @@ async function measureList(
 }
 
 /**
- * Asks for pages of long lists by number, near ones and the last, in turn, and prints what each costs
- * beside page 1 (which is kept) and page 2 (which is read).
+ * Requests near and last pages of long lists in turn, and prints the cost of each next to page 1
+ * (which is cached) and page 2 (which is read).
  */
 export async function measurePages(world: World, options: Options): Promise<void> {
   const { calls } = options;

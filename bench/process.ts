@@ -6,12 +6,12 @@ import { resolve as absolute } from 'node:path';
 /** A server under measurement. */
 export interface Running {
   url: string;
-  /** Processes whose CPU time a request costs: the server's and, where it has one, its database's. */
+  /** The processes whose CPU time counts: the server's and, if it has one, its database's. */
   pids: () => number[];
   stop: () => Promise<void>;
 }
 
-/** A port of this machine that is free now. */
+/** Finds a free port of this machine. */
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  // A million posts are counted at the start.
+  // The server counts a million posts at its start.
   for (let tries = 0; tries < 6_000; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const response = await fetch(url).catch(() => null);
@@ -37,7 +37,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 /**
  * Forks a server and waits until `readyPath` answers.
  * @param cwd the folder it runs in
- * @param databasePids the processes of its database, asked again at each reading
+ * @param databasePids returns the processes of its database; called at each reading
  */
 export async function start(
   script: string,
@@ -66,7 +66,7 @@ export async function start(
   };
 }
 
-/** Processes started by `parent`: a PostgreSQL server answers each connection in one of them. */
+/** The child processes of `parent`: a PostgreSQL server handles each connection in one of them. */
 export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -86,7 +86,7 @@ function statOf(pid: number): { parent: number; ticks: number } | null {
 
 const TICK_MICROSECONDS = 10_000;
 
-/** CPU time that processes have used so far, µs; Linux only, elsewhere 0. */
+/** The CPU time that processes have used so far, µs; Linux only, elsewhere 0. */
 export function cpuMicroseconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (statOf(pid)?.ticks ?? 0) * TICK_MICROSECONDS, 0);
 }

@@ -13,11 +13,11 @@ export interface World {
   posts: number;
   /** The database file of SQLite, for the prepared-statement server. */
   file: string | null;
-  /** @param cwd where it runs, and so which build it serves */
+  /** @param cwd the working directory, which decides the build that is served */
   startApp: (cwd?: string) => Promise<Running>;
-  /** Opens its database; the caller destroys what it opened. */
+  /** Opens its database; the caller must destroy the connection. */
   connect: () => Knex;
-  /** How many filled posts have a like count that their reactions do not add up to. */
+  /** Counts the filled posts whose like count differs from their reactions. */
   wrongCounts: () => Promise<number>;
   close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ async function fillSearch(db: Knex, engine: World['engine'], rows: PostRow[]): P
     (row) => [Number(row.id), tokensOf(row), Number(row.published_at)] as const,
   );
   if (engine === 'sqlite') {
-    // There the index is in the order of publishing: its row number is the moment.
+    // There the index is ordered by publishing: its row number is the time.
     const marks = tokens.map(() => '(?, ?)').join(', ');
     const values = tokens.flatMap(([, list, moment]) => [moment, list.join(' ')]);
     await db.raw(`INSERT INTO post_search (rowid, tokens) VALUES ${marks}`, values);
@@ -46,7 +46,10 @@ async function fillSearch(db: Knex, engine: World['engine'], rows: PostRow[]): P
   await db.raw(`INSERT INTO post_search (post_id, tokens) VALUES ${marks}`, values);
 }
 
-/** Copies the rows that `fill` made first, in the database itself; a search finds none of them. */
+/**
+ * Copies the rows that `fill` inserted first, with a query of the database; no search finds the
+ * copies.
+ */
 async function multiply(db: Knex, first: number, last: number, now: number): Promise<void> {
   const columns = Object.keys(await db('post').columnInfo());
   const counted: Record<string, string> = {
@@ -66,7 +69,7 @@ async function multiply(db: Knex, first: number, last: number, now: number): Pro
   );
 }
 
-/** How many rows are made one by one where the others are their copies. */
+/** How many rows are inserted one by one if the others are copies of them. */
 const MODELS = 500;
 
 async function fill(
@@ -88,7 +91,7 @@ async function fill(
   if (made < posts) await multiply(db, made + 1, posts, now);
   if (engine === 'postgres') {
     await db.raw("SELECT setval(pg_get_serial_sequence('post', 'id'), (SELECT max(id) FROM post))");
-    // As its own background process does; a site's SQLite never has statistics.
+    // PostgreSQL's background process does the same; a site's SQLite never has statistics.
     await db.raw('VACUUM ANALYZE');
   }
 }
@@ -117,7 +120,7 @@ async function storage(engine: World['engine'], dir: string) {
   }
   const server = await startPostgres();
   const connect = () => knex({ client: 'pg', connection: server.url });
-  // Each connection is answered by a process of its own; all are children of the one that listens.
+  // PostgreSQL handles each connection in its own process; all are children of the listening one.
   const probe = connect();
   const { rows } = await probe.raw<{ rows: { file: string }[] }>(
     "SELECT current_setting('data_directory') || '/postmaster.pid' AS file",
@@ -134,9 +137,9 @@ async function storage(engine: World['engine'], dir: string) {
 }
 
 /**
- * Migrates and seeds a database as the app does, then fills it up to `posts` posts.
- * @param isSearched whether searches find them; without it a million are made in a minute
- * @param folder where the built server lies
+ * Migrates and seeds a database like the app, then fills it up to `posts` posts.
+ * @param isSearched whether searches find the posts; without it a million are inserted in a minute
+ * @param folder the folder of the built server
  */
 export async function makeWorld(
   engine: World['engine'],

@@ -8,8 +8,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/site';
 
-// The stories show every screen to axe, in its states, sizes and themes; here it looks at what only
-// a document of the server has: its head, its language, what stands around the screen.
+// axe checks every screen in the stories, in all states, sizes and themes; this file checks what
+// only a served document has: its head, its language and the layout around the screen.
 test('axe finds no problem in the documents that a guest gets', async ({ page }) => {
   await expectClean(page, '/login', authTexts.toSignup.ask);
   await expectClean(page, '/', postTexts.views('').trim());
@@ -22,7 +22,7 @@ test('axe finds no problem in the documents that a member gets', async ({ page }
   await expectClean(page, '/my/settings', settingsTexts.sessions);
 });
 
-// A story shows one component: what stands in no landmark shows on a page alone.
+// A story shows a single component, so only a full page reveals content outside landmarks.
 test('what opens above a page stands in a landmark', async ({ page }) => {
   await signIn(page, accounts.member);
   const findings = async () => {
@@ -50,7 +50,7 @@ test('what opens above a page stands in a landmark', async ({ page }) => {
 async function expectClean(page: Page, path: string, ready: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(ready).first()).toBeVisible();
-  // The stories prove the colors, which take most of axe's time.
+  // The stories check the colors, which take most of axe's time.
   const axe = new AxeBuilder({ page }).exclude('iframe').disableRules(['color-contrast']);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);

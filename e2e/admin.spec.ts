@@ -26,7 +26,7 @@ test('an edited storage opens nothing of the admin area, neither its data nor it
   await expect(page.getByRole('navigation', { name: adminTexts.navigation })).toBeHidden();
   expect(ofAdmins()).toEqual([]);
 
-  // The same look finds them where an admin is let in.
+  // The same check finds them for an admin.
   asked = [];
   await become(page, accounts.admin);
   await page.goto('/admin/query');

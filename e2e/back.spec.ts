@@ -15,7 +15,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const header = (page: Page) => page.getByRole('banner');
 const drawer = (page: Page) => page.getByRole('dialog', { name: layoutTexts.menu });
 
-/** Goes by the bar to the member's own page, and waits for it: its address comes before it does. */
+/**
+ * Opens the member's own page from the bar and waits for it: its address changes before its
+ * content.
+ */
 async function goToMy(page: Page): Promise<void> {
   await page.getByRole('link', { name: layoutTexts.my }).last().tap();
   await expect(page).toHaveURL('/my');
@@ -86,7 +89,7 @@ test('what was closed by other means leaves no step of back behind', async ({ pa
     else await page.reload();
     await expect(drawer(page)).toBeHidden();
   }
-  // A page that is not there yet cannot leave the entry that the reload began on.
+  // A page that has not loaded cannot leave the history entry of the reload.
   await expect(header(page).getByRole('button', { name: layoutTexts.openMenu })).toBeVisible();
   await expect(page).toHaveURL('/my');
   await page.goBack();
@@ -120,7 +123,7 @@ test('back takes back the press on what has yet to come', async ({ page }) => {
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   await header(page).getByRole('button', { name: layoutTexts.openMenu }).tap();
-  // The press is drawn first; a person is slower than the frame that it takes.
+  // The browser paints the press first; a person is slower than that frame.
   await expect.poll(entries).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL('/my');

@@ -21,7 +21,8 @@ test('a post that is hidden no more is in the feed again and does not count as n
 
   await page.getByRole('link', { name: myTexts.title }).first().click();
   await page.getByRole('tab', { name: myTexts.tabs.settings }).click();
-  // The settings show the end before the server has it, whose answer the feed waits for.
+  // The settings show the change before the server has stored it, and the feed needs the stored
+  // change.
   const ended = (path: string) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === path && answer.ok());
   const unhidden = ended('/api/posts/post3/hide');
@@ -33,7 +34,7 @@ test('a post that is hidden no more is in the feed again and does not count as n
   await Promise.all([unhidden, unblocked]);
   await page.goBack();
   await expect(page).toHaveURL('/?sphere=1');
-  // The list is loaded again and read from its top, wherever the settings were left.
+  // The list reloads and starts at its top, whatever the scroll position of the settings was.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const post of posts) {
     await expect(async () => {

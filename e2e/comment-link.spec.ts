@@ -2,7 +2,7 @@ import { fixtures } from '@contract/fixtures';
 import { expect, test } from './support/site';
 
 const POST = 2;
-// On the last page of its discussion.
+// The comment is on the last page of its discussion.
 const last = fixtures.comments.findLast(({ postId }) => postId === POST);
 
 test('a link to a comment leads to it, also after a reload', async ({ page }) => {

@@ -11,7 +11,7 @@ test('an admin hides all companions and shows them again', async ({ page, admin 
   const show = async (isShown: boolean) => {
     const body = { companion_visible: isShown };
     expect((await send(admin, 'POST', '/api/admin/settings', body)).status).toBe(200);
-    // The claim comes last, so everything that the page shows is there by now.
+    // The claim is the last request, so the page is complete by now.
     await page.goto('/');
     await claimed(page, 'daily_login');
   };

@@ -28,7 +28,7 @@ test('the daily visit is rewarded once', async ({ page }) => {
   await expect(bar).toHaveAttribute('aria-valuetext', '10 / 1,000');
   await expect(page.getByText(DAILY)).toHaveCount(0);
 
-  // The server does not believe an amount either.
+  // The server ignores an amount from the client.
   const asked = { actionType: 'daily_login', experienceAmount: 5000 };
   const { body } = await callApi(page, 'POST', '/api/character/experience', asked);
   expect(body).toMatchObject({ granted: false, newExperience: 10 });

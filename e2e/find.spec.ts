@@ -1,8 +1,8 @@
 import { commonTexts } from '@/texts/common';
 import { card, expect, test } from './support/site';
 
-// The engine of find-in-page also follows a text fragment, which a test can ask for: it searches
-// the whole document, shows what is hidden until found and scrolls there.
+// A text fragment uses the engine of find-in-page, and a test can navigate to it: it searches the
+// whole document, reveals hidden-until-found content and scrolls there.
 test('the browser’s find-in-page finds posts that are not drawn', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -24,7 +24,7 @@ test('the browser’s find-in-page finds posts that are not drawn', async ({ pag
   for (const title of [deep, near]) {
     await expect(hidden(title)).toHaveCount(1);
     await expect(card(page, title)).toHaveCount(0);
-    // A page may search by itself only after its reader did something.
+    // A page may search by itself only after a user action.
     await page.mouse.click(4, 300);
     await page.evaluate((words) => {
       location.hash = `:~:text=${encodeURIComponent(words)}`;

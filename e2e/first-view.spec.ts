@@ -9,10 +9,13 @@ import { pageAddresses, rankingPages } from '@contract/pages';
 import { accounts, callApi, card, expect, signIn, test } from './support/site';
 import type { Page } from '@playwright/test';
 
-// The browser counts only the shifts of what is painted, and moves what moves on a reader's device.
+// The browser only counts layout shifts of painted content; animations run as on a reader's device.
 test.use({ isPainted: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Collects the requests that a first view waits for: pictures hold nothing up, and a phone gets no web font. */
+/**
+ * Collects the requests that block a first view: pictures block nothing, and a phone gets no web
+ * font.
+ */
 function followRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +29,7 @@ function followRequests(page: Page): string[] {
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 /**
- * Holds back parts that a page loads by itself after a second or more: they are not part of a first
+ * Delays parts that a page loads by itself after a second or more: they do not belong to a first
  * view.
  */
 const holdLater = (page: Page) =>
@@ -47,14 +50,15 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
-    // The script above sets it, which the compiler cannot know.
+    // The script above sets it, but the compiler cannot know that.
     page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total);
 }
 
-// The live server makes the first view; the demo has no server.
+// The live server renders the first view; the demo has no server.
 test.beforeEach(({ page }) => {
-  // A reader's device has a Korean font, whose measure the design's stand-ins match; a bare test
-  // machine draws boxes of another width instead, and would count the web font's arrival as a shift.
+  // A reader's device has a Korean font with the same metrics as the design's fallback fonts; a
+  // bare test machine draws boxes of another width instead, and would count the arrival of the web
+  // font as a shift.
   return page.route('**/*.woff2', (route) => route.abort());
 });
 
@@ -69,7 +73,7 @@ const pages = {
 /** The budget of a page's first view; the build checks its bytes. */
 const MOST = { requests: 10, elements: 450, shift: 0.01 } as const;
 
-/** Remembers the first post that the server has sent; the result says whether it is still the one. */
+/** Remembers the first post that the server sent; the result says whether it is still the same. */
 async function followFirstPost(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -79,7 +83,7 @@ async function followFirstPost(page: Page): Promise<() => Promise<boolean>> {
   return () =>
     page.evaluate(
       () =>
-        // The script above sets it, which the compiler cannot know.
+        // The script above sets it, but the compiler cannot know that.
         (globalThis as unknown as { served: Element }).served === document.querySelector('article'),
     );
 }
@@ -91,7 +95,7 @@ for (const who of ['guest', 'member'] as const) {
       ? 'stays within its counts and is hydrated without being drawn again'
       : 'stays within its counts';
     test(`the first view of ${path} ${promise}, ${who}`, async ({ page, context }) => {
-      // The sign-in uses no page, because a page would go on making requests of its own.
+      // The sign-in uses no page, because a page would continue to send its own requests.
       if (who === 'member') await signIn(page, accounts.member);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await holdLater(page);
@@ -103,7 +107,7 @@ for (const who of ['guest', 'member'] as const) {
       await expect(page.getByRole('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
 
-      // Once it is hydrated, a phone takes out the columns that it has no room for.
+      // After hydration a phone removes the columns that do not fit.
       await expect
         .poll(() => countElements(page), { message: 'elements in the document' })
         .toBeLessThanOrEqual(MOST.elements);
@@ -113,7 +117,7 @@ for (const who of ['guest', 'member'] as const) {
       if (!hasPosts) return;
 
       expect(await isSame()).toBe(true);
-      // The page answers a press.
+      // A press works.
       await page.getByRole('button', { name: postTexts.share }).first().click();
       await expect(page.getByText(postTexts.linkCopied).last()).toBeVisible();
       expect(await isSame()).toBe(true);
@@ -125,7 +129,7 @@ test('a long feed stays a small document while it is flicked through', async ({ 
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The nodes are counted in the page, after every frame.
+  // Counts the nodes in the page, after every frame.
   const { most, isEnd } = await page.evaluate(async (end) => {
     const seen = { most: 0, isEnd: false };
     for (let step = 0; step < 300 && !seen.isEnd; step += 1) {

@@ -16,7 +16,7 @@ test('a followed member’s new post is in the open page’s bell and in the fee
   const elsewhere = await context.newPage();
   const author = await newcomer(elsewhere, '앞서 쓰는 수달');
   await page.goto(memberPath(author.id));
-  // It is shown at once, and sent once nobody presses it any more.
+  // The change shows at once, and is sent after the last press.
   const followed = page.waitForResponse(`**/api/users/${author.id}/follow`);
   await page.getByRole('button', { name: followTexts.follow }).click();
   await expect(page.getByRole('button', { name: followTexts.unfollow })).toBeVisible();

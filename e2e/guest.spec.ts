@@ -1,6 +1,6 @@
 import { expect, test } from './support/site';
 
-// On a busy machine posts appear one after the other.
+// On a busy machine posts appear one after another.
 const TIMEOUT = { timeout: 20_000 };
 
 test('the feed loads further pages and keeps its scroll position on a return', async ({ page }) => {

@@ -10,7 +10,7 @@ import { accounts, callApi, card, expect, signIn, test } from './support/site';
 const REGION = 'AU';
 const GOAL = '12';
 
-// From the form to the guest's feed and back, with what a reload must not lose.
+// Goes from the form to the guest's feed and back, with reloads that must lose nothing.
 test('an admin imports videos, publishes one of them, and takes the others back', async ({
   page,
 }) => {
@@ -24,7 +24,7 @@ test('an admin imports videos, publishes one of them, and takes the others back'
   const bar = page.getByRole('progressbar', { name: runProgressTexts.labels.importVideos });
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
 
-  // The run is still there after a reload, and goes on.
+  // The run is still there after a reload and can continue.
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
   await expect(

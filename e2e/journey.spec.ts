@@ -18,8 +18,8 @@ const add = (page: Page, kind: string) =>
     .getByRole('button', { name: kind, exact: true })
     .click();
 
-// This is a member's whole journey: they write a post with all four blocks, have it confirmed, get a
-// like, an answer and notifications, change the post and delete it.
+// A member's whole journey: they write a post with all four blocks, have it confirmed, get a like,
+// an answer and notifications, edit the post and delete it.
 test(
   'a newcomer writes a post, has it confirmed, gets an answer, edits it and deletes it',
   { tag: '@demo' },
@@ -54,7 +54,7 @@ test(
       block(page, blockTexts.kinds.video).getByText(videoTexts.recognised),
     ).toBeVisible();
     await add(page, blockTexts.kinds.link);
-    // No server answers there, but the post has the address all the same.
+    // No server answers at this address, but the post keeps it.
     await block(page, linkTexts.url)
       .getByRole('textbox', { name: linkTexts.url, exact: true })
       .fill('https://nowhere.invalid/story');

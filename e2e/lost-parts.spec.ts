@@ -22,7 +22,7 @@ test('the page stays usable when the growth dialog cannot be loaded', async ({ p
     return route.abort();
   });
   await page.goto('/');
-  // The notice goes by itself; the dialog that is missing waits for its time.
+  // The notice disappears by itself; the missing dialog would appear later.
   await expect(page.getByText(rewardTexts.daily)).toBeVisible();
   await expect.poll(() => tries, { timeout: 10_000 }).toBeGreaterThan(1);
   await page.getByRole('link', { name: layoutTexts.my }).first().click();

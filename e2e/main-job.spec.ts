@@ -6,8 +6,7 @@ import { postTexts } from '@/texts/post';
 import { videoPostTexts, writeTexts } from '@/texts/write';
 import { accounts, callApi, card, expect, pendingLink, send, signIn, test } from './support/site';
 
-// This is the main job from end to end: sharing, liking, commenting, the review, and a guest who
-// reads.
+// The main job from end to end: sharing, liking, commenting, the review, and a guest who reads.
 test('a member shares a video, an admin confirms it, a guest reads it', async ({ page, admin }) => {
   const title = `저녁에 다시 본 빅 벅 버니 ${Date.now()}`;
 

@@ -14,7 +14,7 @@ test('a member who forgot the password comes back by the link of a mail', async 
 }) => {
   const member = await newcomer(page, '깜빡한 수달');
   const { email } = member;
-  // The session of another device, which the new password ends.
+  // A session on another device, which the new password ends.
   const other = await browser.newContext({ baseURL });
   const device = await other.newPage();
   await signIn(device, member);
@@ -29,7 +29,7 @@ test('a member who forgot the password comes back by the link of a mail', async 
   const link = await linkTo(email);
   await page.goto(link);
   await expect(page.getByText(mailLinkTexts.newLead(email))).toBeVisible();
-  // Nobody finds the token in the address or the history.
+  // The token is neither in the address nor in the history.
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel(settingsTexts.newPassword, { exact: true }).fill(NEW);
   await page.getByLabel(settingsTexts.newPasswordAgain).fill(NEW);
@@ -47,7 +47,7 @@ test('a member who forgot the password comes back by the link of a mail', async 
   await expect(page).toHaveURL('/');
   await expect(page.getByText(member.name).first()).toBeVisible();
 
-  // The link works once.
+  // The link works only once.
   await callApi(page, 'POST', '/api/auth/logout');
   await page.goto('/');
   await page.goto(link);

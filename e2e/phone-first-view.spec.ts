@@ -5,7 +5,7 @@ import { COMMENT_MAX } from '@contract/rules/length';
 import type { Page } from '@playwright/test';
 import { accounts, expect, isHydrated, signIn, test } from './support/site';
 
-// What a page asks for first is seen on a page that is painted, as a reader's is.
+// The order of a page's requests depends on painting, so this page is painted as a reader's is.
 test.use({
   viewport: { width: 412, height: 823 },
   isMobile: true,
@@ -14,9 +14,9 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/** The budgets of a phone's page until it rests. */
+/** The budgets of a page on a phone until it is idle. */
 const MOST = { kilobytes: 220 } as const;
-/** How long a page rests before the parts have come that it brings by itself, in ms. */
+/** After this time without requests, a page has also loaded its deferred parts, in ms. */
 const REST = 2500;
 
 interface Asked {
@@ -26,7 +26,7 @@ interface Asked {
   bytes: number;
 }
 
-/** Follows what a page asks for; the result gives it in order. */
+/** Tracks the requests of a page; the result returns them in order. */
 async function followTraffic(page: Page): Promise<() => Asked[]> {
   const session = await page.context().newCDPSession(page);
   const asked = new Map<string, Asked>();
@@ -42,7 +42,7 @@ async function followTraffic(page: Page): Promise<() => Asked[]> {
   return () => [...asked.values()];
 }
 
-/** All that a page asks for until it rests. */
+/** Returns all requests of a page until it is idle. */
 async function askedUntilRest(page: Page, path: string): Promise<Asked[]> {
   const traffic = await followTraffic(page);
   await page.goto(path);
@@ -52,7 +52,7 @@ async function askedUntilRest(page: Page, path: string): Promise<Asked[]> {
   return traffic();
 }
 
-// The page's icon is no part of it: a browser without a window never asks for it.
+// The page's icon does not count: a headless browser never requests it.
 function expectLight(all: readonly Asked[]): void {
   const asked = all.filter(({ path }) => path !== '/favicon.svg');
   const kilobytes = asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
@@ -103,7 +103,7 @@ test('a member’s phone gets no more than a guest’s, their companion and rewa
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/character/'))
       .sort();
-  // The day's visit is claimed; a phone shows the companion in its drawer only.
+  // The day's visit is claimed; a phone shows the companion only in its drawer.
   await expect.poll(calls).toEqual(['/api/character/experience']);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(REST);
@@ -112,8 +112,8 @@ test('a member’s phone gets no more than a guest’s, their companion and rewa
 });
 
 test('a page comes to life in slices', async ({ request }) => {
-  // Of the home page its frame, the first cards and two columns; of a post its frame, the comments
-  // and the column beside them.
+  // The home page has its frame, the first cards and two columns; a post has its frame, the
+  // comments and the column next to them.
   for (const [path, slices] of [
     ['/', 6],
     ['/post/2', 3],
@@ -123,7 +123,7 @@ test('a page comes to life in slices', async ({ request }) => {
   }
 });
 
-/** Holds the page's code back until the returned function is called, as a slow network does. */
+/** Delays the page's code until the returned function is called, like a slow network. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => undefined as unknown;
   const held = new Promise((resolve) => (release = () => resolve(null)));
@@ -159,13 +159,13 @@ test('a comment that is begun before the page’s code is still there when the p
   const field = page.getByRole('textbox', { name: commentTexts.label });
   await field.fill(words);
   release();
-  // The count is what the page knows of the words, and not the browser alone.
+  // The counter shows that the page knows the text, not only the browser.
   await expect(page.getByText(`${String(words.length)}/${String(COMMENT_MAX)}`)).toBeVisible();
   await expect(field).toHaveValue(words);
 });
 
 test('a press on a part that waits to be hydrated is answered', async ({ page }) => {
-  // The first timer without a delay begins the page; the next would give its first part its turn.
+  // The first timer without a delay starts the page; the next one would hydrate its first part.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout.bind(window);
     let begun = 0;

@@ -20,7 +20,7 @@ const TARGET: Point = { x: 30, y: 40 };
 const bodyOf = (userId: string) =>
   `{"basePartId":"part1","accessories":[{"partId":"part11","positionX":30,"positionY":40,"zIndex":0}],"characterName":"물결","userId":"${userId}"}`;
 
-/** Opens the customizer with a companion without accessories; gives its member. */
+/** Opens the customizer with a companion without accessories; returns its member. */
 async function openBare(page: Page): Promise<string> {
   const { id } = await newcomer(page, '이렇게 저렇게 수달');
   await claimDailyVisit(page);
@@ -31,14 +31,14 @@ async function openBare(page: Page): Promise<string> {
   return id;
 }
 
-/** The present point on the screen of a position on the canvas. */
+/** The current point on the screen of a position on the canvas. */
 async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('no canvas');
   return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
 }
 
-/** The companion stands still while a part is dragged, so its positions are final only now. */
+/** The companion stops moving while a part is dragged, so positions are final only now. */
 const expectDragging = (page: Page) =>
   expect(page.getByText(characterTexts.dropHint)).toBeVisible();
 

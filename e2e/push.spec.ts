@@ -8,12 +8,12 @@ test.use({ serviceWorkers: 'allow' });
 
 const ENDPOINT = 'https://push.example/send/e2e';
 
-/** A browser that refuses notifications. Which permission a test browser starts with differs. */
+/** A browser that refuses notifications. The initial permission differs between test browsers. */
 const denied = () => {
   Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true });
 };
 
-/** A browser that has not been asked yet, and grants what it is asked. */
+/** A browser that asks for permission for the first time and grants it. */
 const unasked = () => {
   Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true });
   Notification.requestPermission = () => {
@@ -22,13 +22,13 @@ const unasked = () => {
   };
 };
 
-/** A push service that cannot be reached. The browser would note why in the console. */
+/** A push service that cannot be reached. The browser would log the reason in the console. */
 const unreachable = () => {
   PushManager.prototype.subscribe = () =>
     Promise.reject(new DOMException('Registration failed - push service error', 'AbortError'));
 };
 
-/** A push service that gives the browser a subscription, which a test browser has none to get from. */
+/** A push service that gives the browser a subscription; a test browser has no real one. */
 const subscribing = (endpoint: string) => {
   const kept = 'e2e.subscription';
   const keys = {
@@ -125,9 +125,9 @@ test('a push is shown by the site’s worker, and a press on it leads the open t
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('The site has no worker');
-  // The browser of the tests shows no notifications: what would be shown is noted in the worker.
+  // The test browser shows no notifications: the worker records them instead.
   await worker.evaluate(() => {
-    // This runs in the worker, and the compiler knows what is global in a page only.
+    // This runs in the worker, but the compiler only knows the globals of a page.
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
     const shown: unknown[] = [];
     Object.assign(self, { shown });
@@ -161,7 +161,7 @@ test('a push is shown by the site’s worker, and a press on it leads the open t
     .poll(() => worker.evaluate('shown'))
     .toEqual([{ ...words, icon: `${origin}/brand/icon-192.png`, data: { path } }]);
 
-  // There is no notification to press: what a press does is called itself.
+  // There is no notification to press, so the test calls the worker's function itself.
   const press = (to: string) => worker.evaluate(`openPage(${JSON.stringify(to)})`);
   await press(path);
   await expect(page).toHaveURL(path);

@@ -9,7 +9,8 @@ test(
   async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto('/admin/query');
-    // In a shadow root, under the server's Content-Security-Policy: a refused style would be an error of the console.
+    // The editor is in a shadow root and under the server's Content-Security-Policy: a refused
+    // style would log an error in the console.
     const editor = page.getByRole('textbox', { name: texts.sql });
     await editor.fill(
       'SELECT user_id, user_name FROM user WHERE user_id <= :most ORDER BY user_id',
@@ -22,7 +23,7 @@ test(
     await expect(alert).toHaveText(errorTexts.ADMIN_KEY);
     await expect(key).toBeFocused();
 
-    // The key that the demo publishes, or the one of the server under test.
+    // The key published in the demo, or the key of the server under test.
     await key.fill(isDemo() ? 'mulbit-admin-key' : 'e2e-admin-key');
     await editor.press('Control+Enter');
     await expect(page.getByText(texts.count(3))).toBeVisible();

@@ -9,7 +9,7 @@ test('a guest who keeps a video logs in, comes back, and finds it kept after a r
   page,
 }) => {
   await page.goto('/category-ranking?period=month');
-  // A video that a post shares is named after the post.
+  // A video that a post shares has the title of the post.
   const { body } = await callApi(page, 'GET', '/api/youtube/videos/ranking?period=month');
   const shared = JSON.stringify(fixtures.posts);
   const videos = (body as { videos: { id: string; title: string }[] }).videos.slice(0, 6);
@@ -22,7 +22,7 @@ test('a guest who keeps a video logs in, comes back, and finds it kept after a r
   await page.getByRole('button', { name: rankedVideoTexts.favoriteOf(title) }).click();
   const kept = page.getByRole('button', { name: rankedVideoTexts.favoritedOf(title) });
   await expect(kept).toBeVisible();
-  // It is sent once it rests.
+  // The request is sent after a pause.
   await answered;
   await page.reload();
   await expect(kept).toBeVisible();

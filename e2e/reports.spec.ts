@@ -16,14 +16,14 @@ import { accounts, expect, signIn, test } from './support/site';
 
 const REASON = reportReasonTexts.choices.rude;
 
-/** Opens the bell of the member who is signed in. */
+/** Opens the notification bell of the signed-in member. */
 async function openBell(page: Page) {
   await page.goto('/my');
   await page.getByRole('button', { name: new RegExp(`^${notificationTexts.title}`) }).click();
   return page.getByRole('dialog', { name: layoutTexts.notices });
 }
 
-// A report from the reader's menu to the author's bell, with an admin's page open all the while.
+// Goes from the reader's report to the author's notification, while an admin's page stays open.
 test('an admin’s open page shows a report, and what they remove is told to author and reporter', async ({
   page,
   browser,

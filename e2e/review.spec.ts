@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { newcomer, write } from './support/members';
 import { accounts, expect, signIn, test } from './support/site';
 
-/** The review page of an admin in a browser of their own. */
+/** Opens the review page of an admin in a separate browser. */
 async function openReview(browser: Browser, baseURL = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const admin = await context.newPage();

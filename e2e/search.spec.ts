@@ -8,7 +8,7 @@ test('a search in a sphere stays there until it is taken to all posts', async ({
   await field.press('Enter');
   await expect(page).toHaveURL(/q=.*sphere=1/);
   const everywhere = page.getByRole('link', { name: feedTexts.searchEverywhere }).first();
-  // In another window nothing happens here.
+  // This page does not change, because the link opens another window.
   const other = page.context().waitForEvent('page');
   await everywhere.click({ modifiers: ['ControlOrMeta'] });
   await (await other).close();

@@ -24,7 +24,7 @@ test(
     await expect(own).toHaveURL(/\/login/);
     await expect(own.getByText(member.name)).toHaveCount(0);
 
-    // A tab of the demo does not learn of a cookie that another tab got.
+    // A tab of the demo cannot see a cookie from another tab.
     if (isDemo()) return;
     await other.goto('/login');
     await fillLogin(other, accounts.admin);
@@ -37,7 +37,7 @@ test(
 test('a member keeps the page when the server cannot name the session', async ({ page }) => {
   const member = await newcomer(page, '기다리는 수달');
   let isDown = true;
-  // The page that the server sends where it cannot draw one names nobody.
+  // If the server cannot render a page, it sends one without a member's name.
   await page.route('**/my', (route) => route.fulfill({ path: 'dist/client/index.html' }));
   await page.route('**/api/auth/me', (route) =>
     isDown ? route.fulfill({ status: 503, body: 'down' }) : route.fallback(),

@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 import { newcomer, publish, signInAgain } from './support/members';
 import { callApi, card, expect, fillHydrated, fillLogin, signIn, test } from './support/site';
 
-/** A part of the settings, by its heading. */
+/** A section of the settings, by its heading. */
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 test('a member can set and remove a picture of their own', { tag: '@demo' }, async ({ page }) => {
@@ -114,18 +114,18 @@ test('a deleted account takes all of its content along', async ({ page, admin })
         Object.keys(storage).filter(
           (key) =>
             /^mulbit\.(?:draft|searches|session|lastVisit)/.test(key) &&
-            // Says only that somebody has left.
+            // This value only says that a member has signed out.
             storage.getItem(key) !== '0',
         ),
       ),
     );
   await page.goto('/');
   const box = page.getByRole('searchbox').first();
-  // The server answers a search that is sent before the page is alive, and nothing remembers it.
+  // The server answers a search that is sent before hydration, and the browser does not store it.
   await fillHydrated(box, title);
   await box.press('Enter');
   await expect(card(page, title)).toBeVisible();
-  // The code that remembers a search is loaded by the search.
+  // The search loads the code that stores it.
   await expect.poll(left).toContain('mulbit.searches');
   await page.goto(`/post/${postId.replace('post', '')}`);
   const comment = page.getByRole('textbox', { name: myTexts.tabs.comments });

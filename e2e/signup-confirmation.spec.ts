@@ -8,7 +8,8 @@ import type { Page } from '@playwright/test';
 import { linkTo } from './support/mails';
 import { expect, test } from './support/site';
 
-// A server of its own: the one of the other journeys asks nobody to confirm an address.
+// This test has its own server, because the server of the other journeys does not ask newcomers to
+// confirm their address.
 let server: ChildProcess;
 let origin = '';
 
@@ -55,7 +56,7 @@ test('a newcomer writes once they have opened the link that was sent to their ad
   await expect(page).toHaveURL(`${origin}/`);
   await expect(cardOf(page).getByText(mailLinkTexts.requestLead(email))).toBeVisible();
 
-  // They read, and what they write is refused and kept.
+  // Newcomers can read; their comments are refused but kept in the field.
   await page.goto(`${origin}/post/2`);
   await cardOf(page).getByRole('button', { name: mailLinkTexts.requestLater }).click();
   await comment(page, '물가에서 인사드립니다.');
@@ -65,7 +66,7 @@ test('a newcomer writes once they have opened the link that was sent to their ad
     '물가에서 인사드립니다.',
   );
 
-  // The mail comes again, and ends the link of the one before it.
+  // A new mail invalidates the link of the previous one.
   const first = await linkTo(email);
   await page.goto(`${origin}/spheres`);
   await cardOf(page).getByRole('button', { name: mailLinkTexts.requestAgain }).click();
@@ -74,7 +75,7 @@ test('a newcomer writes once they have opened the link that was sent to their ad
   await page.goto(origin + first);
   await expect(page.getByText(mailLinkTexts.confirmEnded)).toBeVisible();
 
-  // Opening the link changes nothing, since mail programs open links; the press does.
+  // Opening the link changes nothing, because mail programs open links; only the press confirms.
   await page.goto(`${origin}/spheres`);
   await page.goto(origin + second);
   await expect(page.getByText(mailLinkTexts.joined.lead(email))).toBeVisible();

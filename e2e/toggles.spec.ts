@@ -17,7 +17,7 @@ test('taps on a heart are one call, and one just before the page is left is kept
     .first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const answered = page.waitForResponse(isLike);
-  // In one go, as quick fingers do.
+  // All at once, like quick fingers.
   await heart.evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 5; tap += 1) button.click();
   });
@@ -30,7 +30,7 @@ test('taps on a heart are one call, and one just before the page is left is kept
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
-  // The new document may have been asked for before the tap arrived.
+  // The reload may have been requested before the tap arrived.
   await expect(async () => {
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });

@@ -7,7 +7,7 @@ import { newcomer } from './support/members';
 import { openQuietly, withoutStream } from './support/quiet';
 import { accounts, callApi, expect, fillLogin, pendingLink, signIn, test } from './support/site';
 
-// The browser's storage is denied, so that leaving would lose the text.
+// Denies the browser's storage, so that leaving would lose the text.
 const refuseDrafts = (page: Page) =>
   page.addInitScript(() => {
     const keep = localStorage.setItem.bind(localStorage);
@@ -43,7 +43,7 @@ test('the form asks before anything written is lost', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-// The server has the post, and its answer never arrives.
+// The server stores the post, but its answer never arrives.
 const loseOneAnswer = (page: Page) =>
   page.addInitScript(() => {
     const ask = window.fetch.bind(window);
@@ -81,7 +81,7 @@ test('a lost answer and a second press make one post, with the words that were s
 test('a form keeps its words when the session has ended', async ({ page, context }) => {
   const member = await newcomer(page, '다시 들어온 수달');
   await refuseDrafts(page);
-  // The page learns of the end by sending, and by nothing before it.
+  // Only the submit reveals to the page that the session has ended.
   await withoutStream(page);
   await openQuietly(page, '/write');
   await page.getByRole('textbox', { name: videoPostTexts.title }).fill('어디에도 없는 제목');

@@ -1,6 +1,6 @@
 /**
- * Makes the icons of the installed site from the mark: what phones show on their home screens must
- * be a bitmap. Run again after changing the mark.
+ * Makes the icons of the installed site from the mark: home screens of phones need bitmaps. Run it
+ * again after changing the mark.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const onColour = inner
   .replaceAll('#00748D', '#FFFFFF')
   .replace('stroke="#fff"', 'stroke="#00748D"');
 
-/** The mark in the middle of a filled square; `share` is how much of the side it takes. */
+/** The mark in the centre of a filled square; `share` is its part of the side length. */
 const square = (share) => {
   const side = 32 / share;
   const edge = (side - 32) / 2;

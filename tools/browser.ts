@@ -16,14 +16,14 @@ const asRoot = [
   '--disable-sync',
 ];
 
-// No test depends on what the network makes of another host's name: there is none but this machine.
+// Tests do not depend on the network: no host name resolves except for this machine.
 const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /**
- * How to start the tests' browser: `CHROMIUM_PATH` when set, else the one that Playwright brought,
- * else the system's. Of the system's, the shell without windows is preferred: it needs a third less
- * processor time for the same journeys. Root needs the sandbox switched off, and a test browser must not contact its
- * maker.
+ * How to start the tests' browser: `CHROMIUM_PATH` if set, else Playwright's own browser, else the
+ * system's. Of the system's, the headless shell is preferred: it needs a third less processor time
+ * for the same journeys. Root needs the sandbox switched off, and a test browser must not contact
+ * its maker.
  */
 export function chromiumLaunch(): Launch {
   const executablePath = [

@@ -1,4 +1,4 @@
-// The live site while working on it: the server restarts and the page updates when a file changes.
+// Runs the live site for development: the server restarts and the page updates when a file changes.
 // `npm run dev -- --inspect` opens the server to a debugger, `--inspect-brk` waits for it.
 import { spawn } from 'node:child_process';
 import process from 'node:process';

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The built server as `npm start` runs it, but on a free port, with a database of its own that is gone afterwards and with no key of a paid upstream.
-// A journey may start one of its own that asks newcomers to confirm their address.
+// Runs the built server like `npm start`, but on a free port, with its own temporary database and
+// without keys of paid upstreams. A journey may start its own server that asks newcomers to confirm
+// their address.
 const { PATH, SIGNUP_CONFIRM_EMAIL } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-e2e-'));
 const server = spawn(process.execPath, ['dist/server/index.js'], {
@@ -17,9 +18,9 @@ const server = spawn(process.execPath, ['dist/server/index.js'], {
     DATABASE_URL: `sqlite:${join(dataDir, 'mulbit.sqlite3')}`,
     SEED: 'demo',
     ADMIN_KEY: 'e2e-admin-key',
-    // A suite signs up and posts more often than any one address should.
+    // A test suite signs up and posts more often than a single address should.
     RATE_LIMITS: 'off',
-    // A loaded machine must not leave a page to the browser.
+    // On a busy machine the server must still render every page.
     RENDER_TIMEOUT: '60000',
     SIGNUP_CONFIRM_EMAIL,
   },

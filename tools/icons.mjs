@@ -1,7 +1,7 @@
 /**
  * Makes a component of each drawing in src/design/icons/svg, and src/design/icons/icons.ts, which
- * lists them. Each in a file of its own, so that a page loads only those it shows: a bundler does
- * not split a file. Run again after changing a drawing.
+ * lists them. Each icon has its own file, so that a page loads only its own icons: a bundler does
+ * not split a file. Run it again after changing a drawing.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +29,9 @@ const toJsx = (markup) =>
 
 const short = (number) => String(Number(number.toFixed(2)));
 
-// The outline of each kind of shape as the data of a path.
+// Converts each kind of shape to path data.
 const outlines = {
-  // A path that begins where the pen is begins at the corner of the drawing, if it is the first.
+  // A path that starts with a relative move starts at the corner of the drawing if it comes first.
   path: ({ d }) =>
     d.replace(/^m(-?[\d.]+) ?(-?[\d.]+) ?([-\d]?)/, (_, x, y, next) =>
       next ? `M${x} ${y}l${next}` : `M${x} ${y}`,
@@ -50,8 +50,8 @@ const outlines = {
 };
 
 /**
- * The shapes of an outlined drawing as one: every one is an element on each page that shows the
- * icon. Null when a shape has attributes of its own.
+ * Joins the shapes of an outlined drawing into one path: each shape would be an element on every
+ * page that shows the icon. Null if a shape has its own attributes.
  */
 function oneOutline(inner) {
   const shapes = [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, kind, text]) => {

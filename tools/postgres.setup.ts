@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the PostgreSQL suites a real server: the one in `TEST_POSTGRES_URL` when set, else one from the npm package. */
+/**
+ * Gives the PostgreSQL suites a real server: the one in `TEST_POSTGRES_URL` if set, else one from
+ * the npm package.
+ */
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
@@ -17,8 +20,8 @@ export default async function setup(
     project.provide('postgresUrl', given);
     return undefined;
   }
-  // No test pulls the plug, and each has a database of its own: nothing has to reach the disk.
-  // The files of a copied database are copied by the kernel, not through PostgreSQL's memory.
+  // No test simulates a power failure, and each has its own database, so nothing has to reach the
+  // disk. The kernel copies the files of a copied database, bypassing PostgreSQL's memory.
   const server = await startPostgres(
     ['fsync=off', 'full_page_writes=off', 'file_copy_method=clone'].flatMap((it) => ['-c', it]),
   );

@@ -12,8 +12,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a real PostgreSQL from the npm package on a free port of this machine; its data are gone
- * when it stops.
+ * Starts a real PostgreSQL from the npm package on a free port of this machine; its data are
+ * deleted when it stops.
  * @param flags for the server
  */
 export async function startPostgres(flags: string[] = []): Promise<PostgresServer> {
@@ -25,7 +25,7 @@ export async function startPostgres(flags: string[] = []): Promise<PostgresServe
     user: 'mulbit',
     password: 'mulbit',
     persistent: false,
-    // PostgreSQL refuses to run as root; the package then makes itself an account.
+    // PostgreSQL refuses to run as root; then the package creates its own account.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
     initdbFlags: ['--encoding=UTF8', '--locale=C'],

@@ -1,4 +1,5 @@
-// Lists the answers that lie in mocks/upstream/recorded, so that the simulated services use them: `npm run recorded`.
+// Lists the answers in mocks/upstream/recorded, so that the simulated services use them: `npm run
+// recorded`.
 import { writeFileSync } from 'node:fs';
 import { presentRecordedList, recordedList } from './checks/recorded-answers';
 

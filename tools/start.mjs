@@ -1,4 +1,5 @@
-// The one command: from a fresh clone to a running site. It may use nothing but Node until the packages are installed.
+// The only command needed: it goes from a fresh clone to a running site. It may use only Node until
+// the packages are installed.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

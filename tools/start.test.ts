@@ -19,12 +19,13 @@ const checkout = join(machine, 'mulbit');
 const programs = join(machine, 'bin');
 const port = /http:\/\/localhost:(\d+)/;
 
-// These belong to this checkout alone, or do not take part in a start.
+// These belong only to this checkout, or are not needed for a start.
 const left = new Set('.git .cache node_modules dist data coverage'.split(' '));
 
 /**
- * Makes a checkout as `npm ci` leaves it on a machine without compilers: sqlite3 is missing, because
- * npm leaves out an optional package whose build fails. The others are links to the installed ones.
+ * Makes a checkout as `npm ci` leaves it on a machine without compilers: sqlite3 is missing,
+ * because npm leaves out an optional package whose build fails. The other packages are links to the
+ * installed ones.
  */
 function makeCheckout(): void {
   for (const name of readdirSync('.').filter((found) => !left.has(found))) {
@@ -40,7 +41,10 @@ function makeCheckout(): void {
   writeFileSync(join(packages, '.mulbit-lock'), digest(['package-lock.json']));
 }
 
-/** Runs `npm start`'s script with no program on the PATH; gives what it said until it listens or ends. */
+/**
+ * Runs `npm start`'s script without programs on the PATH; returns its output until it listens or
+ * ends.
+ */
 function start(): Promise<{ said: string; url: string | null; end: () => Promise<void> }> {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: checkout,

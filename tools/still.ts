@@ -1,4 +1,4 @@
-/** A drawing without its motion: its state at the beginning of all animations. */
+/** Returns a drawing without its motion: its state at the start of all animations. */
 export const stillOf = (svg: string): string =>
   svg
     .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '')

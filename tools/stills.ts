@@ -1,8 +1,7 @@
 /**
- * Makes a still of each moving drawing of public/companion, in public/companion/still: a browser
- * does not tell a picture whether motion is wanted, so people who want no motion get another
- * picture. Run again (`node --import tsx tools/stills.ts`) after changing a drawing; a test
- * compares.
+ * Makes a still of each moving drawing of public/companion, in public/companion/still: a picture
+ * cannot detect that a reader prefers reduced motion, so these readers get another picture. Run it
+ * again (`node --import tsx tools/stills.ts`) after changing a drawing; a test compares them.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

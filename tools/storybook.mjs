@@ -1,4 +1,4 @@
-// Storybook while working on it, for this machine only; with `--phone` for the phones of its network.
+// Storybook for development, on this machine only; with `--phone` also for phones in its network.
 import { networkInterfaces } from 'node:os';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ const isForPhones = options.length < given.length;
 const host = isForPhones ? (process.env.HOST ?? networkAddress()) : '127.0.0.1';
 
 if (isForPhones) {
-  // The demo of this machine answers no phone.
+  // Phones cannot reach the demo of this machine.
   process.env.DEMO ??= '';
   void showAddress(`http://${host}:${PORT}/`);
 }

@@ -1,5 +1,5 @@
-// Everything that must hold, in one command; the build server runs exactly this.
-// `npm test -- unit e2e` runs only the steps of these names and what they need, for while one works on them.
+// Runs all checks in one command; the build server runs exactly this. `npm test -- unit e2e` runs
+// only the steps of these names and the steps they need, for use during development.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { run } from './lib/command.mjs';

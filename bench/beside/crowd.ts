@@ -5,7 +5,7 @@ import type { Running } from '../process';
 import { listening, nobody, signingIn, type Crowd } from './crowds';
 import { querying } from './querying';
 
-/** What a crowd does, and with whom. */
+/** The activity of a crowd, its size and its sessions. */
 export interface Wanted {
   kind: 'nobody' | 'signing-in' | 'listening' | 'querying';
   people: number;
@@ -14,10 +14,7 @@ export interface Wanted {
 
 const FILE = 'bench/beside/crowd.ts';
 
-/**
- * Brings a crowd together in a process of its own: what it does must not delay the clock of the
- * readers.
- */
+/** Starts a crowd in its own process, so that its work does not delay the clock of the readers. */
 export function gather({ url }: Running, wanted: Wanted): Promise<Crowd> {
   const child = fork(resolve(FILE), { execArgv: ['--import', 'tsx'] });
   const next = () => new Promise<number>((done) => child.once('message', (m) => done(Number(m))));

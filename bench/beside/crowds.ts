@@ -2,9 +2,9 @@ import { fullConsent } from '@contract/legal/consents';
 import { get, type ClientRequest } from 'node:http';
 import { NOTIFICATION_STREAM } from '@contract/endpoints/routes';
 
-/** People who do something beside the readers. */
+/** People who load the server while the readers are measured. */
 export interface Crowd {
-  /** Ends it; gives how often it was done. */
+  /** Ends the crowd; returns how many actions it completed. */
   leave: () => Promise<number>;
 }
 
@@ -15,12 +15,12 @@ async function post(url: string, path: string, body: object): Promise<Response> 
   return response;
 }
 
-/** Nobody at all. */
+/** A crowd without people. */
 export function nobody(): Promise<Crowd> {
   return Promise.resolve({ leave: () => Promise.resolve(0) });
 }
 
-/** So many people who sign in, each again as soon as they have. */
+/** This many people sign in, again and again. */
 export function signingIn(url: string, people: number): Promise<Crowd> {
   const account = { email: 'member@mulbit.test', password: 'mulbit-member-1' };
   let isOver = false;
@@ -41,10 +41,10 @@ export function signingIn(url: string, people: number): Promise<Crowd> {
   });
 }
 
-/** How many streams a member may have open. */
+/** How many streams one member may open. */
 const STREAMS_EACH = 5;
 
-/** Makes the accounts for so many streams; gives their cookies. */
+/** Creates the accounts for this many streams; returns their cookies. */
 export async function makeMembers(url: string, streams: number): Promise<string[]> {
   const cookies: string[] = [];
   for (let at = 0; at < streams / STREAMS_EACH; at += 1) {
@@ -62,7 +62,7 @@ export async function makeMembers(url: string, streams: number): Promise<string[
   return cookies;
 }
 
-/** Opens a stream; resolves when its first event has come. */
+/** Opens a stream; resolves on its first event. */
 function openStream(url: string, cookie: string, requests: ClientRequest[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const address = url + NOTIFICATION_STREAM;
@@ -77,7 +77,7 @@ function openStream(url: string, cookie: string, requests: ClientRequest[]): Pro
   });
 }
 
-/** Opens all streams of these members at once and keeps them. */
+/** Opens all streams of these members at once and keeps them open. */
 export async function listening(url: string, _people: number, cookies: string[]): Promise<Crowd> {
   const requests: ClientRequest[] = [];
   const all = cookies.flatMap((cookie) => Array.from({ length: STREAMS_EACH }, () => cookie));

@@ -9,16 +9,16 @@ import { probe, type Waits } from './probe';
 
 const PEOPLE = 100;
 const STREAMS = 500;
-/** How long one stretch is measured, s; a stream's heartbeat comes within it. */
+/** The length of a measured interval, s; it contains a heartbeat of a stream. */
 const STRETCH = 20;
-/** How long the readers read before anything is measured, s: until the server runs compiled code. */
+/** How long the readers read before the measurement, s: until the server runs compiled code. */
 const WARM_UP = 10;
 
 const header = `| beside the readers | p50 ms | p99 ms | p99 ÷ nothing | done | failures |
 |---|---|---|---|---|---|`;
 
 type Scenario = [name: string, wanted: Wanted];
-/** Makes what stands beside the readers, one after another; the first is nothing. */
+/** Returns the activities that run next to the readers, one after another; the first is nothing. */
 type Scenarios = (app: Running) => Promise<Scenario[]>;
 
 const nothing: Scenario = ['nothing', { kind: 'nobody', people: 0, cookies: [] }];
@@ -29,10 +29,10 @@ const crowdsOf = (cookies: string[]): Scenario[] => [
   [`${STREAMS} streams that open at once`, { kind: 'listening', people: 0, cookies }],
 ];
 
-/** Beside people who sign in, and people who listen. */
+/** The crowds: people who sign in, and people with an open stream. */
 export const besideCrowds: Scenarios = async (app) => crowdsOf(await makeMembers(app.url, STREAMS));
 
-/** Beside admins whose queries have no end: two run at any time. */
+/** Admins with endless queries: two run at any time. */
 export const besideQueries: Scenarios = async (app) => [
   nothing,
   ['queries without an end', { kind: 'querying', people: 4, cookies: [await cookieOf(app)] }],
@@ -52,8 +52,8 @@ function line(name: string, waits: Waits[], alone: number, done: number): string
 }
 
 /**
- * How long readers of the feed wait while others do something: a hundred questions a second,
- * in turn with nothing beside them. Prints a table.
+ * Measures how long readers of the feed wait under load: a hundred requests a second, alternating
+ * with an idle server. Prints a table.
  */
 export async function measureBeside(
   world: World,
@@ -70,7 +70,7 @@ export async function measureBeside(
     await probe(urls, cookie, WARM_UP);
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, [, wanted]] of scenarios.entries()) {
-        // The crowd arrives while the readers read.
+        // The crowd starts while the readers read.
         const [waited, crowd] = await Promise.all([
           probe(urls, cookie, STRETCH),
           gather(app, wanted),

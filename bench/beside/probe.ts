@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two questions, from which a reader's wait is told. */
+/** Milliseconds between two requests that measure the wait of a reader. */
 const EVERY = 10;
 
-/** The waits of one stretch of time, ms. */
+/** The waits of one interval, ms. */
 export interface Waits {
   p50: number;
   p99: number;
@@ -25,8 +25,7 @@ function ask(url: string, agent: Agent, cookie: string): Promise<number> {
 }
 
 /**
- * Asks for pages at a steady rate, whether or not the answers come, as readers do, and tells how
- * long they waited.
+ * Requests pages at a steady rate, even if answers are late, as readers do, and returns the waits.
  */
 export async function probe(urls: string[], cookie: string, seconds: number): Promise<Waits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -9,10 +9,10 @@ const queries = [
   `${ENDLESS} SELECT group_concat(i) FROM n`,
   'SELECT a.title FROM post a, post b ORDER BY a.title || b.title',
 ];
-/** How long somebody waits whose query found no free place, ms. */
+/** How long an admin waits after a query found no free slot, ms. */
 const PAUSE = 100;
 
-/** So many windows of an admin, each with a query without an end after the other. */
+/** This many windows of an admin, each with one endless query after another. */
 export function querying(url: string, people: number, cookies: string[]): Promise<Crowd> {
   const [cookie = ''] = cookies;
   let isOver = false;
@@ -24,7 +24,7 @@ export function querying(url: string, people: number, cookies: string[]): Promis
       const answer = await fetch(`${url}/api/admin/query`, { method: 'POST', headers, body });
       await answer.arrayBuffer();
       if (answer.status === 503) await sleep(PAUSE);
-      // It is stopped by its time, its memory or its rows.
+      // The query was stopped by its limit of time, memory or rows.
       else if (answer.status === 200 || answer.status === 400) ended += 1;
       else throw new Error(`A query answered ${answer.status}`);
     }

@@ -2,19 +2,19 @@ import type { Browser, CDPSession } from 'playwright';
 
 type Params = Record<string, unknown>;
 
-/** A page without Playwright's eyes in it, spoken to in the browser's own protocol. */
+/** A page without Playwright's inspectors, controlled through the browser's own protocol. */
 export interface BarePage {
-  /** @returns the browser's answer. @throws the browser's refusal */
+  /** @returns the browser's answer. @throws if the browser refuses the call */
   send: (method: string, params?: Params) => Promise<Params>;
-  /** Hears an event; each has one hearer, which knows what the protocol brings with it. */
+  /** Listens to an event; each has one listener, which knows the parameters of the protocol. */
   on: (method: string, hear: (params: never) => void) => void;
   close: () => Promise<void>;
 }
 
 /**
- * Opens an empty page in a context of its own. Playwright enables the inspector of scripts in each
- * page of its own, and then every error that code makes while it is evaluated, as React does, has
- * the browser parse the whole file again: 150 ms of blocking on a phone that no member's phone has.
+ * Opens an empty page in its own context. Playwright enables the script inspector in each of its
+ * own pages, and then the browser parses a whole file again for every error that code creates while
+ * it is evaluated, as React does: 150 ms of blocking on a phone that no member's phone has.
  */
 export async function openBarePage(browser: Browser): Promise<BarePage> {
   const session: CDPSession = await browser.newBrowserCDPSession();

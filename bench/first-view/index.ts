@@ -24,7 +24,7 @@ const pages = [
   { name: 'a member, member', path: '/member/3', isMember: true },
 ];
 
-/** A page to measure, and who draws it. */
+/** A page to measure, and where it is rendered. */
 interface View {
   name: string;
   by: string;
@@ -49,7 +49,7 @@ function line({ name, by }: View, views: FirstView[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** A folder where only the built client lies: a server that is started there cannot render. */
+/** A folder with only the built client: a server started there cannot render. */
 function folderWithoutRenderer(): string {
   const dir = mkdtempSync(join(tmpdir(), 'mulbit-bench-client-'));
   mkdirSync(join(dir, 'dist'));
@@ -57,10 +57,10 @@ function folderWithoutRenderer(): string {
   return dir;
 }
 
-// In turn, so that a slow minute of the machine hits all.
+// Alternates, so that a slow minute of the machine affects all.
 async function compare(browser: Browser, views: readonly View[], rounds: number): Promise<void> {
   const measured = views.map((): FirstView[] => []);
-  // The first warms the servers up.
+  // The first round warms up the servers.
   for (let round = -1; round < rounds; round += 1) {
     for (const [at, { origin, path, cookie }] of views.entries()) {
       const seen = await measureFirstView(browser, origin, path, cookie);
@@ -73,8 +73,8 @@ async function compare(browser: Browser, views: readonly View[], rounds: number)
 }
 
 /**
- * The first view on a phone, of the site as it is, of the same site rendered in the browser alone,
- * and of other sites, in turn; then a long feed. Prints tables.
+ * Compares first views on a phone: the site as it is, the same site rendered only in the browser,
+ * and other sites, in turn; then a long feed. Prints tables.
  */
 export async function measureFirstViews(world: World, options: Options): Promise<void> {
   const { rounds, calls } = options;

@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright';
 
-/** The most elements that the document had while a feed was scrolled to its end. */
+/** The maximum number of elements while a feed was scrolled to its end. */
 export interface LongFeed {
   posts: number;
   nodes: number;
 }
 
-// A good flick of the thumb.
+// The distance of a fast flick.
 const STEP = 900;
 const STEPS_MOST = 3_000;
 
-/** Scrolls through the whole feed of a site, flick by flick, and counts elements at every frame. */
+/** Scrolls through the whole feed of a site, flick by flick, and counts elements in every frame. */
 export async function scrollLongFeed(browser: Browser, origin: string): Promise<LongFeed> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -19,7 +19,7 @@ export async function scrollLongFeed(browser: Browser, origin: string): Promise<
     hasTouch: true,
     serviceWorkers: 'block',
   });
-  // What runs in the page was compiled with a helper that only this side has.
+  // The compiled code that runs in the page calls a helper that exists only in this process.
   await context.addInitScript('globalThis.__name ??= (value) => value;');
   const page = await context.newPage();
   try {

@@ -2,24 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { openBarePage, type BarePage } from './bare-page';
 
-/** The measurements of a page on a phone until it rests. */
+/** The measurements of a page on a phone until it is idle. */
 export interface FirstView {
-  /** When the largest thing of the first screen was painted, ms after the address was asked for. */
+  /**
+   * Largest contentful paint: when the largest element was painted, ms after the navigation
+   * started.
+   */
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Total blocking time: what tasks took beyond 50 ms each after the first paint, ms. */
+  /** Total blocking time: the part of each task beyond 50 ms after the first paint, summed, ms. */
   tbt: number;
   /** The longest task after the first paint, ms. */
   longest: number;
-  /** Bytes on the wire of all that the page asks for, pictures and fonts too. */
+  /** Transferred bytes of all requests of the page, including pictures and fonts. */
   bytes: number;
   requests: number;
   nodes: number;
 }
 
-// The middle phone on a slow network that page measuring has agreed on: 412x823, a processor four
-// times slower than this one, "Slow 4G" as browsers' own tools throttle it (applied, not simulated).
+// The usual mid-range phone on a slow network in page measurements: 412x823, a processor four times
+// slower than this one, "Slow 4G" as throttled by browser tools (applied, not simulated).
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 /** How many times slower its processor is than this machine's. */
 export const CPU_SLOWER = 4;
@@ -31,13 +34,16 @@ const slow4g = {
   uploadThroughput: 675 * KILOBIT,
 };
 
-/** How long nothing may be under way before a page rests, and how long that is waited for, ms. */
+/**
+ * How long a page must have no requests to count as idle, and how long the bench waits for that,
+ * ms.
+ */
 const REST = 2_000;
 const TIMEOUT = 60_000;
 
 type Paints = Pick<FirstView, 'lcp' | 'cls' | 'tbt' | 'longest'>;
 
-// Runs in the page, before anything of it.
+// Runs in the page before its own code.
 function observePaints(): void {
   const paints: Paints = { lcp: 0, cls: 0, tbt: 0, longest: 0 };
   Object.assign(globalThis, { paints });
@@ -50,7 +56,7 @@ function observePaints(): void {
     paints.lcp = startTime;
   });
   observe('layout-shift', (entry) => {
-    // Layout shifts have these; the compiler's list of browser types does not know the entry.
+    // Layout shifts have these fields, but the compiler's list of browser types lacks the entry.
     const { value, hadRecentInput } = entry as unknown as {
       value: number;
       hadRecentInput: boolean;
@@ -65,7 +71,7 @@ function observePaints(): void {
   });
 }
 
-/** Follows the requests of a page, their bytes, and when it rests. */
+/** Tracks the requests of a page, their bytes, and when it is idle. */
 async function followTraffic(page: BarePage) {
   const underWay = new Set<string>();
   const traffic = { bytes: 0, requests: 0 };
@@ -76,7 +82,7 @@ async function followTraffic(page: BarePage) {
   };
   page.on('Network.requestWillBeSent', (one: { requestId: string; type: string }) => {
     traffic.requests += 1;
-    // An event stream never ends, and nobody waits for it.
+    // An event stream never ends, so it does not count.
     if (one.type !== 'EventSource') underWay.add(one.requestId);
   });
   page.on('Network.loadingFinished', (one: { requestId: string; encodedDataLength: number }) => {
@@ -88,13 +94,13 @@ async function followTraffic(page: BarePage) {
   return { traffic, isResting: () => underWay.size === 0 && Date.now() - last > REST };
 }
 
-/** The value of an expression in a page. */
+/** Evaluates an expression in a page. */
 export async function evaluate<T>(page: BarePage, expression: string): Promise<T> {
   const { result } = await page.send('Runtime.evaluate', { expression, returnByValue: true });
   return (result as { value: T }).value;
 }
 
-/** Makes an empty page a phone's, and signs in where there is a session's cookie. */
+/** Makes an empty page emulate a phone, and signs in if a session cookie is given. */
 export async function preparePhone(
   page: BarePage,
   origin: string,
@@ -111,9 +117,9 @@ export async function preparePhone(
 }
 
 /**
- * Opens an address on a phone with nothing in its cache, and measures until the page rests.
- * @param cookie a session's, as it is sent; null for a guest
- * @throws when the page does not rest with a post on it within a minute
+ * Opens an address on a phone with an empty cache, and measures until the page is idle.
+ * @param cookie the cookie of a session, as it is sent; null for a guest
+ * @throws if the page is not idle with a post on it within a minute
  */
 export async function measureFirstView(
   browser: Browser,
@@ -127,7 +133,7 @@ export async function measureFirstView(
     await preparePhone(page, origin, cookie);
     await page.send('Network.emulateNetworkConditions', slow4g);
     await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
-    // What runs in the page was compiled with a helper that only this side has.
+    // The compiled code that runs in the page calls a helper that exists only in this process.
     const source = `globalThis.__name ??= (value) => value; (${observePaints.toString()})();`;
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
     await page.send('Page.navigate', { url: origin + path });

@@ -1,12 +1,12 @@
-/** Something that a finger does to a page, found by CSS selectors. */
+/** An action of a finger on a page, located by CSS selectors. */
 export interface Interaction {
   name: string;
   path: string;
-  /** What is tapped; for typing, the field. */
+  /** The element to tap; for typing, the field. */
   target: string;
-  /** Taps of the same target before the one that is measured. */
+  /** How often the target is tapped before the measured tap. */
   before?: number;
-  /** What is typed, a key at a time. */
+  /** The keys to type, one at a time. */
   keys?: string;
 }
 

@@ -14,8 +14,8 @@ async function startSite(world: World, cwd?: string) {
 }
 
 /**
- * How long a phone takes from a finger's touch to the next paint, of this build and of another one
- * in turn. Prints a table.
+ * Measures the time from a touch to the next paint on a phone, alternating between this build and
+ * another one. Prints a table.
  */
 export async function measureInteractions({ rounds, calls, previous }: Options): Promise<void> {
   const folders = ['.', ...(previous === null ? [] : [previous])];

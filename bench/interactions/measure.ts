@@ -4,11 +4,11 @@ import { openBarePage, type BarePage } from '../first-view/bare-page';
 import { evaluate, preparePhone, CPU_SLOWER } from '../first-view/phone';
 import type { Interaction } from './cases';
 
-/** What a page does by itself after it has come to life is over by then, ms. */
+/** After this time a hydrated page has finished its own background work, ms. */
 const REST = 3_500;
-/** A finger on the glass, ms. */
+/** How long a finger touches the screen, ms. */
 const TAP = 60;
-/** Until the browser has told how long an event took, ms. */
+/** How long the browser takes to report the duration of an event, ms. */
 const SETTLED = 900;
 const TIMEOUT = 20_000;
 
@@ -16,10 +16,10 @@ interface Timing extends PerformanceEntry {
   interactionId: number;
 }
 
-/** Below it the browser tells nothing. */
+/** The browser reports no shorter events, ms. */
 const SHORTEST = 16;
 
-// Runs in the page, before anything of it.
+// Runs in the page before its own code.
 function observeEvents(shortest: number): void {
   const slowest: number[] = [];
   Object.assign(globalThis, { slowest });
@@ -68,8 +68,8 @@ async function type(page: BarePage, keys: string): Promise<void> {
 }
 
 /**
- * Does one thing to a page on a phone, as a finger does it.
- * @param watch is told before and after it, on the page itself
+ * Performs one interaction on a page, like a finger on a phone.
+ * @param watch is called on the page before and after it
  * @returns the slowest event of the interaction, from the input to the next paint, ms
  */
 export async function measureInteraction(

@@ -6,11 +6,11 @@ import type { World } from '../world';
 type Row = Record<string, string | number | null>;
 
 const CHUNK = 60;
-/** The uploads are spread over so many days: all of them are ranked in the worst month. */
+/** The uploads are spread over this many days: in the worst month all of them are ranked. */
 const UPLOAD_DAYS = 28;
 const regions = rankingRegions.filter((region) => region !== 'ALL');
 
-// Numbers that look thrown and are the same each time.
+// Numbers that look random but are the same each time.
 const thrown = (at: number, of: number) => ((at * 2_654_435_761) % 4_294_967_296) % of;
 
 function channelRow(at: number, now: number): Row {
@@ -62,7 +62,7 @@ async function insert(db: Knex, table: string, count: number, rowOf: (at: number
   });
 }
 
-/** The counts of the last thirty days of everything in a table, made inside of the database. */
+/** Inserts counts of the last thirty days for all rows of a table, with a query of the database. */
 async function insertCounts(
   db: Knex,
   engine: World['engine'],

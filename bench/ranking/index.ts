@@ -30,7 +30,7 @@ const pathsOf = (paths: string[]): Request[] => paths.map((path) => ({ path }));
 const VIDEOS = '/api/youtube/videos/ranking';
 const CHANNELS = '/api/youtube/channels/ranking';
 
-// More questions than the app keeps answers to, so that each is answered from the database.
+// More requests than the app caches, so that the database answers each of them.
 const videoPaths = rankingPeriods.flatMap((period) =>
   rankingRegions.flatMap((region) =>
     ['all', ...rankingCategories].flatMap((category) =>
@@ -54,7 +54,7 @@ const channelPaths = rankingRegions.flatMap((country) =>
   ),
 );
 
-// Neighbours in the list differ in more than the number of places.
+// Mixes the list so that neighbours differ in more than the number of places.
 const mixed = (paths: string[]) =>
   paths.map((_, at) => paths[(at * 367) % paths.length] ?? paths[0] ?? '');
 
@@ -63,7 +63,7 @@ const kept = (name: string, path: string): Call => ({
   requests: [{ path }],
   connections: CONNECTIONS,
 });
-// One connection, so that no other has asked the same just before.
+// A single connection, so that no other has just sent the same request.
 const uncached = (name: string, paths: string[]): Call => ({
   name: `${name} (uncached)`,
   requests: pathsOf(mixed(paths)),
@@ -81,7 +81,7 @@ const calls: Call[] = [
   uncached('channels, any filter', channelPaths),
 ];
 
-/** The newest set of lists that is finished; 0 when there is none. */
+/** The newest finished build of the lists; 0 if there is no build. */
 async function newestBuild(db: Knex): Promise<number> {
   const [row] = await db('ranking_build')
     .whereNotNull('made_at')
@@ -89,7 +89,7 @@ async function newestBuild(db: Knex): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** Makes all lists by the import of one video, and waits for them. @returns how long that took, ms */
+/** Imports one video, which builds all lists, and waits for them. @returns the duration, ms */
 async function buildLists(app: Running, world: World): Promise<number> {
   const db = world.connect();
   const before = await newestBuild(db);
@@ -101,11 +101,11 @@ async function buildLists(app: Running, world: World): Promise<number> {
     body: JSON.stringify({ region: 'KR', date: '2026-11-01', maxResults: 1 }),
   });
   if (!answer.ok) throw new Error(`The import answered ${answer.status}`);
-  // The import's answer waits two seconds for them at most.
+  // The answer to the import waits at most two seconds for the lists.
   while ((await newestBuild(db)) === before) await new Promise((next) => setTimeout(next, 50));
   const took = performance.now() - begun;
   await db.destroy();
-  // A server asks once a second whether there are newer ones.
+  // A server checks for newer lists once a second.
   await new Promise((next) => setTimeout(next, 1_500));
   return took;
 }
@@ -126,16 +126,16 @@ async function open(engine: World['engine'], videos: number): Promise<Side> {
 
 const of = (shots: Shot[], field: keyof Shot) => median(shots.map((shot) => shot[field]));
 
-/** How far the first request of a round is from that of the round before: more than a shot sends. */
+/** The distance between the first requests of two rounds: more than a run sends. */
 const STEP = 1_499;
 
-// What the round before has asked for is kept.
+// The server has cached the requests of the previous round.
 function startingAt(requests: Request[], round: number): Request[] {
   const first = ((round + 1) * STEP) % requests.length;
   return [...requests.slice(first), ...requests.slice(0, first)];
 }
 
-// Small, large and the feed in turn, the order reversed each round.
+// Small, large and the feed alternate, the order reversed each round.
 async function race(call: Call, small: Side, large: Side, { rounds, seconds }: Options) {
   const rivals: [Side, Request[], Shot[]][] = [
     [small, call.requests, []],
@@ -155,7 +155,7 @@ async function race(call: Call, small: Side, large: Side, { rounds, seconds }: O
 const header = `| engine | call | CPU µs, ${SMALL} videos | CPU µs, ${LARGE} videos | ÷ | p50 ms | p50 ms | CPU µs of feed page 1 | CPU ÷ feed | failures |
 |---|---|---|---|---|---|---|---|---|---|`;
 
-/** Measures the rankings at two sizes, and beside the feed's first page for a guest. */
+/** Measures the rankings at two sizes, next to a guest's first page of the feed. */
 export async function measureRankings(options: Options): Promise<void> {
   for (const engine of options.engines) {
     const small = await open(engine, SMALL);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';
 
-// The floor: an HTTP server that has nothing to do but send the bytes.
+// The lower bound: an HTTP server that only sends the bytes.
 const body = readFileSync(process.env.BODY_FILE ?? '');
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',

@@ -5,9 +5,9 @@ import { BEST_LIKES, BEST_MOST } from '@contract/rules/comment-order';
 import { presentComment, presentPost, type Row } from './present';
 import { sql } from './sql';
 
-// The measure: no framework, no validation, no session, no log; prepared statements and JSON. It
-// stores the same data of a call as the app, as durably and in no more statements: see
-// docs/performance. Anyone who sends a cookie is member 2.
+// The reference server: no framework, no validation, no session, no log; only prepared statements
+// and JSON. For each call it stores the same data as the app, equally durable and with at most as
+// many statements: see docs/performance. Anyone who sends a cookie is member 2.
 type Name = keyof typeof sql;
 const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000';
@@ -40,7 +40,7 @@ function open(): Promise<Statements> {
 
 const db = await open();
 
-// One connection, so transactions take turns.
+// There is only one connection, so transactions run one after another.
 let turn: Promise<unknown> = Promise.resolve();
 function transaction<T>(work: () => Promise<T>): Promise<T> {
   const next = turn.then(async () => {
@@ -58,7 +58,7 @@ function transaction<T>(work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-// Views are noted in memory, once for each viewer and post, and written once a second.
+// Views are collected in memory, once per viewer and post, and written once a second.
 const seen = new Set<string>();
 const views = new Map<number, number>();
 
@@ -127,7 +127,7 @@ async function takeLikeBack(id: number, viewer: number, isLast: boolean): Promis
   if (entries[0]?.actor_id === null) await db.forgetLike(id);
 }
 
-// What a day's likes and comments earn, once each.
+// The daily rewards for likes and comments, once each.
 const rewards = { like_give: { of: 1, limit: 50 }, comment_write: { of: 5, limit: 30 } };
 const HOUR = 3_600_000;
 

@@ -19,7 +19,7 @@ const reactions = new Map([
   [-1, 'dislike'],
 ] as const);
 
-/** The same post that the app answers, by the same presenter. */
+/** The same post as in the app's answer, by the same presenter. */
 export function presentPost(row: Row, now: number): Post {
   const { sphere_id: sphereId } = row;
   const record: posts.PostRecord = {
@@ -52,7 +52,7 @@ export function presentPost(row: Row, now: number): Post {
   return posts.presentPost(record, now);
 }
 
-/** The same comment that the app answers, by the same presenter. */
+/** The same comment as in the app's answer, by the same presenter. */
 export function presentComment(row: Row, now: number): Comment {
   const record: comments.CommentRecord = {
     id: row.id,

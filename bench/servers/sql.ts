@@ -1,4 +1,4 @@
-// The hand-written SQL of each call: one prepared statement where one is enough.
+// The hand-written SQL of each call: a single prepared statement if one suffices.
 const POST = `SELECT post.id, author_id, sphere_id, title, blocks, timing, content_category, api_source,
   is_pinned, is_confirmed, like_count, dislike_count, comment_count, share_count, view_count,
   post.created_at, published_at, revert_reason, revision, member.user_name, member.profile_image, member.bio,

@@ -21,7 +21,7 @@ test('a story opens in the demo as the toolbars have it, and the demo leads back
   await expect(bar).toContainText(demoTexts.roles.admin);
   await expect(demo.getByLabel(auditTexts.kind)).toBeVisible();
 
-  // Another page of the demo, reloaded, keeps the choices.
+  // Another page of the demo keeps the choices after a reload.
   await demo.goto(`${served}demo/`);
   await expect(bar).toContainText(demoTexts.scenario);
   await bar.getByRole('link', { name: demoTexts.toStory }).click();

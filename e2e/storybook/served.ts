@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
 const folder = 'dist/design';
-/** A static host serves a project or a branch below a path of its own. */
+/** A static host serves a project or a branch below its own path. */
 const SUB_PATH = '/mulbit/branch/';
 
 const types: Record<string, string> = {
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A page of the built Storybook's index. */
+/** An entry of the built Storybook's index. */
 export interface IndexEntry {
   id: string;
   title: string;
@@ -34,13 +34,15 @@ export async function readIndex(): Promise<IndexEntry[]> {
 interface Served {
   /** The address of the built Storybook below a sub-path. */
   served: string;
-  /** Storybook's frame without a story; it goes from story to story, since loading it takes long. */
+  /**
+   * Storybook's frame without a story; the tests switch stories in it, because loading it is slow.
+   */
   frame: Page;
 }
 
 export const test = base.extend<object, Served>({
   served: [
-    // Playwright reads the fixtures that one needs off its first parameter.
+    // Playwright reads from the first parameter which fixtures this one needs.
     async ({}, use) => {
       const server = createServer((request, response) => {
         const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -67,7 +69,7 @@ export const test = base.extend<object, Served>({
   frame: [
     async ({ browser, served }, use) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
-      // A story that is left while it still acts reloads the page.
+      // Leaving a story during its play reloads the page.
       await page.goto(`${served}iframe.html?viewMode=story`);
       await page.waitForFunction(() =>
         Boolean(

@@ -14,7 +14,7 @@ const leave: Globals = {
   motion: 'device',
 };
 
-/** Values of the toolbars, alone and combined; the stories of a screen are drawn with them in turn. */
+/** Toolbar values, alone and combined; each story of a screen is drawn with one of them in turn. */
 const choices: Globals[] = [
   { theme: 'dark' },
   { role: 'guest' },
@@ -72,7 +72,7 @@ for (const [at, { title, stories: ids }] of screens.entries()) {
     };
     await show(first);
     for (const [turn, globals] of choices.entries()) {
-      // It draws the story that is shown once more.
+      // Storybook renders the current story again.
       await choose(globals);
       const others = ids.filter((_, nth) => (at + nth) % choices.length === turn);
       for (const id of others) if (id !== shown) await show(id);

@@ -5,7 +5,7 @@ interface Chunk {
   name?: string;
 }
 
-/** The file of the built live site that holds a lazily loaded part, such as 'SiteDrawer'. */
+/** The file of the built live site that contains a lazily loaded part, such as 'SiteDrawer'. */
 export function fileOf(part: string): string {
   const manifest = readFileSync('dist/client/.vite/manifest.json', 'utf8');
   const chunks = Object.values(JSON.parse(manifest) as Record<string, Chunk>);
@@ -14,5 +14,5 @@ export function fileOf(part: string): string {
   return found.file;
 }
 
-/** The addresses of that file, also when it is asked for again. */
+/** The addresses of that file, also for a second request. */
 export const requestsOf = (part: string): string => `**/${fileOf(part)}*`;

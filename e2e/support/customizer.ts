@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Point } from './fingers';
 import { expect } from './site';
 
-/** An accessory that is open to everybody. */
+/** An accessory that every member can use. */
 export const GLASSES = '동글안경';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -20,7 +20,7 @@ export const canvas = (page: Page) => page.locator('[data-canvas]');
 /** An accessory on the canvas. */
 export const placed = (page: Page, name: string) => canvas(page).getByRole('button', named(name));
 
-/** Opens the customizer, and waits until it can be worked with. */
+/** Opens the customizer and waits until it is ready. */
 export async function openCustomizer(page: Page): Promise<void> {
   await page.goto('/character');
   await expect(button(page, characterTexts.finish)).toBeEnabled();

@@ -10,8 +10,8 @@ interface Activity {
 }
 
 /**
- * Has the signed-in member earn by confirmed posts: 10 drops, 20 and 15 of experience each. The
- * posts are taken back at once, so that they do not fill other feeds; the rewards stay.
+ * Gives the signed-in member rewards through confirmed posts: 10 drops, 20 and 15 of experience
+ * each. The posts are withdrawn at once, so that they do not fill other feeds; the rewards stay.
  */
 export async function earn(page: Page, admin: APIRequestContext, posts: number): Promise<void> {
   const postIds: string[] = [];
@@ -22,19 +22,20 @@ export async function earn(page: Page, admin: APIRequestContext, posts: number):
   }
 }
 
-/** Claims the daily visit and all growth, so that the following pages show no dialog about them. */
+/** Claims the daily visit and all growth, so that the next pages show no dialog about them. */
 export async function claimDailyVisit(page: Page): Promise<void> {
   const body = { actionType: 'daily_login' };
   expect((await callApi(page, 'POST', '/api/character/experience', body)).status).toBe(200);
 }
 
 /**
- * Makes the browser forget with each page load that it claimed the day; the server remembers it.
+ * Makes the browser forget at each page load that it claimed the day's visit; the server remembers
+ * it.
  */
 export const forgetDailyVisits = (page: Page) =>
   page.addInitScript(() => localStorage.removeItem('mulbit.lastVisit'));
 
-/** The request and the answer of one of the site's own calls. */
+/** The request and the answer of an API call of the site. */
 interface Call {
   path: string;
   sent: string;
@@ -42,7 +43,7 @@ interface Call {
 }
 
 /**
- * Records the site's own calls, from the next page on. Playwright cannot read the body of a
+ * Records the API calls of the site, from the next page on. Playwright cannot read the body of a
  * `Request`, so the page records it.
  */
 export async function listen(page: Page): Promise<void> {
@@ -64,18 +65,18 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** The answered calls of a path that this page has made, the first one first. */
+/** The answered calls of a path that this page has made, in order. */
 export const callsOf = (page: Page, path: string): Promise<Call[]> =>
   page.evaluate(
     (wanted) =>
-      // The script above keeps them there, which the compiler cannot know.
+      // The script above stores them there, but the compiler cannot know that.
       ((window as unknown as { calls?: Call[] }).calls ?? []).filter(
         (call) => call.path === wanted,
       ),
     path,
   );
 
-/** Waits for this page's claims of an action to be so many, and gives what the last one answered. */
+/** Waits until this page has claimed an action this often, and returns the last answer. */
 export async function claimed(page: Page, actionType: string, times = 1): Promise<unknown> {
   const claims = async () =>
     (await callsOf(page, '/api/character/experience')).filter(
@@ -87,11 +88,11 @@ export async function claimed(page: Page, actionType: string, times = 1): Promis
   return (await claims()).at(-1)?.answer;
 }
 
-/** The member's own figures at the head of their page. */
+/** The member's own figures at the top of their page. */
 export const profileOf = (page: Page, name: string) =>
   page.getByRole('region', { name: `${name}님의 프로필` });
 
-/** All entries of the signed-in member's history, the latest first. */
+/** All entries of the signed-in member's history, newest first. */
 export async function historyOf(page: Page): Promise<Activity[]> {
   const read: Activity[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -107,7 +108,7 @@ export async function historyOf(page: Page): Promise<Activity[]> {
   return read;
 }
 
-/** Checks that the sums of the history are exactly the balances. */
+/** Checks that the entries of the history add up to the balances. */
 export async function expectBalanced(page: Page): Promise<void> {
   const entries = await historyOf(page);
   const sum = (of: (entry: Activity) => number) =>

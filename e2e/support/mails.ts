@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from './site';
 
-// Servers of the tests keep their data in folders of this name.
+// The servers of the tests store their data in folders with this prefix.
 const foldersOfServers = () =>
   readdirSync(tmpdir())
     .filter((name) => name.startsWith('mulbit-e2e-'))
@@ -13,7 +13,7 @@ function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch {
-    // Another run's server, or none that has written a mail.
+    // The server of another run, or one that has not written a mail yet.
     return [];
   }
 }
@@ -26,7 +26,7 @@ function textOf(mail: string): string {
   return rest.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
-/** The texts of the mails that a server wrote into files for an address, the first one first. */
+/** The texts of the mails that a server wrote to files for an address, oldest first. */
 function mailsTo(email: string): string[] {
   const mails = foldersOfServers().flatMap((folder) =>
     filesIn(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
@@ -35,8 +35,8 @@ function mailsTo(email: string): string[] {
 }
 
 /**
- * Waits for a mail to an address, and gives the path and the token of its link.
- * @param count how many mails to that address there are with it
+ * Waits for a mail to an address and returns the path and the token of its link.
+ * @param count the expected number of mails to this address, including this one
  */
 export async function linkTo(email: string, count = 1): Promise<string> {
   await expect.poll(() => mailsTo(email).length).toBe(count);

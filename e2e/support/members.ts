@@ -8,13 +8,13 @@ export interface Account {
   password: string;
 }
 
-/** Makes a member for this test alone: their lists hold no other test's data. */
+/** Creates a member for this test alone: their lists contain no data of other tests. */
 export interface Newcomer extends Account {
   id: string;
   name: string;
 }
 
-/** Makes an account and signs it in, without a page of the site. */
+/** Creates an account and signs it in, without a page of the site. */
 export async function newcomer(page: Page, name: string): Promise<Newcomer> {
   const stamp = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
   const account = { email: `${stamp}@mulbit.test`, password: `river-${stamp}` };
@@ -24,7 +24,7 @@ export async function newcomer(page: Page, name: string): Promise<Newcomer> {
       ...fullConsent,
       user_name,
     });
-  // Another test, or an earlier try of this one, may have the name: the site proposes others.
+  // Another test, or an earlier try of this one, may have taken the name: the site proposes others.
   let free = name;
   let answer = await join(free);
   while (answer.status === 409) {
@@ -37,15 +37,15 @@ export async function newcomer(page: Page, name: string): Promise<Newcomer> {
   return { ...account, id: user.user_id, name: user.user_name };
 }
 
-/** Changes the signed-in member, without the login page. */
+/** Switches to another signed-in member, without the login page. */
 export async function become(page: Page, account: Account): Promise<void> {
   await callApi(page, 'POST', '/api/auth/logout');
   await signIn(page, account);
 }
 
 /**
- * Signs in as a browser that has forgotten its session: the old session stays open, like another
- * device's.
+ * Signs in like a browser that has forgotten its session: the old session stays open, as on another
+ * device.
  */
 export async function signInAgain(page: Page, account: Account): Promise<void> {
   await page.context().clearCookies();

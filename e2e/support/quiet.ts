@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps the pages opened from now on from the stream of notifications, whose end would show at once
- * that the session has changed: what a test then does is the first sign of it.
+ * Blocks the notification stream for pages opened from now on. Its end would reveal a changed
+ * session at once; without it, the first sign is the next action of the test.
  */
 export const withoutStream = (page: Page) =>
   page.addInitScript(() => {
-    // The compiler asks for the constants and fields of a stream, which no page reads of one that is never opened.
+    // The compiler wants the constants and fields of a stream, but no page reads them if it is
+    // never opened.
     window.EventSource = class extends EventTarget {
       close(): void {
         // Nothing was opened.
@@ -15,8 +16,8 @@ export const withoutStream = (page: Page) =>
   });
 
 /**
- * Opens a page of a newcomer and waits for its last call, the claim of the day's reward: from then
- * on it is quiet.
+ * Opens a page of a newcomer and waits for its last request, the claim of the day's reward:
+ * afterwards the page is idle.
  */
 export async function openQuietly(page: Page, path: string): Promise<void> {
   const claim = page.waitForResponse('**/api/character/experience');

@@ -9,13 +9,13 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** The accounts that the demo seed documents. */
+/** The accounts documented in the demo seed. */
 export const accounts = {
   member: { email: 'member@mulbit.test', password: 'mulbit-member-1', name: '이유나' },
   admin: { email: 'admin@mulbit.test', password: 'mulbit-admin-1', name: '물빛 운영자' },
 } as const;
 
-/** Makes the page transparent: it is laid out and answers every press, but nothing of it is painted. */
+/** Makes the page transparent: the browser lays it out and handles presses, but paints nothing. */
 function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
@@ -23,8 +23,8 @@ function leaveUnpainted(): void {
 }
 
 /**
- * Lets a page navigate only once it has taken back the history entry of an overlay that has closed.
- * The browser does so later than it is asked, and would cancel a navigation that begins before.
+ * Delays a navigation until the page has removed the history entry of a closed overlay. The browser
+ * removes it asynchronously and would cancel a navigation that starts earlier.
  */
 function navigateAfterOverlays(page: Page): void {
   const entryGone = () =>
@@ -46,25 +46,25 @@ function navigateAfterOverlays(page: Page): void {
 }
 
 /**
- * Whether the journey runs in the demo, whose page answers its calls itself. Elsewhere a test calls
+ * Whether the journey runs in the demo, whose page answers its own calls. Otherwise a test calls
  * the server without a page.
  */
 export const isDemo = (): boolean => test.info().project.name === 'mock';
 
 interface Journey {
-  /** Whether the test looks at what is painted: at colours, or at shifts of the layout. */
+  /** Whether the test checks painted content: colours, or layout shifts. */
   isPainted: boolean;
   quietConsole: undefined;
 }
 
 interface Staff {
-  /** The calls of an admin, who has signed in once for all journeys of a worker; live only. */
+  /** The API calls of an admin, who signs in once for all journeys of a worker; live only. */
   admin: APIRequestContext;
 }
 
 /**
- * Fails a test on any error or warning in the browser's console. Nobody watches a journey, so its
- * page is painted only for the picture of a failure.
+ * Fails a test on any error or warning in the browser's console. To save time, pages are painted
+ * only for the screenshot of a failure.
  */
 export const test = base.extend<Journey, Staff>({
   isPainted: [false, { option: true }],
@@ -82,13 +82,13 @@ export const test = base.extend<Journey, Staff>({
     async ({ page }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        // Pictures and players of the video hosts cannot be reached where tests run.
+        // Pictures and players of the video hosts are unreachable in the tests.
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
           noise.push(message.text());
         }
       });
       page.on('pageerror', (error) => {
-        // The demo's worker looks for its update as a page opens; leaving the page cancels that
+        // The demo's worker checks for updates when a page opens; leaving the page cancels that
         // request.
         if (!/Failed to update a ServiceWorker/.test(String(error))) noise.push(String(error));
       });
@@ -111,7 +111,7 @@ export const test = base.extend<Journey, Staff>({
 });
 export { expect };
 
-/** Fills the login form of the page that is open. */
+/** Fills the login form of the open page. */
 export async function fillLogin(
   page: Page,
   account: { email: string; password: string },
@@ -121,7 +121,7 @@ export async function fillLogin(
   await page.getByRole('button', { name: authTexts.login, exact: true }).click();
 }
 
-/** Logs out by the header, and waits until the question about it has closed. */
+/** Logs out from the header, and waits until the confirmation has closed. */
 export async function logOut(page: Page): Promise<void> {
   const question = page.getByRole('dialog');
   await page.getByRole('button', { name: layoutTexts.logout }).first().click();
@@ -129,11 +129,11 @@ export async function logOut(page: Page): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-/** Whether the page's code has taken over an element that the server has drawn. */
+/** Whether React has hydrated an element from the server. */
 export const isHydrated = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
-/** Types into a field that the server has drawn, once the page's code listens to it. */
+/** Types into a field from the server after it has been hydrated. */
 export async function fillHydrated(field: Locator, words: string): Promise<void> {
   await expect.poll(() => isHydrated(field)).toBe(true);
   await field.fill(words);
@@ -144,7 +144,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Calls the API as a program does. */
+/** Calls the API like a program. */
 export async function send(
   calls: APIRequestContext,
   method: string,
@@ -156,8 +156,8 @@ export async function send(
 }
 
 /**
- * Calls the API with the cookies of a page's browser. Live this takes no page, so that a test
- * prepares what it needs before it opens one; the demo is opened for it.
+ * Calls the API with the cookies of a page's browser. On the live site this needs no page, so a
+ * test can prepare data before it opens one; in the demo it opens a page.
  */
 export async function callApi(
   page: Page,
@@ -187,7 +187,7 @@ export async function callApi(
   );
 }
 
-/** Signs in without the login page; the page shows that at its next visit. */
+/** Signs in without the login page; the page shows it at its next visit. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -196,7 +196,7 @@ export async function signIn(
   expect(status).toBe(200);
 }
 
-/** The link to one's own post that waits, in the row above the feed, which it unfolds. */
+/** The link to the member's own pending post in the row above the feed; opens the row. */
 export async function pendingLink(page: Page, title: string) {
   await page.getByText(/^검토 중인 글 \d+개/).click();
   return page.getByRole('link', { name: title });

@@ -24,10 +24,10 @@ import { strayKeys } from './stray-keys';
 
 const live = 'dist/client';
 const manifest = JSON.parse(readFileSync(join(live, '.vite/manifest.json'), 'utf8')) as Manifest;
-// The server leaves this script out of the pages it renders: there the theme is in the markup.
+// The server leaves this script out of its pages, because their markup contains the theme.
 const html = readFileSync(join(live, 'index.html'), 'utf8').replace('src="/theme.js"', '');
 const read = (file: string) => readFileSync(join(live, file));
-// A trace that no file holds would prove nothing.
+// A trace that no file contains would prove nothing.
 const adminSentences = [adminTexts.backToSite, adminTexts.openMenu, adminSettingsTexts.intro];
 const built = readBundle(live);
 const lostTraces = adminSentences
@@ -50,7 +50,7 @@ const tooMuch = Object.entries<PageRow>(pages).flatMap(([page, { chunk }]) => {
   ];
 });
 
-// Home's parts that come by themselves, the names of their files: for everybody, and for members.
+// The file names of the parts that home loads by itself, for everybody and for members.
 const homeParts = ['later', 'RecommendedStrip', 'bell', 'Rewards', 'CompanionWidget'];
 const later = weigh(
   loadedLater(loadedFirst(html, manifest, pages.home.chunk), manifest, homeParts),
@@ -58,8 +58,8 @@ const later = weigh(
 );
 console.log(`Home brings a member ${(later.js / 1000).toFixed(1)} kB JavaScript by itself (gz).`);
 
-// Words that occur only in the mocks: the worker's name, the libraries' own, SQLite, the scenarios, what the
-// sample members say, and the published passwords, which a deployment may still have.
+// Words that occur only in the mocks: the worker's name, names of libraries, SQLite, the scenarios,
+// texts of the sample members, and the published passwords, which a deployment may still have.
 const traces = [
   'mockServiceWorker',
   '[MSW]',

@@ -3,7 +3,7 @@ import { git, mergeBase } from '../lib/git';
 
 const SUBJECT_MAX = 72;
 
-/** Finds files and folders that the recipes of `CONTRIBUTING.md` name and that do not exist. */
+/** Finds files and folders that the recipes of `CONTRIBUTING.md` name but that do not exist. */
 export function missingFiles(recipes: string): string[] {
   return [...recipes.matchAll(/`([\w.-]+\/[\w./-]+?)(?:#[\w-]+)?`/g)]
     .map(([, path = '']) => path)
@@ -11,7 +11,7 @@ export function missingFiles(recipes: string): string[] {
     .map((path) => `CONTRIBUTING.md names ${path}, which does not exist.`);
 }
 
-/** Finds long commit subjects and merges on this branch; none without Git. */
+/** Finds long commit subjects and merges on this branch; returns nothing without Git. */
 export function badCommits(): string[] {
   let log: string;
   try {

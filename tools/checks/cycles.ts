@@ -1,7 +1,9 @@
 import { importsOf } from './imports';
 import type { Sources } from './sources';
 
-/** Finds import cycles: files that need each other cannot be understood, moved or tested one at a time. */
+/**
+ * Finds import cycles: files that need each other cannot be understood, moved or tested separately.
+ */
 export function cycles(sources: Sources): string[] {
   const found: string[] = [];
   const done = new Set<string>();

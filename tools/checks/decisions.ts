@@ -4,8 +4,8 @@ const HEADING = /^# (\d+)\. /;
 const STATUS = /^Date: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded|rejected)\b/m;
 
 /**
- * Finds decisions that do not say when they were taken and whether they hold, that carry another
- * number than their file, or that the list of decisions leaves out.
+ * Finds decisions without a date or a status, with another number than their file, or missing in
+ * the list of decisions.
  * @param documents the pages below `docs/` by path
  */
 export function incompleteDecisions(documents: ReadonlyMap<string, string>): string[] {

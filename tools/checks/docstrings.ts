@@ -2,10 +2,11 @@ import ts from 'typescript';
 import type { Sources } from './sources';
 
 const documented = /^(contract|server|src\/design)\//;
-// Migrations and seeds have one shape that their runner documents; tests document themselves; the icons are generated.
+// Their runner documents the form of migrations and seeds; tests document themselves; the icons are
+// generated.
 const exempt = /\.test\.tsx?$|^server\/(migrations|seeds)\/|^src\/design\/icons\/drawn\//;
 
-/** Finds exported functions of the documented folders that do not say what they take and give. */
+/** Finds exported functions without a docstring in the documented folders. */
 export function missingDocstrings(sources: Sources): string[] {
   return [...sources.entries()]
     .filter(([file]) => documented.test(file) && !exempt.test(file))
@@ -36,7 +37,7 @@ function isExported(statement: ts.Statement): boolean {
 
 function functionsOf(statement: ts.Statement): Named[] {
   if (ts.isFunctionDeclaration(statement)) {
-    // Overloads share the words of the first; the body is the last of them.
+    // Overloads share the docstring of the first; the implementation is the last of them.
     return [{ name: statement.name?.text ?? 'default', node: firstOverload(statement) }];
   }
   if (!ts.isVariableStatement(statement)) return [];

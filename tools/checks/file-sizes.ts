@@ -1,13 +1,14 @@
 import type { Sources } from './sources';
 
-// Tables of copy are read by looking up, not from top to bottom; nobody edits the generated stories; a test grows with its cases.
+// Readers look up single entries in tables of texts; nobody edits the generated stories; a test
+// grows with its cases.
 const exempt = /^src\/texts\/|^stories\/generated\/|\.test\.tsx?$/;
 const MOST = 200;
 const LIMIT = 300;
 
 /**
- * Finds files that are too long to understand at once: none over 300 lines, and 95 of 100 under
- * 200.
+ * Finds files that are too long to understand at once: every file has at most 300 lines, and 95 of
+ * 100 have fewer than 200.
  */
 export function longFiles(sources: Sources): string[] {
   const sizes = [...sources.entries()]

@@ -6,8 +6,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-// Node has no window and no document, so a screen that touches one while it loads or first renders fails here.
-// Public pages will be rendered on the server; this keeps the way to it open.
+// Node has no window and no document, so a screen fails here if it uses them while it loads or
+// renders first. The server renders public pages, so this must keep working.
 test.each(Object.entries(routes))('the first render of %s needs no browser', async (_, path) => {
   const problems: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

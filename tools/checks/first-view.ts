@@ -22,7 +22,7 @@ function keyOf(manifest: Manifest, wanted: string): string {
   return key;
 }
 
-/** The files of some chunks and of all they import statically. */
+/** The files of some chunks and of all their static imports. */
 function reached(manifest: Manifest, roots: readonly string[]): string[] {
   const keys = new Set<string>();
   const visit = (key: string): void => {
@@ -36,9 +36,9 @@ function reached(manifest: Manifest, roots: readonly string[]): string[] {
 }
 
 /**
- * Names what the first view of a page loads: the scripts and style sheets that `html` names and the files
- * of the page, each with all they import statically. `page` is the name that the build gives the page's file. `read` gives a
- * built file's bytes. Throws when the page has no file of its own.
+ * Names the files of a page's first view: the scripts and style sheets that `html` names and the
+ * files of the page, each with all its static imports. `page` is the name that the build gives the
+ * page's file. `read` returns a built file's bytes. Throws if the page has no file of its own.
  */
 export function loadedFirst(html: string, manifest: Manifest, page: string): string[] {
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
@@ -49,8 +49,8 @@ export function loadedFirst(html: string, manifest: Manifest, page: string): str
 }
 
 /**
- * Names what parts load that come by themselves once a page is hydrated, beyond what its first view loaded. `parts` are the
- * names of their files. Throws when one has no file of its own.
+ * Names the files that parts load by themselves after hydration, beyond the first view. `parts` are
+ * the names of their files. Throws if one of them has no file of its own.
  */
 export function loadedLater(
   first: readonly string[],
@@ -61,7 +61,7 @@ export function loadedLater(
   return reached(manifest, roots).filter((file) => !first.includes(file));
 }
 
-/** Weighs built files, in gzipped bytes. `read` gives a file's bytes. */
+/** Sums built files in gzipped bytes. `read` returns a file's bytes. */
 export function weigh(files: readonly string[], read: (file: string) => Buffer): Weight {
   const weightOf = (ending: string) =>
     files
@@ -71,8 +71,8 @@ export function weigh(files: readonly string[], read: (file: string) => Buffer):
 }
 
 /**
- * Names the parts of a page that exceed the budget: 128 kB of JavaScript and 12 kB of CSS, gzipped,
- * 1 kB being 1000 bytes.
+ * Names the parts of a page that exceed the budget: 128 kB of JavaScript and 12 kB of CSS, gzipped;
+ * 1 kB is 1000 bytes.
  */
 export function overBudget(page: string, { js, css }: Weight): string[] {
   if (js === 0 || css === 0) return [`The first view of ${page} weighs nothing: it was not found.`];
@@ -88,10 +88,13 @@ export function overBudget(page: string, { js, css }: Weight): string[] {
     );
 }
 
-/** What home may bring a member by itself after its first view, kB of JavaScript (gz). */
+/** How much JavaScript home may load by itself for a member after its first view, kB (gz). */
 const LATER_MOST = 30;
 
-/** Finds too much JavaScript in what home brings by itself: another page's code, or what only forms need. */
+/**
+ * Reports too much JavaScript in the parts that home loads by itself: usually the code of another
+ * page or of forms.
+ */
 export function tooMuchLater({ js }: Weight): string[] {
   if (js === 0) return ['What home brings by itself weighs nothing: it was not found.'];
   return js > LATER_MOST * 1000
@@ -105,7 +108,7 @@ export function tooMuchLater({ js }: Weight): string[] {
 const adminSource =
   /^src\/(?:screens\/(?:AdminScreen|admin)|features\/(?:admin-[^/]+|api-tester|stock-keywords)|texts\/admin)\//;
 
-/** Finds the built files that carry the admin area, among those of a first view. */
+/** Finds files of a first view that contain code of the admin area. */
 export function adminFiles(page: string, files: readonly string[], manifest: Manifest): string[] {
   return Object.entries(manifest)
     .filter(([key, { file }]) => adminSource.test(key) && files.includes(file))
@@ -113,8 +116,8 @@ export function adminFiles(page: string, files: readonly string[], manifest: Man
 }
 
 /**
- * Finds texts of the admin area in the scripts of a first view: they tell that its code is there, in whichever file the
- * bundler put it. `scripts` are the built files' texts by name.
+ * Finds texts of the admin area in the scripts of a first view: they reveal its code in any file of
+ * the bundler. `scripts` are the built files' texts by name.
  */
 export function adminTraces(
   page: string,
@@ -129,8 +132,9 @@ export function adminTraces(
 }
 
 /**
- * Finds addresses of admin pages in the scripts of a first view: their table comes with the route that draws them, because
- * hardly anybody who looks at a public page is an admin. `scripts` are the built files' texts by name.
+ * Finds addresses of admin pages in the scripts of a first view: their table loads with the route
+ * that uses them, because few visitors of public pages are admins. `scripts` are the built files'
+ * texts by name.
  */
 export function lateAddresses(page: string, scripts: ReadonlyMap<string, string>): string[] {
   const address = new RegExp(`["'\`]${pageAddresses.admin}/[a-z]`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { generatedFiles } from '../docs/pages';
 
-/** Finds generated files that differ from what the code says now. */
+/** Finds generated files that are out of date. */
 export async function staleFiles(): Promise<string[]> {
   return [...(await generatedFiles())]
     .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)

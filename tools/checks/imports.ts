@@ -2,7 +2,9 @@ import ts from 'typescript';
 import { resolveImport } from '../lint/resolve';
 import type { Sources } from './sources';
 
-/** The file of `sources` that `specifier` names in `file`; packages and files outside are none. */
+/**
+ * The file of `sources` that `specifier` names in `file`; undefined for packages and files outside.
+ */
 export function sourceAt(file: string, specifier: string, sources: Sources): string | undefined {
   const target = resolveImport(file, specifier);
   if (target.kind === 'package') return undefined;
@@ -11,7 +13,10 @@ export function sourceAt(file: string, specifier: string, sources: Sources): str
     .find((path) => sources.has(path));
 }
 
-/** Names the files that `file` imports statically, types included; packages and files outside `sources` are left out. */
+/**
+ * Names the files that `file` imports statically, types included, without packages and files
+ * outside `sources`.
+ */
 export function importsOf(file: string, sources: Sources): string[] {
   const tree = ts.createSourceFile(file, sources.get(file) ?? '', ts.ScriptTarget.Latest);
   return tree.statements.flatMap((statement) => {

@@ -14,8 +14,8 @@ const layout = new Set([
 ]);
 
 /**
- * Finds styles outside the design system that say nothing but a layout: `Stack`, `Row`, `Cluster` or
- * `Columns` says the same without a style.
+ * Finds styles outside the design system that only set a layout: `Stack`, `Row`, `Cluster` or
+ * `Columns` do the same without a style.
  */
 export function layoutOnlyStyles(sources: Sources): string[] {
   return [...sources]

@@ -8,9 +8,9 @@ const free = /^stories\/(flows|docs|generated)\//;
 
 /**
  * Finds screens and components without a story: each has one at the same path under `stories/`. A
- * part, a file that another of the same folder imports or loads when it is used, is seen through
- * its owner and needs none of its own. The other way round, a story shows a file that exists,
- * unless it tells a flow, is a page of documentation or is made from the table of screen states.
+ * part, a file that another of the same folder imports statically or lazily, is shown by its owner
+ * and needs no story. Conversely, the file of each story must exist, except for flows,
+ * documentation pages and stories generated from the table of screen states.
  */
 export function mirroredStories(sources: Sources): string[] {
   const files = [...sources.keys()];
@@ -27,7 +27,7 @@ export function mirroredStories(sources: Sources): string[] {
 
 /**
  * Finds pages without a story at the path of their screen. `names` are those of a table of pages,
- * whose screens are in a folder of `src/screens`, or there itself.
+ * whose screens are in `src/screens` or in a folder inside it.
  */
 export function pagesWithoutStory(
   names: readonly string[],

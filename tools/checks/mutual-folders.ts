@@ -4,7 +4,10 @@ import type { Sources } from './sources';
 const folders = /^(?:contract|adapters|server|src|mocks)\//;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** The two folders, side by side, that an import leads from and to; null within one folder, or to or from a loose file. */
+/**
+ * The two sibling folders of an import, from and to; null within one folder, or for a file outside
+ * of folders.
+ */
 function sidesOf(from: string, to: string): [from: string, to: string] | null {
   const [here, there] = [from.split('/'), to.split('/')];
   const at = here.findIndex((name, index) => name !== there[index]);
@@ -13,8 +16,8 @@ function sidesOf(from: string, to: string): [from: string, to: string] | null {
 }
 
 /**
- * Finds folders side by side that import each other: neither is the lower layer, so that neither can be read or moved
- * without the other. Imports of tests do not count.
+ * Finds sibling folders that import each other: neither is the lower layer, so neither can be read
+ * or moved without the other. Imports in tests do not count.
  */
 export function mutualFolders(sources: Sources): string[] {
   const examples = new Map<string, string>();

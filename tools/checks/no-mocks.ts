@@ -1,8 +1,9 @@
 type Bundle = ReadonlyMap<string, string>;
 
 /**
- * Searches a site's files for the traces of the mocks. The same traces must be in the demo: one that is not there
- * either has been renamed or minified away, and its absence from the live site would prove nothing.
+ * Searches a site's files for traces of the mocks. The demo must contain the same traces: if it
+ * lacks one, the trace was renamed or minified away, and its absence from the live site would prove
+ * nothing.
  */
 export function mocksInLive(live: Bundle, demo: Bundle, traces: string[]): string[] {
   const leaks = traces.flatMap((trace) =>

@@ -5,13 +5,16 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-/** What only some pages may bring: a word of it that the bundler keeps, and the entries that may hold it. */
+/**
+ * A library for some pages only: a word of it that the bundler keeps, and the entries that may
+ * contain it.
+ */
 export interface OwnLibrary {
   trace: string;
   entries: RegExp;
 }
 
-/** The files that an entry loads at once. */
+/** The files that an entry loads statically. */
 function filesOf(entry: string, manifest: Readonly<Record<string, Chunk>>): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -24,8 +27,8 @@ function filesOf(entry: string, manifest: Readonly<Record<string, Chunk>>): Set<
 }
 
 /**
- * Finds large libraries in the code of pages that do not use them: in the site's entry, in any page's file or in what
- * these load at once. `scripts` are the texts of the built files by name.
+ * Finds large libraries in the code of pages that do not use them: in the site's entry, in any
+ * page's file or in their static imports. `scripts` are the texts of the built files by name.
  */
 export function strayLibraries(
   libraries: readonly OwnLibrary[],
@@ -49,12 +52,12 @@ export function strayLibraries(
   });
 }
 
-// The editor is loaded by this page alone, and may share a file with it.
+// Only this page loads the editor, and may share a file with it.
 const ofQueryTool = /QueryScreen\.tsx$|SqlEditor\/engine\.ts$|sql-formatter/;
-// The table is loaded with the tab of a data tool's result as well.
+// The result tab of a data tool loads the table as well.
 const withTable = new RegExp(`${ofQueryTool.source}|result/TableView\\.tsx$`);
 
-/** The query tool's: its editor, its table and what lays a query out. */
+/** The libraries of the query tool: its editor, its table and its formatter. */
 export const queryLibraries: readonly OwnLibrary[] = [
   { trace: 'cm-content', entries: /SqlEditor\/engine\.ts$/ },
   { trace: 'columnSizingStart', entries: withTable },

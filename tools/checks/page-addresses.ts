@@ -2,12 +2,12 @@ import ts from 'typescript';
 import { pageAddresses } from '@contract/pages';
 import type { Sources } from './sources';
 
-// Tests, stories and measurements say what they expect in their own words.
+// Tests, stories and measurements may type the addresses that they expect.
 const read = /^(contract|src|server|mocks|tools|\.storybook)\/|^[^/]+\.ts$/;
 const skipped = /\.(test|stories)\.|^contract\/conformance\/|^(tools\/new|server\/testing)\//;
 const tables = ['contract/pages.ts', 'src/config/pages.ts'];
 
-/** The texts of a file's literals, each part of a template for itself. */
+/** The texts of a file's literals, with each part of a template separately. */
 function literalsOf(file: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -20,7 +20,8 @@ function literalsOf(file: string, text: string): string[] {
 }
 
 /**
- * Finds addresses of pages that are typed outside the tables of them, where a change would be forgotten.
+ * Finds addresses of pages that are typed outside the tables of pages, where an edit would miss
+ * them.
  * @param paths the pages' addresses as the router reads them
  */
 export function typedAddresses(paths: readonly string[], sources: Sources): string[] {

@@ -6,7 +6,7 @@ const FOLDER = 'mocks/upstream/recorded';
 /** The list of the recorded answers, relative to the repository. */
 export const recordedList = `${FOLDER}/index.ts`;
 
-/** Writes the list of the files of recorded answers. @param names as they stand in the folder */
+/** Writes the list of the files of recorded answers. @param names the file names of the folder */
 export function recordedListOf(names: readonly string[]): string {
   const files = names.filter((name) => name.endsWith('.json')).sort();
   const imports = files.map((name, at) => `import answer${at} from './${name}';\n`);
@@ -19,11 +19,11 @@ export function recordedListOf(names: readonly string[]): string {
   ].join('');
 }
 
-/** What the list has to say in a checkout. */
+/** The correct list for the files of a checkout. */
 export const presentRecordedList = (root: string): string =>
   recordedListOf(readdirSync(join(root, FOLDER)));
 
-/** Finds recorded answers that nobody would use, because the list does not have them. */
+/** Finds recorded answers that are unused because the list lacks them. */
 export function unlistedAnswers(root: string): string[] {
   const isStale = readFileSync(join(root, recordedList), 'utf8') !== presentRecordedList(root);
   return isStale ? [`${recordedList} is out of date: run npm run recorded.`] : [];

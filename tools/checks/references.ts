@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Sources } from './sources';
 
 const REFERENCE = /docs\/[\w./-]*?[\w-]\.md(?:#[\w-]+)?/g;
-// A source may name several documents; after them the sentence ends or goes on.
+// A source may name several documents; after them the sentence ends or continues.
 const SOURCE = /\bSource:\s+(\S+)/g;
 // Names and numbers of papers that are not in this repository.
 const OUTSIDE =
@@ -11,7 +11,7 @@ const OUTSIDE =
 const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g;
 const PATH =
   /`((?:contract|src|server|mocks|adapters|stories|e2e|bench|tools|deploy|docs|\.storybook)\/[\w./-]+)`/g;
-// The checks' own tests speak of references that are broken.
+// The checks' own tests contain broken references.
 const exempt = /^tools\/checks\/.*\.test\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
@@ -77,7 +77,7 @@ function brokenLinks(
   });
 }
 
-/** The paths in backticks that lead nowhere. A module may be named without its extension. */
+/** The paths in backticks without a file or folder. A module may be named without its extension. */
 function lostPaths(text: string, exists: (path: string) => boolean): string[] {
   return [...text.matchAll(PATH)].flatMap(([, path = '']) =>
     ['', '.ts', '.tsx'].some((extension) => exists(path + extension))
@@ -86,7 +86,7 @@ function lostPaths(text: string, exists: (path: string) => boolean): string[] {
   );
 }
 
-/** The comments of a file, each as one line. Lines of `//` that follow each other are one comment. */
+/** The comments of a file, each as one line. Consecutive `//` lines are one comment. */
 function commentsOf(text: string): string[] {
   const joined = text.replace(/\n[ \t]*\/\/ ?(?=.*)/g, (line, at: number) =>
     /\/\/[^\n]*$/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at)) ? ' ' : line,
@@ -94,7 +94,7 @@ function commentsOf(text: string): string[] {
   return [...joined.matchAll(COMMENT)].map(([comment]) => comment.replace(/\s*\n\s*\*? ?/g, ' '));
 }
 
-/** The anchors that a Markdown page's headings get. */
+/** The anchors of a Markdown page's headings. */
 function slugsOf(text: string): string[] {
   return [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
     title

@@ -10,7 +10,7 @@ interface Retired {
 
 const LAST_CELL = /^\|.*\|([^|]*)\|$/gm;
 const CODE = /`([^`]+)`/g;
-// A migration keeps the words of its day. The tests of this check speak of what it refuses.
+// A migration keeps the words of its time. The tests of this check contain the refused words.
 const exempt = /^server\/migrations\/|^tools\/checks\/retired-names\.test\.ts$/;
 
 const codesOf = (text: string) => [...text.matchAll(CODE)].map(([, code = '']) => code);
@@ -27,8 +27,8 @@ export function retiredBy(glossary: string): Retired {
 }
 
 /**
- * The retired name that an identifier is, or that is one of its words: `house` in `house`,
- * `keepHouse` and `HOUSE_KEY`.
+ * The retired name that equals an identifier or one of its words: `house` in `house`, `keepHouse`
+ * and `HOUSE_KEY`.
  */
 function retiredIn(identifier: string, names: ReadonlySet<string>): string | undefined {
   if (names.has(identifier)) return identifier;
@@ -54,7 +54,7 @@ export function retiredNames(sources: Sources, { names, words }: Retired): strin
     ]);
 }
 
-/** The folders of a path, and its file without what follows the first dot. */
+/** The folders of a path, and its file without the part after the first dot. */
 const namesOfFile = (file: string) => file.split('/').map((part) => part.split('.')[0] ?? '');
 
 interface Token {

@@ -11,8 +11,8 @@ interface Created {
   post: { postId: string };
 }
 
-// The site's own components behind the site's own server: neither folder may import the other, so
-// this test shows that they fit together.
+// The server renders the site's own components: neither folder may import the other, so this test
+// proves that they fit together.
 describe('the pages of the site, rendered by the server', () => {
   const dir = writeBuiltSite();
   let server: TestServer;
@@ -49,8 +49,8 @@ describe('the pages of the site, rendered by the server', () => {
     expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(2);
     expect(html.includes('aria-busy="true"')).toBe(false);
     expect(html.includes('noindex')).toBe(false);
-    // The site's code, its data and what keeps early presses: React's own scripts would need
-    // another policy.
+    // The site's code, its data and the code that stores early presses: React's own scripts would
+    // need another policy.
     expect(html.match(/<script/g)).toHaveLength(3);
     const found = await page('/?q=%ED%95%9C%EA%B0%95');
     expect(found.html).toContain('content="noindex"');

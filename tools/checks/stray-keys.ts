@@ -1,4 +1,4 @@
-/** The settings that hold a key of a third party, or the site's own. */
+/** The settings that contain a key of a third party or of the site itself. */
 export const keySettings = [
   'YOUTUBE_API_KEY',
   'NEWS_API_KEY',
@@ -9,18 +9,19 @@ export const keySettings = [
   'PUSH_PRIVATE_KEY',
 ] as const;
 
-/** What a key of Google's looks like, and its name in an address with a value behind it. */
+/** The form of a Google key, and its name in an address followed by a value. */
 const shapes = [
   /AIza[\w-]{35}/,
   /[?&](?:key|apiKey|serviceKey)=(?!\*\*\*|[$"'`{<&)\s])[\w%+/-]{12,}/i,
 ];
 
-/** A value that is set for a program of the build, shorter than which it could be any word. */
+/** The minimum length of a setting's value; a shorter one could be any word. */
 const LEAST = 8;
 
 /**
- * Finds keys in the files of a built site: the value of any setting that holds one, and what looks like one.
- * @param env the settings with which the site was built
+ * Finds keys in the files of a built site: the values of key settings, and strings in the form of a
+ * key.
+ * @param env the settings of the build
  */
 export function strayKeys(
   scripts: ReadonlyMap<string, string>,

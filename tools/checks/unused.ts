@@ -14,8 +14,8 @@ function copy(): string {
   return target;
 }
 
-// knip reads the path of the checkout as a part of its patterns: in a folder like `site (1)` it would find no file at
-// all, and nothing wrong. There it looks at a copy.
+// knip reads the path of the checkout as a part of its patterns: in a folder like `site (1)` it
+// would find no file and report nothing. In such a folder it checks a copy.
 const folder = /[()[\]{}!*?+@]/.test(process.cwd()) ? copy() : undefined;
 const { status } = spawnSync(process.execPath, ['node_modules/knip/bin/knip.js'], {
   cwd: folder,

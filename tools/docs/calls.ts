@@ -8,7 +8,7 @@ const callers: Record<Endpoint['access'], string> = {
   adminOrKey: ' (admins, key)',
 };
 
-/** Writes the page of all calls: one list for each area of the API, in the order of the contract. */
+/** Writes the page of all calls: a list for each area of the API, in the order of the contract. */
 export function callsPage(): string {
   const areas = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {

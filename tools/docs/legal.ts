@@ -5,7 +5,7 @@ import { parsers } from 'prettier/plugins/markdown';
 import type { LegalBlock, LegalLine, LegalPart, LegalText } from '@contract/models/legal';
 import { legalNames } from '@contract/rules/legal';
 
-/** A node of the tree that the formatter's own Markdown parser makes. */
+/** A node of the syntax tree from Prettier's Markdown parser. */
 interface Node {
   type: string;
   value?: string;
@@ -22,7 +22,7 @@ const BLANK = /\{\{\s*([^{}]+?)\s*\}\}/;
 const wordsOf = ({ value = '', children = [] }: Node): string =>
   value + children.map(wordsOf).join('');
 
-/** The words of a text with its blanks, such as `{{operator}}`. */
+/** The parts of a text: words and blanks, such as `{{operator}}`. */
 const partsOf = (text: string): LegalPart[] =>
   text
     .split(BLANK)
@@ -38,7 +38,7 @@ function inline(node: Node): LegalPart[] {
   throw new Error(`The legal texts cannot say “${wordsOf(node)}” (${node.type})`);
 }
 
-/** A line of them, where words that stand side by side are one part. */
+/** Joins nodes into a line and merges adjacent words into one part. */
 function lineOf({ children = [] }: Node): LegalLine {
   return children.flatMap(inline).reduce<LegalLine>((line, part) => {
     const last = line.at(-1);
@@ -67,8 +67,8 @@ function blockOf(node: Node): LegalBlock[] {
 }
 
 /**
- * Reads one of the legal texts: its version, its title, and what stands in it.
- * @throws for what the page could not show, so that nothing is left out silently
+ * Reads a legal text: its version, its title, and its content.
+ * @throws if it contains something that the page cannot show, so that nothing is left out silently
  */
 export async function readLegalText(markdown: string): Promise<LegalText> {
   const version = VERSION.exec(markdown)?.[1];
@@ -80,7 +80,7 @@ export async function readLegalText(markdown: string): Promise<LegalText> {
   return { title: wordsOf(title), version, blocks: children.flatMap(blockOf) };
 }
 
-/** The generated JSON of the legal texts by path, formatted as the repository is. */
+/** The generated JSON of the legal texts by path, formatted like the repository. */
 export async function generatedLegalTexts(root: string): Promise<Map<string, string>> {
   const texts = await Promise.all(
     legalNames.map(async (name) => {

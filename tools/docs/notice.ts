@@ -17,7 +17,7 @@ interface Manifest {
 
 type Entry = [path: string, locked: LockedPackage];
 
-// Development packages that reach visitors: the font, and SQLite in the demo.
+// Development packages that are delivered to visitors: the font, and SQLite in the demo.
 const bundled = ['pretendard', '@sqlite.org/sqlite-wasm'];
 
 const HEAD = `Mulbit
@@ -34,7 +34,7 @@ const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 function licenseOf(path: string, locked: LockedPackage): string {
   if (locked.license !== undefined) return locked.license;
-  // Packages from before the lock file's field list their licenses.
+  // Some packages list their licenses in a field from before the current format.
   const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest;
   return manifest.licenses?.map(({ type }) => type).join(' OR ') ?? 'no license named';
 }
@@ -50,7 +50,7 @@ function licenseTexts(folder: string): string[] {
 const isCopyright = (line: string) =>
   /^\W*(?:copyright\b.*(?:\(c\)|©|\d{4})|(?:©|\(c\)).*\d{4})/i.test(line);
 
-/** The words of a license text, by which copies with another title or layout are recognized. */
+/** The normalized words of a license text, which match copies with another title or layout. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -62,8 +62,8 @@ const section = (text: string) => `${'-'.repeat(80)}\n${text}`;
 
 /**
  * Writes `NOTICE`: the packages of the lock file that a running site uses. Packages with the same
- * license text share it and keep their own copyright lines. Optional packages are only named, since
- * the file must not depend on the machine that writes it.
+ * license text share it and keep their own copyright lines. Optional packages are only named,
+ * because the file must not depend on the machine that writes it.
  */
 export function noticeOf(lock: { packages: Record<string, LockedPackage> }): string {
   const shipped = Object.entries(lock.packages).filter(

@@ -13,7 +13,7 @@ interface ForeignKey {
   from: string;
 }
 
-// Knex's own list of migrations, and the list of parts that the start checks.
+// Knex's own list of migrations, and the list of parts that the server checks at its start.
 const own = /^(?:knex_migrations|sqlite_|schema_part$)/;
 
 const rowsOf = async <T>(db: Knex, pragma: string) => (await db.raw(`PRAGMA ${pragma}`)) as T[];
@@ -26,7 +26,7 @@ async function tablesOf(db: Knex): Promise<string[]> {
     .sort();
 }
 
-/** One table as Mermaid draws it: its columns, and a line for each foreign key. */
+/** A table as a Mermaid diagram: its columns, and a line for each foreign key. */
 async function drawTable(db: Knex, table: string): Promise<string> {
   const columns = await rowsOf<Column>(db, `table_info(${table})`);
   const keys = await rowsOf<ForeignKey>(db, `foreign_key_list(${table})`);
@@ -46,7 +46,7 @@ async function drawTable(db: Knex, table: string): Promise<string> {
   return [`  ${table} {`, ...rows, '  }', ...lines].join('\n');
 }
 
-/** Writes the page of all tables: one diagram for each migration that made tables still in use. */
+/** Writes the page of all tables: a diagram for each migration that created tables still in use. */
 export async function tablesPage(): Promise<string> {
   const db = knex(knexConfig({ engine: 'sqlite', file: ':memory:' }));
   const madeBy = new Map<string, string>();

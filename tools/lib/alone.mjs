@@ -4,15 +4,15 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work` while no other process does so under the same file, which holds the id of the process
- * whose turn it is; waits for that one to end. It does not wait for a process that ended without
- * removing the file.
+ * Runs `work` while no other process does so under the same lock file, which contains the id of the
+ * owner; waits for that process to end. It does not wait for a process that ended without removing
+ * the file.
  */
 export async function alone(file, work) {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) {
     const owner = ownerOf(file);
-    // Another process may have removed the dead one's file and taken its own turn meanwhile.
+    // In the meantime another process may have removed the dead process's file and locked it.
     if (!isAlive(owner) && ownerOf(file) === owner) rmSync(file, { force: true });
     else await sleep(200);
   }
@@ -33,7 +33,7 @@ function take(file) {
   }
 }
 
-// The file may be gone or not written yet; then the next look decides.
+// The file may be gone or not written yet; then the next check decides.
 function ownerOf(file) {
   try {
     return Number(readFileSync(file, 'utf8')) || process.pid;

@@ -41,25 +41,25 @@ const builds = {
       vite('--mode', 'mock', '--outDir', `${DESIGN}/demo`),
     ],
     env: { BASE_PATH: './', VITE_STORYBOOK: '../', DEMO: 'demo/' },
-    // Where a host looks for the page of an unknown address is its own affair.
+    // Each host decides where it looks for the page of an unknown address.
     finish: () => copyFileSync(`${DESIGN}/demo/404.html`, `${DESIGN}/404.html`),
   },
 };
 
 /**
- * Builds the site when its sources changed since the last build: `live` is the client, its pages once more for
- * the server to render, and the server; `mock` is the demo that answers itself; `design` is Storybook with the demo below
- * it. Ends the process with a sentence when the build fails.
+ * Builds the site if its sources changed since the last build: `live` is the client, its pages for
+ * the server to render, and the server; `mock` is the demo that answers its own calls; `design` is
+ * Storybook with the demo below it. Ends the process with a sentence if the build fails.
  */
 export function ensureBuild(kind) {
-  // Two runs of one checkout write to one folder: the second finds what the first has built.
+  // Two runs of one checkout write to one folder: the second reuses the build of the first.
   return alone(`dist/.${kind}.lock`, () => build(kind));
 }
 
 async function build(kind) {
   const { name, sources, steps, env: own, finish } = builds[kind];
   const stamp = `dist/.${kind}`;
-  // The demo of another folder is another build.
+  // The demo for another base path is another build.
   const wanted = `${digest(sources)} ${kind === 'mock' ? (process.env.BASE_PATH ?? '') : ''}`;
   if (isFresh(stamp, wanted)) {
     say(`${name}: 지난 빌드 뒤로 바뀐 것이 없습니다.`);
@@ -68,7 +68,7 @@ async function build(kind) {
   // An interrupted build must not count.
   rmSync(stamp, { force: true });
   say(`${name}를 빌드합니다.`);
-  // Of `design` only the demo is the mocked site, and its step says so.
+  // In `design` only the demo is the mocked site, and its step sets the mode itself.
   const mode = kind === 'mock' ? 'mock' : 'live';
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_MODE: mode, ...own };
   for (const step of steps) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** Prints the present step for the person at the terminal. */
+/** Prints the current step in the terminal. */
 export function say(sentence) {
   console.log(`[물빛] ${sentence}`);
 }
@@ -12,7 +12,10 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs a command with this terminal; resolves to its exit code (1 when it could not start or was killed). */
+/**
+ * Runs a command with this terminal; resolves to its exit code (1 if it could not start or was
+ * killed).
+ */
 export function run(command, args, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env });
@@ -21,7 +24,10 @@ export function run(command, args, env = process.env) {
   });
 }
 
-/** Runs npm: the one that started us when there is one, since no other need be on the path. */
+/**
+ * Runs npm: the one that started this process if there is one, because no other need be on the
+ * path.
+ */
 export function npm(args, env) {
   const own = process.env.npm_execpath;
   return own ? run(process.execPath, [own, ...args], env) : run('npm', args, env);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs Git and returns what it prints. Throws when Git fails. */
+/** Runs Git and returns its output. Throws if Git fails. */
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 

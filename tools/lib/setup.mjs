@@ -7,7 +7,10 @@ const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 const STAMP = 'node_modules/.mulbit-lock';
 
-/** Stops with a sentence on a Node that the packages do not run on: they need 20.19, or 22.13 and later. */
+/**
+ * Ends the process with a sentence on an unsupported version of Node: the packages need 20.19, or
+ * 22.13 and later.
+ */
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) return;
@@ -16,7 +19,7 @@ export function ensureNode() {
   );
 }
 
-/** Installs the packages of the lock file when they are missing or belong to another lock. */
+/** Installs the packages of the lock file if they are missing or belong to another lock. */
 export async function ensureDependencies() {
   const wanted = digest([LOCK]);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -26,7 +29,7 @@ export async function ensureDependencies() {
     return;
   }
   say('패키지를 설치합니다. 처음에는 1~2분 걸립니다.');
-  // The build needs the development packages whatever NODE_ENV says.
+  // The build needs the development packages whatever the value of NODE_ENV.
   if ((await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])) !== 0) {
     giveUp('패키지를 설치하지 못했습니다. 원인은 위의 npm 메시지를 확인해주세요.');
   }

@@ -17,7 +17,7 @@ import { giveUp, npm, run, say } from './command.mjs';
 const HERE = 'node_modules';
 const COMPILERS = ['python3', 'make', 'g++'];
 
-// A sqlite3 that does not fit this machine could end the process that loads it: another process tries.
+// A sqlite3 for another machine could crash the process that loads it, so a child process tries.
 const TRIAL = "require('sqlite3')";
 
 /** Whether the optional package sqlite3 is installed and its binary loads. */
@@ -41,9 +41,9 @@ async function installCompilers() {
 }
 
 /**
- * Builds the package that npm left out because its build had failed: in an empty folder with a plain
- * name, because the steps of the build break on a path with blanks or brackets, such as
- * `mulbit (1)`. npm keeps the compiler's output.
+ * Builds sqlite3, which npm left out because its build had failed, in an empty folder with a plain
+ * name: the build steps break on a path with blanks or brackets, such as `mulbit (1)`. npm shows
+ * the compiler's output.
  */
 async function buildSqlite3() {
   say('SQLite 드라이버를 빌드합니다. 1~2분쯤 걸립니다.');
@@ -56,7 +56,7 @@ async function buildSqlite3() {
     await npm(['install', '--prefix', folder, '--no-audit', '--no-fund']);
     const built = join(folder, 'node_modules');
     if (!existsSync(built)) return;
-    // What is installed here already keeps its version; a sqlite3 that is here does not load.
+    // Installed packages keep their version; an installed sqlite3 does not load, so it is replaced.
     rmSync(join(HERE, 'sqlite3'), { recursive: true, force: true });
     for (const name of readdirSync(built).filter((found) => !existsSync(join(HERE, found)))) {
       cpSync(join(built, name), join(HERE, name), { recursive: true });
@@ -67,10 +67,10 @@ async function buildSqlite3() {
 }
 
 /**
- * Makes sure that something can open the database: PostgreSQL needs nothing, else the package
- * sqlite3, else Node's own SQLite (22.13 or later). When both are missing, it installs a compiler
- * if permitted and builds sqlite3; else the process ends with a sentence that names the commands to
- * type.
+ * Makes sure that a driver can open the database: PostgreSQL needs nothing, else the package
+ * sqlite3, else Node's own SQLite (22.13 or later). If both are missing, it installs a compiler if
+ * permitted and builds sqlite3; otherwise the process ends with a sentence that names the commands
+ * to type.
  */
 export async function ensureSqlite() {
   const isElsewhere = /^postgres(?:ql)?:/.test(process.env.DATABASE_URL ?? '');

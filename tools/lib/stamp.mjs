@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Hashes files and folders by name and content, so that a touched but unchanged file costs no build. */
+/**
+ * Hashes files and folders by name and content, so that a touched but unchanged file causes no
+ * build.
+ */
 export function digest(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesOf).sort()) {
@@ -11,7 +14,7 @@ export function digest(paths) {
   return hash.digest('hex');
 }
 
-/** Tells whether `stamp` was last written with this digest. */
+/** Returns whether `stamp` was last written with this digest. */
 export function isFresh(stamp, wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }

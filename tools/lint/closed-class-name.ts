@@ -1,8 +1,8 @@
 import type { Rule } from '@oxlint/plugins';
 
 /**
- * Reports a component that takes a class: who may style it may break it. It names what may differ
- * (a tone, a size, where it is seen), or its owner puts it into a Box.
+ * Reports a component that takes a class: a caller who may style it may break it. It should offer
+ * props for its variants (a tone, a size, a breakpoint), or its owner puts it into a Box.
  */
 export const closedClassName: Rule = {
   meta: {

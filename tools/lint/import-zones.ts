@@ -3,7 +3,7 @@ import type { ESTree, Rule } from '@oxlint/plugins';
 import { judge } from './judge';
 import type { Import } from './judge';
 
-/** The lint rule of the zones: reads every way a module can name another and asks `judge`. */
+/** The lint rule of the zones: reads every form of import and asks `judge`. */
 export const importZones: Rule = {
   meta: { type: 'problem', schema: [], messages: { zone: '{{reason}}' } },
   create(context) {

@@ -12,7 +12,10 @@ export interface Import {
 
 const topLevel = ['contract', 'adapters', 'src', 'mocks', 'server'];
 
-/** Returns the sentence that says why an import breaks the zones, or null when it is allowed or its file lies in no zone. */
+/**
+ * Returns a sentence that explains why an import breaks the zones, or null if it is allowed or its
+ * file is in no zone.
+ */
 export function judge({ file, specifier, written }: Import): string | null {
   const here = zoneOf(file);
   if (here === null) return null;
@@ -54,7 +57,8 @@ function zoneOf(path: string): { zone: Zone; folder: string } | null {
   return best;
 }
 
-// A folder may import its inner folders (mocks/db in mocks); these import it only where their list says so.
+// A folder may import its inner folders (mocks/db in mocks); these may import it only if their list
+// says so.
 function sharesFolder(here: string, there: string): boolean {
   return here === there || isInner(there, here);
 }

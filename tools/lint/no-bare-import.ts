@@ -9,7 +9,7 @@ function isInLazy(node: ESTree.Node | null): boolean {
   return isLazy || isInLazy(node.parent);
 }
 
-/** Reports late code that is brought without `lazyLoad` or `lazyPart`, which try again. */
+/** Reports lazy imports without `lazyLoad` or `lazyPart`, which retry. */
 export const noBareImport: Rule = {
   meta: {
     type: 'problem',

@@ -1,6 +1,6 @@
 import type { ESTree, Rule, Scope } from '@oxlint/plugins';
 
-/** What a child may become: a text node, an element, several of them, or nothing. */
+/** The possible results of a child: a text node, an element, several elements, or nothing. */
 type Outcome = 'text' | 'element' | 'list' | 'nothing';
 
 interface Child {
@@ -8,13 +8,13 @@ interface Child {
   outcomes: Set<Outcome>;
 }
 
-// Props that hold markup, by their names; everything else that is no markup counts as text.
+// Props that contain markup, by their names; all other expressions without markup count as text.
 const markup =
   /^(?:hint|render\w*|\w*(?:icons?|actions?|scene|menu|dialog|header|head|skeleton|footer|foot|end|extra|editor|pictures?|bar|beside|aside|posts|list|manage|interlude|status|preview|badge|content|tool))$/i;
-// Elements that hold words, so that what a component gets as its children may be a text.
+// Elements that contain text, so children passed through a component may be text there.
 const wordy = /^(?:a|b|button|em|label|p|span|strong|Element|Tab|Text|Toast)$/;
 
-/** What a name of the component stands for, where the file says it. */
+/** Finds the value of a name in the component, if the file declares it. */
 type Lookup = (identifier: ESTree.Node) => ESTree.Node | null;
 
 const union = (...all: Set<Outcome>[]) => new Set(all.flatMap((one) => [...one]));
@@ -35,7 +35,7 @@ function outcomesOf(node: ESTree.Node, parentName: string, lookup: Lookup): Set<
     case 'JSXFragment':
       return union(new Set(['list']), ...childrenOf(node, lookup).map(({ outcomes }) => outcomes));
     case 'ConditionalExpression':
-      // What changes its words or its element comes and goes as well.
+      // A child that changes its text or element counts as conditional too.
       return union(of(node.consequent), of(node.alternate), new Set(['list']));
     case 'LogicalExpression':
       if (node.operator === '&&') return union(new Set(['nothing']), of(node.right));
@@ -62,7 +62,7 @@ const holdsMarkup = (node: ESTree.Node): boolean =>
     ? holdsMarkup(node.right)
     : /^(?:JSX|Conditional|Array)/.test(node.type);
 
-// Line breaks between elements are no text.
+// Line breaks between elements are not text.
 const isBlank = (text: string) => text.trim() === '' && (text === '' || text.includes('\n'));
 
 function childrenOf(parent: ESTree.JSXElement | ESTree.JSXFragment, lookup: Lookup): Child[] {
@@ -80,10 +80,9 @@ function childrenOf(parent: ESTree.JSXElement | ESTree.JSXFragment, lookup: Look
 const comes = ({ outcomes }: Child) => outcomes.size > 1 || outcomes.has('list');
 
 /**
- * Reports a text that stands beside something that comes and goes, and one that comes and goes
- * beside anything. A browser that translates a page replaces its texts by elements of its own, so
- * that React, which still holds the texts, can neither remove them nor put anything before them. In
- * an element of its own a text is safe.
+ * Reports a text next to a conditional child, and a conditional text next to anything. A browser
+ * that translates a page replaces its texts by its own elements. React still holds the old texts,
+ * so it can neither remove them nor insert anything before them. A text in its own element is safe.
  */
 export const noBareText: Rule = {
   meta: {
@@ -94,7 +93,7 @@ export const noBareText: Rule = {
     },
   },
   create(context) {
-    // A constant that holds markup, and a function that only makes it.
+    // A constant that contains markup, or a function that only returns it.
     function lookup(node: ESTree.Node): ESTree.Node | null {
       if (node.type !== 'Identifier') return null;
       for (
@@ -123,7 +122,7 @@ export const noBareText: Rule = {
     return {
       JSXElement: check,
       JSXFragment(node) {
-        // One among children was looked at with them; any other comes and goes as a whole.
+        // A child among others was checked with them; any other is conditional as a whole.
         if (node.parent.type === 'JSXElement' || node.parent.type === 'JSXFragment') return;
         check(node);
         if (!/^(?:Logical|Conditional)/.test(node.parent.type)) return;

@@ -2,7 +2,7 @@ import type { ESTree, Rule, Variable } from '@oxlint/plugins';
 
 /**
  * The needed part of a node: its parent, and its fields by name. The library types a node by its
- * kind and gives no fields by name, so nodes are cast to this and back.
+ * kind and offers no fields by name, so nodes are cast to this type and back.
  */
 interface Tree {
   type: string;
@@ -10,10 +10,7 @@ interface Tree {
   [field: string]: unknown;
 }
 
-/**
- * The kinds of parents, with the field, in which an expression decides something or becomes another
- * value.
- */
+/** Parent nodes and the field where an expression makes a decision or becomes another value. */
 const deciding: Record<string, readonly string[]> = {
   ConditionalExpression: ['test'],
   IfStatement: ['test'],
@@ -48,7 +45,7 @@ function decides(node: Tree): boolean {
 /**
  * Reports a statement's builder that branches on its arguments or calculates with them. A builder
  * is called once, with placeholders instead of values: its decision about a placeholder would apply
- * to every later call. Choices that change a query's shape belong into `variants`.
+ * to every later call. Choices that change a query's shape belong in `variants`.
  */
 export const noBranchOnArguments: Rule = {
   meta: {
@@ -80,7 +77,7 @@ export const noBranchOnArguments: Rule = {
         if (!init) checkValue(identifier as unknown as Tree);
     }
 
-    /** The parameter that holds all arguments: each field of it is a value. */
+    /** The parameter for all arguments: each of its fields is a value. */
     function checkWhole({ references }: Variable): void {
       for (const { identifier } of references) {
         const { parent } = identifier as unknown as Tree;

@@ -12,9 +12,8 @@ const browserOnly = new Set([
 ]);
 
 /**
- * Reports a browser global that is read while its module loads. Public pages are rendered on the
- * server, which has no browser globals; effects and handlers may read them, for they run in the
- * browser only.
+ * Reports a browser global that is read while its module loads. The server renders public pages and
+ * has no browser globals; effects and handlers may read them, because they run only in the browser.
  */
 export const noBrowserAtImport: Rule = {
   meta: {

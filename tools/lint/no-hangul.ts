@@ -3,7 +3,7 @@ import type { Rule } from '@oxlint/plugins';
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff]/u;
 
 /**
- * Reports each line with Korean text. Texts for people live in `src/texts`, so that one person can
+ * Reports each line with Korean text. Texts for people are in `src/texts`, so that one person can
  * review them all.
  */
 export const noHangul: Rule = {

@@ -1,7 +1,7 @@
 import type { ESTree, Rule } from '@oxlint/plugins';
 import * as scale from '../../src/design/tokens/scale';
 
-/** The groups of tokens, and the properties whose values they are. */
+/** The groups of tokens, and the properties that use them. */
 const groups: [group: string, tokens: Record<string, string>, property: RegExp][] = [
   ['space', scale.space, /^(margin|padding|scroll(Margin|Padding)|gap$|rowGap$|columnGap$)/],
   ['radius', scale.radius, /^border.*Radius$/],
@@ -19,7 +19,7 @@ const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
 
 type Parented = ESTree.Node & { parent?: Parented | null };
 
-/** The CSS property that a value is given to; null where it is no value of a style. */
+/** The CSS property of a value; null if the value does not belong to a style. */
 function propertyOf(node: Parented, isSheet: boolean): string | null {
   let property: string | null = null;
   for (let at: Parented | null | undefined = node; at; at = at.parent) {
@@ -33,7 +33,7 @@ function propertyOf(node: Parented, isSheet: boolean): string | null {
   return isSheet ? property : null;
 }
 
-/** The token that has the value of a part of a text, by its name in the code. */
+/** The name of the token that equals a part of a text. */
 function tokenOf(property: string, text: string): string | null {
   for (const [group, tokens, pattern] of groups) {
     if (!pattern.test(property)) continue;
@@ -49,7 +49,7 @@ function tokenOf(property: string, text: string): string | null {
 
 /**
  * Reports a raw colour, and a raw length, weight or time that exists as a token, in a style sheet
- * or an inline style: what a token's value becomes must reach every place that means it.
+ * or an inline style: a change of the token must reach every use.
  */
 export const noRawValues: Rule = {
   meta: {

@@ -1,6 +1,8 @@
 import type { ESTree, Rule } from '@oxlint/plugins';
 
-/** Reports a title in a story's file: the sidebar shows the path of the file, which is never wrong. */
+/**
+ * Reports a title in a story's file: the sidebar shows the path of the file, which is never wrong.
+ */
 export const noStoryTitle: Rule = {
   meta: {
     type: 'problem',
@@ -18,7 +20,7 @@ export const noStoryTitle: Rule = {
   },
 };
 
-/** Whether an object is a file's `meta`, by its name or as what the file exports. */
+/** Whether an object is a file's `meta`, by its name or because the file exports it. */
 function isMeta(node: ESTree.Node): boolean {
   const { parent } = node;
   if (parent === null) return false;

@@ -2,7 +2,7 @@ import type { Rule } from '@oxlint/plugins';
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** The site's name is a part of its slogan and a common word of sample texts. */
+/** The site's name is part of its slogan and a common word in sample texts. */
 const siteName = '물빛';
 
 function namesByText(folder: URL): Map<string, string> {
@@ -36,8 +36,8 @@ const hangul = /[\uac00-\ud7a3]/u;
 const texts = namesByText(new URL('../../src/texts/', import.meta.url));
 
 /**
- * Reports a text of `src/texts` that is typed again. A story or an e2e test that types it would
- * have to change with each change of a word, and would not say which text it means.
+ * Reports a text of `src/texts` that is typed again. A story or an e2e test with a typed text would
+ * have to change with each change of wording, and would not say which text it means.
  */
 export const noTypedTexts: Rule = {
   meta: {

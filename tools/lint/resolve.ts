@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 
-/** Where an import leads: a path of this repository, or a package by the name it is installed under. */
+/** The target of an import: a path of this repository, or a package by its installed name. */
 export type Target = { kind: 'path'; path: string } | { kind: 'package'; name: string };
 
 const aliases: [prefix: string, folder: string][] = [
@@ -13,8 +13,9 @@ const aliases: [prefix: string, folder: string][] = [
 ];
 
 /**
- * Resolves an import specifier as written in `file` (relative to the repository, forward slashes) without reading the disk,
- * so that a forbidden import is reported even when its target does not exist yet. Paths come back without extension and query.
+ * Resolves an import specifier as written in `file` (relative to the repository, forward slashes)
+ * without reading the disk, so that a forbidden import is reported even if its target does not
+ * exist yet. Paths are returned without extension and query.
  */
 export function resolveImport(file: string, specifier: string): Target {
   const bare = specifier.replace(/[?#].*$/, '');

@@ -14,7 +14,9 @@ interface Report {
   labels: { span: { line: number } }[];
 }
 
-/** What the linter with the repository's own settings reports of these files: `rule:line`, by file. */
+/**
+ * Runs the linter with the repository's own settings on these files; returns `rule:line`, by file.
+ */
 async function lintAll(files: Map<string, string>): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'mulbit-lint-'));
   try {

@@ -8,11 +8,14 @@ export interface AllowedImport {
 }
 
 export interface Zone {
-  /** A folder or file, relative to the repository; the longest match wins. `*` stands for one folder name. */
+  /**
+   * A folder or file, relative to the repository; the longest match wins. `*` matches one folder
+   * name.
+   */
   folder: string;
-  /** Folders that this one may import, beside itself. */
+  /** Folders that this one may import, in addition to itself. */
   mayImport: (string | AllowedImport)[];
-  /** Packages by exact name, `@scope/*`, or `node:*` for what Node brings. */
+  /** Packages by exact name, `@scope/*`, or `node:*` for Node's own modules. */
   packages: (string | AllowedImport)[];
   /** Only tests and the folder itself may import it. */
   testsOnly?: true;
@@ -20,14 +23,18 @@ export interface Zone {
   tests?: string[];
 }
 
-/** What every folder of the contract may import: the errors and the texts, which import no folder. */
+/**
+ * The parts that every folder of the contract may import: the errors and the texts, which import no
+ * folder.
+ */
 const contractLeaves = [
   ...['errors', 'texts', 'dataTexts', 'consentTexts', 'errorTexts', 'auditTexts'],
   ...['testerTexts', 'rankingTexts'],
 ].map((leaf) => `contract/${leaf}`);
 
 /**
- * A folder of the contract: which of its neighbours it may import, beside the leaves. Rules lie at the bottom and bring no schema library into the browser.
+ * A folder of the contract with the neighbours it may import, in addition to the leaves. Rules are
+ * the lowest layer and bring no schema library into the browser.
  */
 const contractFolder = (name: string, folders: string[]): Zone => ({
   folder: `contract/${name}`,
@@ -36,8 +43,8 @@ const contractFolder = (name: string, folders: string[]): Zone => ({
 });
 
 /**
- * A folder of the server: its allowed imports beside the contract, folders of the server or
- * `adapters`. Its tests may import all of the server.
+ * A folder of the server with its allowed imports in addition to the contract: folders of the
+ * server or `adapters`. Its tests may import all of the server.
  */
 const server = (folder: string, folders: string[], packages: Zone['packages'] = []): Zone => ({
   folder: `server/${folder}`,

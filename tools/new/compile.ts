@@ -9,8 +9,8 @@ function compilerOptions(): ts.CompilerOptions {
 }
 
 /**
- * Reports TypeScript's errors in planned files, as if all of them were written already. Only those
- * that `isChecked` picks are looked at, with what they import.
+ * Reports TypeScript's errors in planned files, as if all of them were written already. Checks only
+ * files that `isChecked` accepts, with their imports.
  */
 export function compile(
   drawn: ReadonlyMap<string, string>,

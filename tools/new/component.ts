@@ -1,7 +1,10 @@
 import type { Names } from './names';
 import type { Plan } from './plan';
 
-/** A noun of the product: takes props, fetches nothing, and can be looked at alone. */
+/**
+ * A scaffold for a component, a noun of the product: it takes props, fetches nothing, and can be
+ * shown alone.
+ */
 export function component({ pascal }: Names): Plan {
   const folder = `components/${pascal}`;
   return {

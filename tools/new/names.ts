@@ -1,4 +1,4 @@
-/** One name in the ways the project writes it. */
+/** A name in all forms that the project uses. */
 export interface Names {
   /** `SavedList` */
   pascal: string;
@@ -8,7 +8,9 @@ export interface Names {
   kebab: string;
 }
 
-/** Reads a name from the command line. Throws with a sentence unless it is written like `SavedList`. */
+/**
+ * Reads a name from the command line. Throws with a sentence unless it has the form of `SavedList`.
+ */
 export function namesOf(given: string): Names {
   if (!/^([A-Z][a-z0-9]+)+$/.test(given)) {
     throw new Error(`이름은 SavedList처럼 대문자로 시작하는 영어 단어여야 합니다: "${given}"`);

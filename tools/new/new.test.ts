@@ -7,7 +7,8 @@ import { draw } from './plan';
 import { resource } from './resource';
 import { screen } from './screen';
 
-// The lists of the project change; a scaffold that no longer finds its place in them must be mended with the change.
+// The lists of the project change; if a scaffold no longer finds its place in them, the same change
+// must fix it.
 describe('npm run new', () => {
   const names = namesOf('ScaffoldProbe');
 
@@ -44,8 +45,8 @@ describe('npm run new', () => {
     for (const list of lists) expect(drawn.get(list), list).toMatch(/caffoldProbes/);
   });
 
-  // Whatever imports the whole of a folder is left out: the new names in it are looked for above, and reading all of it
-  // takes longer than the rest.
+  // Files that import a whole folder are left out: the test above checks their new names, and
+  // compiling all of them takes longer than the rest.
   const isSmall = (path: string) =>
     !/^(stories|src\/app|(mocks|server)\/.*\/index\.ts$)/.test(path);
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** A line that a list of the project gains. */
+/** A line to insert into a list of the project. */
 export interface Insertion {
   path: string;
   /** The line is inserted before the first match. */
@@ -11,14 +11,14 @@ export interface Insertion {
 }
 
 export interface Plan {
-  /** New files by path; none of them may exist. */
+  /** New files by path; throws if one of them exists. */
   files: Record<string, string>;
   insertions: Insertion[];
 }
 
 /**
  * Computes every file of a plan, new or changed, formatted. It writes nothing. Throws with a
- * sentence when a new file exists already or a list is not as expected.
+ * sentence if a new file exists already or a list is not as expected.
  */
 export async function draw({ files, insertions }: Plan): Promise<Map<string, string>> {
   const texts = new Map(Object.entries(files));

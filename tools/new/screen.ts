@@ -1,7 +1,10 @@
 import type { Names } from './names';
 import type { Plan } from './plan';
 
-/** A sentence of the product: a page, which is a row of the table of pages, a screen with its texts, and a story. */
+/**
+ * A scaffold for a screen, a sentence of the product: a row of the table of pages, a screen with
+ * its texts, and a story.
+ */
 export function screen({ pascal, camel, kebab }: Names): Plan {
   const name = `${pascal}Screen`;
   return {

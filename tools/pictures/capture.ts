@@ -17,16 +17,18 @@ export interface Wanted {
 }
 
 export interface Taken {
-  /** The files. */
+  /** The names of the files. */
   names: string[];
   /** Failed pictures with their reasons. */
   failures: string[];
   seconds: number;
 }
 
-/** Stories that one page shows: what one leaves behind reaches the same few others in every run. */
+/**
+ * Stories that one page shows in turn: leftovers of a story reach the same few others in every run.
+ */
 const STORIES_OF_A_PAGE = 40;
-/** The height of a screen's window. Parts that come when scrolled to are in it from the start. */
+/** The height of a screen's window. Parts that load on scrolling are in view from the start. */
 const SCREEN_HEIGHT = 1600;
 
 /** Serves a built Storybook on a free port of this machine. */
@@ -44,7 +46,7 @@ async function serve(root: string): Promise<{ address: string; close: () => Prom
   return { address: `http://127.0.0.1:${String(place.port)}`, close: () => server.close() };
 }
 
-/** Starts the browser whose pictures do not hang on the machine. */
+/** Starts the browser for pictures that do not depend on the machine. */
 export async function launch(): Promise<Browser> {
   const { args, ...launched } = chromiumLaunch();
   return chromium.launch({ ...launched, args: [...args, ...stillFlags] });
@@ -56,7 +58,7 @@ interface Windows {
   sizes: Map<string, { width: number; height: number }>;
 }
 
-/** Reads from the Storybook itself which windows there are and which one each story has. */
+/** Reads from Storybook the available windows and the window of each story. */
 async function readWindows(browser: Browser, address: string, wanted: Wanted[]): Promise<Windows> {
   const context = await browser.newContext();
   const page = await open(context, address, 'light', '');

@@ -72,7 +72,7 @@ else if (options.accept === true) await accept();
 else if (options.png === undefined) await compare();
 else await takeOne(options.png);
 
-/** Takes the reference pictures of the design components again, as small as they get. */
+/** Takes the reference pictures of the design components again, as small as possible. */
 async function accept(): Promise<void> {
   rmSync(REFERENCES, { recursive: true, force: true });
   mkdirSync(REFERENCES, { recursive: true });
@@ -102,7 +102,7 @@ async function takeOne(file: string): Promise<void> {
   sayFailures(failures);
 }
 
-/** Takes the same pictures of the base and of the present files and writes the report. */
+/** Takes the same pictures of the base and of the current files and writes the report. */
 async function compare(): Promise<void> {
   const base = git('rev-parse', options.base ?? mergeBase());
   const changed = changedSince(base);
@@ -150,7 +150,10 @@ function sayFailures(failures: string[]): void {
   for (const failure of failures) console.error(`그리지 못함: ${failure}`);
 }
 
-/** Writes the report of reg-cli: list, side by side, slider, difference. It opens from a folder, without a network. */
+/**
+ * Writes the report of reg-cli: list, side by side, slider, difference. It opens from a folder,
+ * without a network.
+ */
 function writeReport(report: string): void {
   const page = join(report, 'index.html');
   const list = join(report, 'report.json');

@@ -8,18 +8,18 @@ import { browserOfPage, drawnHeight, standStill, stillStyle } from './still';
 const present = browserOfPage();
 const { restart } = standStill();
 document.head.append(Object.assign(document.createElement('style'), { textContent: stillStyle }));
-// Code is set in a font of the machine: by the name of the first, it gets the site's own.
+// Code uses a font of the machine: this declares the site's own font under the name of the first.
 document.fonts.add(new FontFace('SFMono-Regular', `url(${font})`));
 
 /**
  * Stories without a reference. Long words: a play proves that they fit, and their pictures are the
- * largest. The SQL editor: its line height varies by a pixel. An open menu: its focus ring depends on
- * the previous story.
+ * largest. The SQL editor: its line height varies by a pixel. An open menu: its focus ring depends
+ * on the previous story.
  */
 const leftOut = /--long-words$|^sqleditor-|^menu--open$/;
 
 export async function beforeEach(): Promise<void> {
-  // Another browser draws other edges; `npm run pictures` compares on any machine.
+  // Another browser renders other edges; `npm run pictures` compares on any machine.
   TestRunner.getCurrentTest()?.context.skip(
     present !== madeBy.browser,
     `기준 그림은 ${madeBy.browser}의 것이고 여기는 ${present}입니다.`,
@@ -36,7 +36,7 @@ export async function afterEach({ id }: { id: string }): Promise<void> {
   window.scrollTo(0, 0);
   document.body.style.minHeight = '0';
   document.body.style.minHeight = `${String(drawnHeight())}px`;
-  // A theme changes colours alone, which one story of each component shows.
+  // A theme changes only colours, which one story of each component shows.
   for (const theme of id.endsWith('--default') ? ['light', 'dark'] : ['light']) {
     document.documentElement.dataset.theme = theme;
     const name = `${id}-${theme}`;

@@ -1,4 +1,7 @@
-/** Browser flags that keep the machine out of a picture: its fonts' hinting, screen, graphics card and processor. */
+/**
+ * Browser flags that make a picture independent of the machine's font hinting, screen, graphics
+ * card and processor.
+ */
 export const stillFlags = [
   '--disable-gpu',
   '--font-render-hinting=none',
@@ -14,7 +17,7 @@ export const stillFlags = [
   '--disable-image-animation-resync',
   '--disable-new-content-rendering-timeout',
   '--run-all-compositor-stages-before-draw',
-  // The motion of drawings in an <img> hears only this, not the page's own reduced motion.
+  // Animated drawings in an <img> follow only this flag, not the page's own reduced motion.
   '--force-prefers-reduced-motion',
 ];
 
@@ -33,16 +36,17 @@ export const stillStyle = `*, *::before, *::after {
 }`;
 
 export interface Stillness {
-  /** Chance begins again. */
+  /** Restarts the random numbers. */
   restart: () => void;
-  /** Whether the page has timers that will soon do something. */
+  /** Whether the page has timers that will soon fire. */
   isWaiting: () => boolean;
 }
 
 /**
- * Runs in the page before anything else: the clock stands still, chance repeats itself, and what would go away by
- * itself stays, such as a toast. The site's own font comes at every width, since a phone's is the machine's. It
- * uses nothing from outside itself, so that it can be sent to a page.
+ * Runs in the page before anything else: the clock stops, random numbers repeat, and elements that
+ * would disappear by themselves stay, such as a toast. The site's own font loads at every width,
+ * because a phone would use a font of the machine. It uses nothing from outside itself, so that it
+ * can be sent to a page.
  */
 export function standStill(): Stillness {
   const now = Date.UTC(2026, 10, 26, 3);
@@ -97,7 +101,10 @@ export function standStill(): Stillness {
   };
 }
 
-/** How far down the page something is drawn, layers above it included. As self-contained as `standStill`. */
+/**
+ * The bottom of the lowest drawn element, including layers above the page. As self-contained as
+ * `standStill`.
+ */
 export function drawnHeight(): number {
   const bottoms = [...document.querySelectorAll('body *')]
     .map((element) => element.getBoundingClientRect())
@@ -106,6 +113,6 @@ export function drawnHeight(): number {
   return Math.ceil(Math.min(window.innerHeight, Math.max(40, ...bottoms)));
 }
 
-/** The browser and its system, as far as they decide how letters and edges look. */
+/** The browser and its system, as far as they affect the shape of letters and edges. */
 export const browserOfPage = (): string =>
   `${/Chrome\/\d+/.exec(navigator.userAgent)?.[0] ?? navigator.userAgent} ${navigator.platform}`;

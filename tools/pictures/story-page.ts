@@ -4,7 +4,7 @@ import { standStill, stillStyle, type Stillness } from './still';
 
 /** Events that mean a story is drawn. */
 export const drawn = new Set(['Finished', 'Unchanged']);
-/** Any story that is always there: a page begins with it, then goes from story to story. */
+/** A story that always exists: a page starts with it, then switches from story to story. */
 const FIRST = 'design-components-badge--default';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
@@ -30,14 +30,16 @@ declare global {
   }
 }
 
-/** Opens a page of a theme at its first story; every later story comes over Storybook's channel. */
+/**
+ * Opens a page of a theme at its first story; later stories are selected over Storybook's channel.
+ */
 export async function open(
   context: BrowserContext,
   address: string,
   theme: 'light' | 'dark',
   style: string,
 ): Promise<Page> {
-  // The compiler of this code names its functions by a helper of its own.
+  // The compiler of this code names functions with its own helper.
   await context.addInitScript('globalThis.__name = (value) => value;');
   await context.addInitScript(`window.stillness = (${standStill.toString()})();`);
   const page = await context.newPage();
@@ -51,7 +53,7 @@ export async function open(
   return page;
 }
 
-/** A story to go to, or toolbar values for the story that is shown. */
+/** A story to select, or toolbar values for the current story. */
 export type Selection = { storyId: string } | { globals: Record<string, string> };
 
 /** Selects in the page, and resolves to the name of Storybook's event that ends the drawing. */
@@ -65,7 +67,7 @@ function draw(selection: Selection): Promise<string> {
     const events = ['Finished', 'Unchanged', 'Errored', 'ThrewException', 'Missing'];
     const listeners = events.map((event) => {
       const listener = (data: { storyId?: string } | string) => {
-        // The one before may end late.
+        // The previous story may end late.
         if (id !== undefined && typeof data === 'object' && (data.storyId ?? id) !== id) return;
         for (const [name, other] of listeners) channel.off(name, other);
         resolve(event);
@@ -79,7 +81,8 @@ function draw(selection: Selection): Promise<string> {
 }
 
 /**
- * Selects a story or toolbar values on a page, and resolves when the story is drawn and its play has ended.
+ * Selects a story or toolbar values on a page, and resolves when the story is drawn and its play
+ * has ended.
  * @returns the name of Storybook's event; `timeout` after 60 s
  */
 export const select = (page: Page, selection: Selection): Promise<string> =>
@@ -98,7 +101,7 @@ export async function rest(): Promise<void> {
   const isBusy = () => performance.now() - changed < 150 || window.stillness?.isWaiting() === true;
   while (isBusy() && performance.now() < end) await frame();
   observer.disconnect();
-  // A lazy image below the window never comes, and its decode() never ends.
+  // A lazy image below the window never loads, and its decode() never ends.
   for (const image of document.images) image.loading = 'eager';
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
   const limit = new Promise((resolve) => setTimeout(resolve, 2900));
@@ -122,7 +125,10 @@ export function watchRequests(page: Page): { quiet: () => Promise<void> } {
   page.on('requestfinished', over);
   page.on('requestfailed', over);
   return {
-    /** Nothing for a quarter of a second; a call that is never answered is given three seconds. */
+    /**
+     * Waits for a quarter of a second without requests; a call that is never answered is given
+     * three seconds.
+     */
     quiet: async () => {
       const end = Date.now() + 20_000;
       while (Date.now() - last < (open.size > 0 ? 3000 : 250) && Date.now() < end) await pause(25);
@@ -135,7 +141,7 @@ export function watchRequests(page: Page): { quiet: () => Promise<void> } {
 export const smaller = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).removeAlpha().png({ compressionLevel: 9, effort: 10 }).toBuffer();
 
-/** The picture as it is taken twice alike. */
+/** Takes the picture once two shots in a row are equal. */
 export async function shoot(page: Page, height: number): Promise<Buffer> {
   const width = page.viewportSize()?.width ?? 0;
   const take = () =>

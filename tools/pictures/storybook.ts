@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { git } from '../lib/git';
 import { digest, isFresh, writeStamp } from '../lib/stamp.mjs';
 
-/** Where everything of the pictures lies; git ignores it. */
+/** The folder of all files for the pictures; Git ignores it. */
 export const FOLDER = resolve('.cache/pictures');
 const BUILDER = resolve('node_modules/storybook/dist/bin/dispatcher.js');
 const sources = [
@@ -26,7 +26,10 @@ export interface Story {
   type: string;
 }
 
-/** Builds the Storybook of the checkout in `folder` without its pages of documentation, by our packages. */
+/**
+ * Builds the Storybook of the checkout in `folder` without its documentation pages, with our
+ * packages.
+ */
 function build(folder: string, site: string): void {
   rmSync(site, { recursive: true, force: true });
   const args = [
@@ -42,20 +45,23 @@ function build(folder: string, site: string): void {
   execFileSync(process.execPath, [BUILDER, ...args], { cwd: folder, stdio: [...stdio] });
 }
 
-/** The Storybook of the present files, built again when they changed. */
+/** Returns the Storybook of the current files; builds it again if they changed. */
 export function ofTree(): string {
   const site = join(FOLDER, 'tree');
   const stamp = `${site}.stamp`;
   if (!isFresh(stamp, digest(sources))) {
     rmSync(stamp, { force: true });
     build(process.cwd(), site);
-    // Storybook's start writes the stories of screen states, which count.
+    // Storybook's start writes the stories of screen states, which belong to the digest.
     writeStamp(stamp, digest(sources));
   }
   return site;
 }
 
-/** The Storybook of a commit, built once, in a worktree that finds our packages above itself. */
+/**
+ * Returns the Storybook of a commit, built once, in a worktree that finds our packages above
+ * itself.
+ */
 export function ofCommit(commit: string): string {
   const site = join(FOLDER, commit, 'storybook');
   if (existsSync(join(site, 'index.json'))) return site;

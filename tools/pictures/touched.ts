@@ -9,9 +9,10 @@ const everywhere = /^(?:\.storybook|public)\/|^(?:package-lock\.json|vite\.confi
 const withoutTypes = (text: string) => text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
 
 /**
- * The story files whose pictures the `changed` files may alter, by the imports of the stories, lazy ones too.
- * A story of a page reaches its screen by its own name, since the site finds screens by a pattern; one of `flows` and
- * `app` goes through several and counts as touched by each.
+ * The story files whose pictures the `changed` files may affect, by the imports of the stories,
+ * including lazy ones. A story of a page finds its screen by its own name, because the site finds
+ * screens by a pattern; a story in `flows` or `app` visits several pages and counts as touched by
+ * each.
  */
 export function touchedStories(changed: readonly string[], sources: Sources): Set<string> {
   const files = [...sources.keys()];
@@ -45,8 +46,8 @@ export function touchedStories(changed: readonly string[], sources: Sources): Se
     return screens.filter((file) => story.split(/[/.]/).includes(posix.basename(file, '.tsx')));
   }
 
-  // Every story has the styles and tokens of the preview, and all but the parts of design its mock world. Components
-  // that it only warms up count where a story imports them.
+  // Every story uses the styles and tokens of the preview, and all except design components use its
+  // mock world. Components that the preview only preloads count if a story imports them.
   const ofPreview = reach([PREVIEW], (file) => file.startsWith('src/components/'));
   const isOf = (wanted: (file: string) => boolean) => changed.some((file) => wanted(file));
   if (isOf((file) => everywhere.test(file) || (ofPreview.has(file) && file.startsWith('src/'))))

@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromiumLaunch } from '../browser';
 
-// It is Debian's name for Chromium without windows.
+// Debian's name for headless Chromium.
 const PACKAGE = 'chromium-headless-shell';
 
 const playwright = ['node_modules/playwright/cli.js', 'install', 'chromium'];
 
-/** Makes sure that the tests find a Chromium: Playwright's own first, else the system's package where we may install one. */
+/**
+ * Makes sure that the tests find a Chromium: Playwright's own first, else the system's package if
+ * it may be installed.
+ */
 export function ensureBrowser(): void {
   if (isThere()) return;
   console.log('[물빛] 테스트에 쓸 Chromium이 없어 설치합니다.');

@@ -18,7 +18,7 @@ export function changesSinceMain(): Changes {
 }
 
 /**
- * Whether changed files are inputs of a step. Journeys and what needs the built Storybook reach
+ * Whether changed files are inputs of a step. Journeys and steps with the built Storybook depend on
  * everything and take minutes, so only files of `e2e` count. Builds run only for other steps.
  */
 function isAffected({ reads, report, after }: Step, changed: readonly string[]): boolean {
@@ -36,7 +36,9 @@ function isAffected({ reads, report, after }: Step, changed: readonly string[]):
   );
 }
 
-/** The affected ones among the steps of these names, or among all steps, with those they need. */
+/**
+ * The affected ones among the steps of these names, or among all steps, with the steps they need.
+ */
 export function affectedSteps(asked: string[], changed: readonly string[]): Step[] {
   const names = choose(asked)
     .filter((step) => isAffected(step, changed))
@@ -45,8 +47,9 @@ export function affectedSteps(asked: string[], changed: readonly string[]): Step
 }
 
 /**
- * Limits a step to the tests or stories that the changes reach; returns no step if there are none.
- * A limited run proves less than the whole step, so it has no `reads` and is not remembered.
+ * Limits a step to the tests or stories that the changes affect; returns no step if there are none.
+ * A limited run proves less than the whole step, so it has no `reads` and its success is not
+ * remembered.
  */
 export function limited(step: Step, { base, files }: Changes): Step[] {
   if (step.report !== 'vitest') return [step];

@@ -11,8 +11,8 @@ import { totalsOf } from './totals';
 import type { Totals } from './totals';
 
 const cores = Math.max(2, Math.min(4, availableParallelism()));
-// A step may begin while as much is missing of the cores that it keeps busy: those under way wait for
-// files, timers and their own processes at times, and one that ends late would hold up all others.
+// A step may begin while this share of its needed cores is busy: running steps sometimes wait for
+// files, timers and their own processes, and a step that starts late would delay all others.
 const SHARED = 0.5;
 const totals: Totals = { passed: 0, failed: 0 };
 
@@ -21,7 +21,7 @@ function add(counted: Totals): void {
   totals.failed += counted.failed;
 }
 
-/** Runs the steps, as many at once as there are cores, and stops at the first that fails. */
+/** Runs the steps, as many at once as there are cores, and stops at the first failure. */
 async function verify(steps: Step[]): Promise<boolean> {
   const waiting = [...steps];
   const passed = new Set<string>();
@@ -35,7 +35,7 @@ async function verify(steps: Step[]): Promise<boolean> {
     underWay.delete(step);
     if (!state.ok) return;
     const counted = totalsOf(step, outcome.ok);
-    // A runner may end as if all were well although a test failed: its exit code is not enough.
+    // A runner may exit normally although a test failed, so its exit code is not enough.
     const isProved = outcome.ok && counted.failed === 0;
     add(counted);
     remember(step, isProved, counted);

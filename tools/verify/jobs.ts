@@ -11,7 +11,7 @@ export interface Outcome {
 
 const running = new Map<ChildProcess, Promise<unknown>>();
 
-/** Runs a step in a process group of its own and keeps what it printed. */
+/** Runs a step in its own process group and stores its output. */
 export function runStep(step: Step): Promise<Outcome> {
   const began = performance.now();
   const child = spawn(process.execPath, step.run, {
@@ -45,9 +45,9 @@ export function runStep(step: Step): Promise<Outcome> {
 }
 
 /**
- * Ends every step under way with its children: servers, browsers, databases. All runners clean up
- * after a keyboard interrupt (SIGINT); a step that does not end within ten seconds is killed. Resolves
- * when all have ended.
+ * Ends every running step with its child processes: servers, browsers, databases. All runners clean
+ * up after a keyboard interrupt (SIGINT); a step that does not end within ten seconds is killed.
+ * Resolves when all have ended.
  */
 export async function stopAll(): Promise<void> {
   signalAll('SIGINT');

@@ -18,8 +18,8 @@ interface Kept {
 }
 
 /**
- * Reads the files of the steps, before the first step begins: what is changed while the steps run is
- * not proved by them.
+ * Reads the files of the steps before the first step begins: a run proves nothing about files that
+ * change during it.
  */
 export function readFilesOf(steps: readonly Step[]): void {
   if (isCi) return;
@@ -27,8 +27,8 @@ export function readFilesOf(steps: readonly Step[]): void {
 }
 
 /**
- * A step's counts when it passed with exactly its present files; undefined when it has to run. A
- * build server always runs everything.
+ * A step's counts if it passed with exactly its current files; undefined if it has to run. A build
+ * server always runs everything.
  */
 export function passedBefore(step: Step): Totals | undefined {
   if (isCi || step.reads === undefined || !existsSync(pathOf(step))) return undefined;
@@ -46,7 +46,7 @@ export function remember(step: Step, hasPassed: boolean, totals: Totals): void {
   writeFileSync(pathOf(step), JSON.stringify(kept));
 }
 
-// The hash covers the step's files, those at the top of the repository and the version of Node.
+// The hash covers the step's files, the files at the top of the repository and the version of Node.
 function digestOf({ name, reads = [] }: Step): string {
   const paths = readdirSync('.', { withFileTypes: true })
     .filter((entry) => !made.has(entry.name))
@@ -60,7 +60,7 @@ function digestOf({ name, reads = [] }: Step): string {
   return hash.digest('hex');
 }
 
-// Each is read once.
+// Each file is read once.
 function hashOf(path: string): string {
   const known = hashes.get(path) ?? digest([path]);
   hashes.set(path, known);

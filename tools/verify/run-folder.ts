@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const parent = '.cache/verify';
 const prefix = 'run-';
 
-/** Where this run leaves its reports, relative to the repository. Another run of the same checkout has a folder of its own. */
+/**
+ * The folder for the reports of this run, relative to the repository. Another run of the same
+ * checkout has its own folder.
+ */
 export const runFolder = join(parent, `${prefix}${String(process.pid)}`);
 
 /** Makes the folder of this run, and removes those of runs that have ended. */
@@ -18,12 +21,12 @@ export function makeRunFolder(): void {
   mkdirSync(runFolder);
 }
 
-/** Removes the folder, since nobody needs the reports of a successful run. */
+/** Removes the folder, because nobody needs the reports of a successful run. */
 export function removeRunFolder(): void {
   rmSync(runFolder, { recursive: true, force: true });
 }
 
-/** Where a step's runner leaves its totals. */
+/** The path where a step's runner writes its totals. */
 export function reportPath(step: string): string {
   return join(runFolder, `${step}.json`);
 }
@@ -33,7 +36,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be signalled, but it exists.
+    // A process of another user rejects the signal, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

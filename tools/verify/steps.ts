@@ -7,16 +7,16 @@ export interface Step {
   run: string[];
   /** Steps that must have passed before. */
   after?: string[];
-  /** Cores it keeps busy, on the average. */
+  /** The average number of busy cores. */
   cores: 0.5 | 1 | 2;
   /**
-   * Folders that its outcome depends on, beside the files at the top. Without it the step runs
+   * Folders that affect its outcome, in addition to the files at the top. Without it the step runs
    * every time.
    */
   reads?: 'all' | string[];
-  /** Settings beside those of the person who runs it. */
+  /** Environment variables in addition to those of the user. */
   env?: Record<string, string>;
-  /** Which runner writes its totals to `reportPath(name)`. */
+  /** The runner that writes its totals to `reportPath(name)`. */
   report?: 'vitest' | 'playwright';
 }
 
@@ -43,12 +43,12 @@ const playwright = (name: string, ...args: string[]): string[] =>
 const product = ['adapters', 'contract', 'mocks', 'public', 'src', 'tools'];
 const design = [...product, 'stories', '.storybook'];
 
-// Keys that a site is built with, so that the check of its files has something to find.
+// Fake keys for the build, so that the check of its files has something to find.
 const planted = Object.fromEntries(
   keySettings.map((name) => [name, `planted-${name.toLowerCase()}`]),
 );
 
-// What touches the database, once more over Node's own driver for SQLite.
+// Runs the database tests once more with Node's own SQLite driver.
 function nodeSqlite(name: string): Pick<Step, 'name' | 'run' | 'report'> {
   const { run, report } = vitest(name, 'conformance-sqlite', 'unit');
   const files = [
@@ -74,10 +74,11 @@ const conformances = ['postgres', 'mocks', 'sqlite'].map((kind): Step => ({
   ...vitest(`conformance-${kind}`, `conformance-${kind}`),
 }));
 
-/** Every step, in the order in which failures should be reported: quick and local first. */
+/** Every step, in the order that failures are reported: quick and local first. */
 const steps: Step[] = [
   { name: 'format', cores: 1, reads: 'all', run: bin('prettier/bin/prettier.cjs', '--check', '.') },
-  // TypeScript's compiler in Go takes a third of the time; our checks read code by the one in JavaScript.
+  // TypeScript's compiler in Go takes a third of the time; our checks read code with the compiler
+  // in JavaScript.
   { name: 'types', cores: 1, reads: 'all', run: bin('typescript-native/bin/tsc', '--noEmit') },
   {
     name: 'lint',
@@ -137,7 +138,10 @@ const steps: Step[] = [
   },
 ];
 
-/** The steps of these names with those they need, in order; all of them when no name is given. Throws at an unknown name. */
+/**
+ * The steps of these names with the steps they need, in order; all of them if no name is given.
+ * Throws if a name is unknown.
+ */
 export function choose(names: string[]): Step[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) throw new Error(`There is no step "${unknown}".`);

@@ -17,8 +17,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads the counts of a step's runner. A step without a runner counts as one failure when it
- * failed, else it has no counts.
+ * Reads the counts of a step's runner. A step without a runner counts as one failure if it failed,
+ * else it has no counts.
  */
 export function totalsOf(step: Step, ok: boolean): Totals {
   const bare = { passed: 0, failed: ok ? 0 : 1 };

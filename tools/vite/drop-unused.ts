@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 interface Library {
   file: RegExp;
-  /** What keeps code in it that this site never runs, and what stands in its place. */
+  /** The patterns that make the bundler keep unused code, and their replacements. */
   changes: readonly (readonly [why: RegExp, by: string])[];
 }
 
@@ -10,25 +10,25 @@ const libraries: readonly Library[] = [
   {
     file: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
     changes: [
-      // The router makes each component by a call and then names it for React's developer tools; to
-      // a bundler both look like something that has to be done.
+      // The router makes each component by a call and then names it for React's developer tools; a
+      // bundler treats both as side effects.
       [/^(\w+)\.displayName = "[\w.]+";$/gm, ''],
       [/^var (\w+) = (React\d*\.(?:forwardRef|createContext)\()/gm, 'var $1 = /* @__PURE__ */ $2'],
-      // Links fetch ahead only within a framework with a server of its own.
+      // Links prefetch only in a framework with its own server.
       [/React\d*\.createElement\(PrefetchPageLinks, \{[^}]*\}\)/g, 'null'],
     ],
   },
   {
     file: /[\\/]recipes[\\/]dist[\\/]createRuntimeFn-\w+\.esm\.js/,
-    // Its spread is written for browsers that have none.
+    // Its helper replaces object spread for old browsers.
     changes: [[/_objectSpread2\(_objectSpread2\(\{\}, ([\w.]+)\), (\w+)\)/g, '{...$1, ...$2}']],
   },
 ];
 
 /**
- * Lets the bundler leave out what nobody uses of some libraries: of the router forms, links that
- * know whether they are current, fetching ahead. Each page's first view carries the rest.
- * @throws when a library has changed so that one of the changes finds nothing
+ * Lets the bundler leave out unused code of some libraries: of the router forms, links that know
+ * whether they are current, prefetching. Each page's first view carries the rest.
+ * @throws if a library has changed so that one of the patterns finds nothing
  */
 export function dropUnused(): Plugin {
   const read = new Set<Library>();

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const ORDER = '@layer reset,design,utility;';
 
 /**
- * Begins every built style sheet with the order of the cascade layers. The first sheet to name a
- * layer decides its rank, and which sheet comes first depends on how the bundler splits them.
+ * Starts every built style sheet with the order of the cascade layers. The first sheet to name a
+ * layer decides its rank, and the bundler decides which sheet comes first.
  */
 export function layerOrder(): Plugin {
   return {

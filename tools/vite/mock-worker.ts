@@ -11,8 +11,9 @@ function readWorker(): string {
 }
 
 /**
- * Serves msw's service worker from the installed package. It is not a file of `public/`, because everything there
- * ships with every build and a live site must not carry a worker that could answer for the server.
+ * Serves msw's service worker from the installed package. It is not in `public/`, because every
+ * build ships that folder and a live site must not contain a worker that could answer for the
+ * server.
  */
 export function mockWorker(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The test files in a folder and those below that replace modules, or read them afresh. What is replaced for one file
- * must not reach another, so these cannot share their modules with others.
+ * The test files in a folder and below that replace or reset modules. A replaced module must not
+ * reach another file, so these files cannot share their modules with others.
  */
 export function moduleReplacingTests(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

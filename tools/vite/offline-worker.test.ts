@@ -25,7 +25,7 @@ const manifest = {
   'src/screens/AdminScreen/AdminScreen.tsx': { file: 'assets/admin-1.js' },
 };
 
-/** A site as a build leaves it. */
+/** Makes a site like the output of a build. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mulbit-worker-'));
   made.push(folder);
@@ -49,7 +49,7 @@ function built(folder: string): string {
 
 type Listener = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
 
-/** Lets a worker run through one of its events. @returns the names of the caches afterwards */
+/** Runs a worker through one of its events. @returns the names of the caches afterwards */
 async function run(worker: string, type: string, names: string[]): Promise<string[]> {
   const listeners = new Map<string, Listener>();
   const kept = new Set(names);

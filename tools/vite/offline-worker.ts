@@ -17,7 +17,7 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** The code of all screens but the admin's, by what the build's manifest says. */
+/** The code of all screens except the admin's, according to the build's manifest. */
 function screenFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -26,7 +26,7 @@ function screenFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
     [...imports, ...dynamicImports].forEach(visit);
   };
-  // The file of all that every page needs (vite.config.ts).
+  // The file with the code that every page needs (vite.config.ts).
   const site = Object.keys(manifest).find((key) => manifest[key]?.name === 'site');
   if (site === undefined) throw new Error('The build has no file of the site.');
   visit(site);
@@ -36,9 +36,9 @@ function screenFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
 }
 
 /**
- * Writes the code of the screens into a site's worker, and one hash of all the files that it names,
- * so that a release that changes one of them changes the worker: browsers install only a changed
- * worker again, and only then does it fetch its files. Throws when one is missing.
+ * Writes the code files of the screens into a site's worker, and one hash of all these files, so
+ * that a release that changes one of them changes the worker: browsers reinstall only a changed
+ * worker, and only then does it fetch its files. Throws if a file is missing.
  */
 export function nameCache(folder: string): void {
   const path = join(folder, WORKER);

@@ -7,10 +7,10 @@ interface Group {
   name: (id: string, graph: Graph) => string | null;
 }
 
-// It names every icon there is. The bundler itself knows which of them a module that takes some needs.
+// It names every icon. The bundler itself knows which icons a module needs.
 const ICONS = /[\\/]design[\\/]icons[\\/]/;
 
-/** All that a module imports, directly or not, and itself. */
+/** All direct and indirect imports of a module, and the module itself. */
 function reach(start: string, graph: Graph): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {
@@ -23,15 +23,15 @@ function reach(start: string, graph: Graph): Set<string> {
 }
 
 /**
- * Groups for the bundler, so that the pages that are rendered on the server come in few files: one of
- * all that the site's entry needs, or three of the pages, or the first two; one of what only this page
- * needs; and one of what it shares with another. On a phone's network a
- * request costs more than the bytes that a release makes browsers fetch again; and no page may bring
- * along what only another shows.
- * @param site the name of the first file, the path of the entry, and those of what a page and what
- *   comes after another share
- * @param pages for each page the name of its file, and the path of its screen; several pages may have
- *   one file
+ * Groups for the bundler, so that pages rendered on the server need few files: one for everything
+ * that the site's entry, three of the pages, or the first two need; one for the code of only this
+ * page; and one for code shared with another page. On a phone's network a request costs more than
+ * the bytes that browsers download again after a release; and no page may load code that only
+ * another page shows.
+ * @param site the name of the first file, the path of the entry, and the paths of the code shared
+ * by a page and the parts that load after another page
+ * @param pages for each page the name of its file, and the path of its screen; several pages may
+ * have one file
  */
 export function pageChunks(
   site: readonly [name: string, ...entries: string[]],

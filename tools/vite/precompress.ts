@@ -7,8 +7,9 @@ const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 const WORTHWHILE = 1024;
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of the built site, at the best quality. Compressing at every request
- * would halve what the server can answer; done once here it costs nothing then. `site` is the folder of the site's build.
+ * Writes a `.br` and a `.gz` file next to each text file of the built site, at the best quality.
+ * Compressing at every request would halve the server's throughput; done once here, it costs
+ * nothing later. `site` is the folder of the site's build.
  */
 export function precompress(site: string): Plugin {
   let folder: string | null = null;
@@ -16,7 +17,7 @@ export function precompress(site: string): Plugin {
     name: 'mulbit:precompress',
     apply: 'build',
     configResolved({ root, build }) {
-      // Storybook builds with the same configuration into a folder of its own.
+      // Storybook builds with the same configuration into its own folder.
       folder = build.outDir === site ? join(root, site) : null;
     },
     closeBundle() {

@@ -9,7 +9,10 @@ interface Tab {
   refuses?: boolean;
 }
 
-/** Presses a notification of the site's worker while some tabs are open. @returns what it did */
+/**
+ * Presses a notification of the site's worker while some tabs are open. @returns the worker's
+ * actions
+ */
 async function press(path: string, tabs: Tab[]): Promise<string[]> {
   const did: string[] = [];
   const listeners = new Map<string, (event: object) => void>();

@@ -21,7 +21,7 @@ describe('the base path of the static demo', () => {
 });
 
 describe('the static demo', () => {
-  /** Runs the plugin at the end of a build of these files, and gives the files that it adds. */
+  /** Runs the plugin at the end of a build of these files, and returns the files that it adds. */
   function filesAddedTo(
     bundle: Record<string, { type: string; source: string }>,
     base = '/',
@@ -29,7 +29,7 @@ describe('the static demo', () => {
     const emitFile = vi.fn();
     const { generateBundle } = deepLinks([], base);
     if (typeof generateBundle !== 'object') throw new Error('The plugin has no handler.');
-    // The plugin uses no more of its context than this.
+    // The plugin uses only this part of its context.
     (generateBundle.handler as (this: object, options: object, bundle: object) => void).call(
       { emitFile },
       {},

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The base path of a demo for any folder; its other addresses come through `anyFolder404`. */
+/** The base path of a demo for any folder; `anyFolder404` handles its other addresses. */
 const ANY_FOLDER = './';
 
 /**
- * Where the static demo lies on its host: `/`, a folder as of a project's page, `/mulbit/`, or any folder, `./`. Throws when
- * the setting is none of these, so that a typing error never ships a demo whose files are not found.
+ * The path of the static demo on its host: `/`, a folder such as a project's page, `/mulbit/`, or
+ * any folder, `./`. Throws if the setting has another form, so that a typing error never ships a
+ * demo whose files are missing.
  */
 export function readBasePath(setting = process.env.BASE_PATH): string {
   const path = setting === undefined || setting === '' ? '/' : setting;
@@ -15,8 +16,8 @@ export function readBasePath(setting = process.env.BASE_PATH): string {
 }
 
 /**
- * Finds the pages at whose address a host of static files would show a file or a folder.
- * @param names what the build's folder holds
+ * Finds the pages whose address a static host would answer with a file or a folder.
+ * @param names the file and folder names of the build
  * @param pages the pages' addresses as the router reads them
  */
 export function hiddenPages(names: readonly string[], pages: readonly string[]): string[] {
@@ -25,8 +26,9 @@ export function hiddenPages(names: readonly string[], pages: readonly string[]):
 }
 
 /**
- * The page for an address that is no file, which may stand in any folder above the demo, as in the one that GitHub Pages
- * looks in: it sends those below a folder `demo/` to the demo's first file, which turns to the page.
+ * The page for an address without a file. It may be in any folder above the demo, for example where
+ * GitHub Pages looks for it: it sends addresses below a folder `demo/` to the demo's index, which
+ * opens the page.
  */
 const anyFolder404 = `<!doctype html>
 <html lang="ko">
@@ -49,11 +51,11 @@ const anyFolder404 = `<!doctype html>
 `;
 
 /**
- * Makes the demo open on any of its addresses: a host of static files answers an address that is no file with `404.html`,
- * which here is the page of the site, or for a demo of any folder the way to it. The build fails where a file has the
- * address of a page.
+ * Makes the demo open at any of its addresses: a static host answers an address without a file with
+ * `404.html`, which here is the site's page, or for a demo in any folder a redirect to it. The
+ * build fails if a file has the address of a page.
  * @param pages the pages' addresses as the router reads them
- * @param base what `readBasePath` has read
+ * @param base the result of `readBasePath`
  */
 export function deepLinks(pages: readonly string[], base: string): Plugin {
   return {

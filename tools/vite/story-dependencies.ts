@@ -1,6 +1,6 @@
 /**
- * Packages that stories pull in. Vite must bundle them before the first story runs: one found midway makes it reload
- * the page and every story under way fails.
+ * Packages that stories import. Vite must bundle them before the first story runs: if it finds one
+ * later, it reloads the page and every running story fails.
  */
 export const storyDependencies = [
   'react',

@@ -21,10 +21,7 @@ const WRITERS = 8;
 const FEED = '/api/posts/feed?limit=10';
 const SPREAD = 200;
 
-/**
- * Signs in as the demo admin, member 2, who has no pending posts at the top of the feed; returns
- * the cookie.
- */
+/** Signs in as the demo admin, member 2, who has no pending posts in the feed; returns a cookie. */
 export async function cookieOf(app: Running): Promise<string> {
   const response = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',

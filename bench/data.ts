@@ -8,8 +8,7 @@ export type PostRow = Record<string, string | number | null>;
 
 const MINUTE = 60_000;
 
-// Every fixture post is confirmed text and video of realistic length; repeated in turn, they make a
-// large feed.
+// Every fixture post is confirmed text and video of real length; repeated, they make a large feed.
 const models = fixtures.posts.filter((post) => post.isConfirmed && !post.isPinned);
 
 /** The initial likes of a filled post. */

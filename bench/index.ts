@@ -33,8 +33,7 @@ function figuresOf(shots: Shot[]): Figures {
   };
 }
 
-// Short alternating runs, the order reversed each round, so that a slow minute of the machine
-// affects all.
+// Short alternating runs in reversed order each round, so that a slow minute affects all servers.
 async function race(
   rivals: Partial<Record<Rival, Running>>,
   { requests, connections }: Case,

@@ -18,17 +18,15 @@ export interface Options {
   rounds: number;
   seconds: number;
   /**
-   * The parts to run: the calls under load, numbered pages of the feed, first views and
-   * interactions on a phone, readers next to crowds and to queries, the rankings at two sizes.
+   * The parts to run: calls under load, numbered pages, first views and interactions on a phone,
+   * readers next to crowds and to queries, rankings.
    */
   parts: Part[];
   /** Prefixes of the names of the measured calls, lists and pages; an empty list measures all. */
   calls: string[];
   /** Pages of other sites whose first views are measured alternating with ours. */
   others: { name: string; url: string }[];
-  /**
-   * The folder of another built checkout, whose interactions are measured alternating with ours.
-   */
+  /** The folder of another built checkout, whose interactions alternate with ours. */
   previous: string | null;
 }
 

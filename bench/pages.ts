@@ -36,9 +36,7 @@ const lists: List[] = [
   },
 ];
 
-/**
- * The requested pages: page 2 is the first that is not cached, page 1,000 the last with a number.
- */
+/** The requested pages: page 2 is the first that is not cached, page 1,000 the last by number. */
 const numbers = [2, 100, 1_000] as const;
 const CONNECTIONS = 8;
 const SPREAD = 40;

@@ -46,10 +46,7 @@ async function fillSearch(db: Knex, engine: World['engine'], rows: PostRow[]): P
   await db.raw(`INSERT INTO post_search (post_id, tokens) VALUES ${marks}`, values);
 }
 
-/**
- * Copies the rows that `fill` inserted first, with a query of the database; no search finds the
- * copies.
- */
+/** Copies the first rows that `fill` inserted with a database query; no search finds them. */
 async function multiply(db: Knex, first: number, last: number, now: number): Promise<void> {
   const columns = Object.keys(await db('post').columnInfo());
   const counted: Record<string, string> = {

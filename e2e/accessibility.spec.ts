@@ -23,7 +23,7 @@ test('axe finds no problem in the documents that a member gets', async ({ page }
 });
 
 // A story shows a single component, so only a full page reveals content outside landmarks.
-test('what opens above a page stands in a landmark', async ({ page }) => {
+test('content that opens above a page is inside a landmark', async ({ page }) => {
   await signIn(page, accounts.member);
   const findings = async () => {
     const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze();

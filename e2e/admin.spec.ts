@@ -3,7 +3,7 @@ import { fileOf } from './support/built';
 import { become } from './support/members';
 import { accounts, expect, signIn, test } from './support/site';
 
-test('an edited storage opens nothing of the admin area, neither its data nor its code', async ({
+test('editing the browser’s storage reveals neither data nor code of the admin area', async ({
   page,
 }) => {
   let asked: string[] = [];

@@ -15,17 +15,14 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const header = (page: Page) => page.getByRole('banner');
 const drawer = (page: Page) => page.getByRole('dialog', { name: layoutTexts.menu });
 
-/**
- * Opens the member's own page from the bar and waits for it: its address changes before its
- * content.
- */
+/** Opens the member's own page from the bar and waits for its content, which appears last. */
 async function goToMy(page: Page): Promise<void> {
   await page.getByRole('link', { name: layoutTexts.my }).last().tap();
   await expect(page).toHaveURL('/my');
   await expect(page.getByRole('tab', { name: myTexts.tabs.posts })).toBeVisible();
 }
 
-test('back closes what lies on top, one at a time, and then leaves the page', async ({ page }) => {
+test('back closes open layers one at a time, and then leaves the page', async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto('/');
   await goToMy(page);
@@ -75,7 +72,7 @@ test('back closes the menu of a post and the dialog that it leads to', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('what was closed by other means leaves no step of back behind', async ({ page }) => {
+test('a layer closed in another way leaves no history entry', async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto('/');
   await goToMy(page);
@@ -96,7 +93,7 @@ test('what was closed by other means leaves no step of back behind', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('a link in the drawer leads away, and back from there to the page without the drawer', async ({
+test('back after a link in the drawer returns to the page, and the drawer stays closed', async ({
   page,
 }) => {
   await signIn(page, accounts.member);
@@ -110,7 +107,7 @@ test('a link in the drawer leads away, and back from there to the page without t
   await expect(drawer(page)).toBeHidden();
 });
 
-test('back takes back the press on what has yet to come', async ({ page }) => {
+test('back undoes a press on a part that is still loading', async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto('/');
   let deliver: () => void = () => undefined;

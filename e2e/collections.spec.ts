@@ -4,7 +4,7 @@ import { settingsTexts } from '@/texts/settings';
 import { newcomer } from './support/members';
 import { callApi, card, expect, test } from './support/site';
 
-test('a post that is hidden no more is in the feed again and does not count as new', async ({
+test('a post that is no longer hidden returns to the feed and does not count as new', async ({
   page,
 }) => {
   await newcomer(page, '되찾는 수달');
@@ -21,8 +21,7 @@ test('a post that is hidden no more is in the feed again and does not count as n
 
   await page.getByRole('link', { name: myTexts.title }).first().click();
   await page.getByRole('tab', { name: myTexts.tabs.settings }).click();
-  // The settings show the change before the server has stored it, and the feed needs the stored
-  // change.
+  // The settings show the change before the server has stored it, but the feed needs it stored.
   const ended = (path: string) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === path && answer.ok());
   const unhidden = ended('/api/posts/post3/hide');

@@ -12,7 +12,7 @@ const ageOf = (page: Page) =>
 const tipOf = (page: Page) => page.getByRole('tooltip');
 const DATE = /^\d{4}년 \d+월 \d+일 .요일 (?:오전|오후) \d+:\d\d$/;
 
-test('the pointer shows the exact date of a post, and takes it away when it leaves', async ({
+test('the pointer shows the exact date of a post, and hides it when it leaves', async ({
   page,
 }) => {
   await page.goto('/');
@@ -28,7 +28,7 @@ test('the pointer shows the exact date of a post, and takes it away when it leav
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap shows the exact date of a post, and the next tap takes it away', async ({ page }) => {
+  test('a tap shows the exact date of a post, and the next tap hides it', async ({ page }) => {
     await page.goto('/');
     await expect(async () => {
       await ageOf(page).tap();

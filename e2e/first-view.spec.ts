@@ -12,10 +12,7 @@ import type { Page } from '@playwright/test';
 // The browser only counts layout shifts of painted content; animations run as on a reader's device.
 test.use({ isPainted: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/**
- * Collects the requests that block a first view: pictures block nothing, and a phone gets no web
- * font.
- */
+/** Collects the requests that block a first view: no pictures, and a phone gets no web font. */
 function followRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -56,9 +53,8 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
 
 // The live server renders the first view; the demo has no server.
 test.beforeEach(({ page }) => {
-  // A reader's device has a Korean font with the same metrics as the design's fallback fonts; a
-  // bare test machine draws boxes of another width instead, and would count the arrival of the web
-  // font as a shift.
+  // A reader's device has a Korean font with the metrics of the design's fallback fonts; a bare
+  // test machine draws boxes of another width, and would count the web font's arrival as a shift.
   return page.route('**/*.woff2', (route) => route.abort());
 });
 
@@ -125,7 +121,7 @@ for (const who of ['guest', 'member'] as const) {
   }
 }
 
-test('a long feed stays a small document while it is flicked through', async ({ page }) => {
+test('a long feed stays a small document during fast scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -146,7 +142,7 @@ test('a long feed stays a small document while it is flicked through', async ({ 
   expect(most).toBeLessThanOrEqual(600);
 });
 
-test('the comments of a post can be found before they are drawn, and are drawn in their order', async ({
+test('the browser finds comments of a post before they are drawn, and draws them in order', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -172,7 +168,7 @@ test('the comments of a post can be found before they are drawn, and are drawn i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the feed and a post can be read, and programs learn what they are', async ({ page }) => {
+  test('the feed and a post are readable, and have metadata for programs', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(layoutTexts.homeTitle);
     const first = card(page, '강 건너에서 찍은 한강 야경');
@@ -191,7 +187,7 @@ test.describe('without JavaScript', () => {
     expect(await canonical.getAttribute('href')).toMatch(/^http.*\/post\/2$/);
   });
 
-  test('each ranking can be read, and programs learn what it is', async ({ page }) => {
+  test('each ranking is readable, and has metadata for programs', async ({ page }) => {
     for (const name of rankingPages) {
       await page.goto(pageAddresses[name]);
       const heading = rankingTexts.headings[name];
@@ -218,7 +214,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a member’s page comes with their name and likes, and in their theme', async ({ page }) => {
+test('the server renders a member’s page with their name, likes and theme', async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto('/post/2');
   const like = page.getByRole('button', { name: /^좋아요 [\d.K]+$/ }).first();
@@ -242,7 +238,7 @@ test('a member’s page comes with their name and likes, and in their theme', as
   expect(requests.filter((address) => address.startsWith('/api/posts'))).toEqual([]);
 });
 
-test('the title and the canonical address follow a walk through the site', async ({ page }) => {
+test('the title and the canonical address follow each navigation', async ({ page }) => {
   await page.goto('/post/2');
   const canonical = page.locator('link[rel="canonical"]');
   await page.getByRole('link', { name: '오늘 볼 영상, 물빛이 추천해요' }).first().click();

@@ -11,7 +11,7 @@ const REGION = 'AU';
 const GOAL = '12';
 
 // Goes from the form to the guest's feed and back, with reloads that must lose nothing.
-test('an admin imports videos, publishes one of them, and takes the others back', async ({
+test('an admin imports videos, publishes one of them, and undoes the import of the others', async ({
   page,
 }) => {
   test.slow();

@@ -32,7 +32,7 @@ test('the site can be installed', async ({ page, request }) => {
   }
 });
 
-test('without a network the posts that were read open, and others once it is back', async ({
+test('without a network, posts read before open, and others open after it returns', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('without a network the posts that were read open, and others once it is bac
   await expect(page.getByText(offlineText)).toHaveCount(0);
 });
 
-test('what a member has read is kept no longer than their session', async ({ page }) => {
+test('posts cached for a member are deleted when their session ends', async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto('/post/1');
   const kept = () =>

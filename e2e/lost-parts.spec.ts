@@ -61,7 +61,7 @@ test('a dialog of the header that cannot open leaves the page as it is', async (
   ).toBeVisible();
 });
 
-test('a part that cannot be loaded leaves typed words alone, and a later press loads it', async ({
+test('a part that fails to load does not affect typed text, and a later press loads it', async ({
   page,
 }) => {
   await newcomer(page, '답글 잃은 수달');

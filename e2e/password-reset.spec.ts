@@ -7,7 +7,7 @@ import { newcomer } from './support/members';
 
 const NEW = '다시 정한 비밀번호 77';
 
-test('a member who forgot the password comes back by the link of a mail', async ({
+test('a member who forgot the password regains access through the link of a mail', async ({
   page,
   browser,
   baseURL,

@@ -62,7 +62,7 @@ function expectLight(all: readonly Asked[]): void {
 }
 
 for (const path of ['/', '/post/2']) {
-  test(`a phone that opens ${path} gets its first picture first, and nothing that it does not show`, async ({
+  test(`a phone that opens ${path} loads its first picture first, and nothing that it does not show`, async ({
     page,
   }) => {
     const asked = await askedUntilRest(page, path);
@@ -92,7 +92,7 @@ for (const path of ['/', '/post/2']) {
   });
 }
 
-test('a member’s phone gets no more than a guest’s, their companion and rewards among it', async ({
+test('a member’s phone loads no more than a guest’s, despite their companion and rewards', async ({
   page,
 }) => {
   await signIn(page, accounts.member);
@@ -111,7 +111,7 @@ test('a member’s phone gets no more than a guest’s, their companion and rewa
   expectLight(traffic());
 });
 
-test('a page comes to life in slices', async ({ request }) => {
+test('a page hydrates in slices', async ({ request }) => {
   // The home page has its frame, the first cards and two columns; a post has its frame, the
   // comments and the column next to them.
   for (const [path, slices] of [
@@ -134,7 +134,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => void release();
 }
 
-test('a press that comes before the page’s code is answered when the page comes to life', async ({
+test('a press that comes before the page’s code has loaded is answered after the hydration', async ({
   page,
 }) => {
   await signIn(page, accounts.member);
@@ -149,7 +149,7 @@ test('a press that comes before the page’s code is answered when the page come
   await expect(page.getByRole('button', { name: layoutTexts.notices }).first()).toBeVisible();
 });
 
-test('a comment that is begun before the page’s code is still there when the page comes to life', async ({
+test('a comment that is begun before the page’s code has loaded is still there after the hydration', async ({
   page,
 }) => {
   const words = '기다리지 않고 쓴 댓글';
@@ -164,7 +164,7 @@ test('a comment that is begun before the page’s code is still there when the p
   await expect(field).toHaveValue(words);
 });
 
-test('a press on a part that waits to be hydrated is answered', async ({ page }) => {
+test('a press on a part that is not hydrated yet is answered', async ({ page }) => {
   // The first timer without a delay starts the page; the next one would hydrate its first part.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout.bind(window);

@@ -59,7 +59,7 @@ const endpointsOf = async (page: Page) =>
     ({ endpoint }) => endpoint,
   );
 
-test('nothing asks for pushes but a press, and what the browser refuses is said', async ({
+test('only a press asks for pushes, and a message explains the browser’s refusal', async ({
   page,
   context,
 }) => {

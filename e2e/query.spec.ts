@@ -9,8 +9,7 @@ test(
   async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto('/admin/query');
-    // The editor is in a shadow root and under the server's Content-Security-Policy: a refused
-    // style would log an error in the console.
+    // In a shadow root, under the server's CSP: a refused style would be an error in the console.
     const editor = page.getByRole('textbox', { name: texts.sql });
     await editor.fill(
       'SELECT user_id, user_name FROM user WHERE user_id <= :most ORDER BY user_id',

@@ -5,7 +5,7 @@ import { rankingTexts } from '@/texts/rankings';
 import { fixtures } from '@contract/fixtures';
 import { accounts, callApi, expect, fillLogin, test } from './support/site';
 
-test('a guest who keeps a video logs in, comes back, and finds it kept after a reload', async ({
+test('a guest who saves a video logs in, returns, and still has it after a reload', async ({
   page,
 }) => {
   await page.goto('/category-ranking?period=month');
@@ -30,7 +30,7 @@ test('a guest who keeps a video logs in, comes back, and finds it kept after a r
   await expect(page.getByRole('list', { name: myTexts.tabs.favorites })).toContainText(title);
 });
 
-test('the choices of a ranking are taken back by the browser’s back', async ({ page }) => {
+test('the browser’s back undoes the choices of a ranking', async ({ page }) => {
   await page.goto('/channel-ranking');
   await page.getByRole('link', { name: rankedChannelTexts.channelSorts.videos }).click();
   await page.getByRole('combobox', { name: rankingTexts.country }).selectOption('US');

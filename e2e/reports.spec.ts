@@ -24,7 +24,7 @@ async function openBell(page: Page) {
 }
 
 // Goes from the reader's report to the author's notification, while an admin's page stays open.
-test('an admin’s open page shows a report, and what they remove is told to author and reporter', async ({
+test('an admin’s open page shows a report, and a removal notifies author and reporter', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { feedTexts } from '@/texts/feed';
 import { expect, test } from './support/site';
 
-test('a search in a sphere stays there until it is taken to all posts', async ({ page }) => {
+test('a search in a sphere stays there until it is widened to all posts', async ({ page }) => {
   await page.goto('/?sphere=1');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('한강');

@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a member keeps the page when the server cannot name the session', async ({ page }) => {
+test('a member stays on the page if the server cannot load the session', async ({ page }) => {
   const member = await newcomer(page, '기다리는 수달');
   let isDown = true;
   // If the server cannot render a page, it sends one without a member's name.

@@ -40,7 +40,7 @@ test('a member can set and remove a picture of their own', { tag: '@demo' }, asy
   await expect(face).not.toHaveAttribute('src');
 });
 
-test('a new password ends the other sessions; only the new one opens', async ({
+test('a new password ends the other sessions, and only the new password works', async ({
   page,
   browser,
   baseURL,
@@ -103,7 +103,7 @@ test('the export gives a member all of their data as a file', async ({ page, adm
   });
 });
 
-test('a deleted account takes all of its content along', async ({ page, admin }) => {
+test('deleting an account deletes all of its content', async ({ page, admin }) => {
   const leaver = await newcomer(page, '떠나는 물결');
   const title = `두고 갈 글 ${Date.now()}`;
   const postId = await publish(page, admin, title);

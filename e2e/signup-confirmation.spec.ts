@@ -8,8 +8,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from './support/mails';
 import { expect, test } from './support/site';
 
-// This test has its own server, because the server of the other journeys does not ask newcomers to
-// confirm their address.
+// The server of the other journeys does not ask newcomers to confirm their address.
 let server: ChildProcess;
 let origin = '';
 
@@ -39,7 +38,7 @@ async function comment(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
-test('a newcomer writes once they have opened the link that was sent to their address', async ({
+test('a newcomer can write after confirming with the link sent to their address', async ({
   page,
 }) => {
   test.slow();

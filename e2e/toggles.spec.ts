@@ -1,7 +1,7 @@
 import { newcomer } from './support/members';
 import { expect, test } from './support/site';
 
-test('taps on a heart are one call, and one just before the page is left is kept', async ({
+test('quick taps on a heart send one request, and a tap just before leaving the page is saved', async ({
   page,
 }) => {
   await newcomer(page, '하트 누르는 사람');

@@ -57,7 +57,7 @@ const loseOneAnswer = (page: Page) =>
     };
   });
 
-test('a lost answer and a second press make one post, with the words that were sent last', async ({
+test('a second press after a lost answer makes no second post, and the post has the latest text', async ({
   page,
 }) => {
   const title = `두 번 보낸 글 ${Date.now()}`;
@@ -78,7 +78,7 @@ test('a lost answer and a second press make one post, with the words that were s
   await expect(page.getByText('고쳐 보낸 말')).toBeVisible();
 });
 
-test('a form keeps its words when the session has ended', async ({ page, context }) => {
+test('a form keeps its text when the session has ended', async ({ page, context }) => {
   const member = await newcomer(page, '다시 들어온 수달');
   await refuseDrafts(page);
   // Only the submit reveals to the page that the session has ended.

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // Runs the built server like `npm start`, but on a free port, with its own temporary database and
-// without keys of paid upstreams. A journey may start its own server that asks newcomers to confirm
-// their address.
+// without keys of paid upstreams. A journey may start another one that asks to confirm addresses.
 const { PATH, SIGNUP_CONFIRM_EMAIL } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), 'mulbit-e2e-'));
 const server = spawn(process.execPath, ['dist/server/index.js'], {

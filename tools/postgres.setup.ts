@@ -8,10 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Gives the PostgreSQL suites a real server: the one in `TEST_POSTGRES_URL` if set, else one from
- * the npm package.
- */
+/** Gives the suites a real PostgreSQL: `TEST_POSTGRES_URL` if set, else one from the package. */
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

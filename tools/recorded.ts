@@ -1,5 +1,4 @@
-// Lists the answers in mocks/upstream/recorded, so that the simulated services use them: `npm run
-// recorded`.
+// Lists the answers in mocks/upstream/recorded for the simulated services: `npm run recorded`.
 import { writeFileSync } from 'node:fs';
 import { presentRecordedList, recordedList } from './checks/recorded-answers';
 

@@ -1,5 +1,4 @@
-// The only command needed: it goes from a fresh clone to a running site. It may use only Node until
-// the packages are installed.
+// Goes from a fresh clone to a running site. Until the packages are installed it uses only Node.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -23,9 +23,8 @@ const port = /http:\/\/localhost:(\d+)/;
 const left = new Set('.git .cache node_modules dist data coverage'.split(' '));
 
 /**
- * Makes a checkout as `npm ci` leaves it on a machine without compilers: sqlite3 is missing,
- * because npm leaves out an optional package whose build fails. The other packages are links to the
- * installed ones.
+ * Makes a checkout like that of `npm ci` on a machine without compilers: sqlite3 is missing,
+ * because npm leaves out an optional package whose build fails. The others are links.
  */
 function makeCheckout(): void {
   for (const name of readdirSync('.').filter((found) => !left.has(found))) {
@@ -41,10 +40,7 @@ function makeCheckout(): void {
   writeFileSync(join(packages, '.mulbit-lock'), digest(['package-lock.json']));
 }
 
-/**
- * Runs `npm start`'s script without programs on the PATH; returns its output until it listens or
- * ends.
- */
+/** Runs `npm start`'s script with an empty PATH; returns its output until it listens or ends. */
 function start(): Promise<{ said: string; url: string | null; end: () => Promise<void> }> {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: checkout,

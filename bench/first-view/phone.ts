@@ -4,10 +4,7 @@ import { openBarePage, type BarePage } from './bare-page';
 
 /** The measurements of a page on a phone until it is idle. */
 export interface FirstView {
-  /**
-   * Largest contentful paint: when the largest element was painted, ms after the navigation
-   * started.
-   */
+  /** When the largest element was painted (LCP), ms after the navigation started. */
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
@@ -34,10 +31,7 @@ const slow4g = {
   uploadThroughput: 675 * KILOBIT,
 };
 
-/**
- * How long a page must have no requests to count as idle, and how long the bench waits for that,
- * ms.
- */
+/** How long an idle page has no requests, and how long the bench waits for that, ms. */
 const REST = 2_000;
 const TIMEOUT = 60_000;
 

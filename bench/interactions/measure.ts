@@ -69,7 +69,7 @@ async function type(page: BarePage, keys: string): Promise<void> {
 
 /**
  * Performs one interaction on a page, like a finger on a phone.
- * @param watch is called on the page before and after it
+ * @param watch is called before the interaction; its result is called afterwards
  * @returns the slowest event of the interaction, from the input to the next paint, ms
  */
 export async function measureInteraction(

@@ -3,7 +3,7 @@ import { demoTexts } from '@/texts/demo';
 import { expect } from '@playwright/test';
 import { test } from './served';
 
-test('a story opens in the demo as the toolbars have it, and the demo leads back', async ({
+test('a story opens in the demo with the toolbar choices, and the demo leads back', async ({
   page,
   served,
 }) => {

@@ -34,9 +34,7 @@ export async function readIndex(): Promise<IndexEntry[]> {
 interface Served {
   /** The address of the built Storybook below a sub-path. */
   served: string;
-  /**
-   * Storybook's frame without a story; the tests switch stories in it, because loading it is slow.
-   */
+  /** Storybook's frame without a story; it switches between stories, because loading is slow. */
   frame: Page;
 }
 

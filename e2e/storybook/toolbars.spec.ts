@@ -104,7 +104,7 @@ test('a story side by side is drawn in both themes', async ({ page, served }) =>
   }
 });
 
-test('what the toolbars say is in the address and survives a reload', async ({ page, served }) => {
+test('the toolbar choices are in the address and survive a reload', async ({ page, served }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(`${served}?path=/story/screens-homescreen-states--default`);
   const toolbar = page.getByRole('toolbar');

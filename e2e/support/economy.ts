@@ -28,10 +28,7 @@ export async function claimDailyVisit(page: Page): Promise<void> {
   expect((await callApi(page, 'POST', '/api/character/experience', body)).status).toBe(200);
 }
 
-/**
- * Makes the browser forget at each page load that it claimed the day's visit; the server remembers
- * it.
- */
+/** Makes the browser forget its daily claim at each page load; the server remembers it. */
 export const forgetDailyVisits = (page: Page) =>
   page.addInitScript(() => localStorage.removeItem('mulbit.lastVisit'));
 

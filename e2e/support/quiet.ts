@@ -6,8 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const withoutStream = (page: Page) =>
   page.addInitScript(() => {
-    // The compiler wants the constants and fields of a stream, but no page reads them if it is
-    // never opened.
+    // The compiler wants the constants and fields of a stream, but no page reads them here.
     window.EventSource = class extends EventTarget {
       close(): void {
         // Nothing was opened.

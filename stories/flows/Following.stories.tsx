@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** A guest who opens the address is asked to log in and returns here. */
+/** A guest who opens the address must log in first and returns here. */
 export const Guest: Story = {
   parameters: { at: '/?feed=following', role: 'guest' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { mutualFolders } from './mutual-folders';
 const project = (files: Record<string, string>) => new Map(Object.entries(files));
 
 describe('import cycles', () => {
-  test('are found through aliases and type imports', () => {
+  test('include aliases and type imports', () => {
     const found = cycles(
       project({
         'src/a.ts': `import { b } from '@/b';`,
@@ -20,7 +20,7 @@ describe('import cycles', () => {
     expect(found).toEqual(['Import cycle: src/a.ts → src/b.ts → src/c.ts → src/a.ts']);
   });
 
-  test('are not seen in a diamond or in an import on demand', () => {
+  test('do not include a diamond or a lazy import', () => {
     const files = {
       'src/a.ts': `import './b'; import './c';`,
       'src/b.ts': `import './d';`,
@@ -38,7 +38,7 @@ describe('the check of folders that import each other', () => {
     'server/tables/list.ts': '',
   };
 
-  test('reports a made-up pair, however deep the files lie and whatever they import', () => {
+  test('reports an invented pair, at any depth and for any kind of import', () => {
     expect(mutualFolders(project(pair))).toEqual([
       'server/presenters and server/tables import each other: ' +
         'server/presenters/deep/post.ts → server/tables/list.ts, ' +
@@ -71,7 +71,7 @@ describe('docstrings', () => {
     `export const value = 1;`,
   ].join('\n');
 
-  test('are asked of the exported functions of three folders', () => {
+  test('are required on the exported functions of three folders', () => {
     expect(
       missingDocstrings(project({ 'contract/rules/a.ts': code, 'src/api/a.ts': code })),
     ).toEqual([
@@ -122,7 +122,7 @@ describe('stories', () => {
 });
 
 describe('the addresses of pages', () => {
-  test('are typed in the tables of pages only', () => {
+  test('are typed only in the tables of pages', () => {
     const typed = (source: string) =>
       typedAddresses(['/', '/garden', '/post/:postId'], project({ 'src/a.ts': source }));
     for (const source of ["to('/garden')", 'to(`${origin}/post/${id}`)', "to('/login?from=1')"])

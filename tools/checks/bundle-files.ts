@@ -1,10 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The text files of a built site by path relative to its folder, without pictures and fonts, which
- * contain no code.
- */
+/** The text files of a built site by relative path; pictures and fonts contain no code. */
 export function readBundle(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(m?js|css|html|json|map)$/.test(name))

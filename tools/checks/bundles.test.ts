@@ -45,12 +45,12 @@ describe('the first view', () => {
     expect(() => filesOf('gone-page')).toThrow('gone-page');
   });
 
-  test('weighs its scripts and its style sheets apart', () => {
+  test('weighs its scripts and its style sheets separately', () => {
     const weight = weigh(['a.js', 'b.js', 'a.css'], () => Buffer.from(''));
     expect(weight.js).toBe(2 * weight.css);
   });
 
-  test('is followed by parts with what only they import, and these have a budget', () => {
+  test('is followed by parts with their own imports, which have a budget', () => {
     const parts = {
       ...manifest,
       'src/features/Bell.tsx': { name: 'bell', file: 'bell.js', imports: ['_a.js', '_post.js'] },
@@ -69,7 +69,7 @@ describe('the first view', () => {
     expect(overBudget('home', { js: 0, css: 0 })).toHaveLength(1);
   });
 
-  test('carries no file and no word of the admin area', () => {
+  test('contains no file and no text of the admin area', () => {
     const area = { 'src/screens/AdminScreen/AdminArea.tsx': { file: 'area.js' } };
     expect(adminFiles('home', ['area.js'], area)).toHaveLength(1);
     expect(adminFiles('home', ['a.js'], { ...area, ...manifest })).toEqual([]);
@@ -78,7 +78,7 @@ describe('the first view', () => {
     expect(adminTraces('home', scripts, ['settings'])).toEqual([]);
   });
 
-  test('holds no address of an admin page, but may link to the first of them', () => {
+  test('contains no address of an admin page except the first', () => {
     const late = (text: string) => lateAddresses('home', new Map([['a.js', text]]));
     expect(late('{path:`/admin/reports`}')).toHaveLength(1);
     expect(late('{to:"/admin",routes:["/admin/*"],call:"/api/admin/reports"}')).toEqual([]);

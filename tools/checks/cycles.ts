@@ -1,9 +1,7 @@
 import { importsOf } from './imports';
 import type { Sources } from './sources';
 
-/**
- * Finds import cycles: files that need each other cannot be understood, moved or tested separately.
- */
+/** Finds import cycles: their files cannot be understood, moved or tested separately. */
 export function cycles(sources: Sources): string[] {
   const found: string[] = [];
   const done = new Set<string>();

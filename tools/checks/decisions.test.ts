@@ -16,18 +16,18 @@ describe('The check of decisions', () => {
     expect(check({ '0007-title.md': page })).toEqual([]);
   });
 
-  test('complains of a decision without a date or a status', () => {
+  test('reports a decision without a date or a status', () => {
     const [complaint] = check({ '0007-title.md': '# 7. Title\n\nStatus: accepted.\n' });
     expect(complaint).toContain('has no line "Date');
   });
 
-  test('complains of a decision that the list leaves out', () => {
+  test('reports a decision that is missing in the list', () => {
     expect(check({ '0007-title.md': page }, '')).toEqual([
       'docs/decisions/0007-title.md is missing in the list of decisions.',
     ]);
   });
 
-  test('complains of two decisions with one number and of a heading with another number', () => {
+  test('reports two decisions with one number and a heading with another number', () => {
     const complaints = check({ '0007-a.md': page, '0007-title.md': page.replace('7.', '8.') });
     expect(complaints).toContain(
       'docs/decisions/0007-title.md has the number of docs/decisions/0007-a.md.',
@@ -35,7 +35,7 @@ describe('The check of decisions', () => {
     expect(complaints).toContain('docs/decisions/0007-title.md does not begin with its number.');
   });
 
-  test('complains of a page without a number', () => {
+  test('reports a page without a number', () => {
     expect(check({ 'title.md': page })).toEqual([
       'docs/decisions/title.md is not named by its number and its subject.',
     ]);

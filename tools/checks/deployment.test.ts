@@ -33,7 +33,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  it('holds no password of its own and publishes the site on this machine alone', () => {
+  it('contains no password and publishes the site on this machine only', () => {
     const compose = read('compose.yaml');
     expect(compose).toContain('POSTGRES_PASSWORD: ${POSTGRES_PASSWORD:?');
     expect(compose).not.toMatch(/PASSWORD:-/);
@@ -44,7 +44,7 @@ describe('compose.yaml', () => {
 });
 
 describe('the systemd unit', () => {
-  it('runs the built server as a user of its own that may write only its data', () => {
+  it('runs the built server as a separate user that may write only its data', () => {
     const unit = read('deploy/mulbit.service');
     for (const line of [
       'DynamicUser=yes',

@@ -2,8 +2,7 @@ import ts from 'typescript';
 import type { Sources } from './sources';
 
 const documented = /^(contract|server|src\/design)\//;
-// Their runner documents the form of migrations and seeds; tests document themselves; the icons are
-// generated.
+// The runner documents migrations and seeds; tests document themselves; icons are generated.
 const exempt = /\.test\.tsx?$|^server\/(migrations|seeds)\/|^src\/design\/icons\/drawn\//;
 
 /** Finds exported functions without a docstring in the documented folders. */

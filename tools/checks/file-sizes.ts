@@ -1,7 +1,6 @@
 import type { Sources } from './sources';
 
-// Readers look up single entries in tables of texts; nobody edits the generated stories; a test
-// grows with its cases.
+// Readers look up entries in text tables; stories/generated is not edited; tests grow with cases.
 const exempt = /^src\/texts\/|^stories\/generated\/|\.test\.tsx?$/;
 const MOST = 200;
 const LIMIT = 300;

@@ -91,10 +91,7 @@ export function overBudget(page: string, { js, css }: Weight): string[] {
 /** How much JavaScript home may load by itself for a member after its first view, kB (gz). */
 const LATER_MOST = 30;
 
-/**
- * Reports too much JavaScript in the parts that home loads by itself: usually the code of another
- * page or of forms.
- */
+/** Reports too much JavaScript that home loads by itself: the code of another page or of forms. */
 export function tooMuchLater({ js }: Weight): string[] {
   if (js === 0) return ['What home brings by itself weighs nothing: it was not found.'];
   return js > LATER_MOST * 1000
@@ -132,9 +129,8 @@ export function adminTraces(
 }
 
 /**
- * Finds addresses of admin pages in the scripts of a first view: their table loads with the route
- * that uses them, because few visitors of public pages are admins. `scripts` are the built files'
- * texts by name.
+ * Finds addresses of admin pages in the scripts of a first view: their table loads with its route,
+ * because few visitors of public pages are admins. `scripts` are the built files' texts by name.
  */
 export function lateAddresses(page: string, scripts: ReadonlyMap<string, string>): string[] {
   const address = new RegExp(`["'\`]${pageAddresses.admin}/[a-z]`);

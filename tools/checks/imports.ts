@@ -2,9 +2,7 @@ import ts from 'typescript';
 import { resolveImport } from '../lint/resolve';
 import type { Sources } from './sources';
 
-/**
- * The file of `sources` that `specifier` names in `file`; undefined for packages and files outside.
- */
+/** The file of `sources` that `specifier` names in `file`; undefined for packages. */
 export function sourceAt(file: string, specifier: string, sources: Sources): string | undefined {
   const target = resolveImport(file, specifier);
   if (target.kind === 'package') return undefined;
@@ -13,10 +11,7 @@ export function sourceAt(file: string, specifier: string, sources: Sources): str
     .find((path) => sources.has(path));
 }
 
-/**
- * Names the files that `file` imports statically, types included, without packages and files
- * outside `sources`.
- */
+/** Names the files of `sources` that `file` imports statically, including types. */
 export function importsOf(file: string, sources: Sources): string[] {
   const tree = ts.createSourceFile(file, sources.get(file) ?? '', ts.ScriptTarget.Latest);
   return tree.statements.flatMap((statement) => {

@@ -13,13 +13,13 @@ export const framed = style({
 `;
 
 describe('The check of layouts', () => {
-  test('complains of a style that only lays out', () => {
+  test('reports a style that only sets a layout', () => {
     expect(layoutOnlyStyles(new Map([['src/components/A/A.css.ts', styles]]))).toEqual([
       'src/components/A/A.css.ts: row only lays out; use Stack, Row or Cluster.',
     ]);
   });
 
-  test('leaves the design system alone', () => {
+  test('ignores the design system', () => {
     expect(layoutOnlyStyles(new Map([['src/design/A/A.css.ts', styles]]))).toEqual([]);
   });
 });

@@ -4,10 +4,7 @@ import type { Sources } from './sources';
 const folders = /^(?:contract|adapters|server|src|mocks)\//;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/**
- * The two sibling folders of an import, from and to; null within one folder, or for a file outside
- * of folders.
- */
+/** The two sibling folders of an import; null within a folder, or for a file outside of folders. */
 function sidesOf(from: string, to: string): [from: string, to: string] | null {
   const [here, there] = [from.split('/'), to.split('/')];
   const at = here.findIndex((name, index) => name !== there[index]);

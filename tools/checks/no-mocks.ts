@@ -2,8 +2,7 @@ type Bundle = ReadonlyMap<string, string>;
 
 /**
  * Searches a site's files for traces of the mocks. The demo must contain the same traces: if it
- * lacks one, the trace was renamed or minified away, and its absence from the live site would prove
- * nothing.
+ * lacks one, that trace was renamed or minified, and its absence elsewhere would prove nothing.
  */
 export function mocksInLive(live: Bundle, demo: Bundle, traces: string[]): string[] {
   const leaks = traces.flatMap((trace) =>

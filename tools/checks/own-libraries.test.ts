@@ -11,19 +11,19 @@ const query = { 'Query.tsx': { file: 'query.js', imports: ['_e'], isDynamicEntry
 const editor = { _e: { file: 'editor.js' } };
 
 describe('the check of libraries that few pages use', () => {
-  test('passes where only their pages bring them', () => {
+  test('passes if only their pages load them', () => {
     const other = { 'Other.tsx': { file: 'other.js', isDynamicEntry: true } };
     expect(strayLibraries([library], { ...query, ...editor, ...other }, scripts)).toEqual([]);
   });
 
-  test('fails where another page or the site itself brings them', () => {
+  test('fails if another page or the site itself loads them', () => {
     const other = { 'Other.tsx': { file: 'other.js', imports: ['_e'], isDynamicEntry: true } };
     const site = { 'index.html': { file: 'other.js', imports: ['Other.tsx'], isEntry: true } };
     const manifest = { ...query, ...editor, ...other, ...site };
     expect(strayLibraries([library], manifest, scripts)).toHaveLength(2);
   });
 
-  test('fails when it would see nothing', () => {
+  test('fails if no script contains them', () => {
     expect(strayLibraries([library], query, new Map())).toHaveLength(1);
   });
 });

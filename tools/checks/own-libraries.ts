@@ -5,10 +5,7 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-/**
- * A library for some pages only: a word of it that the bundler keeps, and the entries that may
- * contain it.
- */
+/** A library for some pages only: a word that the bundler keeps, and the permitted entries. */
 export interface OwnLibrary {
   trace: string;
   entries: RegExp;

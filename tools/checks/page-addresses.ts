@@ -20,8 +20,7 @@ function literalsOf(file: string, text: string): string[] {
 }
 
 /**
- * Finds addresses of pages that are typed outside the tables of pages, where an edit would miss
- * them.
+ * Finds addresses of pages typed outside the tables of pages, where an edit would miss them.
  * @param paths the pages' addresses as the router reads them
  */
 export function typedAddresses(paths: readonly string[], sources: Sources): string[] {

@@ -42,7 +42,7 @@ describe('the check of retired names', () => {
     ]);
   });
 
-  it('finds a retired word in a comment, also where the comment has several lines', () => {
+  it('finds a retired word in a comment, even if the comment has several lines', () => {
     const code = '/**\n * It is drawn\n * anew.\n */\nconst a = <p>anew {/* anew */}</p>; // Anew';
     expect(check({ 'src/a.tsx': code })).toEqual([
       'src/a.tsx:1 the glossary retires "anew".',
@@ -51,7 +51,7 @@ describe('the check of retired names', () => {
     ]);
   });
 
-  it('lets pass retired names in comments and texts, names that stay, and migrations', () => {
+  it('accepts retired names in comments and texts, names that stay, and migrations', () => {
     const code = "// The house is full.\nconst text = 'house anew'; const ledger = Services;";
     expect(check({ 'src/a.ts': code, 'server/migrations/1.ts': 'const house = 1;' })).toEqual([]);
   });

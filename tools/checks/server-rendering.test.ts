@@ -118,7 +118,7 @@ describe('the pages of the site, rendered by the server', () => {
     }
   });
 
-  test('keep a pending post from everybody but its author', async () => {
+  test('show a pending post only to its author', async () => {
     const path = await write('아직 아무도 못 보는 글', false);
     expect(await page(path)).toMatchObject({ status: 404 });
     const own = await page(path, member);
@@ -158,7 +158,7 @@ describe('the pages of the site, rendered by the server', () => {
   const frames = paths.map((path) => `/${path.replace(/\/:tab\?|\/\*/, '').replace(/:\w+/, '1')}`);
   const guests = ['/login', '/signup', '/forgot-password', '/reset-password', '/confirm-email'];
 
-  test.each(frames)('show the frame of %s, which is for one person', async (path) => {
+  test.each(frames)('show only the frame of %s, which is personal', async (path) => {
     const isGuests = guests.includes(path);
     const { html, status } = await page(path, isGuests ? undefined : admin);
     const [markup = ''] = html.split('id="page-data"');
@@ -172,7 +172,7 @@ describe('the pages of the site, rendered by the server', () => {
     expect(/href="\/my"|관리자 메뉴/.test(markup)).toBe(!isGuests);
   });
 
-  test('lead guests from a page of members to the login, and others than admins home', async () => {
+  test('lead guests from member pages to the login, and everyone but admins from admin pages home', async () => {
     for (const [path, to, cookie] of [
       ['/my/settings', '/login?from=%2Fmy%2Fsettings', ''],
       ['/write?post=1', '/login?from=%2Fwrite%3Fpost%3D1', ''],
@@ -184,7 +184,7 @@ describe('the pages of the site, rendered by the server', () => {
     }
   });
 
-  test('are rendered for their own viewer, however many are rendered at once', async () => {
+  test('are rendered for their own viewer, even if many are rendered at once', async () => {
     const names = ['이유나', '물빛 운영자', null];
     const nameOf = (html: string) =>
       html.includes('id="page-data"')

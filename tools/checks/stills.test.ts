@@ -20,7 +20,7 @@ describe('the drawings of companions and plants', () => {
     expect(drawings).toEqual(expect.arrayContaining([...icons, ...plants]));
   });
 
-  it('use their own ids, so that any two can stand in one document', () => {
+  it('use unique ids, so that any two work in one document', () => {
     for (const file of drawings) {
       const svg = readFileSync(join(folder, file), 'utf8');
       const name = /class="mb-([\w-]+)"/.exec(svg)?.[1];

@@ -19,8 +19,7 @@ const shapes = [
 const LEAST = 8;
 
 /**
- * Finds keys in the files of a built site: the values of key settings, and strings in the form of a
- * key.
+ * Finds keys in a built site: the values of key settings, and strings that look like a key.
  * @param env the settings of the build
  */
 export function strayKeys(

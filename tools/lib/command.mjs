@@ -12,10 +12,7 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/**
- * Runs a command with this terminal; resolves to its exit code (1 if it could not start or was
- * killed).
- */
+/** Runs a command in this terminal; resolves to its exit code (1 if not started or killed). */
 export function run(command, args, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env });
@@ -24,10 +21,7 @@ export function run(command, args, env = process.env) {
   });
 }
 
-/**
- * Runs npm: the one that started this process if there is one, because no other need be on the
- * path.
- */
+/** Runs npm: the one that started this process if any, because no other need be on the path. */
 export function npm(args, env) {
   const own = process.env.npm_execpath;
   return own ? run(process.execPath, [own, ...args], env) : run('npm', args, env);

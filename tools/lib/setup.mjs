@@ -7,10 +7,7 @@ const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 const STAMP = 'node_modules/.mulbit-lock';
 
-/**
- * Ends the process with a sentence on an unsupported version of Node: the packages need 20.19, or
- * 22.13 and later.
- */
+/** Ends the process with a sentence unless Node is 20.19, or 22.13 and later, as packages need. */
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) return;

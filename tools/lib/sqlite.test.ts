@@ -35,7 +35,7 @@ describe('the start on a machine without compilers', () => {
     expect(ensure()).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });
 
-  it('goes on in silence where PostgreSQL keeps the data', () => {
+  it('continues silently if PostgreSQL stores the data', () => {
     const settings = { DATABASE_URL: 'postgres://database/mulbit' };
     expect(ensure(settings)).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * Hashes files and folders by name and content, so that a touched but unchanged file causes no
- * build.
- */
+/** Hashes names and contents, so that a touched but unchanged file causes no build. */
 export function digest(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesOf).sort()) {

@@ -12,10 +12,7 @@ export interface Import {
 
 const topLevel = ['contract', 'adapters', 'src', 'mocks', 'server'];
 
-/**
- * Returns a sentence that explains why an import breaks the zones, or null if it is allowed or its
- * file is in no zone.
- */
+/** Returns why an import breaks the zones, or null if it is allowed or its file has no zone. */
 export function judge({ file, specifier, written }: Import): string | null {
   const here = zoneOf(file);
   if (here === null) return null;
@@ -57,8 +54,7 @@ function zoneOf(path: string): { zone: Zone; folder: string } | null {
   return best;
 }
 
-// A folder may import its inner folders (mocks/db in mocks); these may import it only if their list
-// says so.
+// A folder may import its inner folders (mocks/db in mocks); these need it in their own list.
 function sharesFolder(here: string, there: string): boolean {
   return here === there || isInner(there, here);
 }

@@ -1,8 +1,6 @@
 import type { ESTree, Rule } from '@oxlint/plugins';
 
-/**
- * Reports a title in a story's file: the sidebar shows the path of the file, which is never wrong.
- */
+/** Reports a title in a story's file: the sidebar shows the file's path, which is always right. */
 export const noStoryTitle: Rule = {
   meta: {
     type: 'problem',

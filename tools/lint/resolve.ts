@@ -14,8 +14,8 @@ const aliases: [prefix: string, folder: string][] = [
 
 /**
  * Resolves an import specifier as written in `file` (relative to the repository, forward slashes)
- * without reading the disk, so that a forbidden import is reported even if its target does not
- * exist yet. Paths are returned without extension and query.
+ * without reading the disk, so that it finds a forbidden import even without its target. Paths are
+ * returned without extension and query.
  */
 export function resolveImport(file: string, specifier: string): Target {
   const bare = specifier.replace(/[?#].*$/, '');

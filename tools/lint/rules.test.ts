@@ -14,9 +14,7 @@ interface Report {
   labels: { span: { line: number } }[];
 }
 
-/**
- * Runs the linter with the repository's own settings on these files; returns `rule:line`, by file.
- */
+/** Lints these files with the repository's own settings; returns `rule:line`, by file. */
 async function lintAll(files: Map<string, string>): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'mulbit-lint-'));
   try {

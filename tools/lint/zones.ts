@@ -8,10 +8,7 @@ export interface AllowedImport {
 }
 
 export interface Zone {
-  /**
-   * A folder or file, relative to the repository; the longest match wins. `*` matches one folder
-   * name.
-   */
+  /** A folder or file, relative to the repository; the longest match wins. `*` is any folder. */
   folder: string;
   /** Folders that this one may import, in addition to itself. */
   mayImport: (string | AllowedImport)[];
@@ -23,18 +20,15 @@ export interface Zone {
   tests?: string[];
 }
 
-/**
- * The parts that every folder of the contract may import: the errors and the texts, which import no
- * folder.
- */
+/** The leaves that every folder of the contract may import; they import no folder. */
 const contractLeaves = [
   ...['errors', 'texts', 'dataTexts', 'consentTexts', 'errorTexts', 'auditTexts'],
   ...['testerTexts', 'rankingTexts'],
 ].map((leaf) => `contract/${leaf}`);
 
 /**
- * A folder of the contract with the neighbours it may import, in addition to the leaves. Rules are
- * the lowest layer and bring no schema library into the browser.
+ * A folder of the contract: the neighbours it may import, in addition to the leaves. Rules are the
+ * lowest layer and bring no schema library into the browser.
  */
 const contractFolder = (name: string, folders: string[]): Zone => ({
   folder: `contract/${name}`,

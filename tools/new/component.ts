@@ -1,10 +1,7 @@
 import type { Names } from './names';
 import type { Plan } from './plan';
 
-/**
- * A scaffold for a component, a noun of the product: it takes props, fetches nothing, and can be
- * shown alone.
- */
+/** Plans a component, a noun of the product: it takes props, fetches nothing and shows alone. */
 export function component({ pascal }: Names): Plan {
   const folder = `components/${pascal}`;
   return {

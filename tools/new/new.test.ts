@@ -7,8 +7,7 @@ import { draw } from './plan';
 import { resource } from './resource';
 import { screen } from './screen';
 
-// The lists of the project change; if a scaffold no longer finds its place in them, the same change
-// must fix it.
+// The lists of the project change; the same change must fix a scaffold that cannot find its place.
 describe('npm run new', () => {
   const names = namesOf('ScaffoldProbe');
 
@@ -63,7 +62,7 @@ describe('npm run new', () => {
     expect(() => namesOf('scaffold-probe')).toThrow('SavedList');
   });
 
-  test('never writes over a file', async () => {
+  test('never overwrites a file', async () => {
     const files = { 'package.json': '{}' };
     await expect(draw({ files, insertions: [] })).rejects.toThrow('package.json');
   });

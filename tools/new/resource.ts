@@ -2,9 +2,8 @@ import type { Names } from './names';
 import type { Insertion, Plan } from './plan';
 
 /**
- * A scaffold for a kind of record with one call that lists them, in every implementation: the
- * contract's route and endpoint, the typed call, the mock's handler, the server's route and the
- * suite that both must pass.
+ * Plans a kind of record with one call that lists them, in every implementation: the contract's
+ * route and endpoint, the typed call, the mock's handler, the server's route and their suite.
  */
 export function resource(names: Names): Plan {
   const { pascal, camel, kebab } = names;

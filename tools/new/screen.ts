@@ -1,10 +1,7 @@
 import type { Names } from './names';
 import type { Plan } from './plan';
 
-/**
- * A scaffold for a screen, a sentence of the product: a row of the table of pages, a screen with
- * its texts, and a story.
- */
+/** Plans a screen, a sentence of the product: its row of pages, its texts and its story. */
 export function screen({ pascal, camel, kebab }: Names): Plan {
   const name = `${pascal}Screen`;
   return {

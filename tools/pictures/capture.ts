@@ -24,9 +24,7 @@ export interface Taken {
   seconds: number;
 }
 
-/**
- * Stories that one page shows in turn: leftovers of a story reach the same few others in every run.
- */
+/** Stories that one page shows: what one leaves behind reaches the same few others in every run. */
 const STORIES_OF_A_PAGE = 40;
 /** The height of a screen's window. Parts that load on scrolling are in view from the start. */
 const SCREEN_HEIGHT = 1600;

@@ -1,5 +1,4 @@
-// Proves with a few stories the basis of the comparison: the same code twice gives the same bytes,
-// and a changed token shows.
+// Proves with a few stories: the same code gives the same bytes, and a changed token shows.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { takePictures, themes } from './capture';

@@ -150,10 +150,7 @@ function sayFailures(failures: string[]): void {
   for (const failure of failures) console.error(`그리지 못함: ${failure}`);
 }
 
-/**
- * Writes the report of reg-cli: list, side by side, slider, difference. It opens from a folder,
- * without a network.
- */
+/** Writes the report of reg-cli, with four views. It opens from a folder, without a network. */
 function writeReport(report: string): void {
   const page = join(report, 'index.html');
   const list = join(report, 'report.json');

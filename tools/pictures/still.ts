@@ -1,7 +1,4 @@
-/**
- * Browser flags that make a picture independent of the machine's font hinting, screen, graphics
- * card and processor.
- */
+/** Browser flags that make pictures independent of the machine's fonts, screen and processors. */
 export const stillFlags = [
   '--disable-gpu',
   '--font-render-hinting=none',
@@ -43,10 +40,9 @@ export interface Stillness {
 }
 
 /**
- * Runs in the page before anything else: the clock stops, random numbers repeat, and elements that
- * would disappear by themselves stay, such as a toast. The site's own font loads at every width,
- * because a phone would use a font of the machine. It uses nothing from outside itself, so that it
- * can be sent to a page.
+ * Runs in the page before anything else: stops the clock, repeats random numbers, and keeps
+ * elements that would disappear, like a toast. The site's own font loads at every width, because a
+ * phone would use the machine's. It uses nothing from outside, so that it can be sent to a page.
  */
 export function standStill(): Stillness {
   const now = Date.UTC(2026, 10, 26, 3);
@@ -101,10 +97,7 @@ export function standStill(): Stillness {
   };
 }
 
-/**
- * The bottom of the lowest drawn element, including layers above the page. As self-contained as
- * `standStill`.
- */
+/** The bottom of the lowest drawn element or layer. As self-contained as `standStill`. */
 export function drawnHeight(): number {
   const bottoms = [...document.querySelectorAll('body *')]
     .map((element) => element.getBoundingClientRect())

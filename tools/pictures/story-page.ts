@@ -30,9 +30,7 @@ declare global {
   }
 }
 
-/**
- * Opens a page of a theme at its first story; later stories are selected over Storybook's channel.
- */
+/** Opens a page of a theme at its first story; Storybook's channel selects later stories. */
 export async function open(
   context: BrowserContext,
   address: string,
@@ -81,8 +79,7 @@ function draw(selection: Selection): Promise<string> {
 }
 
 /**
- * Selects a story or toolbar values on a page, and resolves when the story is drawn and its play
- * has ended.
+ * Selects a story or toolbar values, and resolves when the story is drawn and its play has ended.
  * @returns the name of Storybook's event; `timeout` after 60 s
  */
 export const select = (page: Page, selection: Selection): Promise<string> =>
@@ -125,10 +122,7 @@ export function watchRequests(page: Page): { quiet: () => Promise<void> } {
   page.on('requestfinished', over);
   page.on('requestfailed', over);
   return {
-    /**
-     * Waits for a quarter of a second without requests; a call that is never answered is given
-     * three seconds.
-     */
+    /** Waits for 250 ms without requests; an unanswered call is given three seconds. */
     quiet: async () => {
       const end = Date.now() + 20_000;
       while (Date.now() - last < (open.size > 0 ? 3000 : 250) && Date.now() < end) await pause(25);

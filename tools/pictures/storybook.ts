@@ -26,10 +26,7 @@ export interface Story {
   type: string;
 }
 
-/**
- * Builds the Storybook of the checkout in `folder` without its documentation pages, with our
- * packages.
- */
+/** Builds the Storybook of `folder` without its documentation pages, with our packages. */
 function build(folder: string, site: string): void {
   rmSync(site, { recursive: true, force: true });
   const args = [
@@ -58,10 +55,7 @@ export function ofTree(): string {
   return site;
 }
 
-/**
- * Returns the Storybook of a commit, built once, in a worktree that finds our packages above
- * itself.
- */
+/** Returns the Storybook of a commit, built once, in a worktree that can find our packages. */
 export function ofCommit(commit: string): string {
   const site = join(FOLDER, commit, 'storybook');
   if (existsSync(join(site, 'index.json'))) return site;

@@ -10,9 +10,8 @@ const withoutTypes = (text: string) => text.replaceAll(/^(?:import|export) type 
 
 /**
  * The story files whose pictures the `changed` files may affect, by the imports of the stories,
- * including lazy ones. A story of a page finds its screen by its own name, because the site finds
- * screens by a pattern; a story in `flows` or `app` visits several pages and counts as touched by
- * each.
+ * including lazy ones. A page's story finds its screen by its own name, because the site finds
+ * screens by a pattern; a story in `flows` or `app` visits several pages and belongs to each.
  */
 export function touchedStories(changed: readonly string[], sources: Sources): Set<string> {
   const files = [...sources.keys()];

@@ -7,10 +7,7 @@ const PACKAGE = 'chromium-headless-shell';
 
 const playwright = ['node_modules/playwright/cli.js', 'install', 'chromium'];
 
-/**
- * Makes sure that the tests find a Chromium: Playwright's own first, else the system's package if
- * it may be installed.
- */
+/** Makes sure that the tests find a Chromium: Playwright's own, or else the system's package. */
 export function ensureBrowser(): void {
   if (isThere()) return;
   console.log('[물빛] 테스트에 쓸 Chromium이 없어 설치합니다.');

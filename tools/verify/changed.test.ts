@@ -20,7 +20,7 @@ describe('npm test -- --changed', () => {
     ]);
   });
 
-  it('runs journeys and the built Storybook only when a file of theirs changed', () => {
+  it('runs journeys and the built Storybook only if one of their files changed', () => {
     expect(names('e2e/session.spec.ts')).toContain('e2e');
     expect(names('e2e/storybook/screens.spec.ts')).toContain('build-design');
     const others = names('src/main.tsx', 'stories/site.tsx', 'package.json');
@@ -28,7 +28,7 @@ describe('npm test -- --changed', () => {
     expect(others).not.toContain('build-design');
   });
 
-  it('stays among the steps that are named', () => {
+  it('runs no step that is not named', () => {
     expect(affectedSteps(['lint', 'stories'], ['docs/testing.md'])).toEqual(choose(['lint']));
   });
 

@@ -36,9 +36,7 @@ function isAffected({ reads, report, after }: Step, changed: readonly string[]):
   );
 }
 
-/**
- * The affected ones among the steps of these names, or among all steps, with the steps they need.
- */
+/** The affected ones among the named steps, or among all steps, with the steps they need. */
 export function affectedSteps(asked: string[], changed: readonly string[]): Step[] {
   const names = choose(asked)
     .filter((step) => isAffected(step, changed))
@@ -47,9 +45,8 @@ export function affectedSteps(asked: string[], changed: readonly string[]): Step
 }
 
 /**
- * Limits a step to the tests or stories that the changes affect; returns no step if there are none.
- * A limited run proves less than the whole step, so it has no `reads` and its success is not
- * remembered.
+ * Limits a step to the affected tests or stories; returns no step if there are none. A limited run
+ * proves less than the whole step, so it has no `reads` and is not remembered.
  */
 export function limited(step: Step, { base, files }: Changes): Step[] {
   if (step.report !== 'vitest') return [step];

@@ -11,8 +11,8 @@ import { totalsOf } from './totals';
 import type { Totals } from './totals';
 
 const cores = Math.max(2, Math.min(4, availableParallelism()));
-// A step may begin while this share of its needed cores is busy: running steps sometimes wait for
-// files, timers and their own processes, and a step that starts late would delay all others.
+// A step may start if at most this many of its cores are missing: running steps sometimes wait for
+// files, timers and their own processes, and one that starts late would delay all others.
 const SHARED = 0.5;
 const totals: Totals = { passed: 0, failed: 0 };
 

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 const parent = '.cache/verify';
 const prefix = 'run-';
 
-/**
- * The folder for the reports of this run, relative to the repository. Another run of the same
- * checkout has its own folder.
- */
+/** The folder for this run's reports, relative to the repository; each run has its own folder. */
 export const runFolder = join(parent, `${prefix}${String(process.pid)}`);
 
 /** Makes the folder of this run, and removes those of runs that have ended. */

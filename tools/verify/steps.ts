@@ -77,8 +77,7 @@ const conformances = ['postgres', 'mocks', 'sqlite'].map((kind): Step => ({
 /** Every step, in the order that failures are reported: quick and local first. */
 const steps: Step[] = [
   { name: 'format', cores: 1, reads: 'all', run: bin('prettier/bin/prettier.cjs', '--check', '.') },
-  // TypeScript's compiler in Go takes a third of the time; our checks read code with the compiler
-  // in JavaScript.
+  // TypeScript's compiler in Go takes a third of the time; our checks use the one in JavaScript.
   { name: 'types', cores: 1, reads: 'all', run: bin('typescript-native/bin/tsc', '--noEmit') },
   {
     name: 'lint',
@@ -138,10 +137,7 @@ const steps: Step[] = [
   },
 ];
 
-/**
- * The steps of these names with the steps they need, in order; all of them if no name is given.
- * Throws if a name is unknown.
- */
+/** The named steps and those they need, in order; all without names. Throws at an unknown name. */
 export function choose(names: string[]): Step[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) throw new Error(`There is no step "${unknown}".`);

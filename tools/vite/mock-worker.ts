@@ -12,8 +12,7 @@ function readWorker(): string {
 
 /**
  * Serves msw's service worker from the installed package. It is not in `public/`, because every
- * build ships that folder and a live site must not contain a worker that could answer for the
- * server.
+ * build ships that folder, and a worker in a live site could answer for the server.
  */
 export function mockWorker(): Plugin {
   return {

@@ -76,19 +76,19 @@ async function run(worker: string, type: string, names: string[]): Promise<strin
   return [...kept];
 }
 
-describe('the worker that keeps the code of the site', () => {
+describe('the worker that caches the code of the site', () => {
   afterEach(() => {
     for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  it('stays the same as long as its files do', () => {
+  it('does not change while its files do not change', () => {
     expect(built(copy())).toMatch(/^offline-[\w-]{12}$/);
     expect(built(copy())).toBe(built(copy()));
     expect(built(copy())).not.toBe('offline-content');
   });
 
   it.each(['theme.js', 'favicon.svg', 'index.html', 'assets/post-1.css'])(
-    'is another once %s is',
+    'changes if %s changes',
     (file) => {
       const changed = copy();
       appendFileSync(join(changed, file), ' ');
@@ -96,7 +96,7 @@ describe('the worker that keeps the code of the site', () => {
     },
   );
 
-  it('keeps the code of every screen but the admin’s', () => {
+  it('caches the code of every screen except the admin’s', () => {
     const folder = copy();
     nameCache(folder);
     expect(/const screens = (\[.*\]);/.exec(workerOf(folder))?.[1]).toBe(
@@ -104,7 +104,7 @@ describe('the worker that keeps the code of the site', () => {
     );
   });
 
-  it('stops a build in which one of its files is missing', () => {
+  it('stops a build if one of its files is missing', () => {
     const folder = copy();
     rmSync(join(folder, 'theme.js'));
     expect(() => nameCache(folder)).toThrow('theme.js');

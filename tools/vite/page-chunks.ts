@@ -23,13 +23,12 @@ function reach(start: string, graph: Graph): Set<string> {
 }
 
 /**
- * Groups for the bundler, so that pages rendered on the server need few files: one for everything
- * that the site's entry, three of the pages, or the first two need; one for the code of only this
- * page; and one for code shared with another page. On a phone's network a request costs more than
- * the bytes that browsers download again after a release; and no page may load code that only
- * another page shows.
- * @param site the name of the first file, the path of the entry, and the paths of the code shared
- * by a page and the parts that load after another page
+ * Groups for the bundler, so that pages rendered on the server need few files: one for code of the
+ * site's entry, of three pages or more, or of the first two; one for code of one page alone; and
+ * one for code shared by two pages. On a phone's network a request costs more than the bytes that a
+ * release makes browsers download again; and no page may load code that only another page shows.
+ * @param site the name of the first file, the path of the entry, and the paths of code shared by a
+ * page and by what loads after another page
  * @param pages for each page the name of its file, and the path of its screen; several pages may
  * have one file
  */

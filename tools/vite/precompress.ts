@@ -8,8 +8,7 @@ const WORTHWHILE = 1024;
 
 /**
  * Writes a `.br` and a `.gz` file next to each text file of the built site, at the best quality.
- * Compressing at every request would halve the server's throughput; done once here, it costs
- * nothing later. `site` is the folder of the site's build.
+ * Compression per request would halve the server's throughput. `site` is the folder of the build.
  */
 export function precompress(site: string): Plugin {
   let folder: string | null = null;

@@ -9,10 +9,7 @@ interface Tab {
   refuses?: boolean;
 }
 
-/**
- * Presses a notification of the site's worker while some tabs are open. @returns the worker's
- * actions
- */
+/** Presses a notification of the site's worker while tabs are open. @returns its actions */
 async function press(path: string, tabs: Tab[]): Promise<string[]> {
   const did: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
@@ -44,23 +41,23 @@ async function press(path: string, tabs: Tab[]): Promise<string[]> {
 const post = `${ORIGIN}/post/1#comment2`;
 const home = `${ORIGIN}/`;
 
-it('a press on a notification opens a tab where none is open', async () => {
+it('a press on a notification opens a tab if there is no open one', async () => {
   expect(await press('/post/1#comment2', [])).toEqual(['close', `open ${post}`]);
 });
 
-it('a press on a notification leads the tab that was used last to its page', async () => {
+it('a press on a notification navigates the last used tab to its page', async () => {
   const tabs = [{ url: home }, { url: `${ORIGIN}/my` }];
   expect(await press('/post/1#comment2', tabs)).toEqual([
     ...['close', `focus ${home}`, `lead to ${post}`],
   ]);
 });
 
-it('a press on a notification only shows a tab that is on its page', async () => {
+it('a press on a notification only focuses a tab that already shows its page', async () => {
   const tabs = [{ url: home }, { url: post }];
   expect(await press('/post/1#comment2', tabs)).toEqual(['close', `focus ${post}`]);
 });
 
-it('a press on a notification opens a tab where the open one cannot be led', async () => {
+it('a press on a notification opens a tab if the open one cannot navigate', async () => {
   const tabs = [{ url: home, refuses: true }];
   expect(await press('/post/1#comment2', tabs)).toEqual([
     ...['close', `focus ${home}`, `open ${post}`],

@@ -13,7 +13,7 @@ describe('the base path of the static demo', () => {
     expect(readBasePath('./')).toBe('./');
   });
 
-  it('is refused when files would not be found below it', () => {
+  it('is refused if the files below it could not be loaded', () => {
     for (const wrong of ['mulbit', '/mulbit', 'mulbit/', '//', '/물빛/', 'https://a.example/']) {
       expect(() => readBasePath(wrong)).toThrow(/BASE_PATH/);
     }
@@ -38,7 +38,7 @@ describe('the static demo', () => {
     return emitFile.mock.calls.flat() as { source: string }[];
   }
 
-  it('has its page a second time, for addresses that are no file', () => {
+  it('has a copy of its page for addresses without a file', () => {
     expect(filesAddedTo({ 'index.html': { type: 'asset', source: '<p>page</p>' } })).toEqual([
       { type: 'asset', fileName: '404.html', source: '<p>page</p>' },
     ]);
@@ -53,19 +53,19 @@ describe('the static demo', () => {
     return replace.mock.calls.flat();
   };
 
-  it('of any folder is reached from an address below it', () => {
+  it('of any folder opens from an address below it', () => {
     expect(demo('/team/branch/demo/posts/2?role=member#comments')).toEqual([
       '/team/branch/demo/?open=%2Fposts%2F2%3Frole%3Dmember%23comments',
     ]);
     expect(demo('/demo/demo/my')).toEqual(['/demo/demo/?open=%2Fmy']);
   });
 
-  it('of any folder leaves the addresses alone that are not its own', () => {
+  it('of any folder ignores addresses outside it', () => {
     expect(demo('/team/branch/demo/')).toEqual([]);
     expect(demo('/team/branch/nothing')).toEqual([]);
   });
 
-  it('has no file in the place of a page', () => {
+  it('has no file at the address of a page', () => {
     const paths = Object.values(pages).map(({ path }) => path);
     expect(hiddenPages([...readdirSync('public'), 'assets'], paths)).toEqual([]);
     expect(hiddenPages(['Spheres', 'my', 'index.html'], ['/', '/spheres', '/my/:tab?'])).toEqual([

@@ -5,9 +5,8 @@ import type { Plugin } from 'vite';
 const ANY_FOLDER = './';
 
 /**
- * The path of the static demo on its host: `/`, a folder such as a project's page, `/mulbit/`, or
- * any folder, `./`. Throws if the setting has another form, so that a typing error never ships a
- * demo whose files are missing.
+ * The path of the static demo on its host: `/`, a project's folder like `/mulbit/`, or any folder,
+ * `./`. Throws at another form, so that a typing error never ships a demo whose files are missing.
  */
 export function readBasePath(setting = process.env.BASE_PATH): string {
   const path = setting === undefined || setting === '' ? '/' : setting;
@@ -26,9 +25,8 @@ export function hiddenPages(names: readonly string[], pages: readonly string[]):
 }
 
 /**
- * The page for an address without a file. It may be in any folder above the demo, for example where
- * GitHub Pages looks for it: it sends addresses below a folder `demo/` to the demo's index, which
- * opens the page.
+ * The page for an address without a file. It may be in any folder above the demo, as on GitHub
+ * Pages: it sends addresses below a folder `demo/` to the demo's index, which opens the page.
  */
 const anyFolder404 = `<!doctype html>
 <html lang="ko">

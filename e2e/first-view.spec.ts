@@ -62,7 +62,7 @@ const withPosts = ['/', '/?sphere=1', '/?q=한강', '/post/2', '/member/3'];
 const rankings = rankingPages.map((name) => pageAddresses[name]);
 const pages = {
   guest: [...withPosts, '/spheres', ...rankings],
-  // A ranking has for its members what one of videos and one of channels show.
+  // For members all rankings work like these two, one of videos and one of channels.
   member: [...withPosts, '/spheres', pageAddresses.timeRanking, pageAddresses.channelRanking],
 };
 

@@ -53,7 +53,7 @@ export const Search: Story = {
   },
 };
 
-/** Going back to an earlier search does not reopen the search field. */
+/** Going back after a search does not reopen the search field. */
 export const PhoneSearch: Story = {
   parameters: { at: '/terms' },
   globals: { viewport: { value: 'phone' } },

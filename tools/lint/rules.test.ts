@@ -116,7 +116,7 @@ const keptTexts = [
   `<div>{icon}{actions}{renderMenu?.(on)}</div>`,
 ];
 
-/** What is said of a rule, the file, its text, and the lines that the rule reports. */
+/** The promise of a rule, the rule, the file, its text, and the lines that the rule reports. */
 type Case = [promise: string, rule: string, file: string, code: string, lines: number[]];
 
 const cases: Case[] = [

@@ -140,13 +140,13 @@ export const zones: Zone[] = [
     packages: ['jotai'],
     testsOnly: true,
   },
-  // It names a device and brings a long list of browsers.
+  // It names devices with a long list of browsers, so it loads on demand.
   feature('sessions', { to: 'bowser', reach: 'dynamic' }),
-  // Pictures are sent a few at a time.
+  // It limits how many pictures upload at once.
   feature('write-post', 'p-limit'),
-  // It lays a query out, on the press of a button.
+  // It formats a query on the press of a button.
   feature('admin-query', { to: 'sql-formatter', reach: 'dynamic' }),
-  // Videos are asked about a few at a time.
+  // It limits how many videos are requested at once.
   feature('api-tester', 'p-limit'),
   feature('*'),
   { folder: 'src/screens', mayImport: ['src/features', ...nouns], packages: screenPackages },
@@ -167,7 +167,7 @@ export const zones: Zone[] = [
   },
   { folder: 'src', mayImport: [], packages: [] },
 
-  // What third parties are asked and what they mean: for the server and the mocks, never the site.
+  // Requests to third parties and their answers: for the server and the mocks, never the site.
   { folder: 'adapters', mayImport: ['contract'], packages: ['htmlparser2'], tests: ['mocks'] },
 
   { folder: 'mocks', mayImport: ['contract', 'adapters'], packages: ['msw', 'valibot'] },
@@ -177,7 +177,7 @@ export const zones: Zone[] = [
     packages: ['vitest'],
     testsOnly: true,
   },
-  // The simulated services: what of the mocks a server without keys loads.
+  // The simulated services: a server without keys loads this part of the mocks.
   { folder: 'mocks/upstream', mayImport: ['contract'], packages: [] },
   {
     folder: 'mocks/db',
@@ -191,7 +191,7 @@ export const zones: Zone[] = [
     packages: ['@sqlite.org/sqlite-wasm'],
   },
 
-  // The server, from the inside out: each folder may import only what stands above it.
+  // The server, from the inside out: each folder may import only folders listed above it.
   server('config', [], ['node:*', 'valibot']),
   server('lib', [], ['node:*', 'pino']),
   server('upstream', ['lib'], ['node:*', 'undici', 'htmlparser2', 'ipaddr.js']),
@@ -219,7 +219,7 @@ export const zones: Zone[] = [
     ['upstream', 'database', 'tables', 'presenters'],
     ['node:*', 'p-limit', 'undici', 'web-push'],
   ),
-  // The query tool knows neither the tables nor the routes: what it may read is handed to it.
+  // The query tool knows neither tables nor routes: its caller passes the readable parts.
   server('sql', [], ['node:*', 'pg']),
   server('services', [
     ...['config', 'lib', 'images', 'database', 'limits', 'auth', 'analytics', 'mail'],
@@ -268,7 +268,7 @@ export const zones: Zone[] = [
     packages: ['node:*', ...drivers, 'vitest'],
     testsOnly: true,
   },
-  // A new folder may import nothing of the server until it has a row. Here are the tests of the whole server.
+  // A new folder may not import the server until it has a row. Tests of the whole server are here.
   { ...server('*', []), packages: ['htmlparser2', 'sharp'] },
 
   {
@@ -296,5 +296,5 @@ export const zones: Zone[] = [
   },
 ];
 
-/** The modules that every folder's `*.test.ts` may import beside the folder's own list. */
+/** The modules that every folder's `*.test.ts` may import in addition to the folder's own list. */
 export const testPackages = ['vitest', 'fast-check', 'node:*'];

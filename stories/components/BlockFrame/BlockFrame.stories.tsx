@@ -62,7 +62,7 @@ export const AddingBelow: Story = {
   },
 };
 
-/** The tools hide until the block is used, and react when a press ends, so that nothing moves. */
+/** The tools hide until a press in the block has ended, so that nothing moves under it. */
 export const Inactive: Story = {
   tags: ['behavior'],
   args: { active: false, children: <Button>누르기</Button> },

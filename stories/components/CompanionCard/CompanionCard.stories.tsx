@@ -42,7 +42,7 @@ export const Unnamed: Story = {
     expect(canvas.getByRole('heading', { name: companionTexts.title })).toBeVisible(),
 };
 
-/** A companion saved without a name keeps its default name. */
+/** A companion saved without a name keeps the default title. */
 export const SavedUnnamed: Story = {
   args: { character: { ...character, characterName: '동반자', character_name: '동반자' } },
   play: ({ canvas }) =>

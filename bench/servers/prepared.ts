@@ -127,7 +127,7 @@ async function takeLikeBack(id: number, viewer: number, isLast: boolean): Promis
   if (entries[0]?.actor_id === null) await db.forgetLike(id);
 }
 
-// The daily rewards for likes and comments, once each.
+// The rewards for likes and comments, once each, with their daily limits.
 const rewards = { like_give: { of: 1, limit: 50 }, comment_write: { of: 5, limit: 30 } };
 const HOUR = 3_600_000;
 

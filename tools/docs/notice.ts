@@ -34,7 +34,7 @@ const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 function licenseOf(path: string, locked: LockedPackage): string {
   if (locked.license !== undefined) return locked.license;
-  // Some packages list their licenses in a field from before the current format.
+  // Older packages have a `licenses` field instead of `license`.
   const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest;
   return manifest.licenses?.map(({ type }) => type).join(' OR ') ?? 'no license named';
 }

@@ -11,7 +11,7 @@ export interface Insertion {
 }
 
 export interface Plan {
-  /** New files by path; throws if one of them exists. */
+  /** New files by path; `draw` throws if one of them exists. */
   files: Record<string, string>;
   insertions: Insertion[];
 }

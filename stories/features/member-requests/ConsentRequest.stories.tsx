@@ -81,7 +81,7 @@ export const First: Story = {
   },
 };
 
-/** After a delay the question returns on the first action that needs the consent. */
+/** A postponed question returns on the first action that needs the consent. */
 export const Needed: Story = {
   beforeEach: () => consents.removeOfMember(MEMBER),
   play: async (context) => {

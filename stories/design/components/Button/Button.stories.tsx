@@ -33,7 +33,7 @@ export const Behavior: Story = {
 
 const variants = ['solid', 'soft', 'outline', 'ghost'] as const;
 
-/** solid: the main action of a region. outline: others, also in rows. soft, check: joined. */
+/** solid: the one main action of a region. outline: others, also in rows. soft: joined. */
 export const Variants: Story = {
   render: () => (
     <Stack gap={12}>

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 
 const valueAtom = atom(true);
 
-/** Whether the list goes on by itself near its end; on unless a member said otherwise. */
+/** Whether the list loads more by itself near its end; on unless the member switched it off. */
 export const autoLoadAtom = atom(
   (get) => get(valueAtom),
   (_get, set, on: boolean) => {
@@ -12,7 +12,7 @@ export const autoLoadAtom = atom(
   },
 );
 
-/** Reads the kept choice. */
+/** Reads the stored choice. */
 export const restoreAutoLoadAtom = atom(null, (_get, set) => {
   if (readStored(storageKeys.autoLoad) === false) set(valueAtom, false);
 });

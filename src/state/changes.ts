@@ -1,42 +1,42 @@
 import type { Getter, Setter } from 'jotai';
 import { viewerAtom, whileOwnerAtom } from './session';
 
-/** What is shown of one thing before the server has answered. */
+/** The state of one thing that the page shows before the server has answered. */
 export interface OptimisticChange<Known, Wanted> {
-  /** What the server last answered about it. */
+  /** The server's last answer about it. */
   known: Known;
-  /** What the member wants in the end, after the last change. */
+  /** The state that the member wants, after the last press. */
   wanted: Wanted;
 }
 
-/** How changes of one kind are sent and shown. */
+/** How to send and show changes of one kind. */
 export interface Steps<Known, Wanted> {
   /** The part of the known state that a change decides. */
   given: (known: Known) => Wanted;
-  /** Sends a change; gives what the server answers. */
+  /** Sends a change and returns the server's answer. */
   send: (known: Known, wanted: Wanted) => Promise<Known>;
-  /** Shows where the thing is, and where the changes lead. */
+  /** Shows the server's last answer and the state that the member wants. */
   show: (change: OptimisticChange<Known, Wanted>) => void;
 }
 
-/** A change that is not answered yet. */
+/** A change that the server has not answered yet. */
 export interface UnderWay<Known, Wanted> extends OptimisticChange<Known, Wanted> {
-  /** It was pressed again: it waits again until it rests. */
+  /** The member pressed again: the wait starts over. */
   press: () => void;
 }
 
 /**
- * How long nobody may press again until a change is sent, ms.
+ * How long to wait after the last press before a change is sent, in ms.
  * Source: docs/product/rules.md#repeated-presses.
  */
 const REST = 400;
 
-/** The changes under way: what ends the wait of each, and when all of it is answered. */
+/** The running changes: a function that ends the wait of each, and a promise for its last answer. */
 export type ChangesUnderWay = Map<() => void, Promise<unknown>>;
 
 /**
- * Sends at once what waits for its rest.
- * @returns when everything is answered, which never fails; undefined where nothing is under way
+ * Sends the waiting changes at once.
+ * @returns a promise that resolves when everything is answered and never rejects; undefined if no change is running
  */
 export function flush(underWay: ChangesUnderWay): Promise<unknown> | undefined {
   if (underWay.size === 0) return undefined;
@@ -45,10 +45,10 @@ export function flush(underWay: ChangesUnderWay): Promise<unknown> | undefined {
   return Promise.allSettled(answered);
 }
 
-// A page that is left may never come back: a phone ends hidden pages without a word.
+// A page that the member leaves may never come back: phones end hidden pages without warning.
 const leaving = ['beforeunload', 'pagehide', 'visibilitychange'] as const;
 
-/** Calls back when the page is left, as long as something is not answered. */
+/** Calls back when the member leaves the page, until everything is answered. */
 function whileUnanswered(answered: Promise<unknown>, onLeave: () => void): void {
   if (typeof window === 'undefined') return;
   const leave = ({ type }: Event) => {
@@ -59,7 +59,7 @@ function whileUnanswered(answered: Promise<unknown>, onLeave: () => void): void 
   answered.then(stop, stop);
 }
 
-/** Waits until nobody presses any more. */
+/** Waits until the presses stop. */
 function createRest() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let go = (): void => undefined;
@@ -79,7 +79,7 @@ function createRest() {
   };
 }
 
-/** Makes a change of one thing, or another step of the change of it that is under way. */
+/** Changes one thing, or adds a step to its running change. */
 export function makeChange<Known, Wanted>(
   get: Getter,
   set: Setter,
@@ -101,10 +101,10 @@ export function makeChange<Known, Wanted>(
 
   const rest = createRest();
   const change = { known, wanted, press: rest.press };
-  /** What the server was asked for last, until it has answered. */
+  /** The last request, until the server has answered it. */
   let asked: { aim: Wanted } | null = null;
   async function sendUntilReached(): Promise<Known | null> {
-    // A call that failed may have reached the server all the same.
+    // A failed call may have reached the server all the same.
     let isSure = true;
     try {
       for (;;) {
@@ -117,13 +117,13 @@ export function makeChange<Known, Wanted>(
           change.known = await send(change.known, aim);
           isSure = true;
         } catch (error) {
-          // Unless the member wants something else by now: that is tried instead.
+          // If the member wants something else by now, the next round tries that instead.
           if (change.wanted === aim) throw error;
           isSure = false;
         }
         asked = null;
         if (!isHere()) return null;
-        // Pressed elsewhere meanwhile: the server's answer stands, unless there was a new change here.
+        // Someone pressed elsewhere in the meantime: the server's answer wins unless there was a new press here.
         if (change.wanted === aim) change.wanted = given(change.known);
         show(change);
       }
@@ -139,10 +139,10 @@ export function makeChange<Known, Wanted>(
   }
   function leave(): void {
     rest.end();
-    // The page may be gone before the call under way is answered.
+    // The page may be gone before the running call is answered.
     if (!asked || asked.aim === change.wanted || !isHere()) return;
-    // If the page stays after all, the wish is sent again after the answer under way, so that the
-    // last one counts whatever arrives first.
+    // If the page stays after all, the wish is sent again after the current answer, so that the last
+    // one counts whichever arrives first.
     asked = { aim: change.wanted };
     send(change.known, change.wanted).catch(() => undefined);
   }

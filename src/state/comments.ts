@@ -4,11 +4,11 @@ import type { Comment } from '@contract/models/comment';
 import { commentSorts, type CommentSort } from '@contract/rules/comment-order';
 import { createPages } from './pages';
 
-/** The list of a post's comments in an order; the usual order is known by the post's id alone. */
+/** The key of a post's comments in an order; in the usual order it is the post's id alone. */
 export const commentsKey = (postId: string, sort: CommentSort): string =>
   sort === 'oldest' ? postId : `${postId}?${sort}`;
 
-/** The list of a post's best comments, which come with the post. */
+/** The key of a post's best comments, which come with the post. */
 export const bestKey = (postId: string): string => `${postId}?best`;
 
 /** The comments of posts, by `commentsKey`; the first page of the usual order comes with the post. */

@@ -28,32 +28,32 @@ const draft = (id: string, title: string, savedAt = 1): Draft<Values> => ({
 const titles = () => drafts.list().map(({ values }) => values.title);
 
 describe('drafts', () => {
-  it('replace their own older version and no other', () => {
+  it('replace only their own older version', () => {
     drafts.keep(draft('a', 'one'));
     drafts.keep(draft('b', 'other'));
     drafts.keep(draft('a', 'two', 2));
     expect(titles()).toEqual(['two', 'other']);
   });
 
-  it('are a member\u2019s own, and a form\u2019s own', () => {
+  it('belong to one member and one form', () => {
     draftsOf(kind, 'user2').keep(draft('a', 'secret'));
     draftsOf({ ...kind, area: 'poem' }, 'user1').keep(draft('a', 'verse'));
     expect(titles()).toEqual([]);
   });
 
-  it('are deleted one by one and leave nothing behind', () => {
+  it('are deleted one by one without a trace', () => {
     drafts.keep(draft('a', 'one'));
     drafts.drop('a');
     expect(titles()).toEqual([]);
     expect(kept.size).toBe(0);
   });
 
-  it('evict no other draft, however many there are', () => {
+  it('never evict another draft, however many there are', () => {
     for (const id of 'abcdefg') drafts.keep(draft(id, id));
     expect(titles()).toEqual(['g', 'f', 'e', 'd', 'c', 'b', 'a']);
   });
 
-  it('are resumed once without asking after an interruption', () => {
+  it('resume an interrupted draft once without asking', () => {
     drafts.keep({ ...draft('a', 'broken off'), interrupted: true });
     drafts.keep(draft('b', 'other', 2));
     expect(drafts.takeInterrupted()).toEqual(draft('a', 'broken off'));
@@ -61,7 +61,7 @@ describe('drafts', () => {
     expect(titles()).toEqual(['broken off', 'other']);
   });
 
-  it('survive what an older version or another program stored', () => {
+  it('survive values from an older version or another program', () => {
     const key = 'mulbit.draft.letter.user1';
     kept.set(key, '[null, 3, {"id":"x"}, {"id":"y","savedAt":1,"values":{}}]');
     expect(titles()).toEqual([]);
@@ -69,7 +69,7 @@ describe('drafts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('say when the browser refuses to keep them', () => {
+  it('report that the browser refuses to store them', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {

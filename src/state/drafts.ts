@@ -1,47 +1,47 @@
 import { readStored, storageKeys, store } from '@/config/storage';
 
-/** Something written and not sent. Each writing has an id, so that no draft overwrites another. */
+/** Unsent text. Each text has its own id, so that no draft overwrites another. */
 export interface Draft<V> {
   id: string;
   savedAt: number;
   values: V;
-  /** It could not be sent, and its form was gone by then: it is taken up again without asking. */
+  /** Sending failed after its form had closed: the form resumes it without asking. */
   interrupted?: true;
 }
 
-/** What drafts have to know of the form they are of. */
+/** Describes a form to its drafts. */
 export interface DraftKind<V> {
-  /** Names the form, so that the drafts of two never meet. */
+  /** Names the form, so that drafts of different forms stay apart. */
   area: string;
-  /** Reads values from storage, which may hold what an older version wrote, or anything at all. */
+  /** Reads values from storage, which may hold the data of an older version or anything else. */
   read: (stored: Partial<Record<keyof V, unknown>>) => V;
-  /** Whether anything is in it that would be a pity to lose. */
+  /** Whether it contains anything worth keeping. */
   isWritten: (values: V) => boolean;
-  /** All its drafts are of one text: whichever is sent makes those before it out of date. */
+  /** All its drafts belong to one text: sending one makes the older ones out of date. */
   isOfOne?: boolean;
-  /** Whether something is in it that a browser cannot keep; nothing is, unless said. */
+  /** Whether it contains something that a browser cannot store; by default nothing does. */
   isPartial?: (values: V) => boolean;
 }
 
 /** A member's drafts of one form. */
 export interface DraftStore<V> {
   kind: DraftKind<V>;
-  /** Whose they are. */
+  /** The id of the member who wrote them. */
   userId: string;
   /** The drafts, the newest first. */
   list: () => Draft<V>[];
-  /** Takes a draft away. */
+  /** Deletes a draft. */
   drop: (id: string) => void;
   /**
-   * Keeps a draft in place of its own older version, and of no other.
-   * @returns whether the browser has it now; it may be closed to us or full
+   * Stores a draft in place of its own older version, never of another draft.
+   * @returns whether the browser stored it; storage may be denied or full
    */
   keep: (draft: Draft<V>) => boolean;
-  /** The draft that was broken off, once: after that it is one like any other. */
+  /** Returns the interrupted draft, but only once: after that it is like any other. */
   takeInterrupted: () => Draft<V> | null;
 }
 
-/** The drafts that a member has of one form. */
+/** A member's drafts of one form. */
 export function draftsOf<V>(kind: DraftKind<V>, userId: string): DraftStore<V> {
   const key = storageKeys.draft(`${kind.area}.${userId}`);
 

@@ -33,10 +33,10 @@ export const feedPages = createPages<Post>({
 });
 
 /**
- * Whether something happened (a new post, a like) after which a kept list may be behind. It is
+ * Whether something happened (a new post, a like) that may make a kept list out of date. The list is
  * then fetched again in the background; what is on the screen never jumps.
  */
 export const feedStaleAtom = atom(false);
 
-/** Forgets the lists: they were another viewer's. */
+/** Forgets the lists because they belong to another viewer. */
 export const clearFeedAtom = feedPages.clearAtom;

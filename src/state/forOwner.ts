@@ -1,7 +1,7 @@
 /**
- * Waits for what an owner of the page has asked for (see `whileOwnerAtom`).
- * @returns what was answered; null where another has come meanwhile, who is told neither an answer nor a failure
- * @throws the failure, while the owner is here
+ * Waits for an answer that the page's owner asked for (see `whileOwnerAtom`).
+ * @returns the answer; null if another owner has come in the meantime, even if the call failed
+ * @throws the failure, if the owner is still here
  */
 export async function forOwner<T>(
   isHere: () => boolean,

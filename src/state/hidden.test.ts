@@ -9,7 +9,7 @@ import { leftOutPostsAtom, setHiddenAtom, hiddenAtom } from './hidden';
 const member = (user_id: string) => ({ user_id }) as Member;
 const post = (postId: string, userId: string) => ({ postId, userId }) as Post;
 
-describe('what a member has hidden', () => {
+describe("a member's hidden things", () => {
   let store = createStore();
   const leftOut = () => [...store.get(leftOutPostsAtom)].sort();
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('what a member has hidden', () => {
     store.set(putPostsAtom, [post('a', 'user2'), post('b', 'user3'), post('c', 'user2')]);
   });
 
-  it('is a post until it is unhidden', () => {
+  it('include a post until it is unhidden', () => {
     store.set(setHiddenAtom, 'posts', 'a', true);
     store.set(setHiddenAtom, 'posts', 'b', true);
     store.set(setHiddenAtom, 'posts', 'b', true);
@@ -27,7 +27,7 @@ describe('what a member has hidden', () => {
     expect(leftOut()).toEqual(['b']);
   });
 
-  it('is everything of a blocked member, including what is loaded later', () => {
+  it('include everything by a blocked member, even what loads later', () => {
     store.set(setHiddenAtom, 'members', 'user2', true);
     expect(leftOut()).toEqual(['a', 'c']);
     store.set(putPostsAtom, [post('d', 'user2')]);
@@ -37,7 +37,7 @@ describe('what a member has hidden', () => {
     expect(leftOut()).toEqual(['a']);
   });
 
-  it('applies to that member only', () => {
+  it('are hidden for that member only', () => {
     store.set(setHiddenAtom, 'comments', 'comment1', true);
     store.set(setHiddenAtom, 'posts', 'a', true);
     store.set(setUserAtom, member('user4'));

@@ -3,9 +3,8 @@ import { postsAtom } from './posts';
 import { viewerAtom } from './session';
 
 /**
- * The members and things that the viewer has chosen not to see since the page was opened: members who were blocked,
- * comments that were reported, posts that were hidden, reported or deleted. The server tells of the
- * rest.
+ * The members and things that the viewer has hidden since the page was opened: blocked members,
+ * reported comments, and posts that they hid, reported or deleted. The server leaves out the rest.
  */
 export interface Hidden {
   members: ReadonlySet<string>;
@@ -16,13 +15,13 @@ export interface Hidden {
 const nothing: Hidden = { members: new Set(), comments: new Set(), posts: new Set() };
 const valueAtom = atom({ hidden: nothing, viewer: null as string | null });
 
-/** What is hidden; read only, and empty for everybody but the member who hid it. */
+/** Everything that is hidden; read only, and empty for everyone but the member who hid it. */
 export const hiddenAtom = atom<Hidden>((get) => {
   const { viewer, hidden } = get(valueAtom);
   return viewer === get(viewerAtom) ? hidden : nothing;
 });
 
-/** Notes that a member, a comment or a post is hidden, or is no longer. */
+/** Hides a member, a comment or a post, or shows it again. */
 export const setHiddenAtom = atom(
   null,
   (get, set, what: keyof Hidden, id: string, isHidden: boolean) => {
@@ -35,8 +34,8 @@ export const setHiddenAtom = atom(
 );
 
 /**
- * The posts that lists leave out: what was hidden itself, and all of a hidden member. A list
- * that keeps them has each in its place when it comes back.
+ * The posts that lists leave out: hidden posts and all posts of a hidden member. A list keeps them,
+ * so each is back in its place when it is shown again.
  */
 export const leftOutPostsAtom = atom((get): ReadonlySet<string> => {
   const { members, posts } = get(hiddenAtom);

@@ -13,7 +13,7 @@ const video = {
   categories: { timing: null, content: 'cooking' as const },
 };
 
-/** The post that an earlier sending became. */
+/** The post that an earlier attempt created. */
 const kept = (post: Partial<Post>) =>
   vi.mocked(sendPost).mockResolvedValueOnce({
     success: true,
@@ -29,14 +29,14 @@ describe('an idempotent create', () => {
     vi.mocked(changePost).mockResolvedValue({ success: true, post: { postId: 'post9' } as Post });
   });
 
-  it('changes nothing where the post already has the sent content', async () => {
+  it('changes nothing if the post already has the sent content', async () => {
     const blocksJson = [{ id: 'b1', ...words[0] }] as Post['blocksJson'];
     kept({ title: null, blocksJson, categories: { timing: 'break', content: null } });
     await idempotentCreate('user1', { blocks: words }, false, vi.fn());
     expect(changePost).not.toHaveBeenCalled();
   });
 
-  it('changes the categories where only they differ', async () => {
+  it('changes the categories if only they differ', async () => {
     const blocksJson = [
       { id: 'b1', ...video.blocks[0], caption: '' },
       { id: 'b2', ...words[0] },

@@ -17,14 +17,14 @@ function wordsOf(block: Block): string[] {
     : [block.url, block.caption];
 }
 
-/** Whether a post says what was sent; what the server adds to it does not count. */
+/** Whether a post has the sent content; fields that the server adds do not count. */
 function says(post: Post, body: Body): boolean {
   const sent = check(createPost.body, body);
   if (!sent.ok) return true;
   const words = (title: string | null, blocks: readonly Block[], { timing, content }: Categories) =>
     JSON.stringify([title || null, blocks.map(wordsOf), timing, content]);
   const { title, blocks } = sent.value;
-  // A post without categories of its own says nothing of them, and changes no category.
+  // A sent post without categories changes no category.
   const categories = sent.value.categories ?? post.categories;
   return (
     words(post.title, post.blocksJson, post.categories) ===
@@ -33,10 +33,10 @@ function says(post: Post, body: Body): boolean {
 }
 
 /**
- * Sends a new post that may have been sent before without an answer: it stays one post, and says in
- * the end what was sent last.
- * @param isOver also over what was changed in that post since, elsewhere
- * @param onKnown called with the post's id, as soon as it is known
+ * Sends a new post that may have been sent before without an answer. It stays one post and ends up
+ * with the content that was sent last.
+ * @param isOver whether to overwrite changes that were made to that post elsewhere
+ * @param onKnown called with the post's id as soon as the server has given it
  */
 export async function idempotentCreate(
   userId: string,

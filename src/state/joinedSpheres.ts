@@ -4,8 +4,8 @@ import { useSpheres } from './useSpheres';
 import { spheresAtom } from './spheres';
 
 /**
- * The spheres that a member's post may be in, loaded if nobody has done so: those they have joined.
- * @param present the sphere that the post is in already, and may stay in
+ * The spheres that a member can post to: those they have joined. Loads them if needed.
+ * @param present the sphere that the post is in already and may stay in
  */
 export function usePostSpheres(present: string | null = null): Sphere[] {
   useSpheres();
@@ -14,9 +14,9 @@ export function usePostSpheres(present: string | null = null): Sphere[] {
 }
 
 /**
- * The sphere that a post is to go into; null for one that the member is known not to be in (any
- * more), such as the one of an old draft.
- * @param present the sphere that the post is in already, and may stay in
+ * The chosen sphere of a post; null if the member has not joined it or has left it, as with an old
+ * draft.
+ * @param present the sphere that the post is in already and may stay in
  */
 export function useOpenSphere(chosen: string | null, present: string | null = null): string | null {
   const { status } = useAtomValue(spheresAtom);

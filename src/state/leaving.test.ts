@@ -14,7 +14,7 @@ vi.mock('@/config/storage', () => ({
 
 const member = { user_id: 'user1', user_name: '이유나' } as Member;
 
-it('tells a logout, which empties every page, from a session that ends', () => {
+it('a logout empties every page, but the end of a session does not', () => {
   const store = createStore();
   store.set(setUserAtom, member);
   store.set(endSessionAtom);
@@ -23,7 +23,7 @@ it('tells a logout, which empties every page, from a session that ends', () => {
   store.set(setUserAtom, member);
   store.set(leaveAtom);
   expect(store.get(ownerAtom)).toBeNull();
-  // A guest's next page still says so to the page that Back brings.
+  // A guest's next page also tells this to a page that Back restores.
   store.set(setUserAtom, null);
   expect(hasLeft()).toBe(true);
   store.set(setUserAtom, member);

@@ -4,14 +4,14 @@ import { atom } from 'jotai';
 import { flushChangesAtom } from './optimistic';
 import { leaveAtom } from './session';
 
-/** Sets the session to a guest's. */
+/** Makes the session a guest's. */
 export const forgetUserAtom = atom(null, (_get, set) => {
   set(leaveAtom);
-  // The recent searches are cleared, because another person may use this browser.
+  // Another person may use this browser, so the recent searches are cleared.
   store(storageKeys.searches, null);
 });
 
-/** Signs out; the browser forgets the member even when the server could not be reached. */
+/** Logs out; the browser forgets the member even if the server cannot be reached. */
 export const logoutAtom = atom(null, async (_get, set) => {
   try {
     await set(flushChangesAtom);

@@ -4,7 +4,7 @@ import { askBeforeNavigating, siteHistory, type Destination } from './siteHistor
 
 // The router's own blocker needs its data router (docs/decisions/0027-no-data-router.md).
 
-/** Where the press on a link of ours leads that opens here, and not in another window. */
+/** The path of a pressed link if it leads to this site and opens in this window. */
 function pathOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -13,16 +13,16 @@ function pathOf(event: MouseEvent): string | null {
   return pathIn(link.pathname) + link.search + link.hash;
 }
 
-/** The page as the router knows it. */
+/** The page in the router's terms. */
 interface Page {
   pathname: string;
   search: string;
 }
 
 /**
- * Asks before something would be lost: `keep` keeps what it can and gives whether that was all.
- * Closing the page asks by itself (see useDraft, useLeaveWarning); here are the ways within the
- * site: links, the browser's back and forward, and what asks `mayNavigate`.
+ * Asks before something would be lost: `keep` stores what it can and returns whether that was
+ * everything. Closing the page asks separately (see useDraft, useLeaveWarning). This covers the ways
+ * within the site: links, the browser's back and forward, and callers of `mayNavigate`.
  */
 export function useNavigationBlocker(
   keep: () => boolean,
@@ -39,7 +39,7 @@ export function useNavigationBlocker(
   useEffect(() => {
     const mayNavigateTo = (path: string) => {
       const { pathname, search } = latest.current.page;
-      // An anchor on this very page leaves nothing.
+      // A link to an anchor on this page does not leave it.
       if (path.replace(/#.*/, '') === pathname + search || latest.current.keep()) return true;
       setBlocked({ path });
       return false;

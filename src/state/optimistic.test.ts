@@ -7,7 +7,7 @@ import { readyForChanges, rest } from './testing/changes';
 
 beforeAll(readyForChanges);
 
-/** A switch whose calls are answered by hand; the server's count rises with each change. */
+/** A switch whose calls the test answers; the server's count rises with each change. */
 function switchByHand() {
   const calls: { wanted: boolean; answer: (on: boolean) => void; fail: () => void }[] = [];
   const shown: boolean[] = [];
@@ -43,7 +43,7 @@ function switchByHand() {
 }
 
 describe('an optimistic change', () => {
-  it('is shown at once, and gives what the server answered', async () => {
+  it("appears at once and returns the server's answer", async () => {
     const { rested, press, shown, answer } = switchByHand();
     const reached = press(true);
     expect(shown).toEqual([true]);
@@ -52,7 +52,7 @@ describe('an optimistic change', () => {
     expect(await reached).toBe(true);
   });
 
-  it('waits for the one before, and is sent only where the two do not undo each other', async () => {
+  it('waits for the one before, and is sent only if the two do not cancel out', async () => {
     const { rested, calls, press, answer } = switchByHand();
     const first = press(true);
     await rested();
@@ -67,7 +67,7 @@ describe('an optimistic change', () => {
     expect(await first).toBe(false);
   });
 
-  it('is one call for any number of presses, which names the last', async () => {
+  it('sends one call for any number of presses, with the last wish', async () => {
     const { rested, calls, press, shown } = switchByHand();
     for (let at = 0; at < 15; at += 1) void press(at % 2 === 0);
     expect(shown).toHaveLength(15);
@@ -76,7 +76,7 @@ describe('an optimistic change', () => {
     expect(calls.map(({ wanted }) => wanted)).toEqual([true]);
   });
 
-  it('that leads back to where it began is not sent', async () => {
+  it('sends nothing if it ends where it began', async () => {
     const { rested, calls, press } = switchByHand();
     const reached = press(true);
     void press(false);
@@ -85,7 +85,7 @@ describe('an optimistic change', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('whose call fails is sent as it is wanted by then', async () => {
+  it('sends the latest wish after a failed call', async () => {
     const { rested, calls, press, shown, answer } = switchByHand();
     const reached = press(true);
     await rested();
@@ -98,7 +98,7 @@ describe('an optimistic change', () => {
     expect(shown.at(-1)).toBe(false);
   });
 
-  it('follows the server where the same was pressed elsewhere', async () => {
+  it('follows the server if the same thing was pressed elsewhere', async () => {
     const { rested, calls, press, shown, answer } = switchByHand();
     const reached = press(true);
     await rested();
@@ -108,7 +108,7 @@ describe('an optimistic change', () => {
     expect(shown).toEqual([true, false]);
   });
 
-  it('shows what the server last answered when it fails, and throws', async () => {
+  it("shows the server's last answer and throws when it fails", async () => {
     const { rested, calls, press, shown, answer } = switchByHand();
     const reached = press(true);
     await rested();
@@ -119,7 +119,7 @@ describe('an optimistic change', () => {
     expect(shown.at(-1)).toBe(true);
   });
 
-  it('shows and sends nothing once somebody else is here', async () => {
+  it('shows and sends nothing once another member is here', async () => {
     const { rested, calls, press, shown, become, answer } = switchByHand();
     const reached = press(true);
     await rested();
@@ -132,7 +132,7 @@ describe('an optimistic change', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps its failure from somebody else', async () => {
+  it('hides its failure from another member', async () => {
     const { rested, calls, press, shown, become } = switchByHand();
     const reached = press(true);
     await rested();
@@ -143,7 +143,7 @@ describe('an optimistic change', () => {
     expect(shown).toEqual([true]);
   });
 
-  it('a change of one member does not wait for another one', async () => {
+  it('does not wait for a change by another member', async () => {
     const { rested, calls, press, become } = switchByHand();
     void press(true);
     await rested();

@@ -4,28 +4,27 @@ import type { ChangesUnderWay, OptimisticChange, Steps, UnderWay } from './chang
 
 export type { OptimisticChange } from './changes';
 
-// A page that is only read changes nothing.
+// Loaded later, because a page that is only read changes nothing.
 const code = lazyLoad(() => import('./changes'));
 
-/** Brings what changes need, so that the first press is shown at once. */
+/** Loads the code for changes, so that the first press shows at once. */
 export const loadChanges = code.load;
 
 const underWayAtom = atom((): ChangesUnderWay => new Map());
 
 /**
- * Sends at once what waits for its rest.
- * @returns when everything is answered, which never fails; undefined where nothing is under way
+ * Sends the waiting changes at once.
+ * @returns a promise that resolves when everything is answered and never rejects; undefined if no change is running
  */
 export const flushChangesAtom = atom(null, (get) => code.current()?.flush(get(underWayAtom)));
 
 /**
- * Optimistic changes of one kind: shown at once, and sent once nobody presses any more, one after
- * another, until the server answers what was wanted last. A failure shows what the server last
- * answered, and is thrown on. When another viewer comes, nothing more is shown or sent.
- *
- * The atom takes the id of the thing, what is known of it (unless a change is under way already), and
- * the steps. It gives what the server answered in the end; null for a change that joined one under
- * way, and for a member who is no longer here.
+ * Optimistic changes of one kind. A change shows at once and is sent once the presses stop; calls
+ * follow one another until the server's answer matches the last wish. After a failure the page shows
+ * the server's last answer, and the atom throws. When another viewer comes, it shows and sends no more.
+ * The atom takes the id of the thing, its present state (ignored if a change is running already), and
+ * the steps. It returns the server's final answer; null for a change that joined a running one, and
+ * for a member who is no longer here.
  */
 export function createOptimistic<Known, Wanted>() {
   const changesAtom = atom(() => new Map<string, UnderWay<Known, Wanted>>());

@@ -6,7 +6,7 @@ import { setUserAtom } from './session';
 
 const pageOf = (items: string[], nextCursor: string | null = null) => ({ items, nextCursor });
 
-/** Lists whose calls are answered by hand. */
+/** Lists whose calls the test answers. */
 function listsByHand() {
   const calls: {
     key: string;
@@ -54,7 +54,7 @@ function listsByHand() {
 }
 
 describe('a list in pages', () => {
-  it('adds the next page, and nothing twice', async () => {
+  it('adds the next page without duplicates', async () => {
     const { calls, list, shared, open, more, answer } = listsByHand();
     open();
     await answer(0, pageOf(['a', 'b'], 'next'));
@@ -69,7 +69,7 @@ describe('a list in pages', () => {
     expect(await more()).toBeNull();
   });
 
-  it('keeps what is there when the next page fails, and takes it at the next try', async () => {
+  it('stays as it is when the next page fails, and loads that page at the next try', async () => {
     const { list, open, more, answer, fail } = listsByHand();
     open();
     await answer(0, pageOf(['a'], 'next'));
@@ -82,7 +82,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ items: ['a', 'b'], next: 'idle', error: null });
   });
 
-  it('says when its first page failed, and loads at the next try', async () => {
+  it('reports a failed first page, and loads it at the next try', async () => {
     const { list, open, load, answer, fail } = listsByHand();
     open();
     await fail(0);
@@ -93,7 +93,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ status: 'ready', items: ['a'] });
   });
 
-  it('is kept for each key, as far as it was loaded', async () => {
+  it('keeps all loaded pages for each key', async () => {
     const { calls, list, open, more, answer } = listsByHand();
     open('?page=a');
     await answer(0, pageOf(['a'], 'next'));
@@ -107,7 +107,7 @@ describe('a list in pages', () => {
     expect(list('?page=c')?.items).toEqual(['c']);
   });
 
-  it('drops a late answer once it was asked for again', async () => {
+  it('drops a late answer after a newer request', async () => {
     const { calls, list, shared, load, answer } = listsByHand();
     load();
     load();
@@ -118,14 +118,14 @@ describe('a list in pages', () => {
     expect(shared()).toEqual(['new']);
   });
 
-  it('is asked for once by a screen that opens it twice', () => {
+  it('sends one request for a screen that opens it twice', () => {
     const { calls, open } = listsByHand();
     open();
     open();
     expect(calls).toHaveLength(1);
   });
 
-  it('belongs to the viewer who asked: another one sees nothing of it, nor of a late page', async () => {
+  it('belongs to the viewer who asked: another viewer sees neither the list nor a late page', async () => {
     const { pages, store, become, list, open, more, answer } = listsByHand();
     open();
     await answer(0, pageOf(['of user1'], 'next'));
@@ -141,7 +141,7 @@ describe('a list in pages', () => {
     expect(list()?.items).toEqual(['of user2']);
   });
 
-  it('ends what is under way when it is closed', async () => {
+  it('aborts its request when it is closed', async () => {
     const { calls, pages, store, list, open, more, answer } = listsByHand();
     open();
     await answer(0, pageOf(['a'], 'next'));
@@ -152,7 +152,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ items: ['a'], next: 'idle' });
   });
 
-  it('is found as it was left, without what was taken off', async () => {
+  it('reopens as it was left, without removed items', async () => {
     const { pages, store, list, open, more, answer } = listsByHand();
     open();
     await answer(0, pageOf(['a', 'b'], 'next'));
@@ -165,7 +165,7 @@ describe('a list in pages', () => {
     expect(list()?.items).toEqual(['b', 'c']);
   });
 
-  it('is asked for again by a reader who does not come back to it', async () => {
+  it('loads again for a reader who does not come back to it', async () => {
     const { list, open, answer } = listsByHand();
     open();
     await answer(0, pageOf(['a']));
@@ -173,7 +173,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ status: 'loading', items: [] });
   });
 
-  it('stays while its first page is asked for again, if that is wanted', async () => {
+  it('can stay visible while its first page loads again', async () => {
     const { list, open, load, answer, fail } = listsByHand();
     open();
     await answer(0, pageOf(['a']));
@@ -186,7 +186,7 @@ describe('a list in pages', () => {
     expect(list()?.items).toEqual(['b', 'a']);
   });
 
-  it('leaves out what is wanted no more, and has it back in its place', () => {
+  it('leaves out unwanted items and later restores them in their place', () => {
     const { pages, store, list, leftOut } = listsByHand();
     store.set(pages.showAtom, 'a', pageOf(['a', 'b', 'c']));
     store.set(leftOut, new Set(['b']));
@@ -195,7 +195,7 @@ describe('a list in pages', () => {
     expect(list()?.items).toEqual(['a', 'b', 'c']);
   });
 
-  it('puts back what was taken off', () => {
+  it('restores removed items', () => {
     const { pages, store, list } = listsByHand();
     store.set(pages.showAtom, 'a', pageOf(['a', 'b']));
     store.set(pages.removeAtom, 'a', 'a', true);
@@ -205,7 +205,7 @@ describe('a list in pages', () => {
     expect(list()?.removed).toEqual([]);
   });
 
-  it('has what was added at its end until a page brings it', async () => {
+  it('keeps an added item at its end until a page contains it', async () => {
     const { pages, store, list, more, answer } = listsByHand();
     store.set(pages.showAtom, 'a', pageOf(['a'], 'next'));
     store.set(pages.changeAtom, 'a', () => ({ added: ['x', 'y'] }));
@@ -214,7 +214,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ items: ['a', 'b', 'x'], added: ['y'] });
   });
 
-  it('keeps what was added when its first page comes anew, unless that says it is gone', () => {
+  it('keeps added items when its first page loads again, unless that page shows that they are gone', () => {
     const { pages, store, list } = listsByHand();
     store.set(pages.showAtom, 'a', pageOf(['a'], 'next'));
     store.set(pages.changeAtom, 'a', () => ({ added: ['x', 'y'] }));
@@ -226,7 +226,7 @@ describe('a list in pages', () => {
     expect(list()).toMatchObject({ items: ['a', 'x'], added: ['z'] });
   });
 
-  it('is polled without being changed, and then shown as it was found', async () => {
+  it('does not change during a poll, and then shows the result', async () => {
     const { pages, store, list, shared, answer } = listsByHand();
     store.set(pages.showAtom, 'a', pageOf(['a'], 'next'));
     const polled = store.set(pages.pollAtom, 'a');
@@ -239,7 +239,7 @@ describe('a list in pages', () => {
     expect(shared()).toEqual(['b', 'a']);
   });
 
-  it('gives no poll to a screen that has left', async () => {
+  it('returns no poll to a screen that has closed', async () => {
     const { pages, store, answer } = listsByHand();
     store.set(pages.showAtom, 'a', pageOf(['a']));
     const polled = store.set(pages.pollAtom, 'a');

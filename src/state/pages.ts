@@ -4,29 +4,29 @@ import { flushChangesAtom } from './optimistic';
 import { createRequests } from './requests';
 import { viewerAtom } from './session';
 
-/** A part of a list, as the server gives it. */
+/** One page of a list, in the server's form. */
 export interface Page<T> {
   items: readonly T[];
   nextCursor: string | null;
 }
 
-/** A list as far as it was loaded. */
+/** All loaded pages of a list. */
 export interface Pages<T> extends Page<T> {
   status: 'loading' | 'ready' | 'failed';
   next: 'idle' | 'loading' | 'failed';
   error: unknown;
-  /** What was added here since; it stands at the end until a page brings it in its place. */
+  /** Items that were added here since; they stay at the end until a page contains them. */
   added: readonly T[];
-  /** Taken off, but still on the screen so that it can be put back. */
+  /** Removed items that are still on the screen, so that they can be restored. */
   removed: readonly string[];
-  /** When its first page came, ms. */
+  /** When its first page arrived, in ms. */
   loadedAt: number;
-  /** Where it was left, px; null while nobody has left it. */
+  /** The scroll position when the reader left it, in px; null before that. */
   scrollY: number | null;
 }
 
 interface PageSource<T, P extends Page<T>> {
-  /** Asks for the page at a cursor of the list of a key; null is the first. */
+  /** Requests a page of the list with a key; the cursor null requests the first page. */
   load: (key: string, cursor: string | null, signal: AbortSignal) => Promise<P>;
   idOf: (item: T) => string;
   share?: Share<P>;
@@ -39,7 +39,7 @@ interface Asked<T, P> {
   before?: Pages<T> | undefined;
 }
 
-/** A list that has not been asked for yet. */
+/** A list that was never requested. */
 export const comingPages: Pages<never> = {
   status: 'loading',
   items: [],
@@ -61,9 +61,9 @@ const pagesFrom = <T>({ items, nextCursor }: Page<T>): Pages<T> => ({
 });
 
 /**
- * The state of lists that come in pages, one for each key: whose it is, or the address with its
- * filter. They outlive their screen, so that somebody who comes back finds one as long as it was,
- * and belong to the viewer who asked for them.
+ * The state of paged lists. The key of a list is its owner or its address with the filter. Lists
+ * outlive their screen, so that a reader who comes back finds all loaded pages, and belong to the
+ * viewer who requested them.
  */
 export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T, P>) {
   const { load, idOf, share, leftOut } = source;
@@ -73,7 +73,7 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
     lists: {},
   });
 
-  /** The lists of the viewer, by their keys; those of another viewer are dropped. */
+  /** The viewer's lists by their keys; lists of another viewer are dropped. */
   const listsAtom = atom((get) => {
     const { viewer, lists } = get(valueAtom);
     return viewer === get(viewerAtom) ? lists : {};
@@ -100,8 +100,8 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
   );
 
   /**
-   * What was added here and a first page does not bring: it is on a later page, or newer than the answer. Where there is
-   * no later page, what was there at the asking is gone.
+   * Items that were added here and are missing from a first page: they are on a later page or newer than the answer.
+   * If there is no later page, items that were in the list at the time of the request are gone.
    */
   function addedBeyond(page: P, { added }: Pages<T>, before: Pages<T> | undefined): T[] {
     const asked = new Set(page.nextCursor === null ? before?.added.map(idOf) : []);
@@ -110,8 +110,8 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
   }
 
   /**
-   * Shows a first page that came with something else, or that `pollAtom` gave.
-   * @param asked what takes in its answer, and the list as it was when it was asked for: now, unless given
+   * Shows a first page that came with another answer or from `pollAtom`.
+   * @param asked takes in the answer, with the list as it was at the time of the request: by default, now
    */
   const showAtom = atom(null, (get, set, key: string, page: P, asked: Asked<T, P> = {}) => {
     // The next page of the old list is no longer the next.
@@ -122,14 +122,14 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
     set(putAtom, key, { ...pagesFrom(page), added: addedBeyond(page, now, before) });
   });
 
-  /** Loads the first page in place of whatever is there; `isKept` shows that until it has come. */
+  /** Loads the first page and replaces the list; with `isKept` the old list stays visible until then. */
   const loadAtom = atom(null, async (get, set, key: string, isKept = false) => {
     const { signal, isWanted } = set(beginAtom, key);
     const known = get(listsAtom)[key];
     const stays = isKept && known?.status === 'ready';
     set(putAtom, key, stays ? { ...known, next: 'idle' } : comingPages);
     try {
-      // What was pressed just before may belong in the list.
+      // A change that was just pressed may belong in the list.
       const sent = set(flushChangesAtom);
       if (sent) await sent;
       const { page, take } = await set(fetchAtom, key, null, signal);
@@ -142,12 +142,12 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
   return {
     idOf,
     listsAtom,
-    /** Whether the lists that are kept are those of another viewer. */
+    /** Whether the kept lists belong to another viewer. */
     isOthersAtom: atom((get) => {
       const { viewer, lists } = get(valueAtom);
       return viewer !== get(viewerAtom) && Object.keys(lists).length > 0;
     }),
-    /** The list of a key as its viewer wants to see it; undefined before it is asked for. */
+    /** The list with a key, without the items that the viewer does not want; undefined before its first request. */
     listAtom: (key: string) =>
       atom((get): Pages<T> | undefined => {
         const list = get(listsAtom)[key];
@@ -158,11 +158,11 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
     showAtom,
     loadAtom,
     changeAtom,
-    /** Shows a list: the kept one, without what was taken off, or else loads it. */
+    /** Shows a list: the kept one without removed items, or else loads it. */
     openAtom: atom(null, async (get, set, key: string, isKept: boolean) => {
       const list = get(listsAtom)[key];
       if (list?.status === 'ready' && isKept) {
-        // The same list is not drawn again.
+        // Avoids a needless render of the same list.
         if (list.removed.length === 0) return;
         set(changeAtom, key, ({ items, removed }) => ({
           items: items.filter((item) => !removed.includes(idOf(item))),
@@ -170,7 +170,7 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
         }));
       } else if (list?.status !== 'loading' || !set(isWantedAtom, key)) await set(loadAtom, key);
     }),
-    /** Adds the next page, without doubles; gives what came, null where nothing did. */
+    /** Adds the next page without duplicates; returns its items, or null if no page was added. */
     moreAtom: atom(null, async (get, set, key: string): Promise<readonly T[] | null> => {
       const list = get(listsAtom)[key];
       if (!list?.nextCursor || list.next === 'loading') return null;
@@ -198,20 +198,20 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
         return null;
       }
     }),
-    /** Asks for the first page as it is by now, and shows nothing of it; null for a late answer. */
+    /** Requests the present first page without showing it; returns null for a late answer. */
     pollAtom: atom(null, async (_get, set, key: string) => {
       const { signal, isWanted } = set(joinAtom, key);
       const found = await set(fetchAtom, key, null, signal);
       return isWanted() ? found : null;
     }),
-    /** Takes an item off, so that it can be put back. */
+    /** Removes an item in a way that can be undone. */
     removeAtom: atom(null, (_get, set, key: string, id: string, isOff: boolean) => {
       set(changeAtom, key, ({ removed }) => {
         const others = removed.filter((other) => other !== id);
         return { removed: isOff ? [...others, id] : others };
       });
     }),
-    /** Ends what is under way for a list that leaves the screen. */
+    /** Aborts the requests of a list that leaves the screen. */
     closeAtom: atom(null, (_get, set, key: string) => {
       set(endAtom, key);
       set(changeAtom, key, () => ({ next: 'idle' }));
@@ -221,5 +221,5 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
   };
 }
 
-/** Lists as `createPages` makes them. */
+/** Lists made by `createPages`. */
 export type PagesOf<T> = ReturnType<typeof createPages<T>>;

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import type { Page } from './pages';
 import type { Share } from './remote';
 
-// One copy of each post: a like in the open detail is the same like in the list behind it.
+// One copy of each post: a like in the open post shows in the list behind it too.
 const valueAtom = atom<Readonly<Record<string, Post>>>({});
 
-/** All posts that were loaded, by id. */
+/** All loaded posts, by id. */
 export const postsAtom = atom((get) => get(valueAtom));
 
 /**
  * Puts loaded posts in place of older copies.
- * @param before what was known when they were asked for: what became of a post since (a like, a
- * comment) is newer than the answer, and stays. Without it the posts are as new as can be.
+ * @param before the posts at the time of the request: changes since then (a like, a comment) are newer
+ * than the answer and stay. Without it the answer counts as the newest.
  */
 export const putPostsAtom = atom(
   null,
@@ -26,7 +26,7 @@ export const putPostsAtom = atom(
   },
 );
 
-/** Puts the posts of an answer in, but leaves what became of one since it was asked for. */
+/** Adds the posts of an answer but keeps changes that were made after the request. */
 export const sharePosts: Share<Pick<Page<Post>, 'items'>> = (get) => {
   const before = get(postsAtom);
   return (set, { items }) => set(putPostsAtom, items, before);
@@ -40,10 +40,10 @@ export const patchPostAtom = atom(null, (_get, set, postId: string, change: Part
   });
 });
 
-/** Forgets all posts: their flags were another viewer's. */
+/** Forgets all posts because their flags belong to another viewer. */
 export const clearPostsAtom = atom(null, (_get, set) => set(valueAtom, {}));
 
-/** One post; renders again only when that post changed. */
+/** One post; the component renders again only when that post changes. */
 export function usePost(postId: string): Post | undefined {
   return useAtomValue(useMemo(() => atom((get) => get(valueAtom)[postId]), [postId]));
 }

@@ -43,21 +43,21 @@ beforeEach(() => {
 });
 
 describe('the quotas of the data tools', () => {
-  it('take what an answer said of theirs, and keep the others', async () => {
+  it('update from an answer and leave the others alone', async () => {
     const { store, usedOf } = await open();
     store.set(takeQuotasAtom, [units(12)]);
     expect(usedOf()).toEqual([12, 3]);
     expect(fetchQuotas).toHaveBeenCalledOnce();
   });
 
-  it('never count backwards within a day, whichever answer comes last', async () => {
+  it('never count backwards within a day, even if answers arrive out of order', async () => {
     const { store, usedOf } = await open();
     store.set(takeQuotasAtom, [units(15)]);
     store.set(takeQuotasAtom, [units(14)]);
     expect(usedOf()).toEqual([15, 3]);
   });
 
-  it('begin again on the next day, also where an answer of the day before comes late', async () => {
+  it('start over on the next day, even if an answer from the day before arrives late', async () => {
     const { store, usedOf } = await open();
     store.set(takeQuotasAtom, [units(1, TOMORROW)]);
     expect(usedOf()).toEqual([1, 3]);
@@ -65,7 +65,7 @@ describe('the quotas of the data tools', () => {
     expect(usedOf()).toEqual([1, 3]);
   });
 
-  it('stay as they were known while they are asked for again in vain', async () => {
+  it('keep their last values when a new request fails', async () => {
     const { store, usedOf } = await open();
     vi.mocked(fetchQuotas).mockRejectedValue(new Error('no network'));
     await store.set(refreshQuotasAtom);
@@ -73,7 +73,7 @@ describe('the quotas of the data tools', () => {
     expect(store.get(quotasRemote.stateAtom).status).toBe('ready');
   });
 
-  it('are asked for once by several places of a page, and again by the next page', async () => {
+  it('load once for several places of a page, and again for the next page', async () => {
     const { store } = await open();
     vi.mocked(fetchQuotas).mockClear();
     store.set(openQuotasAtom);
@@ -84,7 +84,7 @@ describe('the quotas of the data tools', () => {
     expect(fetchQuotas).toHaveBeenCalledTimes(2);
   });
 
-  it('that nobody asked for yet are not made up of one answer', () => {
+  it('are not made up from one answer before anything requested them', () => {
     const store = createStore();
     store.set(takeQuotasAtom, [units(12)]);
     expect(store.get(quotasRemote.stateAtom).value).toBeNull();

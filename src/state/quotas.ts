@@ -3,7 +3,7 @@ import type { QuotaState } from '@contract/models/tools';
 import { atom } from 'jotai';
 import { createRemote } from './remote';
 
-/** The one key of the quotas. */
+/** The only key of the quotas. */
 export const QUOTAS = 'all';
 
 /** Today's quotas of the data tools, and which of their services are simulated. */
@@ -11,14 +11,14 @@ export const quotasRemote = createRemote({
   load: (_key: string, signal: AbortSignal) => fetchQuotas(signal),
 });
 
-/** Of two states of a quota the later one: within a day they only count upwards. */
+/** Returns the later of two states of a quota: within a day they only count upwards. */
 function laterOf(known: QuotaState, { used, limit, resetsAt }: QuotaState): QuotaState {
   const [before, after] = [Date.parse(known.resetsAt), Date.parse(resetsAt)];
   if (after < before) return known;
   return { ...known, limit, resetsAt, used: after > before ? used : Math.max(known.used, used) };
 }
 
-/** Takes in quotas that an answer brought, so that nobody has to ask for them again. */
+/** Updates the quotas from another answer, which saves a request. */
 export const takeQuotasAtom = atom(null, (_get, set, spent: readonly QuotaState[]) => {
   const newest = new Map(spent.map((state) => [state.quota, state]));
   set(quotasRemote.changeAtom, QUOTAS, (known) => ({
@@ -27,12 +27,12 @@ export const takeQuotasAtom = atom(null, (_get, set, spent: readonly QuotaState[
   }));
 });
 
-/** Asks for the quotas again, and goes on showing what is known. */
+/** Requests the quotas again and shows the old ones until then. */
 export const refreshQuotasAtom = atom(null, (_get, set) =>
   set(quotasRemote.loadAtom, QUOTAS, { isKept: true }),
 );
 
-/** Asks for the quotas where no answer is on its way: several places of a page show them. */
+/** Requests the quotas unless a request is running: several places of a page show them. */
 export const openQuotasAtom = atom(null, (get, set) => {
   if (!get(quotasRemote.stateAtom).isAsking) void set(refreshQuotasAtom);
 });

@@ -12,7 +12,7 @@ interface Call {
   fail: (error: unknown) => void;
 }
 
-/** The questions that wait for an answer, in order. */
+/** The unanswered requests, in order. */
 let calls: Call[] = [];
 let store: ReturnType<typeof createStore>;
 const sharedAtom = atom<readonly string[]>([]);
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('a remote thing', () => {
-  it('is loading until it is answered, and shares what came', async () => {
+  it('is loading until the answer arrives, and shares the answer', async () => {
     expect(state()).toMatchObject({ status: 'loading', isAsking: false });
     load('a');
     expect(state()).toMatchObject({ key: 'a', status: 'loading', isAsking: true });
@@ -56,7 +56,7 @@ describe('a remote thing', () => {
     expect(store.get(sharedAtom)).toEqual(['first']);
   });
 
-  it('takes the answer to the last question, whichever comes first', async () => {
+  it('takes the answer to the last request, even if an older one arrives later', async () => {
     load('a');
     load('a');
     await answer(1, 'second');
@@ -74,14 +74,14 @@ describe('a remote thing', () => {
     expect(state()).toMatchObject({ status: 'ready', value: 'second' });
   });
 
-  it('drops what was asked for by another key', async () => {
+  it('drops the answer for another key', async () => {
     load('a');
     load('b', true);
     await answer(0, 'of a');
     expect(state()).toMatchObject({ key: 'b', value: null, isAsking: true });
   });
 
-  it('belongs to the viewer who asked: another one sees nothing of it, nor of a late answer', async () => {
+  it('belongs to the viewer who asked: another viewer sees neither it nor a late answer', async () => {
     load('a');
     await answer(0, 'of user1');
     load('a', true);
@@ -92,7 +92,7 @@ describe('a remote thing', () => {
     expect(store.get(sharedAtom)).toEqual(['of user1']);
   });
 
-  it('keeps what is known while it is asked for again, if that is wanted', async () => {
+  it('can stay visible while it loads again', async () => {
     load('a');
     await answer(0, 'first');
     load('a', true);
@@ -103,7 +103,7 @@ describe('a remote thing', () => {
     expect(state()).toMatchObject({ status: 'loading', value: null, isAsking: true });
   });
 
-  it('keeps what went wrong until it goes right, so that a retry has a place', async () => {
+  it('keeps its failure until it loads, so that a retry has a place', async () => {
     const error = new Error('no network');
     load('a');
     await fail(0, error);
@@ -114,7 +114,7 @@ describe('a remote thing', () => {
     expect(state()).toMatchObject({ status: 'ready', value: 'here', error: null });
   });
 
-  it('drops what was asked before a change of it', async () => {
+  it('drops the answer to a request from before a change', async () => {
     load('a');
     await answer(0, 'first');
     load('a', true);
@@ -123,7 +123,7 @@ describe('a remote thing', () => {
     expect(state()).toMatchObject({ value: 'first, changed', isAsking: false });
   });
 
-  it('ignores a change of what is not known, or of another key', async () => {
+  it('ignores a change before it is loaded, or for another key', async () => {
     load('a');
     store.set(remote.changeAtom, 'a', () => 'changed');
     store.set(remote.changeAtom, 'b', () => 'changed');
@@ -131,14 +131,14 @@ describe('a remote thing', () => {
     expect(state()).toMatchObject({ key: 'a', value: 'first' });
   });
 
-  it('takes what came with something else in place of what it asked for', async () => {
+  it('prefers a value from another answer to its own request', async () => {
     load('a');
     store.set(remote.showAtom, 'a', 'shown');
     await answer(0, 'late');
     expect(state()).toMatchObject({ status: 'ready', value: 'shown', isAsking: false });
   });
 
-  it('is ensured by one question for each viewer, and again after a failure', async () => {
+  it('ensures one request for each viewer, and another after a failure', async () => {
     const ensure = () => void store.set(remote.ensureAtom, 'a');
     ensure();
     ensure();
@@ -156,7 +156,7 @@ describe('a remote thing', () => {
 describe('a remote thing on a screen', () => {
   const open = (screen: object, isKept = false) => store.set(remote.openAtom, 'a', screen, isKept);
 
-  it('is asked for by each screen, and rises in version with each answer', async () => {
+  it('loads for each screen and gets a new version with each answer', async () => {
     open({});
     await answer(0, 'first');
     const { version } = state();
@@ -166,7 +166,7 @@ describe('a remote thing on a screen', () => {
     expect(state().version).toBe(version + 1);
   });
 
-  it('is not asked for again where it was prepared before any screen was there', async () => {
+  it('does not load again if it was prepared before any screen was there', async () => {
     load('a');
     await answer(0, 'prepared');
     const screen = {};
@@ -179,7 +179,7 @@ describe('a remote thing on a screen', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is shown as it was to somebody who comes back', async () => {
+  it('shows its old state to a reader who comes back', async () => {
     open({});
     await answer(0, 'first');
     open({}, true);
@@ -187,7 +187,7 @@ describe('a remote thing on a screen', () => {
     expect(state()).toMatchObject({ value: 'first' });
   });
 
-  it('aborts its question when it is left', async () => {
+  it('aborts its request when the screen closes', async () => {
     open({});
     store.set(remote.closeAtom);
     expect(calls[0]?.signal.aborted).toBe(true);
@@ -197,7 +197,7 @@ describe('a remote thing on a screen', () => {
 });
 
 describe('isMissing', () => {
-  it('tells what does not exist from what failed otherwise', () => {
+  it('tells a missing thing from other failures', () => {
     expect(isMissing(new ApiError('NOT_FOUND', 'gone'))).toBe(true);
     expect(isMissing(new ApiError('INTERNAL', 'broken'))).toBe(false);
     expect(isMissing(new Error('no network'))).toBe(false);

@@ -14,23 +14,23 @@ interface Unknown<Status> {
   value: null;
 }
 
-/** What is known of one thing that the server has; `loading` also before it was asked for. */
+/** The state of one thing on the server; it is `loading` before the first request too. */
 export type Remote<T> = (Known<T> | Unknown<'loading'> | Unknown<'failed'>) & {
-  /** What it was asked for by, and for whose eyes; null is a guest. */
+  /** The requested key and the viewer who asked; null is a guest. */
   key: string;
   viewer: string | null;
   error: unknown;
-  /** An answer is on its way. What was known, or went wrong, may be shown until it is there. */
+  /** A request is running. The old value or failure may stay visible until its answer arrives. */
   isAsking: boolean;
-  /** The screen that asked; null where it was asked for before any screen, or for several. */
+  /** The screen that asked; null if the request came before any screen or is for several. */
   screen: object | null;
   /** Rises with each answer. */
   version: number;
 };
 
 /**
- * Takes in what an answer brings for other parts of the page. It is made when the question is
- * asked, so that it can tell what has changed since.
+ * Shares an answer with other parts of the page. It is made when the request starts, so that it can
+ * tell what has changed since.
  */
 export type Share<T> = (get: Getter) => (set: Setter, answer: T) => void;
 
@@ -39,17 +39,17 @@ interface RemoteSource<T> {
   share?: Share<T>;
 }
 
-/** What a question starts from; `isKept` goes on showing what is known by the same key. */
+/** The options of a request; `isKept` keeps the value of the same key visible. */
 interface Asking {
   isKept?: boolean;
   screen?: object | null;
 }
 
-/** Whether the server answered that there is no such thing. */
+/** Whether the server answered that the thing does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NOT_FOUND';
 
-/** A thing that has not been asked for yet. */
+/** A thing before its first request. */
 export const comingRemote = (key: string, viewer: string | null): Remote<never> => ({
   key,
   viewer,
@@ -61,12 +61,12 @@ export const comingRemote = (key: string, viewer: string | null): Remote<never> 
   version: 0,
 });
 
-// Whatever the key, one question at a time.
+// One request at a time, whatever the key.
 const ONE = '';
 
 /**
- * The state of one thing that the server has, such as a member or one's own garden. Only the answer
- * to the last question counts, and only for the viewer who asked.
+ * The state of one thing on the server, such as a member or the viewer's own garden. Only the answer
+ * to the last request counts, and only for the viewer who asked.
  */
 export function createRemote<T>({ load, share }: RemoteSource<T>) {
   const { beginAtom, endAtom } = createRequests();
@@ -84,7 +84,7 @@ export function createRemote<T>({ load, share }: RemoteSource<T>) {
     set(valueAtom, { ...comingRemote(key, viewer), ...now, screen, version: version + 1 });
   });
 
-  /** Asks, in place of whatever was asked before. */
+  /** Starts a request and replaces any other. */
   const loadAtom = atom(
     null,
     async (get, set, key: string, { isKept, screen = null }: Asking = {}) => {
@@ -114,18 +114,18 @@ export function createRemote<T>({ load, share }: RemoteSource<T>) {
   );
 
   return {
-    /** What the viewer knows; read only. */
+    /** The value that the viewer may see; read only. */
     stateAtom,
     loadAtom,
-    /** Asks unless it is known already, or on its way. */
+    /** Loads it unless it is loaded or loading already. */
     ensureAtom: atom(null, async (get, set, key: string) => {
       const { status, isAsking, ...state } = get(stateAtom);
       const isThere = state.key === key && (status === 'ready' || isAsking);
       if (!isThere) await set(loadAtom, key);
     }),
     /**
-     * Shows it on a screen. Asks, unless it was prepared before any screen was there, or the screen
-     * is come back to (`isKept`).
+     * Shows it on a screen. Loads it, unless it was prepared before any screen was there or the reader
+     * comes back to the screen (`isKept`).
      */
     openAtom: atom(null, (get, set, key: string, screen: object, isKept: boolean) => {
       const state = get(stateAtom);
@@ -134,17 +134,17 @@ export function createRemote<T>({ load, share }: RemoteSource<T>) {
       if (isThere && isScreens) set(valueAtom, { ...state, screen });
       else void set(loadAtom, key, { screen });
     }),
-    /** Ends what is asked, when the screen is left. */
+    /** Aborts the request when the screen closes. */
     closeAtom: atom(null, (_get, set) => {
       set(endAtom, ONE);
       set(valueAtom, (now) => ({ ...now, isAsking: false }));
     }),
-    /** Puts in what came with something else. */
+    /** Sets a value that came with another answer. */
     showAtom: atom(null, (_get, set, key: string, value: T) => {
       set(endAtom, ONE);
       set(setAtom, key, { status: 'ready', value });
     }),
-    /** Changes what is known; what was asked before the change is out of date, and dropped. */
+    /** Changes the value; drops running requests because their answers are out of date. */
     changeAtom: atom(null, (get, set, key: string, by: (value: T) => T) => {
       const state = get(stateAtom);
       if (state.key !== key || state.status !== 'ready') return;
@@ -154,5 +154,5 @@ export function createRemote<T>({ load, share }: RemoteSource<T>) {
   };
 }
 
-/** What `createRemote` makes. */
+/** What `createRemote` returns. */
 export type RemoteOf<T> = ReturnType<typeof createRemote<T>>;

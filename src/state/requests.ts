@@ -3,16 +3,16 @@ import { whileOwnerAtom } from './session';
 
 interface Request {
   signal: AbortSignal;
-  /** Whether nothing replaced or ended it, and the viewer who asked is still here. */
+  /** Whether the request was neither replaced nor ended, and its viewer is still here. */
   isWanted: () => boolean;
   end: () => void;
 }
 
-/** Keeps one request under way for each key. What answers one that is no longer wanted is late. */
+/** Allows one running request for each key. Answers to requests that are no longer wanted are late. */
 export function createRequests() {
   const requestsAtom = atom(() => new Map<string, Request>());
 
-  /** Begins a request, and ends the one before. */
+  /** Starts a request and ends the one before. */
   const beginAtom = atom(null, (get, set, key: string): Request => {
     const requests = get(requestsAtom);
     requests.get(key)?.end();
@@ -30,13 +30,13 @@ export function createRequests() {
 
   return {
     beginAtom,
-    /** Belongs to the request that began last: what replaces or ends that one ends this too. */
+    /** Joins the last request: what replaces or ends that one ends this too. */
     joinAtom: atom(null, (get, set, key: string): Request => {
       const request = get(requestsAtom).get(key);
       return request?.isWanted() ? request : set(beginAtom, key);
     }),
     endAtom: atom(null, (get, _set, key: string) => get(requestsAtom).get(key)?.end()),
-    /** Whether the request that began last is still wanted. */
+    /** Whether the last request is still wanted. */
     isWantedAtom: atom(
       null,
       (get, _set, key: string): boolean => get(requestsAtom).get(key)?.isWanted() ?? false,

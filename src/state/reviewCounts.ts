@@ -9,13 +9,13 @@ interface Known {
 
 const valueAtom = atom<Known>({ viewer: null, counts: null });
 
-/** What waits for the admins, as the server last said; null before, and for another viewer. */
+/** The server's last counts of open reviews; null before the first and for another viewer. */
 export const reviewCountsAtom = atom((get) => {
   const { viewer, counts } = get(valueAtom);
   return viewer === get(viewerAtom) ? counts : null;
 });
 
-/** Takes in the counts that any answer or event brought. */
+/** Updates the counts from any answer or event. */
 export const takeReviewCountsAtom = atom(null, (get, set, counts: ReviewCounts) => {
   set(valueAtom, { viewer: get(viewerAtom), counts });
 });

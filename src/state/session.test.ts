@@ -26,7 +26,7 @@ describe('the session', () => {
     vi.mocked(fetchMe).mockReset();
   });
 
-  it('belongs from the start to the member who becomes known, and not to the next one', () => {
+  it('belongs from the start to its member once the server names them, and not to the next one', () => {
     const isHereAtFirst = store.set(whileOwnerAtom);
     store.set(setUserAtom, one);
     const isHere = store.set(whileOwnerAtom);
@@ -35,7 +35,7 @@ describe('the session', () => {
     expect(isHere()).toBe(false);
   });
 
-  it('is unknown while the server does not answer, and no member is sent away', async () => {
+  it('is unknown while the server does not answer, and sends no member away', async () => {
     vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
     await store.set(restoreSessionAtom);
     expect(store.get(sessionAtom)).toEqual({ status: 'unknown', user: null, ended: null });
@@ -43,7 +43,7 @@ describe('the session', () => {
     const before = store.get(sessionAtom);
     await store.set(askSessionAtom);
     expect(store.get(sessionAtom).status).toBe('unknown');
-    // Anyone who waits to ask again hears that this try failed too.
+    // Code that waits to ask again learns that this try failed too.
     expect(store.get(sessionAtom)).not.toBe(before);
     vi.mocked(fetchMe).mockResolvedValueOnce(one);
     await store.set(askSessionAtom);
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(store.get(userAtom)).toBe(one);
   });
 
-  it('leaves the page as it is when it ends until the next login', () => {
+  it('leaves the page as it is when it ends, until the next login', () => {
     store.set(setUserAtom, one);
     store.set(endSessionAtom);
     expect(store.get(userAtom)).toBeNull();
@@ -73,7 +73,7 @@ describe('the session', () => {
     expect(store.get(ownerAtom)).toBeNull();
   });
 
-  it('ignores a change of a member who has signed out', () => {
+  it('ignores a change of a member who has logged out', () => {
     store.set(setUserAtom, null);
     store.set(updateUserAtom, one);
     expect(store.get(userAtom)).toBeNull();
@@ -84,10 +84,10 @@ describe('the session', () => {
     expect(store.get(userAtom)?.gems).toBe(3);
   });
 
-  it('stays suspended when something else of its member changes', () => {
+  it('stays suspended when something else about its member changes', () => {
     const suspension = { reason: '광고', until: null };
     store.set(setUserAtom, { ...one, suspension });
-    // What a claimed reward or a watered plant answers says nothing of a suspension.
+    // The answer to a claimed reward or a watered plant does not mention a suspension.
     store.set(updateUserAtom, { ...one, gems: 3 });
     expect(store.get(userAtom)).toMatchObject({ gems: 3, suspension });
   });

@@ -8,14 +8,14 @@ import { atom } from 'jotai';
 /** The member of the session. */
 export type SessionUser = Member & SessionFacts;
 /**
- * Who is signed in. `checking` until the server has said so, `unknown` when it was asked and did not
- * answer; meanwhile `user` may be the kept copy of last time, good enough to draw with and never to
- * decide with.
+ * Who is signed in. `checking` until the server has answered, `unknown` if it did not answer. In both
+ * states `user` may be the stored copy of the last visit: good enough for drawing, but never for
+ * decisions.
  */
 export interface Session {
   status: 'checking' | 'known' | 'unknown';
   user: SessionUser | null;
-  /** Whose session ended while the page was open: what is on the screen is still theirs. */
+  /** The member whose session ended while the page was open; the screen still shows their page. */
   ended: Member | null;
 }
 
@@ -27,22 +27,19 @@ export const sessionAtom = atom((get) => get(valueAtom));
 /** The signed-in member, null for a guest. */
 export const userAtom = atom((get) => get(valueAtom).user);
 
-/**
- * Whether the categories are offered, in the menu and above the feed: to members only. See decision
- * 43.
- */
+/** Whether the menu and the feed offer the categories: for members only. See decision 43. */
 export const offersCategoriesAtom = atom((get) => get(userAtom) !== null);
 
-/** Whose page it is: the signed-in member, or the one whose session has just ended. */
+/** The page's owner: the signed-in member, or the one whose session has just ended. */
 export const ownerAtom = atom((get) => get(valueAtom).user ?? get(valueAtom).ended);
 
-/** The id of the member whose page it is; null for a guest. */
+/** The id of the page's owner; null for a guest. */
 export const viewerAtom = atom((get) => get(ownerAtom)?.user_id ?? null);
 
-/** Remembers whose page it is: gives whether it still is theirs. */
+/** Remembers the page's owner; returns a function that says whether the page is still theirs. */
 export const whileOwnerAtom = atom(null, (get) => {
   const viewer = get(viewerAtom);
-  // Before the first answer about the session, its member is here already and only has no name yet.
+  // Before the first answer about the session the member is here already, but without a name.
   const isNameless = viewer === null && get(valueAtom).status === 'checking';
   return () => isNameless || get(viewerAtom) === viewer;
 });
@@ -52,20 +49,20 @@ function actorOf(member: Member | null): Actor {
   return member && id ? { id, adminLevel: member.admin_level } : null;
 }
 
-/** The session's member as the policies know them. */
+/** The session's member in the form that the policies use. */
 export const actorAtom = atom<Actor>((get) => actorOf(get(valueAtom).user));
 
-/** The member whose session has ended, as the policies knew them. Nothing more is asked for in their name. */
+/** The member whose session has ended, in the form that the policies use. No more requests are sent for them. */
 export const endedActorAtom = atom<Actor>((get) => actorOf(get(valueAtom).ended));
 
-// In the place of the member who has logged out here: another tab, or a page that Back brings, then
-// shows nothing of theirs any more.
+// Stored in place of a member who has logged out here: another tab, or a page that Back restores,
+// then shows nothing of theirs any more.
 const LEFT = 0;
 
-/** Whether the last member of this browser has logged out, rather than their session ended. */
+/** Whether the last member of this browser logged out, rather than their session ended. */
 export const hasLeft = () => readStored(storageKeys.session) === LEFT;
 
-// Only what the first paint needs is kept in the browser: no email, no balance.
+// The browser stores only what the first paint needs: no email, no balance.
 function keep(user: Member | null): void {
   if (!user) {
     if (!hasLeft()) store(storageKeys.session, null);
@@ -75,7 +72,7 @@ function keep(user: Member | null): void {
   store(storageKeys.session, { user_id, user_name, profile_image, level });
 }
 
-/** The member whom the browser remembers; another tab may have signed in somebody else. */
+/** The member that the browser remembers; another tab may have signed in a different one. */
 export function keptMember(): Member | null {
   const value = readStored(storageKeys.session) as Partial<Member> | null;
   const id = parseId('user', value?.user_id);
@@ -95,27 +92,27 @@ export function keptMember(): Member | null {
   };
 }
 
-/** Sets who is signed in, and keeps it for the next visit. */
+/** Sets who is signed in and stores it for the next visit. */
 export const setUserAtom = atom(null, (_get, set, user: SessionUser | null) => {
   keep(user);
   set(valueAtom, { status: 'known', user, ended: null });
 });
 
-/** Sets the session to a guest's, by a member's wish: nothing of theirs stays on any page. */
+/** Makes the session a guest's because the member asked for it: no page shows anything of theirs. */
 export const leaveAtom = atom(null, (_get, set) => {
   store(storageKeys.session, LEFT);
   set(valueAtom, { status: 'known', user: null, ended: null });
 });
 
-/** Takes in what changed about the signed-in member; a change of a member who has left meanwhile is ignored. */
+/** Applies a change of the signed-in member; ignores it if that member has left in the meantime. */
 export const updateUserAtom = atom(null, (get, set, user: Member) => {
   const before = get(userAtom);
   if (before?.user_id === user.user_id) set(setUserAtom, { ...before, ...user });
 });
 
 /**
- * The server does not know the session any more: the viewer is a guest on what is still the
- * member's page.
+ * The server does not know the session any more: the viewer is a guest, but the page is still the
+ * member's.
  */
 export const endSessionAtom = atom(null, (get, set) => {
   const ended = get(ownerAtom);
@@ -123,10 +120,10 @@ export const endSessionAtom = atom(null, (get, set) => {
   set(valueAtom, { status: 'known', user: null, ended });
 });
 
-/** Asks the server who is signed in. Without an answer the member stays on the page. */
+/** Asks the server who is signed in. If there is no answer, the member stays on the page. */
 export const askSessionAtom = atom(null, async (get, set) => {
   const before = get(valueAtom);
-  // A sign-in or sign-out in the meantime is newer than this answer.
+  // A login or logout in the meantime is newer than this answer.
   const isLast = () => get(valueAtom) === before;
   try {
     const user = await fetchMe();
@@ -136,7 +133,7 @@ export const askSessionAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Shows the kept copy at once, then asks the server. */
+/** Shows the stored copy at once, then asks the server. */
 export const restoreSessionAtom = atom(null, async (_get, set) => {
   set(valueAtom, { status: 'checking', user: keptMember(), ended: null });
   await set(askSessionAtom);

@@ -6,10 +6,10 @@ import { atom } from 'jotai';
 
 const valueAtom = atom<Settings>(defaultSettings);
 
-/** The settings that every member's screen obeys. */
+/** The settings that apply to every member's screen. */
 export const settingsAtom = atom((get) => get(valueAtom));
 
-// Anything may stand in the browser's storage; only what is a switch is taken from it.
+// The browser's storage may hold anything; takes only switches from it.
 function kept(): Settings {
   const stored = readStored(storageKeys.settings) as Partial<
     Record<keyof Settings, unknown>
@@ -21,13 +21,13 @@ function kept(): Settings {
   return Object.fromEntries(entries) as Record<keyof Settings, boolean>;
 }
 
-/** Takes in the settings as the server has them by now, and keeps them for the next visit. */
+/** Takes the server's present settings and stores them for the next visit. */
 export const takeSettingsAtom = atom(null, (_get, set, settings: Settings) => {
   store(storageKeys.settings, settings);
   set(valueAtom, settings);
 });
 
-/** Shows the kept copy, then the server's; a failure keeps what is there. */
+/** Shows the stored copy, then the server's; a failure changes nothing. */
 export const restoreSettingsAtom = atom(null, async (_get, set) => {
   set(valueAtom, kept());
   try {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A site at a page, with an overlay whose entry the browser has been asked to take away. */
+/** A site at a page with an overlay whose entry the browser was asked to remove. */
 function siteThatCloses(page?: string): Site {
   const site = siteAt();
   if (page) site.follow(page);
@@ -20,7 +20,7 @@ function siteThatCloses(page?: string): Site {
 }
 
 describe('a step of the router with something open', () => {
-  it('takes the place of the entry of the overlay', () => {
+  it('replaces the entry of the overlay', () => {
     const site = siteAt();
     site.open();
     site.follow('/post');
@@ -30,11 +30,11 @@ describe('a step of the router with something open', () => {
     expect(site.heard).toEqual(['/']);
   });
 
-  it('waits while the entry of the overlay is being taken away', () => {
+  it('waits while the browser removes the entry of the overlay', () => {
     const site = siteThatCloses();
     site.follow('/post');
     expect(site.index()).toBe(1);
-    // The router reads where it is as soon as it has asked to go there.
+    // The router reads its location right after it has asked to go there.
     expect(site.site.routerWindow.location.pathname).toBe('/post');
     site.rest();
     expect(site.site.routerWindow.location.pathname).toBe('/post');
@@ -68,7 +68,7 @@ describe('a step of the router with something open', () => {
 });
 
 describe('the page guard', () => {
-  it('keeps the page at back, and goes where the person wanted when it is told to', () => {
+  it('keeps the page at back, and goes to the destination when the person agrees', () => {
     const site = siteAt();
     site.follow('/write');
     const holds = vi.fn(() => true);
@@ -91,7 +91,7 @@ describe('the page guard', () => {
     expect(site.heard).toEqual(['/']);
   });
 
-  it('names the address at forward, because the question replaces the entries ahead', () => {
+  it('names the address at forward because the question replaces the entries ahead', () => {
     const site = siteAt(
       ['/', '/write', '/post', '/search?q=a#b'].map((url, idx) => ({ state: { idx }, url })),
       1,
@@ -113,7 +113,7 @@ describe('the page guard', () => {
   });
 });
 
-it('a browser that never arrives does not stop the router', () => {
+it('does not stop the router if the browser never arrives', () => {
   const site = siteThatCloses();
   site.follow('/post');
   vi.runAllTimers();
@@ -121,14 +121,14 @@ it('a browser that never arrives does not stop the router', () => {
 });
 
 describe('a press on back before the browser has made a step of the page', () => {
-  it('leaves the page when the step would have taken the entry of a closed overlay away', () => {
+  it('leaves the page if the step would have removed the entry of a closed overlay', () => {
     const site = siteThatCloses('/post');
     site.browser.pressMeanwhile(-1);
     site.rest();
     expect([site.browser.url(), site.index(), site.heard]).toEqual(['/', 0, ['/']]);
   });
 
-  it('closes the next overlay when the step would have led to its entry', () => {
+  it('closes the next overlay if the step would have led to its entry', () => {
     const site = siteAt();
     site.follow('/post');
     site.open();
@@ -142,7 +142,7 @@ describe('a press on back before the browser has made a step of the page', () =>
     expect(site.heard).toEqual(['/']);
   });
 
-  it('puts the page that the router has gone to meanwhile in its place all the same', () => {
+  it("still puts the router's next page in its place", () => {
     const site = siteThatCloses('/post');
     site.follow('/write');
     site.browser.pressMeanwhile(-1);
@@ -162,7 +162,7 @@ describe('a step of the page that the browser makes late', () => {
     expect(site.heard).toEqual(['/']);
   });
 
-  it('is not waited for on a page that comes back from another site', () => {
+  it('does not delay a page that comes back from another site', () => {
     const site = siteThatCloses('/post');
     site.follow('/write');
     site.browser.show();

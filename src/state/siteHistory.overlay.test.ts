@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('back with something open above the page', () => {
-  it('closes what lies on top, one at a time, and then leaves the page', () => {
+  it('closes the top overlay, one at a time, and then leaves the page', () => {
     const site = siteAt();
     site.follow('/post');
     site.open();
@@ -25,7 +25,7 @@ describe('back with something open above the page', () => {
     expect(site.heard).toEqual(['/']);
   });
 
-  it('leaves a dialog whose work cannot be called back, and closes it once it can', () => {
+  it('leaves a dialog open while its work cannot be stopped, and closes it afterwards', () => {
     const site = siteAt();
     site.follow('/post');
     site.open(true);
@@ -37,7 +37,7 @@ describe('back with something open above the page', () => {
     expect([site.openCount(), site.browser.url(), site.heard]).toEqual([0, '/post', []]);
   });
 
-  it('adds no entry that was not there when more stays open', () => {
+  it('adds no new entry when another overlay stays open', () => {
     const site = siteAt();
     site.open();
     site.open();
@@ -52,7 +52,7 @@ describe('back with something open above the page', () => {
 });
 
 describe('an overlay that was closed by other means', () => {
-  it('leaves no entry behind that the next back would spend', () => {
+  it('leaves no entry behind that the next back would use up', () => {
     const site = siteAt();
     site.follow('/post');
     site.open();
@@ -70,7 +70,7 @@ describe('an overlay that was closed by other means', () => {
     expect([site.openCount(), site.browser.at(), site.heard]).toEqual([0, 0, []]);
   });
 
-  it('hands its entry on to the dialog that a menu leads to', () => {
+  it('hands its entry over to the dialog that a menu opens', () => {
     const site = siteAt();
     site.open();
     const push = vi.spyOn(site.browser.window.history, 'pushState');
@@ -82,7 +82,7 @@ describe('an overlay that was closed by other means', () => {
   });
 });
 
-it('a page that was reloaded under an open overlay has no spare entry', () => {
+it('leaves no spare entry after a reload', () => {
   const site = siteAt([
     { state: { idx: 0 }, url: '/' },
     { state: { idx: 1 }, url: '/post' },
@@ -94,7 +94,7 @@ it('a page that was reloaded under an open overlay has no spare entry', () => {
   expect(site.heard).toEqual(['/']);
 });
 
-it('whatever is opened, closed and followed, back either closes one overlay or leaves one page', () => {
+it('whatever opens, closes or navigates, back either closes one overlay or leaves one page', () => {
   const acts = fc.array(fc.constantFrom('open', 'close', 'follow', 'back', 'forward'), {
     maxLength: 30,
   });
@@ -115,7 +115,7 @@ it('whatever is opened, closed and followed, back either closes one overlay or l
         } else if (name === 'back') {
           expect(site.index()).toBe(Math.max(0, before.index - 1));
         }
-        // The entry of the overlays is there exactly while one is open, and it is the last one.
+        // The entry of the overlays exists only while one is open, and it is the last one.
         const { entries } = site.browser;
         expect(entries.slice(0, site.browser.at()).some(isMarked)).toBe(false);
         expect(isMarked(entries[site.browser.at()] as Entry)).toBe(site.openCount() > 0);

@@ -1,5 +1,5 @@
-// The history of this visit as the router, the overlays and the writing pages share it: see docs/decisions/0044-back-closes.md.
-// This file alone gives the router its window.
+// The history of this visit, shared by the router, the overlays and the writing pages: see docs/decisions/0044-back-closes.md.
+// Only this file gives the router its window.
 
 import { pathIn } from '@/config/base';
 import {
@@ -13,7 +13,7 @@ import {
   type EntryPlace,
 } from './historyEntry';
 
-/** What lies above the page, as `src/design/hooks/useOverlay.ts` keeps it. */
+/** The open overlays, from `src/design/hooks/useOverlay.ts`. */
 export interface Overlays {
   isOpen: () => boolean;
   requestCloseTop: () => void;
@@ -21,41 +21,41 @@ export interface Overlays {
 }
 
 /**
- * Where the browser's back or forward leads: so many steps back, or forward to an address. The question about leaving is an
- * overlay, and its entry replaces all that lie ahead, so what lay there is no number of steps away any more.
+ * Where the browser's back or forward leads: a number of steps back, or forward to an address. The question about leaving
+ * is an overlay whose entry replaces all entries ahead, so a forward step cannot be counted any more.
  */
 export type Destination = { steps: number } | { path: string };
 
-/** Asked before the router hears of the browser's back and forward. */
+/** Called before the router learns of the browser's back and forward. */
 export interface Guard {
-  /** Whether the page stays where it is, although the browser has gone to the destination already. */
+  /** Whether the page stays although the browser has already gone to the destination. */
   holds: (to: Destination) => boolean;
 }
 
-/** How long the browser may take to go to an entry that is there, in ms, before it is given up. */
+/** How long to wait for the browser to go to an existing entry, in ms. */
 const TIMEOUT = 1000;
 
 /**
- * The history of a window. While an overlay is open, one entry of the same address lies above the page's own, so that back
- * closes what is on top. The router never hears of that entry: its next step takes the entry's place.
+ * The history of a window. While an overlay is open, an extra entry with the same address is above the page's own, so that
+ * back closes the top overlay. The router never learns of that entry: its next step replaces it.
  */
 export function createSiteHistory(browser: Window, overlays: Overlays) {
   const { history } = browser;
-  /** The state of the page as the router knows it. */
+  /** The state of the page in the router's form. */
   let state = unmarked(history.state);
   /** Whether the browser is at the entry of the overlays. */
   let isAbove = isMarked(history.state);
-  /** What the router replaced while the browser was at the entry of the overlays: the page's own entry has yet to get it. */
+  /** What the router replaced while the browser was at the entry of the overlays: the page's own entry still has to get it. */
   let replaced: { url: string | URL | null | undefined } | null = null;
-  /** Where a step of our own leads, and what ends the wait for it: the browser goes there later than we ask. */
+  /** Where our own step leads, and the function that ends the wait for it: the browser gets there later than we ask. */
   let pending: { place: EntryPlace; end: (isThere: boolean) => void } | null = null;
-  /** What is to be written once the browser has arrived. */
+  /** Writes to make once the browser has arrived. */
   let waiting: (() => void)[] = [];
-  /** Where the router is while its write waits; the browser has yet to go there. */
+  /** Where the router is while its write waits; the browser is not there yet. */
   let ahead: URL | null = null;
-  /** The router goes somewhere: the entry of the overlays is left as it is until the browser has arrived. */
+  /** The router is navigating: the entry of the overlays stays as it is until the browser has arrived. */
   let isLeaving = false;
-  /** What was asked to close has yet to do so. */
+  /** Overlays were asked to close but have not closed yet. */
   let isClosing = false;
   let guard: Guard | null = null;
   let router: ((event: PopStateEvent) => void) | null = null;
@@ -65,11 +65,11 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     else work();
   }
 
-  /** Goes to the page's own entry or to the one above it, unseen by the router. */
+  /** Goes to the page's own entry or to the one above it, without telling the router. */
   function step(steps: number, isThereAbove: boolean, then: () => void = () => undefined): void {
     const giveUp = () => {
       pending?.end(false);
-      // The browser may make the step yet: one more would lead beyond it.
+      // The browser may still make the step: another one would lead too far.
       if (!isAbove) settle();
     };
     const timer = setTimeout(giveUp, TIMEOUT);
@@ -91,7 +91,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     replaced = null;
   }
 
-  /** Puts the entry above the page while something is open, and takes it away afterwards. */
+  /** Adds the entry above the page while something is open, and removes it afterwards. */
   function settle(): void {
     if (pending || isLeaving || isClosing || overlays.isOpen() === isAbove) return;
     if (isAbove) {
@@ -101,37 +101,37 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     try {
       history.pushState(marked(state), '');
     } catch {
-      // Some browsers refuse many entries in a short time: back leaves the page then.
+      // Some browsers refuse many entries in a short time: back then leaves the page.
     }
     isAbove = isMarked(history.state);
   }
 
-  // What closes often makes room for the next: a menu for its dialog, a drawer for a page.
+  // Closing often makes room for the next: a menu for its dialog, a drawer for a page.
   const settleSoon = () => void setTimeout(settle, 0);
 
-  /** Back was pressed while something was open: it closes what is on top, and not the page. */
+  /** Back was pressed while something was open: closes the top overlay, not the page. */
   function closeTop(): void {
     arriveBelow();
     isClosing = true;
     overlays.requestCloseTop();
     setTimeout(() => {
       isClosing = false;
-      // More is open, or it stays. The entry is still ahead: for a new one, which no press asked for, browsers would skip
-      // the page at the next back.
+      // Another overlay is open, or this one stays. The entry is still ahead: browsers would skip a new one at the next back,
+      // because no press asked for it.
       if (!pending && !isAbove && overlays.isOpen()) step(1, true, () => (isAbove = true));
     }, 0);
   }
 
-  /** The destination that the browser has just come to by so many steps. */
+  /** The destination that the browser has just reached after a number of steps. */
   function destinationOf(steps: number): Destination {
     const { pathname, search, hash } = browser.location;
     return steps < 0 ? { steps } : { path: pathIn(pathname) + search + hash };
   }
 
   /**
-   * The browser has come to an entry while a step of our own was pending. It may be another one: some browsers drop a step
-   * when somebody presses back meanwhile.
-   * @returns whether that was all that is to be done
+   * The browser has reached an entry while our own step was pending. It may be a different entry: some browsers drop a step
+   * when somebody presses back in the meantime.
+   * @returns whether nothing is left to do
    */
   function endStep({ place, end }: NonNullable<typeof pending>, arrived: EntryPlace): boolean {
     if (isSame(place, arrived)) {
@@ -141,11 +141,11 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     }
     const steps = distance(arrived, place);
     if (waiting.length > 0 && !Number.isNaN(steps)) {
-      // The router has gone on meanwhile, from the place that the step leads to.
+      // The router has navigated in the meantime, from the place that the step leads to.
       history.go(steps);
       return true;
     }
-    // As if the step had been made, and the press came after it.
+    // As if the step had been made and the press came after it.
     isAbove = place.isAbove;
     end(false);
     settleSoon();
@@ -182,7 +182,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     });
   }
 
-  /** Writes what the router asks for, at once or after the wait; meanwhile the router is there already. */
+  /** Makes the router's write, at once or after the wait; the router counts as arrived either way. */
   function writeAt(url: string | URL | null | undefined, work: () => void): void {
     if (pending) ahead = new URL(url ?? '', ahead ?? browser.location.href);
     write(() => {
@@ -201,7 +201,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
       writeAt(url, () => {
         if (isAbove) history.replaceState(next, '', url);
         else history.pushState(next, '', url);
-        // What is still open belongs to the page that was left.
+        // Anything still open belongs to the page that was left.
         isAbove = false;
         replaced = null;
       });
@@ -217,7 +217,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
   };
 
   browser.addEventListener('popstate', onPop);
-  // A page that comes back as it was left hears of no arrival.
+  // A page that the browser restores gets no event for the arrival.
   browser.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     isLeaving = false;
@@ -226,11 +226,11 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     settleSoon();
   });
   overlays.listen(() => (overlays.isOpen() ? settle() : settleSoon()));
-  // A page that was reloaded under an open overlay has none any more.
+  // After a reload no overlay is open any more.
   settleSoon();
 
   return {
-    /** The window that the router works with. */
+    /** The window for the router. */
     routerWindow: {
       history: routerHistory,
       get location() {
@@ -249,7 +249,7 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
 
     go,
 
-    /** Has `asked` hear of the browser's back and forward. Gives the function that ends it. */
+    /** Makes `asked` answer the browser's back and forward. Returns a function that ends it. */
     setGuard(asked: Guard): () => void {
       guard = asked;
       return () => {
@@ -263,22 +263,22 @@ export type SiteHistory = ReturnType<typeof createSiteHistory>;
 
 let current: SiteHistory | null = null;
 
-/** The history of this browser's window; null where there is none: on the server and in stories. */
+/** The history of this browser's window; null on the server and in stories, which have none. */
 export const siteHistory = (): SiteHistory | null => current;
 
-/** Starts it, once, before the router. */
+/** Creates it once, before the router starts. */
 export const startSiteHistory = (overlays: Overlays): SiteHistory =>
   (current ??= createSiteHistory(window, overlays));
 
 let askFirst: ((path: string) => boolean) | null = null;
 
 /**
- * Whether the page may be left for another by other means than a link, such as a search. Where it may
- * not, the form that holds unsaved words asks first and goes there itself.
+ * Whether the page may be left in other ways than by a link, such as by a search. If not, the form
+ * with the unsaved text asks first and then navigates itself.
  */
 export const mayNavigate = (path: string): boolean => askFirst?.(path) ?? true;
 
-/** Has `ask` decide what `mayNavigate` answers. Gives the function that ends it. */
+/** Makes `ask` decide what `mayNavigate` answers. Returns a function that ends it. */
 export function askBeforeNavigating(ask: (path: string) => boolean): () => void {
   askFirst = ask;
   return () => {

@@ -30,7 +30,7 @@ describe('the spheres of a viewer', () => {
     vi.mocked(fetchSpheres).mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   });
 
-  it('are not those of another viewer, even where asking anew fails', async () => {
+  it('are never those of another viewer, even if a new request fails', async () => {
     await load(sphere('a', true));
     vi.mocked(fetchSpheres).mockRejectedValue(new Error('broken'));
     become(null);
@@ -39,7 +39,7 @@ describe('the spheres of a viewer', () => {
     expect(store.get(spheresAtom)).toMatchObject({ status: 'failed', spheres: [] });
   });
 
-  it('keep a join that is newer than the question', async () => {
+  it('keep a join that is newer than the request', async () => {
     await load(sphere('a'), sphere('b'));
     const loaded = store.set(loadSpheresAtom);
     store.set(patchSphereAtom, 'a', { isJoined: true });
@@ -48,7 +48,7 @@ describe('the spheres of a viewer', () => {
     expect(joined()).toEqual(['a true', 'b true', 'c false']);
   });
 
-  it('keep a join that is newer than what another call brings', async () => {
+  it('keep a join that is newer than the answer of another call', async () => {
     await load(sphere('a'), sphere('b'));
     const take = shareSpheres(store.get);
     store.set(patchSphereAtom, 'a', { isJoined: true });

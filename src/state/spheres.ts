@@ -6,10 +6,10 @@ import { viewerAtom } from './session';
 
 const none: readonly Sphere[] = [];
 
-// One copy of each sphere: the navigation, the cards and the writing form share them.
+// One copy of each sphere, shared by the navigation, the cards and the writing form.
 const valueAtom = atom({ viewer: null as string | null, spheres: none });
 
-/** The spheres as the viewer knows them: what another one has joined is nobody else's. */
+/** The viewer's spheres: nobody else sees which ones another viewer has joined. */
 const ownAtom = atom((get) => {
   const { viewer, spheres } = get(valueAtom);
   return viewer === get(viewerAtom) ? spheres : none;
@@ -19,7 +19,7 @@ const setAtom = atom(null, (get, set, spheres: readonly Sphere[]) =>
   set(valueAtom, { viewer: get(viewerAtom), spheres }),
 );
 
-/** The spheres of an answer; one that became another since it was asked for, as by a join, is newer, and stays. */
+/** The spheres of an answer; a sphere that changed after the request, as by a join, is newer and stays. */
 function newest(
   answer: readonly Sphere[],
   now: readonly Sphere[],
@@ -41,7 +41,7 @@ const takeAllAtom = atom(null, (get, set, answer: readonly Sphere[], before: rea
   set(setAtom, newest(answer, get(ownAtom), before)),
 );
 
-/** All spheres, as far as they are known; read only. */
+/** All loaded spheres; read only. */
 export const spheresAtom = atom((get) => ({
   status: get(remote.stateAtom).status,
   spheres: get(ownAtom),
@@ -49,10 +49,10 @@ export const spheresAtom = atom((get) => ({
 
 const ALL = 'all';
 
-/** Loads the spheres; a failure keeps what is there. */
+/** Loads the spheres; a failure changes nothing. */
 export const loadSpheresAtom = atom(null, (_get, set) => set(remote.loadAtom, ALL));
 
-/** Loads the spheres for the viewer, unless somebody has done so. */
+/** Loads the spheres for the viewer unless they are loaded. */
 export const ensureSpheresAtom = atom(null, (_get, set) => set(remote.ensureAtom, ALL));
 
 /** Changes fields of one sphere, if it is loaded. */
@@ -62,8 +62,8 @@ export const patchSphereAtom = atom(null, (get, set, sphereId: string, fields: P
 });
 
 /**
- * Adds spheres that another call brought, so that one can be joined before all are loaded.
- * @param before what was known when they were asked for; without it they are as new as can be
+ * Adds spheres from another answer, so that the viewer can join one before all are loaded.
+ * @param before the spheres at the time of the request; without it the answer counts as the newest
  */
 export const putSpheresAtom = atom(
   null,
@@ -77,7 +77,7 @@ export const putSpheresAtom = atom(
   },
 );
 
-/** Adds the spheres of an answer, but leaves what became of one since it was asked for. */
+/** Adds the spheres of an answer but keeps changes that were made after the request. */
 export const shareSpheres: Share<readonly Sphere[]> = (get) => {
   const before = get(ownAtom);
   return (set, spheres) => set(putSpheresAtom, spheres, before);

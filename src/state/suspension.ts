@@ -10,8 +10,8 @@ const refused = {
 } as const;
 
 /**
- * The props of every control that writes, to be spread after its own: none, or while the member is
- * suspended those by which it keeps the focus, takes no press and leads to the notice that says why.
+ * The props of every control that writes; spread them after its own. They are empty unless the member is
+ * suspended: the control then keeps the focus, ignores presses and leads to the notice with the reason.
  */
 export function useWriting(): typeof refused | undefined {
   return useAtomValue(userAtom)?.suspension ? refused : undefined;

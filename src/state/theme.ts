@@ -9,7 +9,7 @@ const valueAtom = atom<Theme | null>(null);
 /** The chosen theme; null follows the device. */
 export const themeAtom = atom((get) => get(valueAtom));
 
-// The page's own colours, and those of the browser's bars around it.
+// Sets the page's own colours and those of the browser's bars around it.
 function paint(theme: Theme | null): void {
   const { dataset } = document.documentElement;
   if (theme) dataset.theme = theme;
@@ -19,7 +19,7 @@ function paint(theme: Theme | null): void {
   }
 }
 
-/** Chooses a theme, or with null the device's. */
+/** Chooses a theme; null follows the device. */
 export const chooseThemeAtom = atom(null, (_get, set, theme: Theme | null) => {
   set(valueAtom, theme);
   store(storageKeys.theme, theme);
@@ -27,19 +27,19 @@ export const chooseThemeAtom = atom(null, (_get, set, theme: Theme | null) => {
   paint(theme);
 });
 
-/** Takes the theme in which the server wrote the page. */
+/** Takes the theme of the page that the server wrote. */
 export const takeThemeAtom = atom(null, (_get, set, theme: Theme | null) => set(valueAtom, theme));
 
 /**
- * Reads the kept choice; `public/theme.js` has already painted with it. Where the server did not
- * know of it (its cookie is gone), the page takes it on.
+ * Reads the stored choice; `public/theme.js` has already painted with it. If the server did not know
+ * it (its cookie is gone), the page takes it over here.
  */
 export const restoreThemeAtom = atom(null, (get, set) => {
   const kept = readTheme(readStored(storageKeys.theme));
   if (kept && kept !== get(valueAtom)) set(chooseThemeAtom, kept);
 });
 
-/** Turns to the other theme than the one that is showing. */
+/** Switches to the other theme. */
 export const toggleThemeAtom = atom(null, (get, set) => {
   const showing =
     get(valueAtom) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

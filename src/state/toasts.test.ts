@@ -8,7 +8,7 @@ describe('toasts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are at most three, and the oldest makes room for a new one', () => {
+  it('show at most three, and the oldest makes room for a new one', () => {
     const store = createStore();
     for (const text of ['a', 'b', 'c', 'd']) store.set(showToastAtom, { text, tone: 'success' });
     expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['b', 'c', 'd']);
@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(store.get(toastsAtom)).toEqual([]);
   });
 
-  it('report one failure once, by the toast that says most', () => {
+  it('report one failure once, in the toast that says most', () => {
     const store = createStore();
     const said = () => store.get(toastsAtom).map(({ text, action }) => [text, action?.label]);
     store.set(showToastAtom, { text: 'lost', tone: 'danger' });

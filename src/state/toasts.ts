@@ -6,9 +6,9 @@ export interface ToastMessage {
   text: string;
   detail?: string;
   tone: 'success' | 'danger';
-  /** One thing to do about it, such as taking it back. */
+  /** One thing to do about it, such as undo. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, ms, where that matters to what can be done about it. */
+  /** How long it stays, in ms, if its action needs a certain time. */
   stays?: number;
 }
 
@@ -21,18 +21,18 @@ const lifetime = { success: 2000, danger: 5000, action: 5000 } as const;
 const valueAtom = atom<ToastMessage[]>([]);
 let nextId = 1;
 
-// While somebody is on a toast, all toasts stay; those whose time was up go when they leave it.
+// All toasts stay while the pointer or the focus is on one; expired toasts go when it leaves.
 const heldAtom = atom({ isHeld: false, due: [] as number[] });
 
-/** The toasts that are showing, oldest first. */
+/** The visible toasts, oldest first. */
 export const toastsAtom = atom((get) => get(valueAtom));
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export const dismissToastAtom = atom(null, (_get, set, id: number) => {
   set(valueAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
 });
 
-/** Keeps the toasts as long as the pointer or the focus is on one. */
+/** Keeps the toasts while the pointer or the focus is on one. */
 export const holdToastsAtom = atom(null, (get, set, isHeld: boolean) => {
   const { due } = get(heldAtom);
   set(heldAtom, { isHeld, due: isHeld ? due : [] });
@@ -45,10 +45,10 @@ const expireToastAtom = atom(null, (get, set, id: number) => {
   else set(dismissToastAtom, id);
 });
 
-/** How many show at a time. */
+/** How many toasts show at a time. */
 const MOST = 3;
 
-/** Makes room for one more: the oldest goes, but a toast with an action only when all others have one too. */
+/** Makes room for one more: removes the oldest, but a toast with an action only if all others have one too. */
 function roomIn(toasts: readonly ToastMessage[]): ToastMessage[] {
   if (toasts.length < MOST) return [...toasts];
   const goes = toasts.find(({ action }) => !action) ?? toasts[0];
@@ -58,8 +58,8 @@ function roomIn(toasts: readonly ToastMessage[]): ToastMessage[] {
 const saysMore = ({ detail, action }: Omit<ToastMessage, 'id'>) => Boolean(detail ?? action);
 
 /**
- * Shows a toast for as long as its tone says, longer with something to do; gives its id. One thing
- * that went wrong is told once, by the toast that says most of it.
+ * Shows a toast for as long as its tone says, longer with an action; returns its id. Shows one
+ * failure only once, in the toast that says most about it.
  */
 export const showToastAtom = atom(null, (get, set, message: Omit<ToastMessage, 'id'>) => {
   const same = get(valueAtom).find(

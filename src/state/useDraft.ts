@@ -3,19 +3,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft, DraftStore } from './drafts';
 import { userAtom } from './session';
 
-/** How long after the last change a draft is kept, in ms; the promise is two seconds. */
+/** How long after the last change a draft is stored, in ms; the site promises two seconds. */
 const PAUSE = 1000;
 
 const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
 /**
- * Keeps what is being written, and offers what was written before. The two have ids of their own,
- * so typing over the offer loses neither. `drafts` stays the same for as long as the form is there.
+ * Stores what the member writes and offers what they wrote before. The two have different ids, so
+ * typing instead of taking the offer loses neither. `drafts` must not change while the form is there.
  */
 export function useDraft<V>(drafts: DraftStore<V>, values: V) {
   const store = useStore();
   const [offered, setOffered] = useState<Draft<V> | null>(null);
-  // What was kept last: by reference, since every change makes a new object.
+  // The values that were stored last, compared by reference: every change makes a new object.
   const [kept, setKept] = useState<V>(values);
   const [isForked, setForked] = useState(false);
   const latest = useRef(values);
@@ -25,15 +25,15 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
   const isSent = useRef(false);
   const { isWritten, isPartial = () => false } = drafts.kind;
 
-  /** Keeps what is not kept yet; gives whether nothing could be lost now. */
+  /** Stores what is not stored yet; returns whether nothing could be lost now. */
   const keep = useRef((): boolean => {
     const now = latest.current;
     if (isSent.current) return true;
     const stored = drafts.list().find((draft) => draft.id === id.current);
-    // Another tab may have taken it away while it is being written here.
+    // Another tab may have deleted the draft while it is being edited here.
     const isThere = savedAt.current === 0 || stored !== undefined;
     if (now === keptNow.current && isThere) return !isPartial(now);
-    // Taken up in another tab too and changed there: from now on these are two.
+    // Another tab resumed the draft too and changed it: from now on these are two drafts.
     const isTaken = stored !== undefined && stored.savedAt > savedAt.current;
     if (!id.current || isTaken) id.current = newId();
     const draft: Draft<V> = { id: id.current, savedAt: Date.now(), values: now };
@@ -63,8 +63,8 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
     return () => clearTimeout(timer);
   }, [values]);
 
-  // Leaving keeps at once: the page in any way (a phone may never come back to a hidden tab), the
-  // screen by a link. Only if the browser refuses to keep it, the reader is asked.
+  // Stores at once when the member leaves the page in any way (a phone may never come back to a hidden
+  // tab) or leaves the screen by a link. Asks the member only if the browser refuses to store it.
   useEffect(() => {
     const keepNow = keep.current;
     const interruptNow = interrupt.current;
@@ -78,7 +78,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('beforeunload', onLeave);
       keepNow();
-      // A member whose session has ended comes back by the login page.
+      // A member whose session has ended comes back through the login page.
       if (store.get(userAtom)?.user_id !== drafts.userId) interruptNow();
     };
   }, [drafts, store]);
@@ -86,14 +86,14 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
   return {
     offered,
     isKept: kept === values && isWritten(values),
-    /** Another tab had changed the same draft; both are kept, this one beside it. */
+    /** Another tab has changed the same draft; the browser stores both. */
     isForked,
     keep: () => keep.current(),
-    /** Marks the draft as broken off while it was being sent; gives whether it is kept. */
+    /** Marks the draft as interrupted while it was being sent; returns whether it is stored. */
     interrupt: () => interrupt.current(),
-    /** Names this writing, to the server too. */
+    /** Identifies this text, for the server too. */
     idempotencyKey: (): string => (id.current ||= newId()),
-    /** Takes the offer up. What was typed meanwhile stays behind as a draft of its own. */
+    /** Resumes the offered draft. Text typed before that stays behind as a separate draft. */
     resume: (draft: Draft<V>) => {
       keep.current();
       id.current = draft.id;
@@ -107,7 +107,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
       drafts.drop(draft.id);
       offerNext();
     },
-    /** The text was sent: its draft goes, and what the form still holds needs no draft. */
+    /** The text was sent: its draft is deleted, and the form's text needs no draft. */
     sent: () => {
       isSent.current = true;
       const outdated = drafts.kind.isOfOne ? drafts.list().map((draft) => draft.id) : [id.current];
@@ -116,7 +116,7 @@ export function useDraft<V>(drafts: DraftStore<V>, values: V) {
   };
 }
 
-/** Hands over what was broken off while it was being sent, when the form appears again. */
+/** Passes on a draft whose sending was interrupted, when the form appears again. */
 export function useInterrupted<V>(drafts: DraftStore<V>, onFound: (draft: Draft<V>) => void): void {
   useEffect(() => {
     const draft = drafts.takeInterrupted();

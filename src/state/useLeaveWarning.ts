@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the whole page goes, while something is not saved. */
+/** Makes the browser ask before the page closes, while something is unsaved. */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

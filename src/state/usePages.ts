@@ -3,12 +3,12 @@ import { useLayoutEffect, useMemo } from 'react';
 import { comingPages, type Pages, type PagesOf } from './pages';
 import { viewerAtom } from './session';
 
-/** The list of a key as far as it is known; nothing is asked for. */
+/** The loaded part of the list with a key; requests nothing. */
 export function useKnownPages<T>(pages: Pick<PagesOf<T>, 'listAtom'>, key: string) {
   return useAtomValue(useMemo(() => pages.listAtom(key), [pages, key]));
 }
 
-/** The lists as a screen uses them, whatever else their pages bring. */
+/** The part of the lists that a screen uses, whatever else their pages bring. */
 type OpenPages<T> = Pick<
   PagesOf<T>,
   'listAtom' | 'openAtom' | 'closeAtom' | 'loadAtom' | 'moreAtom'
@@ -16,7 +16,7 @@ type OpenPages<T> = Pick<
 
 /**
  * Opens a list while it is on the screen.
- * @param isKept the screen is come back to: the list is shown as it was left
+ * @param isKept the reader comes back to the screen: the list shows as it was left
  */
 export function usePages<T>(pages: OpenPages<T>, key: string, isKept: boolean) {
   const viewer = useAtomValue(viewerAtom);
@@ -25,7 +25,7 @@ export function usePages<T>(pages: OpenPages<T>, key: string, isKept: boolean) {
   const close = useSetAtom(pages.closeAtom);
   const load = useSetAtom(pages.loadAtom);
   const more = useSetAtom(pages.moreAtom);
-  // Before the first paint, so that a list that is asked for again never shows its old self.
+  // Before the first paint, so that a list that loads again never shows its old state.
   useLayoutEffect(() => {
     void open(key, isKept);
     return () => close(key);

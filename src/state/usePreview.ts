@@ -1,7 +1,7 @@
 import { fetchLinkPreview } from '@/api/links';
 import { useSettled } from './useSettled';
 
-/** A page's preview; `answer` is null when the call failed, for the reason in `error`. */
+/** A page's preview; `answer` is null if the call failed, with the reason in `error`. */
 export interface Preview {
   url: string;
   answer: Awaited<ReturnType<typeof fetchLinkPreview>> | null;
@@ -15,9 +15,9 @@ const askPage = (url: string, signal: AbortSignal): Promise<Preview> =>
   );
 
 /**
- * Asks what an address leads to, once it has settled.
- * @param url null while there is nothing to ask about
- * @returns whether an answer is on its way
+ * Requests the preview of an address once the typing has paused.
+ * @param url null if there is no address
+ * @returns whether a request is running
  */
 export const usePreview = (url: string | null, onAnswer: (preview: Preview) => void): boolean =>
   useSettled(url || null, askPage, onAnswer);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { openQuotasAtom, quotasRemote } from './quotas';
 import { viewerAtom } from './session';
 
-/** Today's quotas as they are known: asked for when a page opens, once for all its places. */
+/** Today's quotas; loads them once for all places of a page when it opens. */
 export function useQuotas() {
   const viewer = useAtomValue(viewerAtom);
   const open = useSetAtom(openQuotasAtom);

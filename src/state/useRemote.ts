@@ -4,8 +4,8 @@ import { comingRemote, type Remote, type RemoteOf } from './remote';
 import { viewerAtom } from './session';
 
 /**
- * One thing as long as a screen shows it: asked for when the screen opens, no longer when it is left.
- * @param isKept the screen is come back to: what it showed last is shown again
+ * One thing while a screen shows it: loads it when the screen opens and stops when it closes.
+ * @param isKept the reader comes back to the screen: it shows its last value again
  */
 export function useRemote<T>(remote: RemoteOf<T>, key: string, isKept = false) {
   const [screen] = useState(() => ({}));
@@ -14,7 +14,7 @@ export function useRemote<T>(remote: RemoteOf<T>, key: string, isKept = false) {
   const open = useSetAtom(remote.openAtom);
   const close = useSetAtom(remote.closeAtom);
   const load = useSetAtom(remote.loadAtom);
-  // Before the first paint, so that what is asked for again never shows its old self.
+  // Before the first paint, so that a value that loads again never shows its old state.
   useLayoutEffect(() => {
     open(key, screen, isKept);
     return close;
@@ -23,22 +23,22 @@ export function useRemote<T>(remote: RemoteOf<T>, key: string, isKept = false) {
   const state: Remote<T> = known.key === key && isScreens ? known : comingRemote(key, viewer);
   return {
     state,
-    /** Asks again from the beginning. */
+    /** Starts over with a new request. */
     retry: () => void load(key, { screen }),
-    /** Asks again, and shows what is there until the answer comes. */
+    /** Loads it again and shows the old value until the answer arrives. */
     refresh: () => void load(key, { screen, isKept: true }),
   };
 }
 
 /**
- * One thing that several places show at a time: asked for each time one of them opens, while what is
- * known of it stays. Nothing is asked for null.
+ * One thing that several places show at a time: it loads each time one of them opens, while the old
+ * value stays. Loads nothing if the key is null.
  */
 export function useSharedRemote<T>(remote: RemoteOf<T>, key: string | null) {
   const viewer = useAtomValue(viewerAtom);
   const known = useAtomValue(remote.stateAtom);
   const load = useSetAtom(remote.loadAtom);
-  // What is known belongs to its viewer, who may become known while the place is on the screen.
+  // The value belongs to its viewer, who may become known while the place is on the screen.
   useEffect(() => {
     if (key !== null) void load(key, { isKept: true });
   }, [load, key, viewer]);

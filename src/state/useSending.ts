@@ -11,25 +11,25 @@ import { showToastAtom } from './toasts';
 
 type SendStatus = 'writing' | 'sending' | 'sent';
 
-/** What came of a text that was sent; `rewards` is null for a change, which earns nothing. */
+/** The result of a sent text; `rewards` is null for an edit, which earns nothing. */
 export interface Sent {
   post: Post;
   rewards: PostRewards | null;
-  /** What is said of it, where the usual words are not true. */
+  /** The message to show if the usual one is not true. */
   said?: string;
 }
 
 interface Sending {
-  /** Sends it; `isOver`: also over what was changed in its post meanwhile. */
+  /** Sends it; with `isOver` it overwrites changes that were made to its post in the meantime. */
   send: (isOver: boolean) => Promise<Sent>;
-  /** The post that it is a change of, or turned out to be already. */
+  /** The post that it edits, or that an earlier attempt turned out to have created. */
   postId: string | null;
   draft: { keep: () => boolean; interrupt: () => boolean; sent: () => void };
   /** Whether the form is still on the screen. */
   isHere: () => boolean;
-  /** Where the form is found again. */
+  /** The address of the form. */
   formPath: string;
-  /** Where the way leads from here, and how long the success is shown before, ms. */
+  /** Where the member goes next, and how long the success shows before that, in ms. */
   next: { path: string; after: number };
   navigate: (path: string, options?: { replace: boolean }) => unknown;
   texts: { sent: string; failed: string };
@@ -43,12 +43,12 @@ interface Sending {
   onRefused: (issues: readonly Issue[]) => void;
 }
 
-/** Sends what was written, once at a time, and leads on from there; what fails stays in the form. */
+/** Sends the text, one call at a time, and then leads on; after a failure the text stays in the form. */
 export function useSending(sending: Sending) {
   const { send, postId, draft, isHere, formPath, next, navigate, texts, words } = sending;
   const [status, setStatus] = useState<SendStatus>('writing');
   const [error, setError] = useState<string | null>(null);
-  // What stands in the way, where the writer has a choice about it.
+  // An obstacle that leaves the writer a choice.
   const [obstacle, setObstacle] = useState<'login' | 'stale' | null>(null);
   const [refused, setRefused] = useState<readonly Issue[] | null>(null);
   const busy = useRef(false);
@@ -62,14 +62,14 @@ export function useSending(sending: Sending) {
   useEffect(() => {
     onRefused.current = sending.onRefused;
   });
-  // The form is open again before the focus goes to what is wrong in it.
+  // The form is editable again before the focus goes to the wrong field.
   useEffect(() => {
     if (refused) onRefused.current(refused);
   }, [refused]);
 
   useEffect(() => {
     if (status !== 'sent') return;
-    // In place of the form, which nobody wants to come back to.
+    // Replaces the form, because nobody wants to come back to it.
     const timer = setTimeout(() => void navigate(path, { replace: true }), after);
     return () => clearTimeout(timer);
   }, [status, path, after, navigate]);
@@ -88,7 +88,7 @@ export function useSending(sending: Sending) {
       setObstacle('stale');
     } else if (code === 'LOGIN_REQUIRED') {
       draft.keep();
-      // In another window: the way there costs nothing of what was written, kept or not.
+      // In another window: the login there costs no text, stored or not.
       setObstacle('login');
     }
   }
@@ -120,7 +120,7 @@ export function useSending(sending: Sending) {
     status,
     error,
     setError,
-    /** Where something stands in the way: what can be done, with the text left as it is. */
+    /** For an obstacle: what the writer can do, while the text stays as it is. */
     help: obstacle && {
       obstacle,
       to: obstacle === 'stale' && postId ? postPath(postId) : loginPath(),

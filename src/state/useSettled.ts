@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How long an address must stay as it is until it is asked about, ms.
+ * How long an address must stay unchanged before its request is sent, in ms.
  * Source: docs/product/rules.md#link-previews.
  */
 const SETTLED = 500;
 
 /**
- * Asks about an address that is being typed, once it has settled: one call for each, and an answer
- * that comes when the address is another one by then is dropped.
- * @param url null while there is nothing to ask about
+ * Requests something about an address once the typing has paused: one call for each address. Drops an
+ * answer if the address has changed by then.
+ * @param url null if there is no address
  * @param ask never throws; the same function from render to render
- * @returns whether an answer is on its way
+ * @returns whether a request is running
  */
 export function useSettled<T>(
   url: string | null,

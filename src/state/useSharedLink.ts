@@ -3,7 +3,7 @@ import { postPath } from '@/config/routes';
 import { useState } from 'react';
 import { useSettled } from './useSettled';
 
-// A failure of this search is not reported.
+// Ignores a failure of this search.
 const askPost = (url: string, signal: AbortSignal) =>
   fetchSharedLink(url, signal).then(
     (post) => post && { ...post, url, to: postPath(post.postId) },
@@ -13,9 +13,9 @@ const askPost = (url: string, signal: AbortSignal) =>
 type SharingPost = NonNullable<Awaited<ReturnType<typeof askPost>>>;
 
 /**
- * Finds the post that has shared an address already (docs/product/rules.md#link-key), and where it is, once the address has
- * settled.
- * @param url null while there is nothing to ask about
+ * Finds the post that has already shared an address (docs/product/rules.md#link-key), and where it is, once
+ * the typing has paused.
+ * @param url null if there is no address
  */
 export function useSharedLink(url: string | null): SharingPost | null {
   const [found, setFound] = useState<SharingPost | null>(null);

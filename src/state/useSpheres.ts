@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { ensureSpheresAtom, spheresAtom } from './spheres';
 
-/** All spheres, loaded if nobody has done so. */
+/** All spheres; loads them if needed. */
 export function useSpheres(): readonly Sphere[] {
   const ensure = useSetAtom(ensureSpheresAtom);
   useEffect(() => void ensure(), [ensure]);

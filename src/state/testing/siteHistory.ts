@@ -7,7 +7,7 @@ export interface Entry {
   url: string;
 }
 
-/** A browser's window as far as its history goes; like a real one it goes back and forward later than it is asked. */
+/** The history part of a browser's window; as in a real one, back and forward happen later than the call. */
 function fakeBrowser(entries: Entry[], start: number) {
   let at = start;
   const asked: number[] = [];
@@ -40,11 +40,11 @@ function fakeBrowser(entries: Entry[], start: number) {
     } as unknown as Window,
     /** The person presses back or forward. */
     press: go,
-    /** The person presses back or forward before the browser has made a step that the page asked for: it makes one of both. */
+    /** The person presses back or forward before the browser has made the page's step: it makes both as one. */
     pressMeanwhile: (steps: number) => go((asked.shift() ?? 0) + steps),
-    /** Comes back from another site by back, as it was left. */
+    /** Comes back from another site by back; the browser restores the page. */
     show: () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    /** Does what the page has asked for, and gives whether that was anything. */
+    /** Makes the step that the page asked for; returns whether there was one. */
     travel: () => {
       const steps = asked.shift();
       if (steps !== undefined) go(steps);
@@ -60,7 +60,7 @@ function fakeBrowser(entries: Entry[], start: number) {
 export const isMarked = ({ state }: Entry) =>
   (state as { isOverlay?: true } | null)?.isOverlay === true;
 
-/** A site of pages named by their addresses, with overlays that are opened and closed by hand. */
+/** A site whose pages are named by their addresses, with overlays that the test opens and closes. */
 export function siteAt(
   entries: Entry[] = [{ state: { idx: 0 }, url: '/' }],
   start = entries.length - 1,
@@ -76,7 +76,7 @@ export function siteAt(
     listen: (listener) => (changed = listener),
   });
   const router = site.routerWindow;
-  /** The addresses that the router heard of by the browser's back and forward. */
+  /** The addresses that the router got from the browser's back and forward. */
   const heard: string[] = [];
   router.addEventListener('popstate', () => heard.push(browser.url()));
 
@@ -96,7 +96,7 @@ export function siteAt(
     release: () => open.forEach((one) => (one.isHeld = false)),
     close,
     openCount: () => open.length,
-    /** A link: the page and what lay above it go. */
+    /** A link: the page and the overlays above it go. */
     follow: (url: string) => {
       router.history.pushState({ idx: indexOf() + 1 }, '', url);
       while (open.length > 0) close();
@@ -105,7 +105,7 @@ export function siteAt(
       router.history.replaceState({ idx: indexOf(), key: url }, '', url);
     },
     index: indexOf,
-    /** Lets the page and the browser come to rest. */
+    /** Lets the page and the browser settle. */
     rest: () => {
       do vi.advanceTimersByTime(1);
       while (browser.travel());
@@ -115,12 +115,12 @@ export function siteAt(
 
 export type Site = ReturnType<typeof siteAt>;
 
-/** Presses back, and lets the page and the browser come to rest. */
+/** Presses back and lets the page and the browser settle. */
 export const back = (site: Site) => {
   site.browser.press(-1);
   site.rest();
 };
-/** Presses forward, and lets the page and the browser come to rest. */
+/** Presses forward and lets the page and the browser settle. */
 export const forward = (site: Site) => {
   site.browser.press(1);
   site.rest();

@@ -5,7 +5,7 @@ export interface Option<Value extends string = string> {
 }
 
 /**
- * The options of some values.
+ * Options for a list of values.
  * @param labels the label of each value
  */
 export const optionsOf = <Value extends string>(

@@ -1,10 +1,10 @@
 import { glint, mark } from './Mark.css';
 
-/** How the mark is shown. */
+/** The size and name of the mark. */
 export interface MarkProps {
-  /** Side in CSS px. */
+  /** Side length in CSS px. */
   size?: number;
-  /** Its name, where no words beside it say it. */
+  /** Its name, if no text next to it gives it. */
   title?: string;
 }
 

@@ -1,6 +1,6 @@
-/** Puts a text on the clipboard; false where the browser refuses or has none. */
+/** Copies a text to the clipboard; returns false if the browser refuses or has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
-  // Typed as always there; it is missing on plain http.
+  // The types say that it always exists, but it is missing on plain http.
   const { clipboard } = navigator as Partial<Navigator>;
   try {
     if (!clipboard) return false;

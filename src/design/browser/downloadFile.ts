@@ -1,8 +1,8 @@
-/** How long a browser may take to fetch the file from its address, ms. */
+/** How long a browser may take to fetch the file from its address, in ms. */
 const TIMEOUT = 10_000;
 
 /**
- * Hands a text to the browser as if it had been downloaded.
+ * Makes the browser save a text as a downloaded file.
  * @param type its media type, such as `text/csv`
  */
 export function downloadFile(name: string, text: string, type: string): void {

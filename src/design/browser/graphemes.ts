@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter('ko');
 export const firstOf = (text: string): string =>
   graphemes.segment(text).containing(0)?.segment ?? '';
 
-/** The beginning of a text, at most `most` code units, in which no character is cut. */
+/** The beginning of a text, at most `most` code units, without cutting a character. */
 export const cutWhole = (text: string, most: number): string =>
-  // A short piece beyond the cut tells what stands across it.
+  // A short piece after the cut is enough to find a character that crosses it.
   text.slice(0, graphemes.segment(text.slice(0, most + 64)).containing(most)?.index);

@@ -1,13 +1,13 @@
-/** What is read of a key that was pressed. */
+/** The part of a key event that is read. */
 export interface CommandKey {
   key: string;
-  /** The key by its place: a Korean keyboard names other letters. */
+  /** The key by its position, because a Korean layout gives other letters. */
   code?: string;
   ctrlKey: boolean;
   metaKey: boolean;
 }
 
-/** Whether a key with Ctrl or Cmd is this letter, on a Korean keyboard too. */
+/** Whether Ctrl or Cmd was pressed with this letter, also on a Korean keyboard. */
 export const isCommand = (event: CommandKey, letter: 'A' | 'C') =>
   (event.ctrlKey || event.metaKey) &&
   (event.code === `Key${letter}` || event.key.toUpperCase() === letter);

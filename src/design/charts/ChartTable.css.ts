@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.css';
 const { color, controlHeight, fontSize, fontWeight, lineHeight, media, motion, radius, space } =
   vars;
 
-/** The words that open the table. */
+/** The label that opens the table. */
 export const summary = style(
   layered({
     display: 'inline-flex',
@@ -35,8 +35,8 @@ export const chevron = style(
 );
 
 /**
- * A table that is wider than its place scrolls within it. A shade at the right says that there is
- * more; at the end of the table a strip that scrolls with it covers the shade.
+ * A table that is too wide scrolls in its frame. A shadow on the right shows that there is more; at
+ * the end of the table a strip that scrolls with it covers the shadow.
  */
 export const frame = style(
   layered({
@@ -55,7 +55,7 @@ export const frame = style(
 export const table = style(
   layered({
     width: '100%',
-    // Lines of collapsed borders would scroll away under the column that stays.
+    // Collapsed borders would scroll away under the sticky column.
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: fontSize[15],
@@ -88,7 +88,7 @@ export const head = style([
   layered({ color: color.textMuted, fontWeight: fontWeight.semibold }),
 ]);
 
-/** As wide as the name, up to where a longer one goes on in the next line. */
+/** As wide as the name up to a maximum; longer names wrap. */
 export const name = style(
   layered({ display: 'inline-block', width: 'max-content', maxWidth: '120px' }),
 );

@@ -1,23 +1,23 @@
 import { ChevIcon } from '../icons/icons';
 import * as styles from './ChartTable.css';
 
-/** The words of the table behind a picture. */
+/** The texts of the table behind a chart. */
 export interface ChartTableTexts {
-  /** What a press opens. */
+  /** The label that opens the table. */
   summary: string;
   caption: string;
-  /** Head of the first column, which names the rows. */
+  /** Heading of the first column, which names the rows. */
   rows: string;
 }
 
 interface ChartTableProps {
   texts: ChartTableTexts;
-  /** Heads of the other columns. */
+  /** Headings of the other columns. */
   columns: readonly string[];
   rows: readonly { head: string; figures: readonly string[] }[];
 }
 
-/** The numbers of a picture as a table, closed until it is wanted. */
+/** The numbers of a chart as a table, closed at first. */
 export function ChartTable({ texts, columns, rows }: ChartTableProps) {
   return (
     <details>

@@ -10,14 +10,14 @@ import { vars } from '../tokens/vars.css';
 
 const { borderWidth, color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-/** How many rows and columns there are. */
+/** The number of rows and columns. */
 export const rows = createVar();
 export const columns = createVar();
 
 const container = createContainer();
-/** Twenty-four columns with figures need so much; with less the table lies on its side. */
+/** The width that twenty-four columns of figures need; below it the table is turned sideways. */
 const roomy = `${container} (min-width: 780px)`;
-/** From here on figures of four letters have air beside them as they are set elsewhere. */
+/** From this width on, figures of four letters fit in the usual size with space around them. */
 const spacious = `${container} (min-width: 960px)`;
 
 export const frame = style(
@@ -25,8 +25,8 @@ export const frame = style(
 );
 
 /**
- * Where the readout stays while a tall table scrolls: a page says how high its own header is. Without
- * that it is the top of the window.
+ * Where the readout sticks while a tall table scrolls. A page sets this to the height of its header;
+ * by default it is the top of the window.
  */
 export const readoutTop = createVar();
 
@@ -57,8 +57,8 @@ export const place = style(
 );
 
 /**
- * A grid, so that one table is drawn both ways: a row of it is a column of the picture where there
- * is little room. The elements carry their roles, which a table drawn as a grid would lose.
+ * A grid draws one table both ways: in narrow places a table row becomes a column of the picture.
+ * The elements have explicit roles, because a table drawn as a grid would lose them.
  */
 export const table = style(
   layered({
@@ -80,7 +80,7 @@ export const table = style(
   }),
 );
 
-/** It takes the first line alone; the cells follow one another below it. */
+/** Alone in the first line; the cells follow below it. */
 export const caption = style(
   layered({
     gridColumn: '1 / -1',
@@ -107,7 +107,7 @@ const head = style(
   }),
 );
 
-/** The heads at the left stand at its edge. */
+/** The headings on the left align with its edge. */
 export const rowHead = style([
   head,
   layered({ '@container': { [roomy]: { justifyItems: 'start', paddingInlineEnd: space[8] } } }),
@@ -138,7 +138,7 @@ export const cell = style(
     whiteSpace: 'nowrap',
     letterSpacing: '-0.03em',
     cursor: 'default',
-    // What the keyboard reaches comes clear of the readout.
+    // A focused cell scrolls clear of the readout.
     scrollMarginTop: vars.space[72],
     selectors: {
       '&[data-shown]': { boxShadow: marked },
@@ -162,7 +162,7 @@ const mixed = (share: number) =>
     color: color.text,
   });
 
-/** From the least to the most. Text has enough contrast on each: on the last it is the accent's own. */
+/** From the least to the most. Text has enough contrast on each; on the last it uses the accent's text colour. */
 export const step = styleVariants({
   0: mixed(7),
   1: mixed(17),
@@ -171,7 +171,7 @@ export const step = styleVariants({
   4: layered({ backgroundColor: color.accent, color: color.textOnAccent }),
 });
 
-/** No step, not even the least. */
+/** No value, which is less than the first step. */
 export const empty = style(
   layered({
     boxShadow: `inset 0 0 0 ${borderWidth.thin} ${color.hairline}`,

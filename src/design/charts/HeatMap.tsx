@@ -8,43 +8,43 @@ import { useHeatMapCells } from './useHeatMapCells';
 
 /** The name of a row or column. */
 export interface HeatMapHead {
-  /** Two letters or three, at the side of the cells. */
+  /** Two or three letters, next to the cells. */
   short: string;
-  /** As it is read out. */
+  /** The name that is read out. */
   name: string;
 }
 
 /** A cell that has a value. */
 export interface HeatMapCell {
-  /** Numbers of its row and column, from 0. */
+  /** The numbers of its row and column, from 0. */
   row: number;
   column: number;
   value: number;
-  /** The value in at most 30 px, which is four Latin letters or two of Hangul; the rest is cut. */
+  /** The value in at most 30 px, which fits four Latin letters or two of Hangul; the rest is cut. */
   short: string;
-  /** The exact value, and what else there is to say. */
+  /** The exact value and any other details. */
   exact: string;
 }
 
-/** The words of a heat map; this folder has none of its own. */
+/** The texts of a heat map; this folder contains no texts. */
 export interface HeatMapTexts {
   caption: string;
-  /** How it is used by the keyboard. */
+  /** How to use it by keyboard. */
   help: string;
   /** Says that a cell has no value. */
   none: string;
-  /** A cell by the names of its row and column. */
+  /** Describes a cell by the names of its row and column. */
   cell: (row: string, column: string) => string;
-  /** The five steps of colour, from the least to the most: a fifth of the cells has each. */
+  /** The five colour steps, from the least to the most: each covers a fifth of the cells. */
   steps: readonly [string, string, string, string, string];
 }
 
-/** Values by two things, such as the days of a week and the hours of a day. */
+/** Values by two dimensions, such as the days of a week and the hours of a day. */
 export interface HeatMapProps {
   rows: readonly HeatMapHead[];
-  /** More than the rows: where there is little room, they go down the page. */
+  /** Should outnumber the rows: in narrow places they run down the page. */
   columns: readonly HeatMapHead[];
-  /** Cells that are not among them have no value. */
+  /** Cells that are missing here have no value. */
   cells: readonly HeatMapCell[];
   texts: HeatMapTexts;
 }
@@ -53,9 +53,9 @@ const stepClass = (at: number): string => styles.step[at as keyof typeof styles.
 const keyOf = (row: number, column: number) => `${row} ${column}`;
 
 /**
- * A table whose cells are darker the more they hold, each step with a fifth of them. The exact value
- * of a cell is read above the table: of the greatest one at first, then of the one that is pointed
- * at, pressed or reached by the arrow keys.
+ * A table whose cells are darker for higher values; each step covers a fifth of them. The exact value
+ * of a cell shows above the table: of the highest cell at first, then of the cell that is pointed at,
+ * pressed or reached by the arrow keys.
  */
 export function HeatMap({ rows, columns, cells, texts }: HeatMapProps) {
   const helpId = useId();

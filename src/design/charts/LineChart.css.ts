@@ -15,7 +15,7 @@ export const chart = style(
   }),
 );
 
-/** Beside the picture where there is room, else below it. */
+/** Next to the chart if there is room, else below it. */
 export const body = style(
   layered({
     display: 'grid',
@@ -27,7 +27,7 @@ export const body = style(
   }),
 );
 
-/** The names of the values, the picture, and below it the days; a half name stands out at the right. */
+/** The value labels, the plot, and below it the days; half of the last label extends beyond the right edge. */
 export const picture = style(
   layered({
     display: 'grid',
@@ -41,7 +41,7 @@ export const picture = style(
   }),
 );
 
-/** Names without a height lie on the lines that they name: these are equally far apart. */
+/** Labels without height lie on their grid lines, which are evenly spaced. */
 export const valueAxis = style(
   layered({
     display: 'flex',
@@ -70,7 +70,7 @@ export const plot = style(
   }),
 );
 
-/** As wide as there is room: strokes keep their own width, and the words stand outside. */
+/** As wide as there is room: strokes keep their width, and the texts stay outside. */
 export const lines = style(
   layered({
     position: 'absolute',
@@ -88,14 +88,14 @@ const stroke = { vectorEffect: 'non-scaling-stroke' } as const;
 
 export const grid = style(layered({ ...stroke, stroke: color.hairline, strokeWidth: '1px' }));
 
-/** The line of nothing gained, where values lie on both sides of it. */
+/** The zero line, if there are values on both sides of it. */
 export const zero = style(layered({ ...stroke, stroke: color.control, strokeWidth: '1px' }));
 
 export const cursor = style(layered({ ...stroke, stroke: color.textMuted, strokeWidth: '1px' }));
 
 const line = layered({ ...stroke, strokeWidth: '2.5px' });
 
-/** How often lines are told apart; a further one would look like another. */
+/** How many lines look different; one more would look like another. */
 export const MOST_SERIES = 6;
 
 const ink = (value: string, dashes?: string) => [
@@ -107,7 +107,7 @@ const ink = (value: string, dashes?: string) => [
   }),
 ];
 
-/** By colour and by dashes, so that neither is needed: round ends lengthen each dash by 2.5. */
+/** Lines differ by colour and by dashes, so that either is enough: round ends lengthen each dash by 2.5. */
 export const series = styleVariants({
   0: ink(color.chart[1]),
   1: ink(color.chart[2], '8 6'),
@@ -117,10 +117,10 @@ export const series = styleVariants({
   5: ink(color.chart[6], '16 6 0.1 6 0.1 6'),
 });
 
-/** A day on its own, and the values of the chosen day. */
+/** A day without neighbours, and the values of the chosen day. */
 export const dot = style(layered({ strokeWidth: '8px', strokeDasharray: 'none' }));
 
-/** Parts the dot from the lines below it. */
+/** Separates the dot from the lines below it. */
 export const ring = style(
   layered({
     ...stroke,
@@ -141,8 +141,8 @@ const bare = {
 const bareTrack = { appearance: 'none', height: '100%', border: 0, background: 'none' } as const;
 
 /**
- * The control that chooses a day lies over the picture and is not seen but for its focus. Its
- * handle is 1 px wide, so that it stands where the day does. A finger that moves up or down scrolls.
+ * The control that chooses a day covers the chart and shows only its focus. Its handle is 1 px wide,
+ * so that it is exactly at the day. A finger that moves up or down scrolls.
  */
 export const choice = style(
   layered({

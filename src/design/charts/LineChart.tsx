@@ -7,43 +7,43 @@ import { daysBetween, namedDays, niceTicks, valuesOn, xOf, type MaybeValue } fro
 
 export type { ChartPoint } from './paths';
 
-/** A line: the values of one thing. */
+/** A line: the values of one series. */
 export interface LineSeries {
   id: string;
   name: string;
-  /** Days without a value are left out: there the line has a gap. */
+  /** Days without a value are left out: the line has a gap there. */
   points: readonly ChartPoint[];
 }
 
-/** The words of a chart; this folder has none of its own. */
+/** The texts of a chart; this folder contains no texts. */
 export interface LineChartTexts {
-  /** Names the control that chooses a day. */
+  /** The name of the control that chooses a day. */
   choose: string;
-  /** A day as it is read out and stands above its values. */
+  /** A day for screen readers and above its values. */
   day: (day: string) => string;
-  /** The same below the picture, where there is room for five letters. */
+  /** The day below the chart, in at most five letters. */
   shortDay: (day: string) => string;
   value: (value: number) => string;
-  /** A value at the side of the picture, where it is a round one. */
+  /** A round value at the side of the chart. */
   shortValue: (value: number) => string;
-  /** Stands for a value that is not there. */
+  /** Text for a missing value. */
   none: string;
   table: ChartTableTexts;
 }
 
-/** Lines over days. */
+/** Lines over a number of days. */
 export interface LineChartProps {
-  /** What the chart shows. */
+  /** The name of the chart. */
   label: string;
-  /** Five at the most: a sixth would look like the first. */
+  /** At most five: a sixth would look like the first. */
   series: readonly LineSeries[];
-  /** The first day that is shown and the last one, YYYY-MM-DD; about thirty days. */
+  /** The first and the last day, YYYY-MM-DD; about thirty days. */
   from: string;
   to: string;
   texts: LineChartTexts;
 }
 
-/** The day at a pointer over the control. */
+/** The day under a pointer on the control. */
 function dayAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, days: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = Math.min(1, Math.max(0, (clientX - left) / width));
@@ -51,8 +51,8 @@ function dayAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, days: numb
 }
 
 /**
- * How numbers grew over some days. Its values are read at a day that is chosen by the pointer, a
- * finger or the arrow keys, and all of them in the table; at first it is the last day.
+ * How numbers grew over some days. The chart shows the values of one day, chosen by the pointer, a
+ * finger or the arrow keys, at first the last day. The table shows all values.
  */
 export function LineChart({ label, series, from, to, texts }: LineChartProps) {
   const days = daysBetween(from, to);

@@ -12,11 +12,11 @@ interface LinePlotProps {
   at: number;
 }
 
-/** How the line of a number is drawn. */
+/** The style of the line with a number. */
 export const seriesClass = (at: number): string =>
   styles.series[(at % styles.MOST_SERIES) as keyof typeof styles.series];
 
-/** The lines of a chart, without any word. A stretch of days without values stays empty. */
+/** The lines of a chart, without text. A stretch of days without values stays empty. */
 export function LinePlot({ lines, scale, ticks, at }: LinePlotProps) {
   const stretches = lines.map((values) => stretchesOf(values, scale));
   const single = ({ length }: Place[]) => length === 1;

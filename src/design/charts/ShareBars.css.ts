@@ -14,7 +14,7 @@ export const row = style(
     rowGap: space[6],
     fontSize: fontSize[15],
     lineHeight: lineHeight.snug,
-    // In one line where there is room for it.
+    // In one line if there is room.
     '@media': {
       [vars.media.wide]: {
         gridTemplateColumns: '140px minmax(0, 1fr) 56px',
@@ -35,7 +35,7 @@ export const figure = style(
 
 export const length = createVar();
 
-/** The whole, of which the filled part is the share. */
+/** The whole; the filled part is the share. */
 export const bar = style(
   layered({
     gridColumn: '1 / -1',
@@ -63,5 +63,5 @@ export const bar = style(
   }),
 );
 
-/** What is left of the whole is no thing of its own, so it is paler. */
+/** The remainder is paler because it is not a single thing. */
 export const rest = style([bar, layered({ '::before': { backgroundColor: color.control } })]);

@@ -8,31 +8,31 @@ export type { ChartTableTexts } from './ChartTable';
 export interface Share {
   id: string;
   label: string;
-  /** The share in words, beside its bar. */
+  /** The share as text, next to its bar. */
   value: string;
   /** The share in percent of the whole, 0 to 100. */
   percent: number;
-  /** Its other figures, for the table alone. */
+  /** Its other figures, which only the table shows. */
   more?: readonly string[];
-  /** All that has no row of its own; its bar is paler. */
+  /** Everything without a separate row; its bar is paler. */
   isRest?: boolean;
 }
 
-/** How a whole is shared. */
+/** The parts of a whole. */
 export interface ShareBarsProps {
-  /** What is shared. */
+  /** The name of the whole. */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   shares: readonly Share[];
-  /** The words of the table, and the heads of its columns: of the share and of each other figure. */
+  /** The texts of the table and its column headings: for the share and for each other figure. */
   table: ChartTableTexts & { columns: readonly string[] };
 }
 
-// The least share that there is can still be seen.
+// Keeps even the smallest share visible.
 const lengthOf = (percent: number): string =>
   percent > 0 ? `max(3px, ${Math.min(100, percent)}%)` : '0';
 
-/** How a whole is shared: a list with a bar for each share, which is as long as its part of the whole. */
+/** The parts of a whole: a list with a bar for each share, as long as its part of the whole. */
 export function ShareBars({ label, shares, table }: ShareBarsProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../styles/layered';
 import { vars } from '../tokens/vars.css';
 
-/** Its width is squeezed, never its height; the strokes keep their own width. */
+/** Only its width shrinks, never its height; the strokes keep their width. */
 const base = layered({
   height: '40px',
   color: vars.color.accent,
@@ -24,10 +24,10 @@ export const stroke = style(layered({ vectorEffect: 'non-scaling-stroke' }));
 
 export const area = style(layered({ fill: 'currentColor', fillOpacity: 0.1, stroke: 'none' }));
 
-/** A stroke without a length is a dot that no squeezing makes an ellipse. */
+/** A stroke without length is a dot that stays round when the picture shrinks. */
 export const dot = style([stroke, layered({ strokeWidth: '6px' })]);
 
-/** Parts the dot from the line, as on the surface that it stands on. */
+/** Separates the dot from the line, in the colour of the surface. */
 export const ring = style([
   stroke,
   layered({

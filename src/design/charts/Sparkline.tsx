@@ -9,7 +9,7 @@ export interface SparklineProps {
   size?: keyof typeof sparkline;
 }
 
-// The drawing is 120 by 40, with room for the dot at its end and for the line's own width.
+// The drawing is 120 by 40, with room for the dot at its end and for the line's width.
 const [LEFT, RIGHT, TOP, LOW, BOTTOM] = [1, 112, 5, 34, 40] as const;
 
 const round = (number: number): number => Math.round(number * 10) / 10;
@@ -26,8 +26,8 @@ function cornersOf(points: readonly ChartPoint[]): Place[] {
 }
 
 /**
- * The course of a number over some days, as a picture without words for beside the number itself: a
- * screen reader passes it by. Nothing is drawn for fewer than two points.
+ * A number's course over some days, as a small chart next to the number: screen readers skip it. With
+ * fewer than two points it draws nothing.
  */
 export function Sparkline({ points, size = 'md' }: SparklineProps) {
   const places = cornersOf(points);

@@ -12,7 +12,7 @@ import {
 import { pathOf } from './paths';
 
 describe('the days of a chart', () => {
-  it('go over the end of a month and a leap day', () => {
+  it('cross the end of a month and a leap day', () => {
     expect(daysBetween('2028-02-27', '2028-03-01')).toEqual([
       '2028-02-27',
       '2028-02-28',
@@ -21,12 +21,12 @@ describe('the days of a chart', () => {
     ]);
   });
 
-  it('are one from a day to itself and none backwards', () => {
+  it('are one from a day to itself, and empty if the range is reversed', () => {
     expect(daysBetween('2026-11-23', '2026-11-23')).toEqual(['2026-11-23']);
     expect(daysBetween('2026-11-23', '2026-11-22')).toEqual([]);
   });
 
-  it('have the values of their points, and none where no point is', () => {
+  it('have the values of their points, or null without a point', () => {
     const points = [
       { day: '2026-11-23', value: 0 },
       { day: '2026-11-21', value: 4 },
@@ -35,7 +35,7 @@ describe('the days of a chart', () => {
     expect(valuesOn(daysBetween('2026-11-21', '2026-11-23'), points)).toEqual([4, null, 0]);
   });
 
-  it('are named back from the last one, five at the most', () => {
+  it('are labelled back from the last one, five at most', () => {
     expect(namedDays(1)).toEqual([0]);
     expect(namedDays(5)).toEqual([0, 1, 2, 3, 4]);
     expect(namedDays(7)).toEqual([0, 2, 4, 6]);
@@ -55,16 +55,16 @@ describe('the ticks of a scale', () => {
     expect(niceTicks([3_204_112, 3_251_900])).toEqual([3_200_000, 3_220_000, 3_240_000, 3_260_000]);
   });
 
-  it('carry no error of binary fractions', () => {
+  it('have no binary rounding errors', () => {
     expect(niceTicks([0, 0.4])).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
     expect(niceTicks([0.01, 0.07])).toEqual([0, 0.02, 0.04, 0.06, 0.08]);
   });
 
-  it('end where the values do when these are round', () => {
+  it('end at the values if these are round', () => {
     expect(niceTicks([0, 8])).toEqual([0, 2, 4, 6, 8]);
   });
 
-  it('stand around a single value, and from 0 to 1 without any', () => {
+  it('surround a single value, and go from 0 to 1 without any', () => {
     for (const value of [0, 5, -3, 0.02, 3_200_000]) {
       const ticks = niceTicks([value, value]);
       expect(ticks[0], String(value)).toBeLessThan(value);
@@ -74,7 +74,7 @@ describe('the ticks of a scale', () => {
     expect([bare[0], bare.at(-1)]).toEqual([0, 1]);
   });
 
-  it('are three to seven for values of any size, and hold all of them', () => {
+  it('are three to seven for values of any size, and contain all of them', () => {
     for (let size = 1; size < 1000; size += 7) {
       for (const unit of [0.001, 1, 12_345]) {
         const [low, high] = [-size * unit * 0.3, size * unit];
@@ -91,17 +91,17 @@ describe('the ticks of a scale', () => {
 describe('a line', () => {
   const scale = { days: 5, low: 0, high: 10 };
 
-  it('goes from the lower left to the upper right when the values grow', () => {
+  it('goes from the lower left to the upper right if the values grow', () => {
     expect([xOf(0, scale), yOf(0, scale)]).toEqual([0, 100]);
     expect([xOf(4, scale), yOf(10, scale)]).toEqual([100, 0]);
   });
 
-  it('stands in the middle when there is one day or one value', () => {
+  it('is in the middle if there is one day or one value', () => {
     expect(xOf(0, { days: 1 })).toBe(50);
     expect(yOf(7, { low: 7, high: 7 })).toBe(50);
   });
 
-  it('is parted by a day without a value', () => {
+  it('breaks at a day without a value', () => {
     expect(stretchesOf([null, 0, 5, null, 10], scale)).toEqual([
       [
         [25, 100],
@@ -112,7 +112,7 @@ describe('a line', () => {
     expect(stretchesOf([null, null], scale)).toEqual([]);
   });
 
-  it('is drawn from point to point, and as a dot through a single one', () => {
+  it('connects its points, and is a dot for a single one', () => {
     expect(
       pathOf([
         [0, 100],
@@ -125,7 +125,7 @@ describe('a line', () => {
 });
 
 describe('the steps of a heat map', () => {
-  it('hold a fifth of the values each, even beside an outlier', () => {
+  it('have a fifth of the values each, even with an outlier', () => {
     expect(stepsOf([5, 1, 3, 1_000_000, 2])).toEqual([3, 0, 2, 4, 1]);
   });
 

@@ -1,14 +1,14 @@
 /*
- * The arithmetic of the pictures. Days lie equally far apart and values on a straight scale, which
- * is too little for a library: d3-scale and d3-shape would weigh more than all our marks.
+ * The arithmetic of the charts. Days are evenly spaced and values have a linear scale, which is too
+ * little for a library: d3-scale and d3-shape would weigh more than all our charts.
  */
 
 import { DAY, dayNumber, shareOf, type ChartPoint, type Place } from './paths';
 
-/** A value where there is one. */
+/** A value, or null if there is no value. */
 export type MaybeValue = number | null;
 
-/** All days from one to another, both among them; none when the second is the earlier one. */
+/** All days of a range, including both ends; empty if the second day is earlier. */
 export function daysBetween(from: string, to: string): string[] {
   const first = dayNumber(from);
   return Array.from({ length: Math.max(0, dayNumber(to) - first + 1) }, (_, at) =>
@@ -16,22 +16,22 @@ export function daysBetween(from: string, to: string): string[] {
   );
 }
 
-/** The values of some days in the order of the days; null for a day without one. */
+/** The values of some days in order; null for a day without a value. */
 export function valuesOn(days: readonly string[], points: readonly ChartPoint[]): MaybeValue[] {
   const known = new Map(points.map(({ day, value }) => [day, value]));
   return days.map((day) => known.get(day) ?? null);
 }
 
 /**
- * Round numbers, equally far apart, from below the least value to above the greatest: about `count`
- * of them, two at least.
+ * Round, evenly spaced numbers from below the lowest value to above the highest: about `count` of
+ * them, at least two.
  */
 export function niceTicks(values: readonly number[], count = 4): number[] {
   const [low, high] = rangeOf(values);
   const rough = (high - low) / count;
   const power = Math.floor(Math.log10(rough));
   const lead = [1, 2, 5].find((number) => number * 10 ** power >= rough * 0.999) ?? 10;
-  // Whole numbers are multiplied or divided by a power of ten: 3 * 0.1 would not be 0.3.
+  // Multiplies or divides whole numbers by a power of ten, because 3 * 0.1 would not be 0.3.
   const scaled = (number: number) =>
     power < 0 ? (number * lead) / 10 ** -power : number * lead * 10 ** power;
   const step = scaled(1);
@@ -40,7 +40,7 @@ export function niceTicks(values: readonly number[], count = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => scaled(first + at));
 }
 
-/** The least and the greatest value; around a single one some room, so that its line has a middle. */
+/** The lowest and the highest value; a single value gets some room, so that its line is in the middle. */
 function rangeOf(values: readonly number[]): [low: number, high: number] {
   if (values.length === 0) return [0, 1];
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -49,28 +49,28 @@ function rangeOf(values: readonly number[]): [low: number, high: number] {
   return [low - room, high + room];
 }
 
-/** Which of so many days are named below a picture: the last one, and others equally far apart. */
+/** The days that are labelled below a chart: the last one, and others at equal distances before it. */
 export function namedDays(days: number, most = 5): number[] {
   const step = [1, 2, 5, 7, 10, 14].find((each) => Math.ceil(days / each) <= most) ?? days;
   return Array.from({ length: days }, (_, at) => at).filter((at) => (days - 1 - at) % step === 0);
 }
 
-/** Days and values of a picture that is 100 wide and 100 high. */
+/** The days and values of a picture that is 100 wide and 100 high. */
 export interface PlotScale {
   days: number;
   low: number;
   high: number;
 }
 
-/** Where the day of a number stands, from the left. */
+/** The position of a day, from the left. */
 export const xOf = (at: number, { days }: Pick<PlotScale, 'days'>): number =>
   round(100 * shareOf(at, 0, days - 1));
 
-/** Where a value stands, from the top. */
+/** The position of a value, from the top. */
 export const yOf = (value: number, { low, high }: Pick<PlotScale, 'low' | 'high'>): number =>
   round(100 * (1 - shareOf(value, low, high)));
 
-/** The stretches of days that follow one another: a day without a value parts them. */
+/** The stretches of consecutive days with values: a day without a value separates them. */
 export function stretchesOf(values: readonly MaybeValue[], scale: PlotScale): Place[][] {
   const stretches: Place[][] = [[]];
   for (const [at, value] of values.entries()) {
@@ -82,12 +82,12 @@ export function stretchesOf(values: readonly MaybeValue[], scale: PlotScale): Pl
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 
-/** The steps of colour in a heat map. */
+/** The number of colour steps in a heat map. */
 export const STEPS = 5;
 
 /**
- * The step of each value, 0 to 4: a fifth of the values has each, whatever lies between them, so
- * that one outlier leaves the others their differences. Equal values have the same step.
+ * The step of each value, 0 to 4. Each step covers a fifth of the values, whatever their distances,
+ * so that an outlier does not make the others look alike. Equal values have the same step.
  */
 export function stepsOf(values: readonly number[]): number[] {
   const count = (is: (other: number) => boolean) => values.filter(is).length;

@@ -5,7 +5,7 @@ interface CellPlace {
   column: number;
 }
 
-/** The cell that an element is, or stands in. */
+/** The cell of an element or around it; null if there is no cell. */
 function cellOf(target: EventTarget | null): { element: HTMLElement; place: CellPlace } | null {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-column]');
   if (!element) return null;
@@ -16,7 +16,7 @@ function cellOf(target: EventTarget | null): { element: HTMLElement; place: Cell
 const find = (table: HTMLElement, { row, column }: CellPlace) =>
   table.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
 
-/** Whether the rows of the table go down the page: where there is little room they lie side by side. */
+/** Whether the table is turned sideways: in narrow places its rows are side by side. */
 function isOnItsSide(table: HTMLElement): boolean {
   const [one, next] = [find(table, { row: 0, column: 0 }), find(table, { row: 0, column: 1 })];
   return one !== null && next !== null && next.offsetTop > one.offsetTop;
@@ -31,7 +31,7 @@ const steps: Partial<Record<string, [across: number, down: number]>> = {
   End: [Infinity, 0],
 };
 
-/** The cell in the direction of a key, as the table is drawn; null for another key. */
+/** The next cell for a key, in the table's present direction; null for another key. */
 function cellByKey(table: HTMLElement, from: CellPlace, event: KeyboardEvent): HTMLElement | null {
   const step = steps[event.key];
   if (!step || event.altKey || event.metaKey) return null;
@@ -48,8 +48,8 @@ function cellByKey(table: HTMLElement, from: CellPlace, event: KeyboardEvent): H
 }
 
 /**
- * Which cell of a table the keyboard is on, and which one is shown: the one under the mouse, else
- * that of the keyboard. The Tab key reaches one cell, the arrow keys go on from there.
+ * Tracks the cell with the keyboard focus and the cell to show: the one under the mouse, or else the
+ * focused one. Tab reaches one cell; the arrow keys move on from there.
  */
 export function useHeatMapCells(first: CellPlace) {
   const [reached, setReached] = useState<CellPlace | null>(null);
@@ -69,7 +69,7 @@ export function useHeatMapCells(first: CellPlace) {
         setPointed(null);
         next.focus();
       },
-      // A finger does not leave a cell that it has left: what it pressed is reached instead.
+      // A finger sends no leave event from a cell; a press focuses its cell instead.
       onPointerOver: ({ target, pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') setPointed(cellOf(target)?.place ?? null);
       },

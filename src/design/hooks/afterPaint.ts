@@ -1,6 +1,6 @@
 /**
- * Does what a press leads to once the browser has painted the pressed button: what takes long to draw
- * keeps nobody from seeing that the press has arrived.
+ * Runs the action of a press after the browser has painted the pressed button, so that slow drawing
+ * does not delay the feedback.
  */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act, 0));

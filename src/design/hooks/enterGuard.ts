@@ -1,7 +1,7 @@
-/** Which Enter sends: the key alone, or with Ctrl. */
+/** The Enter that sends: the key alone, or with Ctrl. */
 export type EnterMode = 'enter' | 'ctrlEnter';
 
-/** The part of a keyboard event the guard reads, so that it can be replayed without a browser. */
+/** The part of a keyboard event that the guard reads, so that tests can replay it without a browser. */
 export interface EnterKey {
   key: string;
   code?: string;
@@ -14,9 +14,7 @@ export interface EnterKey {
   metaKey?: boolean;
 }
 
-/**
- * submit: send now. hold: it was an Enter, but not a new one: prevent its default and send nothing.
- */
+/** submit: send now. hold: an Enter that was handled already: prevent its default and send nothing. */
 export type EnterAnswer = 'submit' | 'hold' | 'pass';
 
 const isEnter = ({ key, code }: EnterKey): boolean =>
@@ -37,11 +35,10 @@ const isAsked = (event: EnterKey, mode: EnterMode): boolean => {
 /**
  * Decides which Enter means "send" while a Korean input method may be composing
  * (docs/product/rules.md#text).
- *
  * The Enter that ends a composition is reported as keyCode 229, before `compositionend` (Chromium)
- * or after it (Safari), and is never a submit by itself. Most browsers then report a second, plain
- * keydown of the same press: that one submits. Some do not; then the release of the key submits,
- * so that nobody has to press twice. Only for Hangul: a Japanese or Chinese Enter picks a candidate.
+ * or after it (Safari), and never submits by itself. Most browsers then report a second, plain keydown
+ * for the same press: that one submits. Some do not; then the release of the key submits, so that one
+ * press is enough. Only for Hangul: a Japanese or Chinese Enter picks a candidate.
  */
 export function createEnterGuard(mode: EnterMode) {
   let composing = false;
@@ -51,7 +48,7 @@ export function createEnterGuard(mode: EnterMode) {
     compositionStart(): void {
       composing = true;
     },
-    /** Takes what the composition left in the field. */
+    /** Takes the composed text of the field. */
     compositionEnd(data: string): void {
       composing = false;
       endedInHangul = /\p{Script=Hangul}$/u.test(data);

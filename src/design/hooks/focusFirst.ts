@@ -1,8 +1,8 @@
 /**
- * Puts the focus on the first of a form's fields that is wrong.
- * @param form null while it is not on the page; nothing happens then, or where no field is wrong
- * @param names of its fields, in the order in which they stand
- * @param errors what is wrong, by the field's name
+ * Focuses the first wrong field of a form.
+ * @param form null while it is not on the page; without it or without a wrong field nothing happens
+ * @param names of its fields, in display order
+ * @param errors the errors, by field name
  */
 export function focusFirst<Name extends string>(
   form: HTMLFormElement | null,

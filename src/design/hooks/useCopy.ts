@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../browser/copyText';
 
-/** How long it is said what became of copying, ms. */
+/** How long the result of copying shows, in ms. */
 const SAID_FOR = 2000;
 
-/** What became of copying; null before and when it was said for long enough. */
+/** The result of copying; null before that and after a while. */
 export type Copied = 'copied' | 'failed' | null;
 
-/** Copies texts, and says for two seconds what became of it. */
+/** Copies texts and reports the result for two seconds. */
 export function useCopy() {
   const [copied, setCopied] = useState<Copied>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const PREFIX = 'row-';
 
-/** The id of a row in the document, where the focus goes. */
+/** The document id of a row that takes the focus. */
 export const rowId = (id: string): string => `${PREFIX}${id}`;
 
 const focusRow = (id: string) => document.getElementById(rowId(id))?.focus();
@@ -11,10 +11,10 @@ const focusedRow = () => document.activeElement?.closest(`[id^="${PREFIX}"]`) ??
 
 const isFocusNowhere = () => document.activeElement === document.body;
 
-/** Whether the focus may go to a row: it is in one, or nowhere. */
+/** Whether the focus may move to a row: it is in a row, or nowhere. */
 const isFocusFree = () => focusedRow() !== null || isFocusNowhere();
 
-/** Which row of a list the keys are about; when it leaves, the one that takes its place. */
+/** The row of a list that the keys act on; if it leaves, the row that takes its place. */
 export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string) {
   const [place, setPlace] = useState({ id: '', at: 0 });
   const found = items.findIndex((item) => idOf(item) === place.id);
@@ -30,42 +30,42 @@ export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string)
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const back = returning.current;
-    // A row that comes back is drawn later than it is known to come.
+    // A restored row is drawn later than the list contains it.
     if (back !== null && document.getElementById(rowId(back))) {
       returning.current = null;
       if (isFocusFree()) focusRow(back);
     }
-    // The row that had the focus may leave by itself, or below a dialog.
+    // The row that had the focus may leave by itself or below a dialog.
     const isLost = focused.current?.isConnected === false && isFocusNowhere();
     if (isLost && currentId !== undefined) focusRow(currentId);
     focused.current = focusedRow() ?? (isFocusNowhere() ? null : focused.current);
   });
   const isFocusDue = useRef(false);
   useEffect(() => {
-    // It stays due until there is a row: the next page may still be on its way.
+    // Waits until there is a row: the next page may still be loading.
     if (!isFocusDue.current || currentId === undefined) return;
     isFocusDue.current = false;
     if (isFocusNowhere()) focusRow(currentId);
   });
   return {
     current,
-    /** Gives the focus to the current row once a dialog has closed, unless it is back where it was. */
+    /** Focuses the current row once a dialog has closed, unless the focus is back already. */
     focusNext: () => {
       isFocusDue.current = true;
     },
-    /** The row `by` rows on; undefined where there is none. */
+    /** The row `by` rows away; undefined if there is no row. */
     neighbour: (by: 1 | -1) => items[at + by],
     choose: (id: string) => choose(items.findIndex((item) => idOf(item) === id)),
-    /** Goes to the row before or behind, with the focus. */
+    /** Moves to the previous or next row, with the focus. */
     move: (by: 1 | -1) => {
-      // The first press only shows where it begins.
+      // The first press only shows the start.
       const next = focusedRow() || by < 0 ? at + by : at;
       const item = items[next];
       if (!item) return;
       choose(next);
       focusRow(idOf(item));
     },
-    /** Rows are about to leave: the next one that stays takes the place of the current one. Gives that row. */
+    /** Rows are about to leave: the next remaining row becomes the current one. Returns that row. */
     leave: (ids: ReadonlySet<string>) => {
       const stays = (item: T) => !ids.has(idOf(item));
       const next = items.slice(at).find(stays) ?? items.slice(0, at).findLast(stays);
@@ -74,7 +74,7 @@ export function useCurrentRow<T>(items: readonly T[], idOf: (item: T) => string)
       if (isFocusFree()) focusRow(idOf(next));
       return next;
     },
-    /** A row is put back into the list: the keys are about it again. */
+    /** A row is restored to the list: the keys act on it again. */
     comeBack: (id: string) => {
       returning.current = id;
       setPlace({ id, at: 0 });

@@ -8,7 +8,7 @@ const process: EnterKey = { key: 'Process', code: 'Enter', keyCode: 229, isCompo
 
 type Step = 'start' | { end: string } | { down: EnterKey } | { up: EnterKey };
 
-/** Plays the events in order; gives how often it submitted. */
+/** Plays the events in order; returns how often it submitted. */
 function play(steps: Step[], mode: EnterMode = 'enter'): number {
   const guard = createEnterGuard(mode);
   let submits = 0;
@@ -37,16 +37,16 @@ describe('an Enter outside a composition', () => {
 });
 
 describe('an Enter that ends a Hangul composition', () => {
-  it('submits once where keydown 229 precedes compositionend and a plain keydown (Chromium)', () => {
+  it('submits once if keydown 229 precedes compositionend and a plain keydown (Chromium)', () => {
     const press: Step[] = ['start', { down: whileComposing }, { end: '요' }, { down: plain }];
     expect(play([...press, { up: plain }])).toBe(1);
   });
-  it('submits once where the same is reported as Process (Windows)', () => {
+  it('submits once if the same key is reported as Process (Windows)', () => {
     expect(play(['start', { down: process }, { end: '요' }, { down: plain }, { up: plain }])).toBe(
       1,
     );
   });
-  it('submits once where compositionend precedes keydown 229 and a plain keydown (Safari)', () => {
+  it('submits once if compositionend precedes keydown 229 and a plain keydown (Safari)', () => {
     const press: Step[] = ['start', { end: '요' }, { down: afterComposing }, { down: plain }];
     expect(play([...press, { up: plain }])).toBe(1);
   });
@@ -54,21 +54,21 @@ describe('an Enter that ends a Hangul composition', () => {
     expect(play(['start', { down: whileComposing }, { end: '요' }, { up: plain }])).toBe(1);
     expect(play(['start', { end: '요' }, { down: afterComposing }, { up: plain }])).toBe(1);
   });
-  it('submits once where the second keydown is marked as a repeat', () => {
+  it('submits once if the second keydown is marked as a repeat', () => {
     const again = { ...plain, repeat: true };
     expect(play(['start', { down: whileComposing }, { end: '요' }, { down: again }])).toBe(1);
   });
 });
 
-describe('the guard of a composing keyboard', () => {
-  it('nothing is submitted on an Enter that only picks a Japanese or Chinese candidate', () => {
+describe('the guard during a composition', () => {
+  it('submits nothing on an Enter that only picks a Japanese or Chinese candidate', () => {
     expect(play(['start', { down: whileComposing }, { end: '漢字' }, { up: plain }])).toBe(0);
     expect(play(['start', { down: whileComposing }, { end: 'かな' }, { up: plain }])).toBe(0);
   });
-  it('nothing is submitted on a release while the syllable is still open', () => {
+  it('submits nothing on a release while the syllable is still open', () => {
     expect(play(['start', { down: whileComposing }, { up: plain }])).toBe(0);
   });
-  it('nothing is submitted on another key after the swallowed Enter', () => {
+  it('submits nothing on another key after the swallowed Enter', () => {
     const letter = { key: 'r', keyCode: 229, isComposing: true };
     expect(
       play(['start', { down: whileComposing }, { end: '요' }, { down: letter }, { up: plain }]),

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { focusFirst } from './focusFirst';
 
 /**
- * What is typed into a form's fields and what is wrong there. The form itself needs `ref={form}`, and
- * each field its name.
- * @param names of the fields, in the order in which they stand
- * @param empty what they hold at first
- * @param repeats the field that repeats another, by the other's name: what is wrong with it may be
- *   mended in either
+ * The values of a form's fields and their errors. The form itself needs `ref={form}`, and each field
+ * its name.
+ * @param names of the fields, in display order
+ * @param empty their first values
+ * @param repeats the field that repeats another, by the other's name: its error may be corrected in
+ * either
  */
 export function useFields<Name extends string>(
   names: readonly Name[],
@@ -30,7 +30,7 @@ export function useFields<Name extends string>(
         [repeats?.[name] ?? name]: undefined,
       }));
     },
-    /** Shows what is wrong, from the first of it on; says whether anything is. */
+    /** Shows the errors and focuses the first one; returns whether there is any. */
     show: (found: Partial<Record<Name, string>>) => {
       setErrors(found);
       focusFirst(form.current, names, found);

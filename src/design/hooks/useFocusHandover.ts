@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus on when an element goes that has it; it would be lost to the page otherwise.
- * @param next what takes it
- * @returns the ref of what may go
+ * Passes the focus on when the focused element is removed; otherwise the page would lose it.
+ * @param next the element that gets the focus
+ * @returns the ref of the element that may be removed
  */
 export function useFocusHandover<T extends HTMLElement>(
   next: () => HTMLElement | null,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps `--keyboard` of the page at the height (px) that an on-screen keyboard covers of it, for the
- * bar that a page has fixed to its foot: one at most. Where the page itself shrinks for the keyboard, as the
- * viewport's `interactive-widget` asks, that is nothing; iOS only moves what is seen of the page.
+ * Keeps the page's `--keyboard` at the height (px) that an on-screen keyboard covers, for a bar fixed to
+ * the bottom of the page: one at most. It is 0 if the page itself shrinks for the keyboard, as the viewport's
+ * `interactive-widget` asks; iOS only moves the visible part of the page.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeyboardInset(): void {
     if (!seen) return;
     const follow = () => {
       const covered = window.innerHeight - seen.height - seen.offsetTop;
-      // Anyone who has zoomed in sees less of the page without any keyboard.
+      // Zooming in also shrinks the visible part, without any keyboard.
       if (seen.scale > 1 || covered < 1) style.removeProperty('--keyboard');
       else style.setProperty('--keyboard', `${Math.round(covered)}px`);
     };

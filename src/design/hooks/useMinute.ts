@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The present, ms, as exact as a page needs that says how old things are. */
+/** The present time, in ms, precise enough for a page that shows how old things are. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Asks something above the page to close. It may stay, such as a dialog whose work cannot be called back. */
+/** Asks an overlay to close. It may stay open, for example a dialog whose work cannot be stopped. */
 type RequestClose = () => void;
 
 interface Overlay {
@@ -14,12 +14,12 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
-/** What lies above the page at present, for the browser's back: see `src/state/siteHistory.ts`. */
+/** The open overlays, for the browser's back: see `src/state/siteHistory.ts`. */
 export const overlays = {
-  /** Whether anything is open that somebody asked for. */
+  /** Whether anything is open that a press opened. */
   isOpen: (): boolean => open.some(({ isUnasked }) => !isUnasked),
 
-  /** Asks what lies on top to close. */
+  /** Asks the top overlay to close. */
   requestCloseTop: (): void => open.at(-1)?.requestClose(),
 
   /** Calls `listener` after each change. */
@@ -36,10 +36,10 @@ function addOverlay(overlay: Overlay): () => void {
 }
 
 /**
- * Says, while the component is mounted, that it lies above the page: the browser's back then closes it before it leaves the
- * page. Every component that opens above the page calls it. `onClose` is a request, which may be refused.
- * @param isUnasked It opens by itself. Alone it is nothing to go back from: browsers skip a page that adds an entry to the
- * history without a press.
+ * Registers the mounted component as an overlay: the browser's back then closes it before it leaves the page. Every
+ * component that opens above the page calls it. `onClose` is a request and may be refused.
+ * @param isUnasked It opens by itself. Alone, it adds no history entry to go back from: browsers skip a page that adds
+ * an entry without a press.
  */
 export function useOverlay(onClose: RequestClose, isUnasked = false): void {
   const requestClose = useEffectEvent(onClose);

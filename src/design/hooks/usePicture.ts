@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Goes down a list of addresses to the first that gives a picture. It also looks when the page comes
- * to life: a picture of server-made markup loads, or fails, before React listens.
+ * Tries a list of addresses until one gives a picture. It also checks during hydration, because a
+ * picture in the server's markup loads or fails before React listens.
  * @param addresses of the same picture, best first
- * @param missingWidth how wide that is, in px, which a host sends in place of a picture it lacks
- * @returns `src`: the address to show, undefined when there is no further one; `watch`: what its <img> is given
+ * @param missingWidth the width, in px, of the placeholder that a host sends for a missing picture
+ * @returns `src`: the address to show, undefined if all failed; `watch`: the props of its <img>
  */
 export function usePicture(addresses: readonly string[], missingWidth = 0) {
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The rows that are chosen for one decision about all of them; one that has left the list is chosen
- * no more.
- * @param most how many can be chosen at once
+ * The rows that are selected for one common decision; a row that leaves the list is no longer
+ * selected.
+ * @param most how many can be selected at once
  */
 export function useSelection<T>(items: readonly T[], idOf: (item: T) => string, most: number) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

@@ -3,19 +3,19 @@ import { isComposing } from './enterGuard';
 
 const writing = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** Marks what stands in a dialog in which the page's keys go on. */
+/** Marks an element in a dialog to keep the page's shortcuts active there. */
 export const shortcutsHere = { 'data-shortcuts': '' };
 
-/** Whether a dialog is open in which the page's keys mean nothing. */
+/** Whether an open dialog turns off the page's shortcuts. */
 const isInDialog = () =>
   [...document.querySelectorAll('dialog[open]')].some(
     (dialog) => !dialog.querySelector('[data-shortcuts]'),
   );
 
-/** Keys and what they do: by their places (`KeyJ`), or `?`. */
+/** Keys and their actions: by key position (`KeyJ`), or `?`. */
 export type Shortcuts<Action extends string> = Readonly<Partial<Record<string, Action>>>;
 
-/** The action of a key here; null while somebody writes, and in a dialog of another purpose. */
+/** The action of a key here; null while somebody types, and in an unrelated dialog. */
 function actionOf<Action extends string>(
   keys: Shortcuts<Action>,
   event: KeyboardEvent,
@@ -26,13 +26,13 @@ function actionOf<Action extends string>(
   if (isInDialog()) return null;
   if (event.key === '?') return keys['?'] ?? null;
   if (event.shiftKey) return null;
-  // By their places: with a Korean input method the keys write other letters.
+  // By position: with a Korean input method the keys type other letters.
   return keys[event.code] ?? null;
 }
 
 /**
- * Listens to the single keys of a page while it is on the screen.
- * @param repeating what a key that is held down does again and again; everything else happens once
+ * Handles the single-key shortcuts of a page while it is on the screen.
+ * @param repeating the action that repeats while its key is held down; all others run once
  */
 export function useShortcuts<Action extends string>(
   keys: Shortcuts<Action>,
@@ -48,7 +48,7 @@ export function useShortcuts<Action extends string>(
       const now = latest.current;
       const action = actionOf(now.keys, event);
       if (action === null) return;
-      // A composition has begun nowhere: there is no field to write in.
+      // No composition can be running: there is no field to type in.
       if (!isComposing(event)) event.preventDefault();
       if (event.repeat && !now.repeating.includes(action)) return;
       now.onAction(action);

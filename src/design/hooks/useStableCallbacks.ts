@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Callbacks = Record<string, (...args: never[]) => unknown>;
 
 /**
- * Gives the same functions from render to render, so that memoized children skip a render.
+ * Returns the same functions for every render, so that memoized children skip a render.
  * @param callbacks by name; the names never change
- * @returns functions of the same names; each calls the version of the latest render
+ * @returns functions with the same names; each calls the version of the latest render
  */
 export function useStableCallbacks<T extends Callbacks>(callbacks: T): T {
   const latest = useRef(callbacks);

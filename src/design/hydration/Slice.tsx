@@ -20,8 +20,8 @@ function Hydrated({ turn, onHydrated, children }: HydratedProps) {
 }
 
 /**
- * A part of a page that is hydrated on its own: the page comes to life in short tasks, between which
- * the browser paints, and a part that is pressed comes first. A slice stands in no other slice.
+ * A part of a page that is hydrated separately: hydration runs in short tasks so that the browser can
+ * paint in between, and a pressed part comes first. Do not put a slice into another slice.
  */
 export function Slice({ children }: SliceProps) {
   const [turn] = useState(createTurn);
@@ -32,7 +32,7 @@ export function Slice({ children }: SliceProps) {
     awaitTurn(turn);
     return () => endTurn(turn);
   }, [turn]);
-  // A slice whose children change before its turn would lose its markup, and be drawn from nothing.
+  // A slice whose children change before its turn would lose its markup and render from scratch.
   const shown = isHydrated ? children : served;
   return useMemo(
     () => (

@@ -21,16 +21,16 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Ends the hydration that a test began.
+  // Ends the hydration that a test started.
   vi.runAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** React waits where this is missing. */
+/** React waits if this is missing. */
 const isHeld = ({ begun }: Turn) => !('status' in begun);
 
-/** Begins the hydration of a page with so many slices. */
+/** Starts the hydration of a page with this many slices. */
 function beginWith(count: number): Turn[] {
   beginHydration();
   const turns = Array.from({ length: count }, () => createTurn() as Turn);
@@ -42,7 +42,7 @@ function beginWith(count: number): Turn[] {
 }
 
 describe('the hydration of slices', () => {
-  it('goes on to the next slice when one has ended, in a task of its own', () => {
+  it('starts the next slice in a new task when one has ended', () => {
     const turns = beginWith(3);
     expect(turns.map(isHeld)).toEqual([false, true, true]);
     endTurn(turns[0] as Turn);
@@ -60,13 +60,13 @@ describe('the hydration of slices', () => {
     },
   );
 
-  it('gives no turn to what is drawn once the page around it is hydrated, or without a hydration', () => {
+  it('gives no turn to a slice that is drawn after the hydration of its page or without one', () => {
     expect(createTurn()).toBeNull();
     beginWith(1);
     expect(createTurn()).toBeNull();
   });
 
-  it('lets a slice begin that comes into the document when hydration has ended', async () => {
+  it('lets a slice start that is added after the end of hydration', async () => {
     beginHydration();
     const late = createTurn() as Turn;
     notePageHydrated();
@@ -75,7 +75,7 @@ describe('the hydration of slices', () => {
     await expect(late.begun).resolves.toBeUndefined();
   });
 
-  it('holds no slice that comes into the document after the press', async () => {
+  it('does not hold back a slice that is added after the press', async () => {
     beginHydration();
     const turn = createTurn() as Turn;
     page.dispatchEvent(new Event('click'));
@@ -87,7 +87,7 @@ describe('the hydration of slices', () => {
 });
 
 describe('a task after hydration', () => {
-  it('runs at once on a page that the browser draws itself', () => {
+  it('runs at once on a page that the browser renders itself', () => {
     afterHydration(task);
     expect(task).toHaveBeenCalledOnce();
   });
@@ -101,7 +101,7 @@ describe('a task after hydration', () => {
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('waits for every slice, also for those that were pressed before their turn, and runs once', () => {
+  it('waits for every slice, even for those pressed early, and runs once', () => {
     const [first, second] = beginWith(2) as [Turn, Turn];
     endTurn(second);
     vi.advanceTimersByTime(1);
@@ -113,13 +113,13 @@ describe('a task after hydration', () => {
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('does not wait for ever for a slice that fails', () => {
+  it('does not wait forever for a slice that fails', () => {
     beginWith(1);
     vi.runAllTimers();
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('does not run once it was taken back', () => {
+  it('does not run after it was cancelled', () => {
     beginHydration();
     afterHydration(task)();
     vi.runAllTimers();

@@ -1,6 +1,6 @@
-/** A slice that fails to hydrate must not hold the page's later parts for ever, ms. */
+/** How long a slice may block the later ones if it fails to hydrate, in ms. */
 const TIMEOUT = 10_000;
-/** Presses that must find what they press hydrated; React loses those in a slice that still waits. */
+/** Events that need a hydrated target; React loses them in a slice that still waits. */
 const PRESSES = ['click', 'keydown', 'input'] as const;
 
 /** A slice's turn to be hydrated. */
@@ -11,15 +11,15 @@ export interface Turn {
 
 interface Hydration {
   isPageHydrated: boolean;
-  /** Nobody waits for a turn any more, so that the pressed slice is hydrated at once. */
+  /** No slice waits for a turn any more, so that the pressed slice is hydrated at once. */
   isPressed: boolean;
-  /** Of the slices that are not hydrated yet, in the order of the document; the first is at work. */
+  /** The turns of the slices that are not hydrated yet, in document order; the first is running. */
   turns: Set<Turn>;
   tasks: Set<() => void>;
 }
 
-// Null while nothing is being hydrated: before a hydration begins, after it has ended, and on a
-// page that the browser draws itself.
+// Null if nothing is being hydrated: before hydration starts, after it has ended, and on a page that
+// the browser renders itself.
 let hydration: Hydration | null = null;
 
 function end(): void {
@@ -29,7 +29,7 @@ function end(): void {
   ended?.tasks.forEach((task) => task());
 }
 
-/** Begins the hydration of markup that the server made; it ends with the last slice. */
+/** Starts the hydration of server markup; it ends with the last slice. */
 export function beginHydration(): void {
   const begun: Hydration = {
     isPageHydrated: false,
@@ -54,15 +54,15 @@ function continueHydration(): void {
   else end();
 }
 
-/** The page around the slices is hydrated: now they are, one by one. */
+/** The page around the slices is hydrated: now the slices follow, one by one. */
 export function notePageHydrated(): void {
   if (!hydration) return;
   hydration.isPageHydrated = true;
-  // By then all slices wait: their effects run beside the one that notes this.
+  // By then all slices wait, because their effects run together with the effect that calls this.
   setTimeout(continueHydration);
 }
 
-/** Makes the turn of a slice of the page; null for one that is drawn, by the browser or the server. */
+/** Creates the turn of a slice; null if it is not hydrated but rendered, by the browser or the server. */
 export function createTurn(): Turn | null {
   if (!hydration || hydration.isPageHydrated) return null;
   let resolve: () => void = () => undefined;
@@ -70,36 +70,36 @@ export function createTurn(): Turn | null {
     resolve = done;
   });
   const begin = () => {
-    // React goes on at once where it reads this, and it answers a press only where it need not wait.
+    // React continues at once if it reads this status, and it handles a press only if it need not wait.
     void Object.assign(begun, { status: 'fulfilled' });
     resolve();
   };
   return { begun, begin };
 }
 
-/** What the slice of this turn is hydrated after, as React's `use` takes it. */
+/** The promise that the slice of this turn waits for, for React's `use`. */
 export function begunOf(turn: Turn): Promise<void> {
   if (!hydration || hydration.isPressed) turn.begin();
   return turn.begun;
 }
 
-/** The slice of this turn stands in the document, and waits. */
+/** The slice of this turn is in the document and waits. */
 export function awaitTurn(turn: Turn): void {
   hydration?.turns.add(turn);
-  // It may have been drawn before it was known that nothing has to wait any more.
+  // It may have been drawn before the wait ended for all slices.
   void begunOf(turn);
 }
 
-/** The slice of this turn is hydrated, or was taken out before: a card out of view, a column of a phone. */
+/** The slice of this turn is hydrated, or was removed before: a card out of view, a column on a phone. */
 export function endTurn(turn: Turn): void {
-  // The browser paints, and answers what was pressed, between two slices.
+  // Between two slices the browser paints and handles presses.
   if (hydration?.turns.delete(turn)) setTimeout(continueHydration);
 }
 
 /**
- * Runs a task once the page is hydrated: at once when that is so. What is drawn from state that
- * changes before its slice is hydrated would differ from the server's markup, and be drawn again.
- * @returns takes the task back
+ * Runs a task once the page is hydrated; at once if it is already. If state changes before a slice that
+ * reads it is hydrated, the slice differs from the server's markup and is drawn again.
+ * @returns a function that cancels the task
  */
 export function afterHydration(task: () => void): () => void {
   if (!hydration) {

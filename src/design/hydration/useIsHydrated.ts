@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether this is drawn by a browser that has the page's code: false on the server and in the render
- * that hydrates its markup. What depends on the browser's storage or address waits for it, and so
- * does a field: what is typed before is lost.
+ * Whether the component is hydrated: false on the server and in the render that hydrates its markup.
+ * Anything that depends on the browser's storage or address waits for it, and so does a field, because
+ * text typed before would be lost.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { icon } from '../tokens/scale';
 
-/** How an icon is shown. */
+/** The size and name of an icon. */
 export interface IconProps {
-  /** 16, 20 (unless said), 24 or 32 px; the line keeps its weight beside words. */
+  /** 16, 20 (default), 24 or 32 px; the line keeps its weight next to text. */
   size?: keyof typeof icon;
-  /** What it means, for a screen reader. Leave out when words beside it say the same. */
+  /** Its meaning, for a screen reader. Omit it if text next to it says the same. */
   title?: string;
 }
 
 interface IconFrameProps extends IconProps {
-  /** The drawing's own grid, 24 by 24 unless said. */
+  /** The drawing's grid, 24 by 24 by default. */
   box?: string;
-  /** The drawing brings its own fills instead of our line. */
+  /** The drawing has fills instead of our line. */
   filled?: boolean;
   children: ReactNode;
 }
 
-/** The frame every icon is drawn in: size, our line, and either a name or silence. */
+/** The frame of every icon: size, line, and a name or none. */
 export function Icon({ size = 'md', title, box, filled, children }: IconFrameProps) {
   const { side, line } = icon[size];
   const pen = filled

@@ -1,13 +1,13 @@
-/** Code that comes when it is asked for. */
+/** Code that loads on demand. */
 export interface LazyCode<T> {
-  /** Brings it, once for all; after a failure the next call asks again. Rejects when two tries failed. */
+  /** Loads it once; after a failure the next call tries again. Rejects after two failed tries. */
   load: () => Promise<T>;
-  /** What came; null before that. */
+  /** The loaded code; null before that. */
   current: () => T | null;
 }
 
 /**
- * The one way to load code later. It is asked for twice: a network may fail once, and a deployment may have replaced the file.
+ * The only way to load code later. It tries twice: a network may fail once, and a deployment may have replaced the file.
  * @param load an `import()` of the module
  */
 export function lazyLoad<T>(load: () => Promise<T>): LazyCode<T> {

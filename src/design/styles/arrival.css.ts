@@ -5,7 +5,7 @@ const { media, motion, zIndex } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
-/** Stays in sight above a list, at the `top` that its user says, and takes no place in it. */
+/** Sticks above a list, at the `top` that its user sets, and takes no room in it. */
 export const arrival = style({
   position: 'sticky',
   zIndex: zIndex.sticky,
@@ -14,7 +14,7 @@ export const arrival = style({
   justifyContent: 'center',
 });
 
-/** Around the button in it, which shows what has come. */
+/** Around its button, which shows the new arrivals. */
 export const arrivalPill = style({
   display: 'grid',
   alignSelf: 'flex-start',

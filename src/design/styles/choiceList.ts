@@ -12,7 +12,7 @@ export const choiceList = {
   boxShadow: shadow.floating,
 } satisfies StyleRule;
 
-/** A choice of such a list. */
+/** An option in the list. */
 export const choice = {
   gap: space[12],
   minHeight: controlHeight.row,

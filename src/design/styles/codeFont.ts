@@ -1,4 +1,4 @@
 import { fontStack } from './fontStack.css';
 
-/** Letters of one width, of the device itself; Hangul that it lacks comes from the page's own font. */
+/** The device's monospace font; missing Hangul comes from the page's font. */
 export const codeFont = `ui-monospace, SFMono-Regular, Menlo, Consolas, D2Coding, monospace, ${fontStack}`;

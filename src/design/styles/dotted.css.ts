@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css';
 
-/** The dot and the air around it, px. */
+/** The width of the dot and the space around it, px. */
 const GAP = 16;
 /** How far a focus ring reaches out, px. */
 const RING = 4;
 
 /**
- * Words in a row that may wrap, a dot between one and the next. Each brings the dot before it, and
- * where a line begins the dot stands outside of the row and is cut off: no dot hangs at either end.
+ * Words in a row that may wrap, with a dot between them. Each word has a dot before it; at the start of
+ * a line the dot is outside the row and cut off, so that no line starts or ends with one.
  */
 export const dotted = style({
   display: 'flex',

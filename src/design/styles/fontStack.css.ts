@@ -1,9 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
- * Stand-ins of the reader's own system, squeezed to the web font's measure (ascent .952, descent
- * .241, Hangul advance .864 em), so that nothing moves when the font arrives. The stock Korean
- * faces of Windows and Android are 6 % wider; Apple's is as wide.
+ * Fallback fonts from the reader's system, scaled to the web font's metrics (ascent .952, descent
+ * .241, Hangul advance .864 em), so that nothing moves when the font loads. The stock Korean fonts of
+ * Windows and Android are 6 % wider; Apple's has the same width.
  */
 function standIn(name: string, locals: string[], scale: number): string {
   globalFontFace(name, {

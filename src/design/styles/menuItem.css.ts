@@ -3,7 +3,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, controlHeight, fontSize, fontWeight, media, motion, radius, space } = vars;
 
-/** A line of a menu of pages, link or button alike, marked where it is the present page. */
+/** An item of a navigation menu, link or button, marked if it is the present page. */
 export const menuItem = style({
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const menuItem = style({
   },
 });
 
-/** The name of a group of such lines. */
+/** The name of a group of items. */
 export const menuHeading = style({
   padding: `${space[16]} ${space[12]} ${space[4]}`,
   color: color.textMuted,

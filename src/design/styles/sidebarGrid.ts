@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css';
 
-/** The rules of a frame whose second cell stands beside the first on a desk, so wide (CSS), and below it elsewhere. */
+/** The rules of a frame: on a desktop its second cell is a sidebar of this CSS width; elsewhere it is below. */
 export const sidebarGrid = (width: string): StyleRule => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

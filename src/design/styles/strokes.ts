@@ -2,7 +2,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color } = vars;
 
-/** A picture of the strokes of light on water under what is open, left to right: the long one, gap 3, 7, gap 3, 4. */
+/** The strokes of light under an open item, left to right: the long one, gap 3, 7, gap 3, 4. */
 export const strokes = `linear-gradient(to right, ${[
   `${color.accent} calc(100% - 17px)`,
   `transparent 0 calc(100% - 14px)`,

@@ -3,7 +3,7 @@ import { vars } from '../tokens/vars.css';
 
 /**
  * Widens the hit area of a control smaller than 44 px to 44 on touch screens, without moving
- * anything: an unseen area reaching `reach` px beyond each edge. The control must be positioned.
+ * anything: an invisible area reaches `reach` px beyond each edge. The control must be positioned.
  */
 export function touchTarget(reach: number): StyleRule {
   return {
@@ -14,8 +14,8 @@ export function touchTarget(reach: number): StyleRule {
 }
 
 /**
- * Lets a line of text that leads somewhere be pressed anywhere in the nearest positioned element
- * around it, on touch screens; for lines that clip what reaches beyond them.
+ * Extends the hit area of a text link to the nearest positioned element around it, on touch screens;
+ * for lines that clip their overflow.
  */
 export const touchCover: StyleRule = {
   '@media': {
@@ -23,7 +23,7 @@ export const touchCover: StyleRule = {
   },
 };
 
-/** The one height of everything that stands in a row of filters: 40 px, and 44 where a finger presses. */
+/** The common height of all controls in a row of filters: 40 px, and 44 for touch. */
 export const rowControl: StyleRule = {
   minHeight: vars.controlHeight.row,
   '@media': { [vars.media.touch]: { minHeight: vars.controlHeight.md } },

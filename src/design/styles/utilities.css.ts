@@ -3,8 +3,8 @@ import { vars } from '../tokens/vars.css';
 import { layers } from './layers.css';
 
 /*
- * Closed lists: what is not here is said in a component's own style. Every value is a class that
- * the first view of every page loads, so a value is added when a page needs it.
+ * Closed lists: a component's own style covers everything else. Every value is a class that the first
+ * view of every page loads, so add a value only when a page needs it.
  */
 const { color, radius, space } = vars;
 const { 0: s0, 2: s2, 4: s4, 6: s6, 8: s8, 10: s10, 12: s12, 16: s16, 20: s20, 24: s24 } = space;
@@ -40,7 +40,7 @@ export const base = responsive(always);
 /** The same on a wide window. */
 export const wide = responsive(onWide);
 
-/** The classes of the other utilities. They come later, so that `rowGap` and `columnGap` overrule `gap`. */
+/** The classes of the other utilities. They come later, so that `rowGap` and `columnGap` override `gap`. */
 export const fixed = {
   display: classes('display', { flex: 'flex', 'inline-flex': 'inline-flex', grid: 'grid' }),
   flexDirection: classes('flexDirection', { column: 'column' }),

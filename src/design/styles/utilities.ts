@@ -21,7 +21,7 @@ type Table = Record<string, Record<string | number, string> | undefined>;
 const tables: Table = { ...base, ...fixed };
 const wideTables: Table = wide;
 
-// What is said of one side overrules what is said of several.
+// A value for one side overrides a value for several sides.
 const paddingY = ['paddingTop', 'paddingBottom'];
 const properties: Record<string, string[]> = {
   padding: ['paddingInline', ...paddingY],
@@ -31,7 +31,7 @@ const properties: Record<string, string[]> = {
   ...Object.fromEntries(Object.keys(tables).map((name) => [name, [name]])),
 };
 
-/** Parts an element's props from the utilities among them. */
+/** Separates the utilities from an element's other props. */
 export function takeUtilities(props: Utilities & Record<string, unknown>) {
   const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !(name in properties)));
   const chosen: Record<string, Choice<string>> = {};

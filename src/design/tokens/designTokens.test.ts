@@ -5,7 +5,7 @@ import { themeContract } from './vars.css';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The paths of all leaves: tokens where `$value` is one, the contract's names else. */
+/** The paths of all leaves: of tokens if the tree has `$value`, otherwise of the contract's names. */
 function paths(tree: unknown, path = ''): string[] {
   if (!isObject(tree) || '$value' in tree) return [path];
   return Object.entries(tree).flatMap(([name, branch]) => paths(branch, `${path}/${name}`));
@@ -24,7 +24,7 @@ const components = [share, share, share];
 const color: unknown = expect.objectContaining({ colorSpace: 'srgb', components, alpha: share });
 const inset: unknown = expect.any(Boolean);
 
-/** What the format (https://www.designtokens.org/tr/2025.10/) says a value of each type is. */
+/** The value of each type in the format (https://www.designtokens.org/tr/2025.10/). */
 const shapes: Record<string, unknown> = {
   color,
   dimension: measure,
@@ -56,12 +56,12 @@ test('every layer of a shadow is complete', () => {
   }
 });
 
-test('both themes answer every name of the contract', () => {
+test('both themes define every name of the contract', () => {
   const { light, dark } = designTokens();
   expect(paths(light).sort()).toEqual(paths(themeContract).sort());
   expect(paths(dark).sort()).toEqual(paths(themeContract).sort());
 });
 
-test('no number went missing on the way', () => {
+test('no token contains null', () => {
   expect(JSON.stringify(designTokens())).not.toContain('null');
 });

@@ -34,7 +34,7 @@ function srgb(css: string) {
 
 const color = (css: string): Token => ({ $type: 'color', $value: srgb(css) });
 
-/** A length such as `12px`, `0` or `1rem`, or a time such as `120ms`. */
+/** A CSS length (`12px`, `0`, `1rem`) or time (`120ms`). */
 const measure = (css: string | number) => ({
   value: Number.parseFloat(String(css)),
   unit: /[a-z]+$/.exec(String(css))?.[0] ?? 'px',
@@ -44,7 +44,7 @@ const duration = (css: string): Token => ({ $type: 'duration', $value: measure(c
 const number = (css: string | number): Token => ({ $type: 'number', $value: Number(css) });
 const fontWeight = (css: string): Token => ({ $type: 'fontWeight', $value: Number(css) });
 
-/** A CSS shadow, one layer or several: lengths, then a colour, `inset` before them or not. */
+/** A CSS shadow of one or more layers: optional `inset`, lengths, then a colour. */
 function shadow(css: string): Token {
   const layers = css.split(/,(?![^(]*\))/).map((layer) => {
     const ink = /#\w+|rgba?\([^)]*\)/.exec(layer)?.[0] ?? '';
@@ -64,7 +64,7 @@ const theme = (values: typeof light): Group => ({
 
 const { easing, ...durations } = scale.motion;
 
-/** Every token in the Design Tokens format (2025.10), for design tools: both themes, and what they share. */
+/** Every token in the Design Tokens format (2025.10), for design tools: both themes and the shared values. */
 export const designTokens = (): Group => ({
   light: theme(light),
   dark: theme(dark),

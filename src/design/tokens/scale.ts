@@ -1,5 +1,5 @@
 /**
- * The part of the look that no theme changes. Plain values, so that style files inline them
+ * The part of the look that is the same in all themes. Plain values, so that style files inline them
  * instead of paying for a custom property each. Sizes are CSS px.
  */
 export const space = {
@@ -27,16 +27,16 @@ export const radius = {
   full: '9999px',
 } as const;
 
-/** Least heights of controls: small ones that repeat in rows, filters in a row, most of them, and the one of a form. */
+/** Minimum heights of controls: small ones that repeat in rows, filters in a row, most controls, and form fields. */
 export const controlHeight = { sm: '36px', row: '40px', md: '44px', lg: '52px' } as const;
 
-/** A hairline, and the line of something that can be pressed or filled in. */
+/** A thin line, and the border of controls that are pressed or filled in. */
 export const borderWidth = { thin: '1px', thick: '1.5px' } as const;
 
-/** How wide a page's content gets: with columns, tables or cards, and one column to read or fill in. */
+/** Maximum width of a page's content: with columns, tables or cards, and with one column of text or fields. */
 export const contentWidth = { wide: '1320px', reading: '720px' } as const;
 
-/** Sizes are rem, so that a reader's own font size still scales the page (1rem = 16px). */
+/** Sizes are rem, so that the reader's font size still scales the page (1rem = 16px). */
 export const fontSize = {
   13: '0.8125rem',
   15: '0.9375rem',
@@ -59,7 +59,7 @@ export const motion = {
   easing: 'cubic-bezier(.2,0,0,1)',
 } as const;
 
-/** Icons: the side and the line they are drawn with, CSS px. */
+/** Icons: side length and line width, in CSS px. */
 export const icon = {
   sm: { side: 16, line: 1.5 },
   md: { side: 20, line: 1.75 },
@@ -67,15 +67,15 @@ export const icon = {
   xl: { side: 32, line: 2 },
 } as const;
 
-/** Diameters of a face, CSS px. */
+/** Diameters of an avatar, in CSS px. */
 export const face = { xs: 24, sm: 32, md: 40, lg: 56, xl: 72 } as const;
 
 export const zIndex = { sticky: '10', bar: '20', tooltip: '30', toast: '40' } as const;
 
-/** Light itself, the same by day and night: strokes on water, words on a scrim or a scene. */
+/** White light, the same in both themes: strokes on water, text on a scrim or a scene. */
 export const light = '#FFFFFF';
 
-/** Where pictures are looked at it is dark, by day as well: its ground, and what stands on it. */
+/** The dark picture viewer, in both themes: its background and the content on it. */
 export const dark = {
   ground: '#0B0D10',
   words: '#F2F4F6',
@@ -88,13 +88,13 @@ const breakpoint = { wide: 900, desktop: 1200 } as const;
 
 export const media = {
   phone: `screen and (max-width: ${breakpoint.wide - 0.02}px)`,
-  /** A phone on its side, or a small window read at 200 %: too low for much to stay in sight. */
+  /** A phone on its side, or a small window at 200 % zoom: too low for sticky bars. */
   low: `screen and (max-width: ${breakpoint.wide - 0.02}px) and (max-height: 500px)`,
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** Where drawings stand still: a phone's processor has nothing to spare for each frame of theirs. */
+  /** Where drawings do not move: a phone's processor cannot spare the time for each frame. */
   stillDrawings: '(prefers-reduced-motion: reduce), (hover: none) and (pointer: coarse)',
 } as const;

@@ -1,4 +1,4 @@
-/** Morning: the default, and what a page shows before any choice is known. */
+/** Morning: the default, also before the choice is loaded. */
 export const light = {
   color: {
     canvasTop: '#E2F0F4',

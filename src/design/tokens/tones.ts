@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** What a colour tells: one word, one meaning. Each component draws some of them. */
+/** The meaning of a colour: one word, one meaning. Each component draws some of them. */
 type Tone =
-  | 'neutral' // nothing but the words; where no tone is said
-  | 'muted' // less than the words beside it
+  | 'neutral' // no meaning; the default
+  | 'muted' // less important than the text next to it
   | 'accent'
   | 'onAccent'
   | 'info'
@@ -16,5 +16,5 @@ type Tone =
   | 'rankDown'
   | 'rankSame';
 
-/** The tones that a component draws, and how. */
+/** The styles of the tones that a component draws. */
 export type Tones<Value = StyleRule> = Partial<Record<Tone, Value>>;

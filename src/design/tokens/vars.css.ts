@@ -36,14 +36,14 @@ const kebab = (words: string[]): string =>
   words.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The theme contract: what light and dark must both answer. Colours are roles, never hues, so
- * a component cannot say "blue". `track` is what a bar fills; `artDim` darkens
- * drawn avatars and tiles a little at night.
+ * The theme contract: the names that light and dark must both define. Colours are roles, never hues,
+ * so a component cannot say "blue". `track` is the unfilled part of a bar; `artDim` darkens drawn avatars
+ * and tiles a little at night.
  */
 export const themeContract = createGlobalThemeContract(
   { color, shadow: { raised: null, floating: null, overlay: null }, track: null, artDim: null },
   (_value, path) => kebab(path),
 );
 
-/** Everything a style file may use; only `color`, `shadow` and `artDim` are custom properties. */
+/** All tokens for style files; only `color`, `shadow` and `artDim` are custom properties. */
 export const vars = { ...themeContract, ...scale };

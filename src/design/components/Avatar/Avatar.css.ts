@@ -28,7 +28,7 @@ export const picture = style(
   layered({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.artDim }),
 );
 
-/** 4 px of ring and 3 of air on each side of the picture. */
+/** 4 px of ring and 3 px of space on each side of the picture. */
 export const ringed = style(
   layered({ position: 'relative', display: 'inline-block', flexShrink: 0, padding: '7px' }),
 );

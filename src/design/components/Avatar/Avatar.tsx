@@ -4,18 +4,18 @@ import { face } from '../../tokens/scale';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { avatar, earned, empty, levelTab, picture, ring, ringed, side, track } from './Avatar.css';
 
-/** Whose face, how large, and what stands on it. */
+/** A member's picture, its size and its level. */
 export interface AvatarProps {
-  /** Whose it is: the first letter stands in where there is no picture, or none that comes. */
+  /** The member's name: its first letter replaces a picture that is missing or does not load. */
   name: string;
   src?: string | null;
-  /** Words for a screen reader. Empty, as usual, when the name stands beside it. */
+  /** Text for a screen reader. Usually empty, because the name is next to it. */
   alt?: string;
-  /** The picture is 24, 32, 40 (unless said), 56 or 72 px wide. A ring adds 14. */
+  /** The picture is 24, 32, 40 (default), 56 or 72 px wide. A ring adds 14. */
   size?: keyof typeof face;
   /** How full the ring around it is, 0 to 1. Without it there is no ring. */
   progress?: number;
-  /** Words on the tab at the foot of the ring. */
+  /** Text on the tab at the bottom of the ring. */
   level?: string;
 }
 
@@ -45,7 +45,7 @@ function Picture({ name, src: address, alt = '', size = 'md' }: AvatarProps) {
   );
 }
 
-/** A person's face, and around it, when `progress` is given, the ring that experience fills. */
+/** A member's picture; with `progress` it has a ring that shows their experience. */
 export function Avatar(props: AvatarProps) {
   const { progress, level, size = 'md' } = props;
   if (progress === undefined) return <Picture {...props} />;

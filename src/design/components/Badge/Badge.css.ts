@@ -49,7 +49,7 @@ export const count = style(
     fontSize: fontSize[13],
     fontWeight: fontWeight.bold,
     lineHeight: 1,
-    // In the corner of a button there is less room than two digits need.
+    // The corner of a button has too little room for two digits.
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   }),

@@ -5,15 +5,15 @@ import type { Polymorphic } from '../polymorphic';
 
 type OwnProps<ClassName> = Utilities & { className?: ClassName; children?: ReactNode };
 
-/** A box as any element, with its spaces and colours from the tokens. */
+/** A box as any element, with spacing and colours from the tokens. */
 export type BoxProps<C extends ElementType = 'div'> = Polymorphic<C, OwnProps<string>>;
 
-/** The same for what is laid out by a component of ours: a class of one's own is for a Box. */
+/** The same for our layout components, which take no class; only a Box does. */
 export type ClosedBoxProps<C extends ElementType = 'div'> = Polymorphic<C, OwnProps<never>>;
 
 /**
- * The one element everything is laid out with: any tag (`as`), our utilities as props, the rest
- * handed to the element. Values come from the token lists; sizes are keys in px.
+ * The basic layout element: any tag (`as`), our utilities as props; all other props go to the
+ * element. Values come from the token lists; sizes are keys in px.
  */
 export function Box<C extends ElementType = 'div'>({ as, className, ...props }: BoxProps<C>) {
   const Element: ElementType = as ?? 'div';

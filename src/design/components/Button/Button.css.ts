@@ -8,13 +8,13 @@ import { vars } from '../../tokens/vars.css';
 const { borderWidth, color, controlHeight, fontSize, fontWeight, lineHeight, motion, radius } =
   vars;
 const live = '&:not([aria-disabled="true"])';
-/** Cannot be used; a busy button keeps its look. */
+/** Disabled; a busy button keeps its look. */
 const off = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
 const mix = (share: number, of: string, on: string): string =>
   `color-mix(in srgb, ${of} ${share}%, ${on})`;
 
-/** How a variant answers; hover only where a pointer can hover, so that touch leaves no stain. */
+/** How a variant reacts; hover only for pointers that can hover, so that touch leaves no hover style. */
 const answers = (rest: object, hover: object, disabled: object = {}) =>
   layered({
     ...rest,
@@ -41,7 +41,7 @@ export const button = recipe({
     transition: `background-color ${motion.fast}, color ${motion.fast}, scale ${motion.fast} ${motion.easing}`,
     selectors: {
       [`${live}:active`]: { scale: '.97' },
-      // The shape stays and pales: one without a ground gets none. The words stay readable at 3 : 1.
+      // The shape stays but fades; a button without a background gets none. The text keeps a contrast of 3 : 1.
       [off]: { color: color.control, cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
@@ -121,6 +121,6 @@ export const spinnerPlace = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
 );
 
-// While busy the words keep their place and their meaning, unseen: the button keeps width and name.
+// While busy the text stays but is invisible: the button keeps its width and name.
 export const isBusy = style({});
 globalStyle(`${isBusy} > :not(${spinnerPlace})`, { opacity: 0 });

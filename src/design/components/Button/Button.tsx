@@ -4,30 +4,30 @@ import { Spinner } from '../Spinner/Spinner';
 import { button, isBusy, spinnerPlace } from './Button.css';
 import { ariaDisabled } from './ariaDisabled';
 
-/** A button, and how much it matters. */
+/** A button and its importance. */
 export interface ButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'className'
 > {
-  /** solid: the one main action of a region; outline: what can be done, also in every row; soft and ghost: the way back and the rest. */
+  /** solid: the main action of a region; outline: other actions, also in every row; soft and ghost: the way back and the rest. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost';
   size?: 'sm' | 'md' | 'lg';
   tone?: 'neutral' | 'danger';
   fullWidth?: boolean;
-  /** Less air at its sides, where several share a line: always, or on a phone. */
+  /** Less padding at its sides if several share a line: always, or on a phone. */
   tight?: 'always' | 'phone';
-  /** Work is under way: keeps the width and the focus, takes no further press. */
+  /** It is working: keeps its width and focus, ignores presses. */
   busy?: boolean;
-  /** Cannot be used now: takes no press, yet keeps the focus, which the element's own would lose. */
+  /** Cannot be used now: ignores presses but keeps the focus, which the native attribute would lose. */
   disabled?: boolean;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Something a person can do here and now. To go somewhere, use LinkButton. While busy or
- * disabled it says so and swallows presses.
+ * A button for an action. For navigation use LinkButton. While busy or disabled it says so and
+ * ignores presses.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, tone, fullWidth, tight, busy, disabled, icon, children, ...rest } = props;

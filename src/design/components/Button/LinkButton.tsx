@@ -12,8 +12,8 @@ type LinkButtonOwnProps = Pick<
 };
 
 /**
- * A link that looks like a button: for going somewhere. `as` takes the router's own link
- * (`<LinkButton as={Link} to="/write">`), which this folder must not know.
+ * A link that looks like a button, for navigation. `as` takes the router's link
+ * (`<LinkButton as={Link} to="/write">`), because this folder must not depend on the router.
  */
 export function LinkButton<C extends ElementType = 'a'>(props: Polymorphic<C, LinkButtonOwnProps>) {
   const { as, variant, size, tone, fullWidth, tight, icon, children, ...rest } =

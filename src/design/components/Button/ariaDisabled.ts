@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** What makes a button take no press without losing the focus; spread it after its own `onClick`. */
+/** Props that make a button ignore presses without losing the focus; spread them after its `onClick`. */
 export const ariaDisabled = {
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),

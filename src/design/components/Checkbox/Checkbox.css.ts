@@ -38,7 +38,7 @@ export const box = style(
         cursor: 'not-allowed',
       },
     },
-    // Where the system has its own colours, so has the box.
+    // If the system forces its colours, the box uses them too.
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   }),
 );

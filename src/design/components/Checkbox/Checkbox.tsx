@@ -3,20 +3,20 @@ import { CheckIcon } from '../../icons/icons';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Checkbox.css';
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'size' | 'value' | 'onChange' | 'className'
 > {
   onChange?: (checked: boolean) => void;
   label: string;
-  /** Keeps the words for screen readers, where the row around says the same. */
+  /** Shows the label to screen readers only, if the row around it says the same. */
   hideLabel?: boolean;
-  /** What it means, below the words. */
+  /** An explanation below the label. */
   hint?: ReactNode;
 }
 
-/** One thing that is on or off. The browser's own box, in our colours; the words are part of it. */
+/** One thing that is on or off: the browser's checkbox in our colours, with a label that belongs to it. */
 export function Checkbox({ label, hideLabel, hint, onChange, ...rest }: CheckboxProps) {
   return (
     <label className={styles.frame}>

@@ -30,7 +30,7 @@ export const chip = recipe({
         backgroundColor: color.text,
         color: color.canvas,
         fontWeight: fontWeight.bold,
-        // Where the system has its own colours, a ground tells nothing.
+        // Forced system colours remove the background, so a border shows the state.
         '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
       }),
       false: layered({ color: color.text, fontWeight: fontWeight.medium }),

@@ -6,19 +6,19 @@ export interface ChipProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'className' | 'onChange'
 > {
-  /** On or off; without it a press does something else, such as taking all filters away. */
+  /** On or off; without it a press does something else, such as removing all filters. */
   checked?: boolean;
   onChange?: (checked: boolean) => void;
-  /** What lies under it: the page (canvas) or a card (surface). */
+  /** The background under it: the page (canvas) or a card (surface). */
   on?: 'surface' | 'canvas';
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A filter that is on or off. Checked is dark on light rather than accent, so that accent keeps
- * meaning "you can act". Where one of several is chosen, pass `role="radio"` inside a radiogroup.
+ * A filter that is on or off. A checked chip is dark, not accent-coloured, because accent means "you
+ * can act". For a choice of one among several, pass `role="radio"` inside a radiogroup.
  */
 export function Chip(props: ChipProps) {
   const { checked, onChange, on, icon, children, ...rest } = props;

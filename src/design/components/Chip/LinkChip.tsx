@@ -4,15 +4,15 @@ import type { ChipProps } from './Chip';
 import { chip } from './Chip.css';
 
 type LinkChipOwnProps = {
-  /** It leads to where the person is. */
+  /** It leads to the present page. */
   current: boolean;
-  /** What lies under it: the page (canvas) or a card (surface). */
+  /** The background under it: the page (canvas) or a card (surface). */
   on?: ChipProps['on'];
   className?: never;
   children: ReactNode;
 };
 
-/** A choice among several that stands in the address: a link that looks like a chip. */
+/** A choice that is stored in the address: a link that looks like a chip. */
 export function LinkChip<C extends ElementType = 'a'>(props: Polymorphic<C, LinkChipOwnProps>) {
   const { as, current, on, ...rest } = props as Polymorphic<'a', LinkChipOwnProps>;
   const Element: ElementType = as ?? 'a';

@@ -2,27 +2,27 @@ import { useCopy, type Copied } from '../../hooks/useCopy';
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** The words of copying; this folder has none of its own. */
+/** The texts for copying; this folder contains no texts. */
 export interface CopyTexts {
   copy: string;
   copied: string;
   failed: string;
 }
 
-/** What is copied, and how the button is called. */
+/** The text to copy and the name of the button. */
 export interface CopyButtonProps {
-  /** What the button copies, for a screen reader: it begins or ends with the words on the button. */
+  /** The button's name for a screen reader: it begins or ends with the visible text. */
   label: string;
   texts: CopyTexts;
-  /** Gives the text when the button is pressed. */
+  /** Returns the text when the button is pressed. */
   text: () => string;
 }
 
-/** The words for what became of copying; `otherwise` while there is nothing to say. */
+/** The text for the result of copying; `otherwise` if there is no result to show. */
 export const copiedWords = (copied: Copied, texts: CopyTexts, otherwise: string) =>
   copied === null ? otherwise : texts[copied];
 
-/** Copies a text, and says for two seconds what became of it, also to a screen reader. */
+/** Copies a text and shows the result for two seconds, also to a screen reader. */
 export function CopyButton({ label, texts, text }: CopyButtonProps) {
   const { copied, copy } = useCopy();
   return (

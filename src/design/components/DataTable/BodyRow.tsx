@@ -10,22 +10,22 @@ interface BodyRowProps {
   cells: TableRow;
   columns: readonly TableColumn[];
   none: string;
-  /** The selected columns of this row; both null when it has none. */
+  /** The selected columns of this row; both null if none are selected. */
   from: number | null;
   to: number | null;
-  /** The column that the keyboard is on, in this row. */
+  /** The column of this row with the keyboard focus. */
   active: number | null;
 }
 
-/** The id of a cell, by which the table says where the keyboard is. */
+/** The id of a cell, which the table uses to say where the keyboard focus is. */
 export const cellId = (tableId: string, row: number, column: number) =>
   `${tableId}-${String(row)}-${String(column)}`;
 
-// The widest column cuts long before this, and the browser need not lay out what nobody sees.
+// Even the widest column cuts the text long before this, which saves the browser the layout of invisible text.
 const MOST_SHOWN = 400;
 const shownOf = (value: NonNullable<TableRow[number]>) => cutWhole(String(value), MOST_SHOWN);
 
-/** One row. It is drawn again only when its own part of the selection changes. */
+/** One row. It renders again only if its part of the selection changes. */
 export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   const { tableId, row, cells, columns, none, from, to, active } = props;
   const isSelected = (column: number) =>

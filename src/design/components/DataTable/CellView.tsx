@@ -9,16 +9,16 @@ import type { DataTableTexts } from './texts';
 
 interface CellViewProps {
   texts: DataTableTexts;
-  /** The cell that the keyboard is on; null while there is none. */
+  /** The cell with the keyboard focus; null if there is none. */
   active: { label: string; row: number; value: TableCell } | null;
-  /** How many rows and columns are selected. */
+  /** The number of selected rows and columns. */
   rows: number;
   columns: number;
   onCopy: () => void;
   onCopyAll: () => void;
 }
 
-/** The whole value of a cell, which its column may cut, and the buttons that copy. */
+/** The full value of a cell, which its column may cut, and the copy buttons. */
 export function CellView({ texts, active, rows, columns, onCopy, onCopyAll }: CellViewProps) {
   const isMany = rows * columns > 1;
   const place = active ? texts.cell(active.label, active.row + 1) : texts.chooseCell;

@@ -12,7 +12,7 @@ export const frame = style(
     position: 'relative',
     maxHeight: 'min(62vh, 560px)',
     overflow: 'auto',
-    // A cell that the keyboard reaches comes clear of the head and of the row's number.
+    // A focused cell scrolls clear of the header and the row number.
     scrollPadding: `${HEAD} 0 0 ${NUMBER}`,
     overscrollBehavior: 'contain',
   }),
@@ -22,7 +22,7 @@ export const table = style(
   layered({
     minWidth: '100%',
     tableLayout: 'fixed',
-    // Lines of collapsed borders would scroll away under a head that stays.
+    // Collapsed borders would scroll away under a sticky header.
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: fontSize[15],
@@ -122,7 +122,7 @@ export const cell = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     cursor: 'cell',
-    // A drag selects cells, not letters; the whole value below can be selected.
+    // A drag selects cells, not letters; the full value below can be selected.
     userSelect: 'none',
     selectors: {
       '&[aria-selected="true"]': {
@@ -134,7 +134,7 @@ export const cell = style(
   }),
 );
 
-/** A value that is not there. */
+/** A missing value. */
 export const none = style(
   layered({
     color: color.textMuted,

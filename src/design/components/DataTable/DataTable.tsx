@@ -21,10 +21,10 @@ export interface DataTableProps {
   /** Name of the table, for a screen reader. */
   label: string;
   columns: readonly TableColumn[];
-  /** The rows; another list is another table: give it another `key`. */
+  /** The rows; for other rows give the table another `key`. */
   rows: readonly TableRow[];
   texts: DataTableTexts;
-  /** Writes cells as they are put on the clipboard. */
+  /** Formats cells for the clipboard. */
   writeCells: (rows: readonly TableRow[]) => string;
   onCopied: (isCopied: boolean) => void;
 }
@@ -32,8 +32,8 @@ export interface DataTableProps {
 const NUMBER_WIDTH = 56;
 
 /**
- * Values in rows and columns: sorted by a press on a head, as wide as wanted, selected and copied as
- * in a spreadsheet. Of more than 200 rows only those in sight are drawn.
+ * Values in rows and columns. A press on a heading sorts, columns can be resized, and cells are selected
+ * and copied as in a spreadsheet. Above 200 rows only the visible ones are drawn.
  */
 export function DataTable(props: DataTableProps) {
   const { label, columns, rows, texts, writeCells, onCopied } = props;
@@ -98,7 +98,7 @@ export function DataTable(props: DataTableProps) {
         >
           <colgroup>
             <col style={{ width: NUMBER_WIDTH }} />
-            {/* The last one takes what a wide frame leaves. */}
+            {/* The last column takes the remaining width of a wide frame. */}
             {table.getFlatHeaders().map((header, at) => (
               <col
                 key={header.id}

@@ -16,7 +16,7 @@ interface HeaderCellProps {
 const STEP = 16;
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The head of a column: a press sorts, the edge changes the width, as do Shift and the arrows. */
+/** The heading of a column: a press sorts; dragging the edge or Shift with the arrow keys changes the width. */
 export function HeaderCell({ header, column, sortBy, onSort, onResize }: HeaderCellProps) {
   const sorted = header.column.getIsSorted();
   const resize = header.getResizeHandler();

@@ -1,24 +1,24 @@
 import { isCommand, type CommandKey } from '../../browser/isCommand';
 
-/** A cell by its row and column as they are shown, from 0. */
+/** A cell by its displayed row and column, from 0. */
 export interface CellPlace {
   row: number;
   column: number;
 }
 
-/** A rectangle of cells: from where it was begun to the cell that the keyboard is on. */
+/** A rectangle of cells: from the start of the selection to the cell with the keyboard focus. */
 export interface CellSelection {
   anchor: CellPlace;
   active: CellPlace;
 }
 
-/** How many rows and columns there are. */
+/** The number of rows and columns. */
 export interface TableSize {
   rows: number;
   columns: number;
 }
 
-/** The corners of a selection, both within it. */
+/** The corners of a selection, both included. */
 export interface CellRange {
   from: CellPlace;
   to: CellPlace;
@@ -41,7 +41,7 @@ export function rangeOf({ anchor, active }: CellSelection): CellRange {
   };
 }
 
-/** Whole rows: from the one of `anchor` to another. */
+/** Whole rows: from the row `anchor` to another. */
 export function rowsBetween(anchor: number, row: number, { columns }: TableSize): CellSelection {
   return { anchor: { row: anchor, column: columns - 1 }, active: { row, column: 0 } };
 }
@@ -67,7 +67,7 @@ function placeAfter({ row, column }: CellPlace, key: Key, size: TableSize): Cell
   return places[key.key] ?? null;
 }
 
-/** The selection after a key; null for a key that means nothing here. */
+/** The selection after a key press; null for a key that does nothing here. */
 export function selectByKey(now: CellSelection, key: Key, size: TableSize): CellSelection | null {
   const { anchor, active } = now;
   if (isCommand(key, 'A')) {

@@ -16,7 +16,7 @@ const key = (name: string, held: { shift?: boolean; ctrl?: boolean } = {}) => ({
 });
 
 describe('the order of values', () => {
-  test('is that of numbers, and of Korean texts with their numbers', () => {
+  test('sorts numbers by size, and Korean texts with the numbers in them', () => {
     expect([10, 9, -1].toSorted(compareCells)).toEqual([-1, 9, 10]);
     expect(['영상 10', '나', '영상 9', '가'].toSorted(compareCells)).toEqual([
       '가',
@@ -28,20 +28,20 @@ describe('the order of values', () => {
 });
 
 describe('the width of a column', () => {
-  test('suits its longest value, within bounds, and Hangul is wider', () => {
+  test('fits its longest value, within limits, and is larger for Hangul', () => {
     expect(columnWidth('a', [1])).toBe(72);
     expect(columnWidth('a', ['x'.repeat(1000)])).toBe(360);
     expect(columnWidth('a', ['가나다라마바사아자차'])).toBeGreaterThan(
       columnWidth('a', ['abcdefghij']),
     );
-    // The padding takes 24 of it, and a capital of the table's letters 10.
+    // The padding takes 24 of it, and a capital letter of the table's font 10.
     expect(columnWidth('id', ['WhWc3b3KhnY']) - 24).toBeGreaterThan('WhWc3b3KhnY'.length * 9);
     expect(columnWidth('id', ['QWKHNYRAGDB']) - 24).toBeGreaterThan('QWKHNYRAGDB'.length * 10);
   });
 });
 
 describe('the selection', () => {
-  test('moves by keys and stays within the table', () => {
+  test('moves by keys and stays inside the table', () => {
     expect(selectByKey(at(0, 0), key('ArrowUp'), size)).toEqual(at(0, 0));
     expect(selectByKey(at(0, 0), key('ArrowRight'), size)).toEqual(at(0, 1));
     expect(selectByKey(at(5, 1), key('ArrowDown', { ctrl: true }), size)).toEqual(at(29, 1));
@@ -51,7 +51,7 @@ describe('the selection', () => {
     expect(selectByKey(at(5, 1), key('x'), size)).toBeNull();
   });
 
-  test('is widened by Shift from where it began, in any direction', () => {
+  test('extends with Shift from its start in any direction', () => {
     const up = selectByKey(at(5, 2), key('ArrowUp', { shift: true }), size);
     const left = up && selectByKey(up, key('ArrowLeft', { shift: true }), size);
     expect(left && rangeOf(left)).toEqual({
@@ -60,7 +60,7 @@ describe('the selection', () => {
     });
   });
 
-  test('takes whole rows and all', () => {
+  test('covers whole rows, and everything', () => {
     const row = selectByKey(at(5, 2), key(' ', { shift: true }), size);
     expect(row && rangeOf(row)).toEqual({ from: { row: 5, column: 0 }, to: { row: 5, column: 3 } });
     const all = selectByKey(at(5, 2), key('a', { ctrl: true }), size);
@@ -71,8 +71,8 @@ describe('the selection', () => {
   });
 });
 
-describe('the rows that are drawn', () => {
-  test('leave the height of those that are not', () => {
+describe('the drawn rows of a table', () => {
+  test('leave room for the rows that are not drawn', () => {
     expect(withGaps([0, 1, 5], 8)).toEqual([
       { row: 0 },
       { row: 1 },

@@ -1,15 +1,15 @@
-/** The words of a table; this folder has none of its own. */
+/** The texts of a table; this folder contains no texts. */
 export interface DataTableTexts {
-  /** How it is used by the keyboard. */
+  /** How to use it by keyboard. */
   help: string;
-  /** Stands for a value that is not there. */
+  /** Text for a missing value. */
   none: string;
   rowNumber: string;
-  /** Sorts by a column: says what a press does. */
+  /** Says that a press sorts by this column. */
   sortBy: (column: string) => string;
-  /** The part of the selection, for instance two rows of three columns. */
+  /** The size of the selection, for instance two rows of three columns. */
   selected: (rows: number, columns: number) => string;
-  /** The place of the cell that the keyboard is on. */
+  /** The position of the cell with the keyboard focus. */
   cell: (column: string, row: number) => string;
   chooseCell: string;
   copy: string;

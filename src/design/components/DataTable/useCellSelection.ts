@@ -3,7 +3,7 @@ import { rowsBetween, selectByKey, type CellSelection, type TableSize } from './
 
 const MAIN_BUTTON = 1;
 
-/** Where in the table a pointer is: the row, and the column unless it is on the row's number. */
+/** The row and column under a pointer; the column is null on the row's number. */
 function cellAt(target: EventTarget): { row: number; column: number | null } | null {
   if (!(target instanceof Element)) return null;
   const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
@@ -12,7 +12,7 @@ function cellAt(target: EventTarget): { row: number; column: number | null } | n
   return { row: Number(row), column: column === undefined ? null : Number(column) };
 }
 
-/** The selected cells: by the keyboard, by pressing and dragging, whole rows by their numbers. */
+/** Selects cells: by keyboard, by pressing and dragging, and whole rows by their numbers. */
 export function useCellSelection(size: TableSize) {
   const [selection, setSelection] = useState<CellSelection | null>(null);
   const isEmpty = size.rows === 0 || size.columns === 0;

@@ -25,19 +25,19 @@ const features = tableFeatures({
 });
 type Features = typeof features;
 
-/** The order and the widths of a table. */
+/** The sort order and the column widths of a table. */
 export type DataTableModel = ReactTable<Features, TableRow>;
-/** A head of one of its columns. */
+/** The heading of a column. */
 export type DataTableHeader = ReturnType<DataTableModel['getFlatHeaders']>[number];
 
-/** Sorts the rows and keeps the widths of the columns, by TanStack Table. */
+/** Sorts the rows and stores the column widths, with TanStack Table. */
 export function useDataTable(columns: readonly TableColumn[], rows: readonly TableRow[]) {
   const definitions = useMemo(
     () =>
       columns.map(({ label }, at): ColumnDef<Features, TableRow> => ({
         id: String(at),
         header: label,
-        // What is not there comes last in either order, and `undefined` is how the library knows it.
+        // Missing values come last in either order; the library expects `undefined` for them.
         accessorFn: (row) => row[at] ?? undefined,
         sortUndefined: 'last',
         sortFn: (a, b, id) => compareCells(a.getValue<TableCell>(id), b.getValue<TableCell>(id)),

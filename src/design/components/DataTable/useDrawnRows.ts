@@ -1,21 +1,21 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
-/** Up to so many rows all are drawn, so that the browser's own search finds them. */
+/** Up to this number all rows are drawn, so that the browser's own search finds them. */
 const ALL = 200;
-/** Of a wide table fewer rows are drawn: so many cells at most. */
+/** A wide table draws fewer rows: at most this many cells. */
 const ALL_CELLS = 6000;
 
 /** The height of a row, px. */
 const ROW_HEIGHT = 40;
 
-/** A row to draw, or the height of the rows between that are not drawn. */
+/** A row to draw, or the height of a gap of rows that are not drawn. */
 export type DrawnRow = { row: number } | { gap: number; before: number };
 
 const gapBefore = (row: number, next: number): DrawnRow[] =>
   row > next ? [{ gap: (row - next) * ROW_HEIGHT, before: row }] : [];
 
-/** Puts the heights of the missing rows between those that are drawn. */
+/** Adds gaps for the missing rows between the drawn ones. */
 export function withGaps(drawn: readonly number[], count: number): DrawnRow[] {
   const last = drawn.at(-1) ?? -1;
   return [
@@ -25,8 +25,8 @@ export function withGaps(drawn: readonly number[], count: number): DrawnRow[] {
 }
 
 /**
- * The rows to draw: those in sight of a long table, and the one that the keyboard is on.
- * @param active the row of the keyboard; null when it is on none
+ * The rows to draw: the visible rows of a long table, and the row with the keyboard focus.
+ * @param active the row with the keyboard focus; null if there is none
  */
 export function useDrawnRows(
   frame: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { control } from '../Field/control.css';
 const { color, controlHeight, fontSize, fontWeight, media, radius, shadow, space } = vars;
 const focus = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } as const;
 
-/** Looks like any field, and shows its states, which react-aria says by attributes. */
+/** Looks like any field and shows the states that react-aria sets as attributes. */
 export const line = style([
   control,
   layered({
@@ -88,7 +88,7 @@ export const weekday = style(
   layered({ height: controlHeight.sm, color: color.textMuted, fontSize: fontSize[13] }),
 );
 
-/** The chosen day has the accent's words and its ring; today is bold. */
+/** The chosen day has the accent's text colour and ring; today is bold. */
 export const day = style(
   layered({
     display: 'grid',

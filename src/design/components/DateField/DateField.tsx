@@ -20,13 +20,13 @@ import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 import { useFieldIds } from '../Field/useFieldIds';
 import * as styles from './DateField.css';
 
-/** A day, and its words. */
+/** A day and its texts. */
 export interface DateFieldProps extends FieldTexts {
-  /** As YYYY-MM-DD; empty for none. Another text counts as none. */
+  /** As YYYY-MM-DD, or empty for no day. Any other text counts as no day. */
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** How a form finds it. */
+  /** The name that a form finds it by. */
   'data-param'?: string;
 }
 
@@ -39,8 +39,8 @@ function dayOf(value: string) {
 }
 
 /**
- * A day, typed or chosen from a month, in Korean whatever the browser's own language is. Heavy
- * (react-aria): only on screens that load on their own.
+ * A day, typed or chosen from a month, always in Korean, whatever the browser's language. Heavy
+ * (react-aria): use it only on screens that load separately.
  */
 export function DateField(props: DateFieldProps) {
   const {

@@ -6,13 +6,13 @@ import { Dialog } from './Dialog';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, when the title alone does not say it. */
+  /** The consequences, if the title alone does not say them. */
   message?: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** danger for what cannot be undone. */
+  /** danger for an action that cannot be undone. */
   tone?: 'neutral' | 'danger';
-  /** The confirmed work is under way, and cannot be called back. */
+  /** The confirmed action is running and cannot be stopped. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -22,7 +22,7 @@ export const dialog = style(
     animation: `${rise} ${motion.slow} ${motion.easing}`,
     selectors: {
       '&::backdrop': {
-        // The scrim is meant for words on pictures; a page behind a dialog stays a little visible.
+        // The scrim colour is made for text on pictures; the page behind a dialog stays slightly visible.
         backgroundColor: `color-mix(in srgb, ${color.scrim} 62%, transparent)`,
         animation: `${appear} ${motion.slow}`,
       },
@@ -52,10 +52,10 @@ export const inner = style(
   }),
 );
 
-/** Clear of the cross. */
+/** Leaves room for the close button. */
 export const title = style(layered({ paddingInlineEnd: space[32] }));
 
-/** The cross is a 44 px target, whose drawing lines up with the edge of the text. */
+/** The close button is a 44 px target; its icon lines up with the edge of the text. */
 export const cross = style(layered({ position: 'absolute', top: '14px', right: space[12] }));
 
 export const actions = style(

@@ -6,32 +6,32 @@ import { Heading } from '../Heading/Heading';
 import * as styles from './Dialog.css';
 import { beginHere, useModal } from './useModal';
 
-/** What a dialog is about, and how it is left. */
+/** The content of a dialog and the ways to close it. */
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the browser's back, the cross and the backdrop. Set `open` to false in it, or refuse. */
+  /** Called for Escape, the browser's back, the close button and the backdrop. Sets `open` to false, or refuses. */
   onClose: () => void;
   title: string;
-  /** Words of the cross. Without them there is no cross, so give another way out. */
+  /** The name of the close button. Without it there is no close button, so offer another way out. */
   closeLabel?: string;
-  /** Nothing in it is to be filled in or answered: the focus begins on the cross. */
+  /** The dialog has nothing to fill in or answer: the focus starts on the close button. */
   closeFirst?: boolean;
-  /** For work that a stray press must not lose. */
+  /** For work that must not be lost by an accidental press. */
   keepOnBackdrop?: boolean;
-  /** Work is under way that cannot be called back: no way out until it ends. */
+  /** An action that cannot be stopped is running: the dialog stays open until it ends. */
   busy?: boolean;
-  /** It opens by itself and not by a press: the browser's back leaves the page below it. */
+  /** It opens by itself, not by a press: the browser's back leaves the page below it. */
   unasked?: boolean;
   size?: keyof typeof styles.width;
-  /** The buttons at the foot, the main one last. */
+  /** The buttons at the bottom, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A question or a short task above the page, which is out of reach meanwhile. Mounted only while
- * open, so its state starts afresh each time. Focus goes to the first field, else to the first
- * control, or to one that has `beginHere` for its ref, and back to where it was.
+ * A question or a short task above the page, which is out of reach until it closes. It is mounted only
+ * while open, so its state starts fresh each time. The focus goes to the first field, else to the first
+ * control, or to the control with the ref `beginHere`; at the end it goes back.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -60,7 +60,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         </div>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {/* Last in order: what is asked comes first. */}
+        {/* Last in order, so that the question comes first. */}
         {closeLabel && (
           <div className={styles.cross}>
             <IconButton

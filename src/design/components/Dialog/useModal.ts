@@ -4,14 +4,14 @@ import { useOverlay } from '../../hooks/useOverlay';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
-  /** The <dialog> covers its own box with its child, so a press on itself is one on the backdrop. */
+  /** The child of the <dialog> covers its box, so a press on the element itself is on the backdrop. */
   onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
 /**
- * Keeps the page from scrolling under the dialog (a native modal only makes it inert), with the
- * scrollbar's width left free so that nothing moves. Gives the function that undoes it.
+ * Stops the page from scrolling under the dialog (a native modal only makes it inert) and reserves the
+ * scrollbar's width, so that nothing moves. Returns a function that undoes it.
  */
 function holdPage(root: HTMLElement): () => void {
   const { overflow, paddingRight } = root.style;
@@ -25,8 +25,8 @@ function holdPage(root: HTMLElement): () => void {
 }
 
 /**
- * The ref of the control that a dialog begins on. Not React's `autoFocus`, which focuses before the
- * dialog opens, to no effect; the dialog itself reads the attribute.
+ * A ref for the control that gets the focus first. React's `autoFocus` has no effect here because it
+ * focuses before the dialog opens; the dialog itself reads the attribute.
  */
 export const beginHere = (control: HTMLElement | null) => control?.setAttribute('autofocus', '');
 
@@ -35,17 +35,17 @@ const FIELD = 'input:not([type="hidden"]), textarea, select';
 interface ModalOptions {
   /** A press on the backdrop does not close it. */
   keepOnBackdrop?: boolean | undefined;
-  /** There is no way out at present. */
+  /** The dialog cannot be closed at present. */
   busy?: boolean | undefined;
   /** It opens by itself. */
   unasked?: boolean | undefined;
 }
 
 /**
- * Opens a native <dialog> as a modal while it is mounted, and closes it before it leaves the page,
- * so that the browser gives the focus back to where it was. `onClose` is a request: Escape, the
- * browser's back and the backdrop (unless `keepOnBackdrop`) call it, and its owner unmounts the
- * dialog. While the dialog is `busy`, `onClose` is not called: there is no way out.
+ * Opens a native <dialog> as a modal while it is mounted, and closes it before it is removed, so that
+ * the browser returns the focus. `onClose` is a request: Escape, the browser's back and the backdrop
+ * (unless `keepOnBackdrop`) call it, and the owner unmounts the dialog. While the dialog is `busy`,
+ * `onClose` is not called: there is no way out.
  */
 export function useModal(
   onClose: () => void,
@@ -63,7 +63,7 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog) return;
     const release = holdPage(dialog.ownerDocument.documentElement);
-    // Among buttons a field is what the dialog was opened for.
+    // If there are buttons and a field, the dialog was opened for the field.
     if (!dialog.querySelector('[autofocus]')) beginHere(dialog.querySelector(FIELD));
     dialog.showModal();
     let leaving = false;
@@ -71,8 +71,8 @@ export function useModal(
       event.preventDefault();
       if (!latest.current.busy) latest.current.onClose();
     };
-    // A browser closes anyway on a second Escape; then the caller has to follow. The event comes
-    // late: one of an earlier mount (React mounts twice while developing) finds it open again.
+    // A browser closes it anyway on a second Escape; then the caller has to follow. The event comes
+    // late: an event of an earlier mount (React mounts twice in development) finds it open again.
     const follow = () => {
       if (leaving || dialog.open) return;
       if (latest.current.busy) dialog.showModal();
@@ -88,7 +88,7 @@ export function useModal(
       release();
     };
   }, []);
-  // Both ends of the press count: a text selection from inside to outside must not close the
+  // Checks both ends of the press: selecting text from inside to outside must not close the
   // dialog.
   const pressedOutside = useRef(false);
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {

@@ -1,6 +1,6 @@
 import { divider } from './Divider.css';
 
-/** A hairline between two parts of a Stack, whose gap is the air around it. */
+/** A thin line between two parts of a Stack; the Stack's gap is the space around it. */
 export function Divider() {
   return <hr className={divider} />;
 }

@@ -17,7 +17,7 @@ const panel = layered({
   '@media': { [vars.media.reducedMotion]: { animation: 'none' } },
 });
 
-/** Which edge it slides in from. */
+/** The edge that it slides in from. */
 export const side = styleVariants({
   left: [
     dialog,
@@ -37,7 +37,7 @@ export const side = styleVariants({
       animationName: fromRight,
     }),
   ],
-  /** As high as what it holds. */
+  /** As high as its content. */
   bottom: [
     dialog,
     panel,

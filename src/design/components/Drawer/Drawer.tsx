@@ -5,10 +5,10 @@ import { IconButton } from '../IconButton/IconButton';
 import { Heading } from '../Heading/Heading';
 import * as styles from './Drawer.css';
 
-/** What slides in, and how it is left. */
+/** The content of a drawer and the ways to close it. */
 export interface DrawerProps {
   open: boolean;
-  /** Asked for by Escape, the browser's back, the cross and the backdrop. */
+  /** Called for Escape, the browser's back, the close button and the backdrop. */
   onClose: () => void;
   title: string;
   closeLabel: string;
@@ -16,7 +16,7 @@ export interface DrawerProps {
   children?: ReactNode;
 }
 
-/** A dialog that slides in from the side: the menu of a phone. A link in it that is taken closes it. */
+/** A dialog that slides in from the side, such as a phone's menu. Following a link in it closes it. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }
@@ -30,7 +30,7 @@ function OpenDrawer({
 }: Omit<DrawerProps, 'open'>) {
   const titleId = useId();
   const modal = useModal(onClose);
-  // The page behind the link may take a while to come, and back may be pressed before.
+  // The page behind the link may take a while to load, and back may be pressed before that.
   const closeAtLink = ({ target, defaultPrevented }: MouseEvent) => {
     if (defaultPrevented && target instanceof Element && target.closest('a[href]')) onClose();
   };

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Text } from '../Text/Text';
 import { body, empty } from './EmptyState.css';
 
-/** What is said where there is nothing yet. */
+/** The content of an empty place. */
 export interface EmptyStateProps {
-  /** A drawing, edge to edge above the words. */
+  /** A drawing, edge to edge above the text. */
   scene?: ReactNode;
-  /** One sentence: what is not here, and what would bring it. */
+  /** One sentence: what is missing, and how to get it. */
   message: string;
   /** One button. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: a drawn scene, one sentence, one button. Put it in a Card with padding "none". */
+/** For an empty place: a drawn scene, one sentence, one button. Put it in a Card with padding "none". */
 export function EmptyState({ scene, message, action }: EmptyStateProps) {
   return (
     <div className={empty}>

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css';
 
 const { color } = vars;
 
-/** Water on which what was to come did not arrive: drawn here, for a picture might not come either. */
+/** A drawing of water, in CSS because a picture might not load either. */
 export const scene = style(
   layered({
     display: 'block',

@@ -6,20 +6,20 @@ import { Cluster } from '../Cluster/Cluster';
 import { Text } from '../Text/Text';
 import * as styles from './ErrorPanel.css';
 
-/** What went wrong, and the way to try again. */
+/** An error and a way to try again. */
 export interface ErrorPanelProps {
-  /** What failed, in one sentence. */
+  /** The failure, in one sentence. */
   message: string;
-  /** What to do, in another: for the panel of a page or a list, which then gets a drawing as an empty one has. */
+  /** The remedy, in one sentence. For the panel of a page or a list; it also adds a drawing, as in empty ones. */
   hint?: string;
-  /** Words of the retry button; it is shown only with `onRetry`. */
+  /** The text of the retry button; it shows only with `onRetry`. */
   retryLabel?: string;
-  /** Reads again: also by itself once the network is back. */
+  /** Loads again: also called automatically once the network is back. */
   onRetry?: () => void;
   busy?: boolean;
-  /** Another way on: a ghost LinkButton. */
+  /** Another way to continue: a ghost LinkButton. */
   wayOut?: ReactNode;
-  /** A line with the request's id, for a person who asks for help. */
+  /** A line with the request's id, for people who ask for help. */
   requestLine?: string;
 }
 
@@ -37,7 +37,7 @@ function Scene() {
   );
 }
 
-/** Says what could not be loaded, with a button to try again, in the place it would have had. */
+/** Says what could not be loaded, with a retry button, in place of the missing content. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { message, hint, retryLabel, onRetry, busy, wayOut, requestLine } = props;
   useEffect(() => {

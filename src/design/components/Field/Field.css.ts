@@ -8,7 +8,7 @@ export const input = styleVariants({
   lg: [control, layered({ minHeight: vars.controlHeight.lg, padding: `13px ${vars.space[16]}` })],
 });
 
-/** Room in the line for what stands at its start or end. */
+/** Space inside the field for an element at its start or end. */
 export const room = styleVariants({
   start: layered({ paddingInlineStart: '48px' }),
   end: layered({ paddingInlineEnd: vars.space[56] }),

@@ -6,23 +6,23 @@ import * as styles from './Field.css';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { useFieldIds } from './useFieldIds';
 
-/** A line to type in, with its words. */
+/** A text field with its texts. */
 export interface FieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'className' | 'onChange'> {
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   size?: keyof typeof styles.input;
-  /** For `type="password"`: adds the eye. The words of its button, before and after. */
+  /** For `type="password"`: adds the button that reveals it. The button's names, before and after. */
   reveal?: { show: string; hide: string };
-  /** An icon at the start of the line. */
+  /** An icon at the start of the field. */
   start?: ReactNode;
-  /** A short Badge at the end of the line. */
+  /** A short Badge at the end of the field. */
   end?: ReactNode;
 }
 
 /**
- * One line of text with its label, hint and error. Everything else (`value`, `name`, `type`,
- * `autoComplete`, `ref`…) goes to the `<input>`. A field whose error is told elsewhere takes
- * `aria-invalid` and `aria-describedby`.
+ * One line of text with its label, hint and error. All other props (`value`, `name`, `type`,
+ * `autoComplete`, `ref`…) go to the `<input>`. If its error is shown elsewhere, pass `aria-invalid`
+ * and `aria-describedby`.
  */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, id, ...own } = props;

@@ -4,25 +4,25 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './control.css';
 import type { FieldIds } from './useFieldIds';
 
-/** The words around a field. */
+/** The texts around a field. */
 export interface FieldTexts {
-  /** What to put in. Always said; `hideLabel` keeps it for screen readers only. */
+  /** The name of the field. Required; with `hideLabel` only screen readers read it. */
   label: string;
   hideLabel?: boolean;
-  /** Help that stays while the person types. */
+  /** Help that stays visible while the person types. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Its presence marks the field as wrong. */
+  /** The mistake and how to correct it. Its presence marks the field as wrong. */
   error?: string | null;
 }
 
 interface FieldFrameProps extends FieldTexts {
   ids: FieldIds;
-  /** Instead of the hint's own line, for a field that has more to show below it. */
+  /** Replaces the hint's line, for a field that has more to show below it. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Label above, hint and error below: the part all fields share. */
+/** Label above, hint and error below: the part that all fields share. */
 export function FieldFrame(props: FieldFrameProps) {
   const { ids, label, hideLabel, hint, error, footer, children } = props;
   return (
@@ -37,7 +37,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </div>
       )}
-      {/* Present before any error is, so that a screen reader hears it arrive. */}
+      {/* Always present, so that a screen reader announces an error when it appears. */}
       <div aria-live="polite" className={styles.errorPlace}>
         {error && (
           <p id={ids.error} className={styles.error}>

@@ -14,7 +14,7 @@ const {
   space,
 } = vars;
 
-/** What every field that a person types or chooses in looks like: line, focus and error. */
+/** The look of every field that a person types or chooses in: border, focus and error. */
 export const control = style(
   layered({
     display: 'block',
@@ -40,7 +40,7 @@ export const control = style(
         outline: `2px solid ${color.danger}`,
         outlineOffset: '-2px',
       },
-      // A wrong field with the focus shows both: the error by its line, the focus by a ring
+      // A wrong field with the focus shows both: the error by its border, the focus by a ring
       // outside.
       '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 2px ${color.focus}` },
       '&:disabled': {
@@ -77,8 +77,8 @@ export const error = style(
   }),
 );
 
-/** Centres a 16 px icon on the first line of the words. */
+/** Centres a 16 px icon on the first line of the text. */
 export const errorIcon = style(layered({ marginTop: '2.5px' }));
 
-/** Empty it leaves the flow, so that it takes no gap. */
+/** While empty it leaves the flow, so that it takes no gap. */
 export const errorPlace = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 
-/** Which elements name and describe a field. */
+/** The ids of the elements that name and describe a field. */
 export interface FieldIds {
   control: string;
   hint: string;
   error: string;
-  /** For the control itself: what describes it, and whether it is wrong. */
+  /** For the control itself: the ids that describe it, and whether it is wrong. */
   describedBy: string | undefined;
   invalid: true | undefined;
 }
 
-/** Ids that tie a control to its label, hint and error; `id` overrules the made one. */
+/** Ids that connect a control with its label, hint and error; `id` overrides the generated one. */
 export function useFieldIds(parts: { id?: string; hint?: unknown; error?: unknown }): FieldIds {
   const made = useId();
   const control = parts.id ?? made;

@@ -1,15 +1,15 @@
 import type { ElementType } from 'react';
 import { Box, type ClosedBoxProps } from '../Box/Box';
 
-/** Cells, and how narrow one may get. */
+/** Cells and their minimum width. */
 export type GridProps<C extends ElementType = 'div'> = ClosedBoxProps<C> & {
-  /** The least width of a cell, CSS px. */
+  /** The minimum width of a cell, in CSS px. */
   min: number;
 };
 
 /**
- * Cells of the same width, as many in a line as have room, `gap` px apart (16 unless said). Where
- * their number is known, use Columns.
+ * Cells of equal width, as many per line as fit, `gap` px apart (16 by default). If the number of
+ * columns is known, use Columns.
  */
 export function Grid<C extends ElementType = 'div'>(props: GridProps<C>) {
   const { min, ...rest } = props as GridProps;

@@ -1,6 +1,6 @@
 import { Text, type TextProps } from '../Text/Text';
 
-/** The heading of a page, of a part of it, or of a part of that. */
+/** The heading of a page, a section or a subsection. */
 export type HeadingProps = Omit<TextProps<'h2'>, 'as' | 'variant'> & { level?: 1 | 2 | 3 };
 
 const looks = {
@@ -9,7 +9,7 @@ const looks = {
   3: { as: 'h3', variant: 'label' },
 } as const;
 
-/** Words above a part of the page, `level` deep (2 unless said): tag and size go together. */
+/** A heading of a part of the page, at `level` (2 by default): tag and size go together. */
 export function Heading({ level = 2, ...rest }: HeadingProps) {
   return <Text {...looks[level]} {...rest} />;
 }

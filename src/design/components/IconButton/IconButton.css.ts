@@ -41,7 +41,7 @@ export const iconButton = recipe({
   defaultVariants: { size: 'md', tone: 'neutral' },
 });
 
-/** The upper right corner of the icon, where a count sits. */
+/** The upper right corner of the icon, for a count. */
 export const corner = style(
   layered({ position: 'absolute', top: '2px', left: '22px', pointerEvents: 'none' }),
 );

@@ -7,19 +7,19 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'className' | 'aria-label'
 > {
-  /** What it does, in words: the icon alone says nothing to a screen reader. Required. */
+  /** Its action as text, because the icon alone says nothing to a screen reader. Required. */
   label: string;
-  /** The icon, without a title of its own. */
+  /** The icon, without its own title. */
   icon: ReactNode;
   size?: 'sm' | 'md';
   tone?: 'neutral' | 'muted' | 'danger';
-  /** Cannot be used now: takes no press, yet keeps the focus, which the element's own would lose. */
+  /** Cannot be used now: ignores presses but keeps the focus, which the native attribute would lose. */
   disabled?: boolean;
   /** A CountBadge on the icon's corner. The label must say the number too. */
   badge?: ReactNode;
 }
 
-/** A button that is an icon only. Use it where the icon is known to everybody; else a Button. */
+/** A button with only an icon. Use it for icons that everyone knows; otherwise use a Button. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size, tone, disabled, badge, ...rest } = props;
   return (

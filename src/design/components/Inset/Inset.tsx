@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { Box, type ClosedBoxProps } from '../Box/Box';
 
 /**
- * Keeps what stands on the page's own ground off the edges of a phone, which cards reach; on a wide
+ * Keeps content on the page's background away from the edges of a phone, which cards touch; on a wide
  * window the page itself has a margin.
  */
 export function Inset<C extends ElementType = 'div'>(props: ClosedBoxProps<C>) {

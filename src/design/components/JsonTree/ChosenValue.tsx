@@ -10,14 +10,14 @@ import * as styles from './JsonTree.css';
 import type { JsonTreeTexts } from './texts';
 
 interface ChosenValueProps {
-  /** Null while no row is chosen. */
+  /** Null if no row is chosen. */
   node: JsonNode | null;
   texts: JsonTreeTexts;
   copied: Copied;
   onCopy: (path: string) => void;
 }
 
-/** The path of the chosen row with the button that copies it, and the whole of a value that its row cuts. */
+/** The path of the chosen row with its copy button, and the full value if its row cuts it. */
 export function ChosenValue({ node, texts, copied, onCopy }: ChosenValueProps) {
   const whole = node ? plainValue(node) : '';
   return (

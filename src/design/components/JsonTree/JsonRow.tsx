@@ -6,17 +6,17 @@ import { childrenOf, piecesOf, plainValue, type JsonNode } from './jsonNodes';
 import * as styles from './JsonTree.css';
 import type { JsonTreeTexts } from './texts';
 
-/** What all rows of a tree share. */
+/** The data that all rows of a tree share. */
 export interface JsonView {
   texts: JsonTreeTexts;
   open: ReadonlySet<string>;
   words: string;
-  /** The hit that is shown now, and the row that the keyboard or a press chose. */
+  /** The present search hit, and the row chosen by the keyboard or a press. */
   current: string | null;
   chosen: string | null;
 }
 
-/** The row cuts long before this, and the browser need not lay out what nobody sees. */
+/** The row cuts the text long before this, which saves the browser the layout of invisible text. */
 const MOST_SHOWN = 300;
 
 function Marked({ text, words }: { text: string; words: string }) {
@@ -31,14 +31,14 @@ function Marked({ text, words }: { text: string; words: string }) {
   );
 }
 
-/** What a row says of its value: the value, or how much it holds. */
+/** The text of a row's value: the value itself or the number of its children. */
 function wordsOf(node: JsonNode, { members, entries }: JsonTreeTexts): string {
   const { value, size } = node;
   if (Array.isArray(value)) return entries(size);
   return typeof value === 'object' && value !== null ? members(size) : plainValue(node);
 }
 
-/** Stands for what a closed row holds: the library opens by the keyboard only a row that holds something. */
+/** Placeholder child of a closed row: the library opens by keyboard only rows that have children. */
 function Held({ path }: { path: string }) {
   return (
     <TreeItem id={`${path} held`} textValue={path}>
@@ -52,7 +52,7 @@ interface JsonRowProps {
   view: JsonView;
 }
 
-/** A value of the tree, and those in it while it is open. */
+/** A value of the tree, with its children while it is open. */
 export function JsonRow({ node, view }: JsonRowProps) {
   const { texts, open, words, current, chosen } = view;
   const { path, name, size, value } = node;

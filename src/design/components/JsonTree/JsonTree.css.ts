@@ -26,7 +26,7 @@ export const row = style(
   layered({
     position: 'relative',
     minHeight: '32px',
-    // The library says how deep a row stands, from 1.
+    // The library sets the depth of a row, from 1.
     paddingInline: `calc(${space[8]} + min((var(--tree-item-level) - 1) * ${space[16]}, 40%)) ${space[12]}`,
     outline: 'none',
     selectors: {
@@ -51,7 +51,7 @@ export const line = style(
   }),
 );
 
-/** It keeps its place where there is nothing to open, so that names stand below each other. */
+/** It keeps its place even if there is nothing to open, so that names line up. */
 export const chevron = style(
   layered({
     flexShrink: 0,

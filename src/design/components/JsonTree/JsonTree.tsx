@@ -29,8 +29,8 @@ const rowAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[role="row"]') : null;
 
 /**
- * The values of a JSON text, opened one by one, searched, and copied by their paths. Rows are drawn
- * only while they are open. Heavy (react-aria): only on screens that load on their own.
+ * The values of a JSON text: rows open one by one, can be searched, and their paths can be copied. Only
+ * rows of open parents are drawn. Heavy (react-aria): use it only on screens that load separately.
  */
 export function JsonTree({ label, value, texts }: JsonTreeProps) {
   const root = useMemo(() => rootOf(value), [value]);
@@ -44,7 +44,7 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
 
   useEffect(() => {
     if (current === null) return;
-    // The tree draws rows that were just opened after this one render.
+    // The tree draws newly opened rows after this render.
     const frameId = requestAnimationFrame(() =>
       frame.current
         ?.querySelector(`[data-key="${CSS.escape(current)}"]`)
@@ -59,7 +59,7 @@ export function JsonTree({ label, value, texts }: JsonTreeProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const path = rowAt(event.target)?.dataset.key;
-    // What was selected is what is to be copied.
+    // If text is selected, the browser copies that text.
     if (!isCommand(event, 'C') || path === undefined || getSelection()?.toString()) return;
     event.preventDefault();
     copy(path);

@@ -8,7 +8,7 @@ const answer = {
 const root = rootOf(answer);
 
 describe('the nodes of a JSON text', () => {
-  test('have paths by which a program reaches their values', () => {
+  test('have paths that lead a program to their values', () => {
     const [result, empty] = childrenOf(root);
     expect(empty).toMatchObject({ path: '$.빈목록', size: 0 });
     const [items] = result ? childrenOf(result) : [];
@@ -20,7 +20,7 @@ describe('the nodes of a JSON text', () => {
     ]);
   });
 
-  test('are found again by their paths, also where a name begins like another', () => {
+  test('are found by their paths, even if another name begins with theirs', () => {
     const nodes = childrenOf(rootOf({ a: 1, ab: { c: [true] }, 'a.b': { c: 2 } }));
     for (const path of ['$.a', '$.ab', '$.ab.c[0]', '$["a.b"].c']) {
       expect(nodeAt(nodes, path)).toMatchObject({ path });
@@ -28,7 +28,7 @@ describe('the nodes of a JSON text', () => {
     expect(nodeAt(nodes, '$.ab.d')).toBeNull();
   });
 
-  test('without children are shown as JSON writes them, texts without quotes', () => {
+  test('without children look as in JSON, but texts have no quotes', () => {
     expect(plainValue(rootOf(null))).toBe('null');
     expect(plainValue(rootOf(1.5))).toBe('1.5');
     expect(plainValue(rootOf('a "b"'))).toBe('a "b"');
@@ -37,7 +37,7 @@ describe('the nodes of a JSON text', () => {
 });
 
 describe('the search of a JSON text', () => {
-  test('finds names and values whatever their case, with the nodes that have to be open', () => {
+  test('finds names and values in upper or lower case, with the nodes that have to be open', () => {
     expect(searchJson(root, 'han')).toEqual([
       {
         path: '$.result.items[1].title',
@@ -51,14 +51,14 @@ describe('the search of a JSON text', () => {
     expect(searchJson(root, '빈')).toEqual([{ path: '$.빈목록', ancestors: [] }]);
   });
 
-  test('finds Hangul that was composed otherwise, and nothing for blanks', () => {
+  test('finds Hangul in a different Unicode form, and nothing for blanks', () => {
     expect(searchJson(root, '한강'.normalize('NFD'))).toHaveLength(1);
     expect(searchJson(root, '  ')).toEqual([]);
   });
 });
 
 describe('the pieces of a text', () => {
-  test('say where the words are, and lose no letter', () => {
+  test('mark the searched text and lose no letter', () => {
     expect(piecesOf('Han han', 'han')).toEqual([
       { text: 'Han', isHit: true },
       { text: ' ', isHit: false },

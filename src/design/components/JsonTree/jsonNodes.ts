@@ -1,11 +1,11 @@
-/** A value of a JSON text, and where it stands. */
+/** A value of a JSON text and its place. */
 export interface JsonNode {
-  /** Its place as JSONPath writes it (`$.items[0].title`); no other node has it. */
+  /** Its place as a JSONPath (`$.items[0].title`); unique to this node. */
   path: string;
-  /** The name or the number by which its parent holds it; empty for the whole. */
+  /** Its name or index in its parent; empty for the root. */
   name: string;
   value: unknown;
-  /** How many children it has. */
+  /** The number of its children. */
   size: number;
 }
 
@@ -23,7 +23,7 @@ const nodeOf = (path: string, name: string, value: unknown): JsonNode => ({
 /** The node of a whole JSON text. */
 export const rootOf = (value: unknown): JsonNode => nodeOf('$', '', value);
 
-/** The children of a node, in their order. */
+/** The children of a node, in order. */
 export function childrenOf({ path, value }: JsonNode): JsonNode[] {
   if (!isHolder(value)) return [];
   const isList = Array.isArray(value);
@@ -33,14 +33,14 @@ export function childrenOf({ path, value }: JsonNode): JsonNode[] {
   });
 }
 
-/** A value without children as JSON writes it, but texts without their quotes; empty for others. */
+/** A value without children as JSON, but texts without quotes; empty for other values. */
 export function plainValue({ value }: JsonNode): string {
   if (typeof value === 'string') return value;
   if (isHolder(value) || value === undefined) return '';
   return JSON.stringify(value);
 }
 
-/** The node of a path among these and what they hold; null when there is none. */
+/** The node with a path, among these nodes and their descendants; null if there is no such node. */
 export function nodeAt(nodes: readonly JsonNode[], path: string): JsonNode | null {
   for (const node of nodes) {
     if (node.path === path) return node;
@@ -51,17 +51,17 @@ export function nodeAt(nodes: readonly JsonNode[], path: string): JsonNode | nul
   return null;
 }
 
-/** Words as they are compared: a text that looks the same is the same. */
+/** Normalizes text for comparison: texts that look the same are equal. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** A node that holds what was searched for, in its name or its value. */
+/** A node with the searched text in its name or its value. */
 export interface JsonHit {
   path: string;
-  /** The nodes that have to be open for it to be seen, the outermost first. */
+  /** The nodes that have to be open to show it, the outermost first. */
   ancestors: readonly string[];
 }
 
-/** Finds the nodes below `root` with these words, in the order in which they are drawn. */
+/** Finds the nodes below `root` that contain the text, in display order. */
 export function searchJson(root: JsonNode, words: string): JsonHit[] {
   const wanted = fold(words.trim());
   if (wanted === '') return [];
@@ -79,18 +79,18 @@ export function searchJson(root: JsonNode, words: string): JsonHit[] {
   return hits;
 }
 
-/** A piece of a text; a hit is what was searched for. */
+/** A piece of a text; a hit is the searched text. */
 export interface TextPiece {
   text: string;
   isHit: boolean;
 }
 
-/** Takes a text apart at what was searched for. */
+/** Splits a text at the searched text. */
 export function piecesOf(text: string, words: string): TextPiece[] {
   const wanted = fold(words.trim());
   const shown = text.normalize('NFC');
   const folded = shown.toLowerCase();
-  // Some letters become two when they are folded: the places would not be those of the text.
+  // Some letters become two when folded, which would shift the positions.
   if (wanted === '' || folded.length !== shown.length) return [{ text, isHit: false }];
   const pieces: TextPiece[] = [];
   let from = 0;

@@ -1,16 +1,16 @@
 import type { CopyTexts } from '../CopyButton/CopyButton';
 
-/** The words of a tree; this folder has none of its own. */
+/** The texts of a tree; this folder contains no texts. */
 export interface JsonTreeTexts extends CopyTexts {
   search: string;
-  /** Which hit is shown of how many, counted from 1. */
+  /** The number of the present hit, counted from 1, and the number of hits. */
   found: (at: number, count: number) => string;
   nothing: string;
   next: string;
   previous: string;
   open: string;
   close: string;
-  /** What an object or a list holds. */
+  /** The number of children of an object or a list. */
   members: (count: number) => string;
   entries: (count: number) => string;
   copyPath: string;

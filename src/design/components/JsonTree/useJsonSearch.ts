@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react';
 import { searchJson, type JsonHit, type JsonNode } from './jsonNodes';
 
-/** So many hits are opened at once; a further one when it is gone to. */
+/** How many hits a search opens at once; later ones open when the reader gets to them. */
 const OPENED = 10;
 
-/** Paths of the open nodes, and which of them a search opened, so that the next one closes them. */
+/** Paths of the open nodes, and those that a search opened, so that the next search closes them. */
 interface Opened {
   open: ReadonlySet<string>;
   bySearch: ReadonlySet<string>;
@@ -12,7 +12,7 @@ interface Opened {
 
 const ancestorsOf = (hits: readonly JsonHit[]) => hits.flatMap(({ ancestors }) => ancestors);
 
-/** Opens what a search found beside what a person opened. */
+/** Opens the search hits and keeps the nodes that a person opened. */
 function openHits({ open, bySearch }: Opened, hits: readonly JsonHit[]): Opened {
   const own = [...open].filter((path) => !bySearch.has(path));
   const found = new Set(ancestorsOf(hits.slice(0, OPENED)));
@@ -20,7 +20,7 @@ function openHits({ open, bySearch }: Opened, hits: readonly JsonHit[]): Opened 
   return { open: new Set([...own, ...found]), bySearch: found };
 }
 
-/** The open nodes of a tree, and what is searched in it. */
+/** The open nodes of a tree and its search. */
 export function useJsonSearch(root: JsonNode) {
   const [opened, setOpened] = useState<Opened>({ open: new Set(), bySearch: new Set() });
   const [words, setWords] = useState('');
@@ -55,12 +55,12 @@ export function useJsonSearch(root: JsonNode) {
         open,
         bySearch: new Set([...bySearch].filter((path) => open.has(path))),
       })),
-    /** What is typed, and what of it was searched for already. */
+    /** The typed text, and the text of the last finished search. */
     words,
     searched: result.words,
     search,
     go,
-    /** How many were found, and which of them is the present one, from 0. */
+    /** The number of hits, and the present one, from 0. */
     count: hits.length,
     at,
     current: hits[at]?.path ?? null,

@@ -16,8 +16,8 @@ import { LostParts } from './lostParts';
 
 interface LostPartProps {
   /**
-   * Closes again what the part was asked for, so that a later press asks for it again. Without it a
-   * panel stands in the part's place.
+   * Closes the part after its code failed to load, so that a later press tries again. Without it an
+   * error panel takes the part's place.
    */
   onLost?: (() => void) | undefined;
   onRetry: () => void;
@@ -35,7 +35,7 @@ function LostPart({ onLost, onRetry }: LostPartProps) {
   return onLost ? null : <ErrorPanel message={message} retryLabel={retryLabel} onRetry={onRetry} />;
 }
 
-/** The code of a part did not come: there is no network, or a deployment has replaced it. */
+/** The code of a part did not load: there is no network, or a deployment has replaced it. */
 export class LazyLoadError extends Error {
   constructor(cause: unknown) {
     super('The code of a part could not be loaded', { cause });
@@ -44,27 +44,27 @@ export class LazyLoadError extends Error {
 
 interface LazyOptions extends Due {
   /**
-   * The outcome for a part whose code does not load. `shown`: a notice stands in its place, see `LostPart`.
-   * `leftOut`: nothing stands in its place, as in that of every part with a time. `thrown`: a
-   * `LazyLoadError` goes to the nearest error boundary; children that are mounted again ask again.
+   * What happens if the part's code does not load. `shown`: a notice takes its place, see `LostPart`.
+   * `leftOut`: nothing takes its place, as for every part with a time. `thrown`: a `LazyLoadError` goes
+   * to the nearest error boundary; children that are mounted again load again.
    */
   lost?: 'shown' | 'leftOut' | 'thrown';
   /** The part opens above the page: see `Awaited`. */
   above?: true;
-  /** A press may need it: its code comes when the page is touched first, see `loadSoon`. */
+  /** A press may need it: its code loads when the page is first touched, see `loadSoon`. */
   soon?: true;
 }
 
 interface LazyProps extends Pick<LostPartProps, 'onLost'> {
-  /** What stands in the part's place until it comes. */
+  /** Shown in the part's place until it has loaded. */
   fallback?: ReactNode;
 }
 
-/** A part of a page whose code comes when it is first drawn. */
+/** A part of a page whose code loads when it is first drawn. */
 export type LazyPart<P, Module = unknown> = FunctionComponent<P & LazyProps> & {
-  /** Brings the code, so that the part is drawn at once. Rejects when it does not come. */
+  /** Loads the code, so that the part is drawn at once. Rejects if it does not load. */
   load: () => Promise<Module>;
-  /** Brings the code ahead of its use; a failure shows when the part is drawn. */
+  /** Loads the code ahead of its use; a failure shows when the part is drawn. */
   preload: () => void;
 };
 
@@ -72,12 +72,12 @@ const LeftOut = () => null;
 
 const soonNeeded: (() => void)[] = [];
 
-/** Brings the code of all parts that presses need. */
+/** Loads the code of all parts that presses need. */
 export const loadSoon = () => soonNeeded.forEach((preload) => preload());
 
 /**
- * Stands above the page for a part whose code is on its way: the browser's back takes the press back, and the entry that the
- * part needs in the history is added during the press, since browsers skip a page that adds one later.
+ * Takes the part's place above the page while its code loads: the browser's back cancels the press. The part's history
+ * entry is added during the press, because browsers skip a page that adds one later.
  */
 function Awaited({ onClose }: { onClose: () => void }) {
   useOverlay(onClose);
@@ -85,7 +85,7 @@ function Awaited({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Makes a part of a page whose code comes when it is first drawn. The page stands whether the part comes or not.
+ * Makes a part of a page whose code loads when it is first drawn. The page works whether the part loads or not.
  * @param load an `import()` of the module whose default export is the part
  */
 export function lazyPart<P extends object, Module extends { default: FunctionComponent<P> }>(
@@ -93,7 +93,7 @@ export function lazyPart<P extends object, Module extends { default: FunctionCom
   { lost = 'shown', above, soon, ...due }: LazyOptions = {},
 ): LazyPart<P, Module> {
   const code = lazyLoad(load);
-  // `lazy` keeps a failure for good: the next try needs another.
+  // `lazy` remembers a failure for good: the next try needs a new one.
   const make = () =>
     lazy<FunctionComponent<P & LostPartProps>>(() =>
       code.load().catch((cause: unknown) => {
@@ -105,7 +105,7 @@ export function lazyPart<P extends object, Module extends { default: FunctionCom
   let next = make();
 
   function Drawn({ fallback, ...props }: P & LazyProps) {
-    // Kept from render to render, because another component in the same place would begin afresh.
+    // Kept across renders, because another component in the same place would lose its state.
     const [Shown, setShown] = useState<FunctionComponent<P & LostPartProps>>(
       () => code.current()?.default ?? next,
     );

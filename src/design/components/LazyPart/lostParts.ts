@@ -4,11 +4,11 @@ interface LostTexts {
   /** The sentence which says that a part could not be loaded. */
   message: string;
   retryLabel: string;
-  /** Says it in a notice, where nothing stands in the part’s place. */
+  /** Shows the failure in a notice, if nothing takes the part’s place. */
   showFailure: () => void;
 }
 
-/** The sentences about a part that did not load; this folder has no words of its own. */
+/** The texts for a part that did not load; this folder contains no texts. */
 export const LostParts = createContext<LostTexts>({
   message: '',
   retryLabel: '',

@@ -1,17 +1,17 @@
 import { afterHydration } from '../../hydration/hydration';
 import { useEffect, useState } from 'react';
 
-/** When a part that the page can do without is due. Without any of these a part is drawn at once, by the server as well. */
+/** When to draw a part that the page can do without. Without any of these it is drawn at once, by the server too. */
 export interface Due {
-  /** How long the page has to itself after it was hydrated, in ms. */
+  /** How long to wait after the page was hydrated, in ms. */
   after?: number;
-  /** A media query: the part is due on devices that match it. */
+  /** A media query: only matching devices draw the part. */
   media?: string;
 }
 
 /**
- * Whether a part is due and its code is there. Once it is, it stays so. The code is waited for here and not by `Suspense`,
- * which would hold the part back for 300 ms after another one was drawn.
+ * Whether a part is due and its code is there; it stays true. It waits here and not with `Suspense`, which would delay
+ * the part for 300 ms after another one was drawn.
  */
 export function useDue({ after, media }: Due, load: () => Promise<unknown>): boolean {
   const isDeferred = after !== undefined || media !== undefined;

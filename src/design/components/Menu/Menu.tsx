@@ -3,23 +3,23 @@ import { lazyPart } from '../LazyPart/lazyPart';
 import type { MenuOption } from './option';
 import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger';
 
-/** What a menu offers, and what is called with the choice. */
+/** The options of a menu and the handler of the choice. */
 export interface MenuProps<Value extends string> extends Pick<
   MenuTriggerProps,
   'label' | 'icon' | 'size'
 > {
-  /** Name of the hidden buttons by which a screen reader on a phone leaves the list. */
+  /** Name of the hidden buttons that close the list for screen readers on a phone. */
   closeLabel: string;
   options: readonly MenuOption<Value>[];
-  /** A menu keeps no choice: what was taken is done. */
+  /** A menu remembers no choice: the action runs once. */
   onAction: (value: Value) => void;
 }
 
 const MenuPopover = lazyPart(() => import('./MenuPopover'), { above: true });
 
 /**
- * The lesser actions on one thing, behind a button. The button is light; the list itself comes
- * when a pointer or the focus nears it, so a page full of menus costs nothing until then.
+ * The secondary actions on one thing, behind a button. The button is light; the code of the list loads
+ * when a pointer or the focus comes near, so a page full of menus costs nothing until then.
  */
 export function Menu<Value extends string>(props: MenuProps<Value>) {
   const { closeLabel, options, onAction, ...button } = props;
@@ -41,7 +41,7 @@ export function Menu<Value extends string>(props: MenuProps<Value>) {
           closeLabel={closeLabel}
           options={options}
           trigger={trigger}
-          // A lazy part has no generics; the options' own values come back out.
+          // A lazy part has no generics; the values are those of the options.
           onAction={(value) => onAction(value as Value)}
           onClose={close}
           onLost={close}

@@ -14,7 +14,7 @@ interface MenuPopoverProps<Value extends string> {
   onClose: () => void;
 }
 
-/** The open half of a Menu, in a file of its own because react-aria is loaded only when asked for. */
+/** The open list of a Menu, in a separate file because react-aria loads only on demand. */
 export default function MenuPopover<Value extends string>(props: MenuPopoverProps<Value>) {
   const { label, closeLabel, options, trigger, onAction, onClose } = props;
   return (

@@ -7,15 +7,15 @@ import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 export interface MenuTriggerProps extends Pick<IconButtonProps, 'ref' | 'size'> {
   /** Name of the button and of its menu. */
   label: string;
-  /** Three dots unless said. */
+  /** Three dots by default. */
   icon?: ReactNode;
   open: boolean;
-  /** The pointer or the focus comes near: what the menu needs may be fetched. */
+  /** The pointer or the focus comes near: the menu's code may be loaded. */
   onNear: () => void;
   onOpen: (open: boolean) => void;
 }
 
-/** The button of a menu, for a menu whose list is made only when it is opened. */
+/** The button of a menu whose list is rendered only when it opens. */
 export function MenuTrigger(props: MenuTriggerProps) {
   const { label, icon = <MoreIcon />, open, onNear, onOpen, ...rest } = props;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import type { Option } from '../../options';
 /** One line of a Menu. */
 export interface MenuOption<Value extends string> extends Option<Value> {
   icon?: ReactNode;
-  /** danger for what cannot be undone; put it last. */
+  /** danger for an action that cannot be undone; put it last. */
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
 }

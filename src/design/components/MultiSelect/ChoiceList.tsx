@@ -14,11 +14,11 @@ interface ChoiceListProps {
   /** The button that opened it. */
   trigger: RefObject<HTMLButtonElement | null>;
   onChange: (value: string[]) => void;
-  /** @param isAnswered the focus goes back to the button; else it went somewhere else already */
+  /** @param isAnswered the focus goes back to the button; otherwise it has already moved elsewhere */
   onClose: (isAnswered: boolean) => void;
 }
 
-/** The open half of a MultiSelect, at its button. */
+/** The open list of a MultiSelect, at its button. */
 export function ChoiceList(props: ChoiceListProps) {
   const { label, options, value, clearLabel, trigger, onChange, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function ChoiceList(props: ChoiceListProps) {
     const labels = [...(trigger.current?.labels ?? [])];
     return [panel.current, trigger.current, ...labels].some((one) => one?.contains(target));
   };
-  // A press on the button or its label closes it by itself.
+  // A press on the button or its label closes the list anyway.
   const closeBeside = useEffectEvent(({ target }: PointerEvent) => {
     if (!isOwn(target)) onClose(false);
   });

@@ -16,7 +16,7 @@ export const trigger = style([
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
-      // A button has no aria-invalid; its error describes it.
+      // A button has no aria-invalid; its description includes the error.
       '&[data-invalid="true"]': {
         borderColor: color.danger,
         outline: `2px solid ${color.danger}`,
@@ -36,7 +36,7 @@ export const chosen = style(
   }),
 );
 
-/** Below its button and as wide, above what follows. */
+/** Below its button and as wide, above the following content. */
 export const panel = style(
   layered({
     position: 'absolute',
@@ -67,7 +67,7 @@ export const item = style(
   }),
 );
 
-/** Empty it keeps its room, so that the words of all items begin in one line. */
+/** It keeps its room while empty, so that the texts of all items line up. */
 export const tick = style(
   layered({ display: 'inline-flex', flexShrink: 0, width: '20px', color: color.accent }),
 );

@@ -15,20 +15,20 @@ export interface MultiSelectProps
     Omit<ComponentPropsWithoutRef<'button'>, 'onChange' | 'value' | 'className' | 'children'> {
   options: readonly SelectOption[];
   value: readonly string[];
-  /** The values that are chosen now, in the order of the options. */
+  /** The chosen values, in the order of the options. */
   onChange: (value: string[]) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   placeholder: string;
   /** Says how many are chosen. */
   countLabel: (count: number) => string;
-  /** The words of the button that takes back every choice. */
+  /** The text of the button that clears all choices. */
   clearLabel: string;
 }
 
 /**
- * Several of a list, behind a button that says how many. Its list is no modal: the button stays in
- * reach and closes it again, as do Escape, a press beside it, the browser's back and going on with
- * Tab. Heavy (react-aria): only on screens that load on their own.
+ * Several choices from a list, behind a button that shows their number. The list is not modal: the
+ * button stays in reach and closes it again, as do Escape, a press outside, the browser's back and
+ * leaving by Tab. Heavy (react-aria): use it only on screens that load separately.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, hideLabel, hint, error, id, ...own } = props;

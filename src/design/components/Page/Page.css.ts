@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css';
 
 const { contentWidth, media, space } = vars;
 
-/** The frames of pages by their width; a page with columns builds its own style on one. */
+/** The frames of pages by width; a page with columns builds its style on one. */
 export const page = styleVariants(contentWidth, (maxWidth) => [
   layered({
     width: '100%',

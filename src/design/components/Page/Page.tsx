@@ -1,13 +1,13 @@
 import { Box, type ClosedBoxProps } from '../Box/Box';
 import { page } from './Page.css';
 
-/** What a page holds, and how wide it gets. */
+/** The content of a page and its width. */
 export type PageProps = ClosedBoxProps<'main'> & {
-  /** wide for columns, tables and cards; reading for one column to read or fill in. */
+  /** wide for columns, tables and cards; reading for one column of text or fields. */
   width?: keyof typeof page;
 };
 
-/** The main part of a page, in the middle of the window; the way past the menus leads to it. */
+/** The main part of a page, centred in the window; the skip link leads to it. */
 export function Page({ width = 'wide', ...rest }: PageProps) {
   return <Box as="main" tabIndex={-1} {...rest} className={page[width]} />;
 }

@@ -7,17 +7,17 @@ interface AriaPopoverProps extends Pick<
   'offset' | 'maxHeight' | 'className' | 'aria-label' | 'aria-labelledby'
 > {
   trigger: RefObject<HTMLElement | null>;
-  /** Name of the hidden buttons at its ends, by which a screen reader on a phone leaves it. */
+  /** Name of the hidden buttons at its ends that close it for screen readers on a phone. */
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What menus and small windows stand in: open while it is mounted, at the end of its trigger. */
+/** The frame of menus and small windows: open while it is mounted, at the end of its trigger. */
 export function AriaPopover({ trigger, closeLabel, onClose, children, ...rest }: AriaPopoverProps) {
   useOverlay(onClose);
-  // react-aria takes no role, so that its hidden buttons would stand in no landmark. It names them in
-  // the language of the browser, and takes no other name.
+  // react-aria accepts no role, so its hidden buttons would be outside any landmark. It names them in
+  // the language of the browser and accepts no other name.
   const name = (popover: HTMLElement | null) => {
     popover?.setAttribute('role', 'region');
     for (const button of popover?.querySelectorAll(':scope > * > button[tabindex="-1"]') ?? [])

@@ -3,21 +3,21 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { AriaPopover } from './AriaPopover';
 import { dialog, popover } from './Popover.css';
 
-/** What stands above the page, and beside what. */
+/** A small window above the page and its trigger. */
 export interface PopoverProps {
-  /** What it stands at, and where the focus returns to. */
+  /** The element that it opens at and returns the focus to. */
   trigger: RefObject<HTMLElement | null>;
   /** The id of its heading. */
   labelledBy: string;
   closeLabel: string;
-  /** Asked for by Escape, the browser's back and a press beside it. */
+  /** Called for Escape, the browser's back and a press outside. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A small window at the button that opened it, for what is looked at and left again; on a phone
- * take a Drawer. Render it while it is open, and load it only then: it brings react-aria.
+ * A small window at the button that opened it, for a quick look; on a phone use a Drawer. Render it
+ * only while it is open, and load it only then: it brings react-aria.
  */
 export function Popover({ labelledBy, children, ...rest }: PopoverProps) {
   return (

@@ -33,7 +33,7 @@ export const track = styleVariants({
   sm: layered({ height: '4px', borderRadius: vars.radius.full, backgroundColor: vars.track }),
 });
 
-/** On a sunken surface the usual track would not be seen. */
+/** The usual track would be invisible on a sunken surface. */
 export const onSunken = style(layered({ backgroundColor: color.hairline }));
 
 const grow = keyframes({ from: { width: 0 } });
@@ -61,7 +61,7 @@ const stroke = {
   animation: `${drift} 900ms ${motion.easing}`,
 } as const;
 
-/** The light strokes at the end of what is filled; they drift in once. */
+/** The light strokes at the end of the filled part; they move in once. */
 export const bar = styleVariants({
   md: [
     fill,

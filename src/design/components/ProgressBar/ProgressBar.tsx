@@ -10,22 +10,22 @@ import {
   value as valueClass,
 } from './ProgressBar.css';
 
-/** How far something has come. */
+/** The progress of something. */
 export interface ProgressBarProps {
-  /** What is filling. */
+  /** The name of the progress. */
   label: string;
-  /** How far, 0 to 1. */
+  /** The progress, 0 to 1. */
   value: number;
-  /** How far in words, shown at the end of the line: "4,480 / 7,000". Else a screen reader says percent. */
+  /** The progress as text, at the end of the line: "4,480 / 7,000". Without it a screen reader reads percent. */
   valueText?: string;
-  /** The bar alone; its words are still read out. */
+  /** Shows only the bar; its text is still read out. */
   hideText?: boolean;
-  /** sm, 4 px and paler, for figures beside a stronger bar. */
+  /** sm, 4 px and paler, for figures next to a stronger bar. */
   size?: keyof typeof track;
   on?: 'surface' | 'sunken';
 }
 
-/** How much of something is done or gathered. For work whose end is unknown use a Skeleton. */
+/** How much of something is done or collected. If the end is unknown, use a Skeleton. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, valueText, hideText, size = 'md', on = 'surface' } = props;
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 1000) / 10;

@@ -27,7 +27,7 @@ const input = layered({
   '@media': { [vars.media.touch]: { fontSize: fontSize[17] } },
 });
 
-/** sunken: in a bar that is itself calm; line: on the page, among other fields. */
+/** sunken: in a plain bar; line: on the page, among other fields. */
 export const variant = styleVariants({
   sunken: [input, layered({ backgroundColor: color.surfaceSunken })],
   line: [input, layered({ backgroundColor: color.surface, borderColor: color.control })],

@@ -9,35 +9,35 @@ export interface SearchBoxProps extends Pick<
   ComponentPropsWithRef<'input'>,
   'placeholder' | 'name' | 'id' | 'autoFocus'
 > {
-  /** Name of the field, and of its landmark, for a screen reader. */
+  /** Name of the field and its landmark, for a screen reader. */
   label: string;
   /** Name of the button. */
   buttonLabel: string;
-  /** What is being searched now; another search replaces the words in the field. */
+  /** The present search; a new value replaces the text in the field. */
   defaultValue?: string;
   variant?: keyof typeof variants;
   /**
-   * Where the words of the field `name` go from a page of the server whose code has not come yet.
+   * The address that gets the field `name` while the page comes from the server and its code has not loaded.
    */
   formAction?: string | undefined;
-  /** Hidden fields that go there with them. */
+  /** Hidden fields that are sent with the text. */
   children?: ReactNode;
-  /** The words, trimmed; empty means "no longer search". */
+  /** Called with the trimmed text; empty means "stop searching". */
   onSearch: (words: string) => void;
 }
 
 /**
- * Words to look for, sent by Enter (safe while Hangul is being composed) or by the button. The
- * browser keeps the words, so a slow page never drops a syllable. A form's own submit is not
- * listened to: it would answer the same Enter a second time.
+ * A search text, sent by Enter (safe during Hangul composition) or by the button. The browser holds
+ * the text, so a slow page never drops a syllable. The form's submit event is ignored: it would
+ * handle the same Enter a second time.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, buttonLabel, variant = 'sunken', onSearch, ...others } = props;
   const { formAction, children, ...rest } = others;
   const { defaultValue = '' } = rest;
   const input = useRef<HTMLInputElement>(null);
-  // The words belong to the browser (no syllable is ever lost); only another search replaces them.
-  // Not the first render either: in a page from the server somebody may be typing already.
+  // The browser holds the text (no syllable is ever lost); only a new search replaces it. The first
+  // render does not: on a page from the server somebody may be typing already.
   const searched = useRef(defaultValue);
   useEffect(() => {
     if (searched.current === defaultValue) return;

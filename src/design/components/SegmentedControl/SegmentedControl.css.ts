@@ -55,7 +55,7 @@ export const segment = style(
     },
     '@media': {
       [vars.media.hover]: { selectors: { '&:hover': { color: color.text } } },
-      // Where the system has its own colours, the line keeps one of them.
+      // If the system forces its colours, the line uses one of them.
       '(forced-colors: active)': {
         selectors: { [`${chosen}::before`]: { backgroundColor: 'Highlight' } },
       },

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Option } from '../../options';
 import { group, segment } from './SegmentedControl.css';
 
-/** What a segment's link takes besides its address. */
+/** The props of a segment's link, besides its address. */
 export interface SegmentLinkProps {
   // oxlint-disable-next-line architecture/closed-class-name -- it gives its own look away
   className: string;
@@ -10,7 +10,7 @@ export interface SegmentLinkProps {
   children: string;
 }
 
-/** The choices, and which of them holds. */
+/** The choices, and the chosen one. */
 export type SegmentedControlProps<T extends string> = {
   /** Name of the set, for a screen reader. */
   label: string;
@@ -19,13 +19,13 @@ export type SegmentedControlProps<T extends string> = {
   value: T;
 } & (
   | { onChange: (value: T) => void; linkOf?: never }
-  /** The choice is in the address: draws the link of a segment, so that it works before any script has run. */
+  /** The choice is in the address: renders a segment as a link, so that it works before any script has run. */
   | { linkOf: (value: T, props: SegmentLinkProps) => ReactNode; onChange?: never }
 );
 
 /**
- * One of two to four values by which the same list is ordered or scaled. Views of a page are Tabs, what
- * narrows a list are Chips, and five values or more are a Select.
+ * A choice of two to four values that orders or scales the same list. For views of a page use Tabs, for
+ * filters of a list Chips, and for five values or more a Select.
  */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { label, options, value, onChange, linkOf } = props;

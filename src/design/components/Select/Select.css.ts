@@ -7,18 +7,18 @@ import { control } from '../Field/control.css';
 
 const { color, fontSize, fontWeight, media, space } = vars;
 
-/** Where the browser lets its list be drawn and a pointer opens it; a phone keeps its own wheel. */
+/** If the browser lets us style its list and a pointer opens it; a phone keeps its own picker. */
 const drawn = (rule: StyleRule): StyleRule =>
   layered({ '@media': { [media.hover]: { '@supports': { '(appearance: base-select)': rule } } } });
 
-// The types do not know it yet.
+// The types do not include it yet.
 const baseSelect = 'base-select' as 'auto';
 
 /** The list of a `<select>` looks like that of a MultiSelect. */
 export const picker = style(
   drawn({
     appearance: baseSelect,
-    // As a block its words would stand at the top.
+    // As a block its text would be at the top.
     display: 'flex',
     alignItems: 'center',
     selectors: {
@@ -56,7 +56,7 @@ export const select = style([
   picker,
 ]);
 
-/** As high as what stands beside it in a row of filters. */
+/** As high as the other controls in a row of filters. */
 export const inRow = style(
   layered({
     ...rowControl,

@@ -17,13 +17,13 @@ export interface SelectProps<Value extends string>
   options: readonly SelectOption<Value>[];
   value?: NoInfer<Value> | '';
   onChange?: (value: Value) => void;
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown if nothing is chosen; it cannot be chosen itself. */
   placeholder?: string;
-  /** It stands in a row of filters. */
+  /** Styles it for a row of filters. */
   inRow?: boolean;
 }
 
-/** One of a short list. The browser's own `<select>`, so that a phone shows its own wheel; its list is drawn like a MultiSelect's where a browser lets it be. */
+/** One of a short list. The browser's own `<select>`, so that a phone shows its own picker; if the browser allows it, the list looks like a MultiSelect's. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, id, ...own } = props;
   const { options, placeholder, inRow, onChange, ...rest } = own;
@@ -32,7 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <select
         {...rest}
-        // The options' own values come back out.
+        // The values are those of the options.
         onChange={({ target }) => onChange?.(target.value as Value)}
         id={ids.control}
         aria-describedby={ids.describedBy}

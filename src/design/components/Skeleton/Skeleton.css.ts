@@ -17,7 +17,7 @@ export const skeleton = style(
     borderRadius: corner,
     flexShrink: 0,
     maxWidth: '100%',
-    // A little off what it stands on, be it a surface or the canvas, in both themes.
+    // Slightly different from its background, a surface or the canvas, in both themes.
     backgroundColor: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
     animation: `${breathe} 1.2s ease-in-out infinite`,
     '@media': { [vars.media.reducedMotion]: { animation: 'none' } },

@@ -8,11 +8,11 @@ import {
   width as widthVar,
 } from './Skeleton.css';
 
-/** The room that something takes once it is here. */
+/** The space for content that is loading. */
 export interface SkeletonProps {
-  /** CSS px, or any CSS length; the whole width unless said. */
+  /** CSS px, or any CSS length; the full width by default. */
   width?: number | string;
-  /** CSS px, or any CSS length; left to `ratio` when that is given. */
+  /** CSS px, or any CSS length; omit it if `ratio` is given. */
   height?: number | string;
   /** width / height, such as 16 / 9. */
   ratio?: number;
@@ -23,8 +23,8 @@ const length = (value: number | string): string =>
   typeof value === 'number' ? `${value}px` : value;
 
 /**
- * The place something will take, breathing while it comes. Give it the exact shape, so that nothing
- * moves on arrival. It says nothing to a screen reader: the list around it is `aria-busy`.
+ * The space for something that is loading, with a pulse. Give it the exact shape, so that nothing moves
+ * when the content arrives. It says nothing to a screen reader: the list around it is `aria-busy`.
  */
 export function Skeleton(props: SkeletonProps) {
   const { width = '100%', height, ratio, radius: round = 'sm' } = props;

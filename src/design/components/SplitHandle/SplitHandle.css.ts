@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css';
 
 const { color, media, motion, radius, space } = vars;
 
-/** A line that is taken by a wider area; narrower windows have one column and nothing to divide. */
+/** A thin line with a wider grab area; narrower windows have one column and nothing to divide. */
 export const handle = style(
   layered({
     display: 'none',

@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { handle } from './SplitHandle.css';
 
-/** The width of what stands after the line, in CSS px. */
+/** The width of the column after the line, in CSS px. */
 export interface SplitHandleProps {
-  /** What it divides, for a screen reader. */
+  /** The name of the divided area, for a screen reader. */
   label: string;
   value: number;
   min: number;
@@ -14,8 +14,8 @@ export interface SplitHandleProps {
 const STEP = 24;
 
 /**
- * Divides two columns of a wide window: dragged, or moved with the arrow keys, Home and End. Its owner
- * gives the second column the width.
+ * Divides two columns of a wide window: it is dragged, or moved with the arrow keys, Home and End. Its
+ * owner sets the width of the second column.
  */
 export function SplitHandle({ label, value, min, max, onChange }: SplitHandleProps) {
   const drag = useRef<{ x: number; value: number } | null>(null);

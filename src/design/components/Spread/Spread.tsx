@@ -2,8 +2,8 @@ import type { ElementType } from 'react';
 import { Box, type ClosedBoxProps } from '../Box/Box';
 
 /**
- * Things at the two ends of a line, at least `gap` px apart (8 unless said) and centred on each
- * other. What may grow long takes `minWidth={0}`; with `flexWrap="wrap"` the line may break.
+ * Items at the two ends of a line, at least `gap` px apart (8 by default) and centred vertically.
+ * Give an item that may grow long `minWidth={0}`; with `flexWrap="wrap"` the line may wrap.
  */
 export function Spread<C extends ElementType = 'div'>(props: ClosedBoxProps<C>) {
   return (

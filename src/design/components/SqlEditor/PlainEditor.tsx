@@ -10,11 +10,11 @@ interface PlainEditorProps {
   placeholder: string;
   onChange: (text: string) => void;
   onComposing: (isComposing: boolean) => void;
-  /** Hears where the cursor was when the field gives way, null when it was elsewhere. */
+  /** Called with the cursor position when the real editor replaces the field; null if the cursor was elsewhere. */
   onLeave: (selection: TextSelection | null) => void;
 }
 
-/** The editor as a plain field: until the real one is there, and where it does not come. */
+/** The editor as a plain field: until the real one has loaded, or if it does not load. */
 export function PlainEditor(props: PlainEditorProps) {
   const { ref, ids, value, placeholder, onChange, onComposing, onLeave } = props;
   const area = useRef<HTMLTextAreaElement>(null);

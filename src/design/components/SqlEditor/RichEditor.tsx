@@ -19,12 +19,12 @@ interface RichEditorProps {
   completions: string;
   vocabulary: SqlVocabulary;
   words: EditorWords;
-  /** Where the cursor was in the field before; null when it was elsewhere. */
+  /** Returns the cursor position from the plain field; null if the cursor was elsewhere. */
   takeSelection: () => TextSelection | null;
   onChange: (text: string) => void;
 }
 
-/** The editor with colours and completion, in the shadow root of an element that React leaves alone. */
+/** The editor with colours and completion, in the shadow root of an element that React does not touch. */
 export function RichEditor(props: RichEditorProps) {
   const { ref, engine, value, vocabulary } = props;
   const { label, description, isInvalid } = props.words;
@@ -55,7 +55,7 @@ export function RichEditor(props: RichEditorProps) {
     };
   }, [engine]);
 
-  // Before the next key, which would be written over otherwise.
+  // Before the next key, which would be overwritten otherwise.
   useLayoutEffect(() => editor.current?.show(value), [value]);
   useEffect(() => editor.current?.offer(vocabulary), [vocabulary]);
   useEffect(

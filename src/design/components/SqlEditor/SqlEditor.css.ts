@@ -9,7 +9,7 @@ const { borderWidth, color, fontSize, lineHeight, radius } = vars;
 export const plain = style([
   control,
   layered({
-    // As high as the editor which takes its place.
+    // As high as the editor that replaces it.
     minHeight: '211px',
     maxHeight: '44vh',
     fontFamily: codeFont,

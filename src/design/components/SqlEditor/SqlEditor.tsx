@@ -9,14 +9,14 @@ import type { SqlEditorHandle, SqlVocabulary, TextSelection } from './vocabulary
 
 export type { SqlEditorHandle, SqlVocabulary } from './vocabulary';
 
-/** An editor for a reading query, with its words. */
+/** An editor for a read-only query, with its texts. */
 export interface SqlEditorProps {
   ref?: Ref<SqlEditorHandle>;
   label: string;
-  /** How it is used, also by the keyboard. */
+  /** How to use it, also by keyboard. */
   hint: string;
   error?: string | null;
-  /** What is wrong, where the page says it elsewhere: it marks and describes the editor. */
+  /** An error that the page shows elsewhere: it marks and describes the editor. */
   outerError?: string | null;
   placeholder: string;
   /** Name of the list of completions, for a screen reader. */
@@ -26,13 +26,13 @@ export interface SqlEditorProps {
   onChange: (text: string) => void;
   /** Ctrl+Enter or Cmd+Enter, also in the middle of a Hangul syllable. */
   onSubmit: () => void;
-  /** Brings the editor's code; a story may hold it back. */
+  /** Loads the editor's code; a story may delay it. */
   code?: typeof engineCode;
 }
 
 const engineCode = lazyLoad(() => import('./engine'));
 
-/** The code of the editor once it is there; null before, and where it does not come. */
+/** The code of the editor; null until it has loaded, and if it does not load. */
 function useEngine(code: typeof engineCode) {
   const [engine, setEngine] = useState(code.current);
   useEffect(() => {
@@ -50,8 +50,8 @@ function useEngine(code: typeof engineCode) {
 }
 
 /**
- * SQL with colours and completion; a plain field until its code is there, which keeps text, cursor
- * and focus when it gives way, and waits for the end of a Hangul syllable. Tab leaves it.
+ * SQL with colours and completion. It is a plain field until its code has loaded; text, cursor and focus
+ * carry over, after the end of a Hangul syllable. Tab leaves it.
  */
 export function SqlEditor(props: SqlEditorProps) {
   const { ref, label, hint, error = null, value, onChange, onSubmit, code = engineCode } = props;
@@ -77,7 +77,7 @@ export function SqlEditor(props: SqlEditorProps) {
     event.preventDefault();
     if (answer === 'submit') onSubmit();
   };
-  // A label leads to a field by itself, but not into a shadow root.
+  // A label focuses a field by itself, but not inside a shadow root.
   const focusByLabel = ({ target }: MouseEvent) => {
     if (engine && target instanceof HTMLLabelElement) editor.current?.focus();
   };

@@ -3,13 +3,13 @@ import { sql, type SQLNamespace, SQLDialect } from '@codemirror/lang-sql';
 import type { Extension } from '@codemirror/state';
 import type { SqlVocabulary } from './vocabulary';
 
-// What a reading query is made of. The stock dialects offer DROP and take `user` for a word of the language.
+// The keywords of a read-only query. The stock dialects offer DROP and treat `user` as a keyword.
 const KEYWORDS =
   'all and any as asc between by case cast collate cross current_date current_time current_timestamp desc distinct else end escape except exists false filter first following from full glob group groups having ilike in inner intersect interval is isnull join last lateral left like limit materialized natural not notnull null nulls offset on or order outer over partition preceding range recursive right row rows select similar some then to true unbounded union using values when where window with within';
 const TYPES =
   'bigint blob boolean char date decimal double float int integer json jsonb numeric real text time timestamp varchar';
 
-/** SQL that only reads, with these functions and `:name` places. */
+/** SQL for reading only, with these functions and `:name` placeholders. */
 function readingDialect(functions: readonly string[]): SQLDialect {
   return SQLDialect.define({
     keywords: KEYWORDS,
@@ -37,7 +37,7 @@ function namespaceOf({ tables }: SqlVocabulary): SQLNamespace {
   );
 }
 
-/** Offers the columns of the tables that the query names; those of all tables while it names none. */
+/** Offers the columns of the tables in the query, or of all tables if the query names no table. */
 function bareColumns({ tables }: SqlVocabulary): CompletionSource {
   return (context) => {
     const word = context.matchBefore(/[\w\u0080-\uffff]+$/);
@@ -58,7 +58,7 @@ function bareColumns({ tables }: SqlVocabulary): CompletionSource {
   };
 }
 
-/** The language of the editor: its colours, and what it offers while somebody types. */
+/** The language of the editor: its colours and its completions. */
 export function sqlLanguage(vocabulary: SqlVocabulary): Extension {
   const dialect = readingDialect(vocabulary.functions);
   return [

@@ -6,10 +6,10 @@ import { codeFont } from '../../styles/codeFont';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 
-/** The editor in our colours. Custom properties reach into its shadow root, so both themes are one. */
+/** The editor in our colours. Custom properties apply inside its shadow root, so one theme covers both. */
 export const editorTheme = EditorView.theme({
   '&': { color: color.text, fontSize: fontSize[15] },
-  // A phone enlarges the page for a field of smaller letters.
+  // A phone zooms in on a field with smaller letters.
   '@media (pointer: coarse)': { '&': { fontSize: fontSize[17] } },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
@@ -59,7 +59,7 @@ export const editorTheme = EditorView.theme({
   '.cm-tooltip-autocomplete ul li[aria-selected] .cm-completionDetail': { color: color.text },
 });
 
-/** The colours of the words: each of them is readable on the surface in both themes. */
+/** The colours of the tokens: each is readable on the surface in both themes. */
 export const highlighting = HighlightStyle.define([
   { tag: tags.keyword, color: color.accent, fontWeight: fontWeight.semibold },
   { tag: [tags.string, tags.special(tags.string)], color: color.success },

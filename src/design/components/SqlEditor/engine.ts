@@ -19,10 +19,10 @@ import {
   type TextSelection,
 } from './vocabulary';
 
-/** What a screen reader is told of the editor. */
+/** The editor's texts for a screen reader. */
 export interface EditorWords {
   label: string;
-  /** What describes it: help, and what is wrong. Ids do not reach into a shadow root. */
+  /** Its description: help and error. Ids do not work across a shadow root. */
   description: string;
   isInvalid: boolean;
 }
@@ -40,7 +40,7 @@ interface EditorStart {
 /** An editor on the page. */
 export interface Editor extends SqlEditorHandle {
   read: () => string;
-  /** Replaces the text, as one step that can be undone. */
+  /** Replaces the text in one step that can be undone. */
   show: (text: string) => void;
   offer: (vocabulary: SqlVocabulary) => void;
   describe: (words: EditorWords) => void;
@@ -56,8 +56,8 @@ const attributesOf = ({ label, description, isInvalid }: EditorWords) =>
     ...(isInvalid && { 'aria-invalid': 'true' }),
   });
 
-// Ctrl+Enter runs the query, which the frame around the editor sees to; it must not add a line as well,
-// and no list of names stays open above what comes of it.
+// Ctrl+Enter runs the query, which the frame around the editor handles; it must not add a line too, and
+// no completion list may stay open.
 const endTyping = (view: EditorView) => {
   closeCompletion(view);
   return true;
@@ -66,8 +66,9 @@ const keepEnter = { key: 'Mod-Enter', run: endTyping };
 const keepCtrlEnter = { key: 'Ctrl-Enter', run: endTyping };
 
 /**
- * Makes an editor in a shadow root: there its style sheets are adopted ones, which our Content-Security-Policy lets pass.
- * @param host an empty element; React mounts it twice while developing, and it keeps its root
+ * Creates an editor in a shadow root: its style sheets are adopted ones there, which our
+ * Content-Security-Policy allows.
+ * @param host an empty element; React mounts it twice in development, and it keeps its root
  */
 export function createEditor(host: HTMLElement, start: EditorStart): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -103,7 +104,7 @@ export function createEditor(host: HTMLElement, start: EditorStart): Editor {
         keymap.of([
           keepEnter,
           keepCtrlEnter,
-          // Only while a list is open; else Tab leaves the editor, as it leaves any field.
+          // Only while a list is open; otherwise Tab leaves the editor, as in any field.
           { key: 'Tab', run: acceptCompletion },
           ...closeBracketsKeymap,
           ...completionKeymap,

@@ -1,4 +1,4 @@
-/** What the editor offers while somebody types; `note` says what a name means. */
+/** The names that the editor completes; `note` explains a name. */
 export interface SqlVocabulary {
   tables: readonly {
     name: string;
@@ -8,10 +8,10 @@ export interface SqlVocabulary {
   functions: readonly string[];
 }
 
-/** What a page does with the editor, whichever of its two forms is there. */
+/** The page's access to the editor, in either of its two forms. */
 export interface SqlEditorHandle {
   focus: () => void;
-  /** Puts a name in at the cursor, apart from the words around it, and leaves the cursor behind it. */
+  /** Inserts a name at the cursor, separated from the text around it, and puts the cursor after it. */
   insert: (name: string) => void;
 }
 
@@ -23,7 +23,7 @@ export interface TextSelection {
 
 const isInWord = (letter: string) => /[\w\u0080-\uffff]/.test(letter);
 
-/** A name as it is put in between two parts of a text: a blank keeps it apart from a word. */
+/** A name for insertion between two parts of a text: a blank separates it from a word. */
 export function spacedName(before: string, name: string, after: string): string {
   const start = isInWord(before.slice(-1)) || /[,*)=<>]/.test(before.slice(-1)) ? ' ' : '';
   return `${start}${name}${isInWord(after.slice(0, 1)) ? ' ' : ''}`;

@@ -17,7 +17,7 @@ export const list = style(
   }),
 );
 
-/** The words stand in line with what a card without a padding of its own holds. */
+/** The text lines up with the content of a card that has no padding. */
 export const flushList = style(
   layered({ '@media': { [vars.media.wide]: { paddingInline: space[16] } } }),
 );
@@ -49,7 +49,7 @@ export const tab = style(
         borderRadius: radius.sm,
       },
     },
-    // A short word is pressed as easily as a long one.
+    // Makes a short word as easy to press as a long one.
     '::before': { content: '""', position: 'absolute', inset: `0 -${space[8]}` },
     '::after': {
       content: '""',
@@ -61,7 +61,7 @@ export const tab = style(
       opacity: 0,
       transition: `opacity ${motion.base}`,
     },
-    // Where the system has its own colours, a picture of light is no line.
+    // If the system forces its colours, the picture of light is invisible, so a line replaces it.
     '@media': {
       '(forced-colors: active)': {
         selectors: { '&[data-selected]::after': { borderBottom: '3px solid Highlight' } },

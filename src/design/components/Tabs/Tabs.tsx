@@ -6,26 +6,26 @@ import { count as countClass, flushList, flushPanel, list, panel, tab } from './
 
 /** One tab. */
 export interface TabOption<Value extends string> extends Option<Value> {
-  /** How many there are inside, already written as it should be read. */
+  /** The number of items inside, formatted for reading. */
   count?: string;
   disabled?: boolean;
 }
 
-/** The tabs, and which of them is open. */
+/** The tabs, and the open one. */
 export interface TabsProps<Value extends string> {
   /** Name of the set, for a screen reader. */
   label: string;
   options: readonly TabOption<Value>[];
-  /** The one that is open. */
+  /** The value of the open tab. */
   value: Value;
   onChange: (value: Value) => void;
-  /** The content brings its own air: rows that reach from edge to edge. */
+  /** The content has its own padding, such as rows that reach from edge to edge. */
   flush?: boolean;
-  /** What the open tab holds. */
+  /** The content of the open tab. */
   children: ReactNode;
 }
 
-/** In a row that scrolls, an address may open a tab that lies outside of it. */
+/** In a row that scrolls, an address may open a tab that is out of sight. */
 function reveal(element: HTMLElement | null): void {
   const row = element?.parentElement;
   if (!row) return;
@@ -33,8 +33,8 @@ function reveal(element: HTMLElement | null): void {
 }
 
 /**
- * Views of one thing, one at a time; arrow keys move between them. The owner keeps which is
- * open (usually in the address). Heavy (react-aria): only on screens that load on their own.
+ * Views of one thing, one at a time; arrow keys move between them. The owner stores the open one
+ * (usually in the address). Heavy (react-aria): use it only on screens that load separately.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, options, value, onChange, flush, children } = props;

@@ -16,7 +16,7 @@ const role = (size: Size, weight: Weight, height: Height, more: StyleRule = {}):
     ...more,
   });
 
-/** A title is broken into lines of like length, so that no short word is left alone. */
+/** Breaks a title into lines of similar length, so that no short word is alone on a line. */
 const title = (letterSpacing: string, phone: StyleRule = {}): StyleRule => ({
   letterSpacing,
   textWrap: 'balance',
@@ -27,9 +27,9 @@ const size = (of: Size): StyleRule => ({ fontSize: vars.fontSize[of] });
 const figure = { letterSpacing: '-0.022em', fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
- * The roles of the type scale; a screen never sets a size of its own. A phone has five sizes: 13 says
- * when and by whom, and never carries a number that one compares; 15 is for what stands beside; 17 is
- * for reading and for titles in lists; 20 begins a section and 24 a page.
+ * The roles of the type scale; a screen never sets its own size. A phone has five sizes: 13 for time
+ * and author, never for numbers to compare; 15 for secondary text; 17 for reading and for titles in
+ * lists; 20 for section titles; 24 for page titles.
  */
 const variant = {
   slogan: role(38, 'bold', 'snug', title('-0.035em')),
@@ -102,5 +102,5 @@ export const clamp = styleVariants({
   }),
 });
 
-/** Keeps the author's own line breaks. */
+/** Keeps the author's line breaks. */
 export const preserve = style(layered({ whiteSpace: 'pre-wrap' }));

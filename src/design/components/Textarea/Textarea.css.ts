@@ -7,7 +7,7 @@ const { color, fontSize, lineHeight, space } = vars;
 
 export const minRows = createVar();
 
-/** Grows with its words where the browser can; the hook beside it does so elsewhere. */
+/** Grows with its text if the browser supports it; otherwise the hook in this folder does it. */
 export const textarea = style([
   control,
   layered({

@@ -6,16 +6,16 @@ import { useFieldIds } from '../Field/useFieldIds';
 import * as styles from './Textarea.css';
 import { useTextareaElement } from './useTextareaElement';
 
-/** Lines to type in, with their words and their count. */
+/** A multi-line field with its texts and its counter. */
 export interface TextareaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'className' | 'onChange'> {
   value: string;
   onChange?: (value: string) => void;
-  /** Lines shown while empty; it grows from there. */
+  /** Lines while it is empty; it grows from there. */
   rows?: number;
-  /** Most characters allowed. Shows the counter; the words are never cut, only marked as too many. */
+  /** The maximum number of characters. Shows the counter; longer text is never cut, only marked as too long. */
   max?: number;
-  /** How many count, when not every UTF-16 unit does. */
+  /** The counted length, if not every UTF-16 unit counts. */
   count?: number;
   /** A button at the end of the line below, after the counter. */
   action?: ReactNode;

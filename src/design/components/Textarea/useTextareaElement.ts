@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the element of a textarea in step with its value: as tall as its words, for browsers without
- * `field-sizing`, also where the value is set from outside. What somebody typed into an empty one of a
- * rendered page before React hydrated it is reported as a change: React heard nothing of it, and would
- * put its own value back. Returns the ref to put on the element.
+ * Keeps the element of a textarea in step with its value: it grows with its text in browsers without
+ * `field-sizing`, even if the value is set from outside. Text that was typed into an empty textarea of
+ * a server-rendered page before hydration is reported as a change, because React missed it and would
+ * restore its own value. Returns the ref for the element.
  */
 export function useTextareaElement(value: string): RefObject<HTMLTextAreaElement | null> {
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -13,7 +13,7 @@ export function useTextareaElement(value: string): RefObject<HTMLTextAreaElement
     if (!area) return;
     const typed = area.value;
     if (!value && typed) {
-      // React hears of a change only where the value was not set by the element's own property.
+      // React notices a change only if the value was not set by the element's own property.
       area.value = '';
       area.setRangeText(typed, 0, 0, 'end');
       area.dispatchEvent(new Event('input', { bubbles: true }));

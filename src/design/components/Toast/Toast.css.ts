@@ -5,8 +5,8 @@ import { vars } from '../../tokens/vars.css';
 const { color, controlHeight, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
 /**
- * Above the phone's bottom bar, which says how high it is in `--bottom-bar`; at the top, by
- * `--toast-top` and `--toast-bottom`, while something stands at the foot that toasts would cover.
+ * Above the phone's bottom bar, which sets its height in `--bottom-bar`; at the top, with
+ * `--toast-top` and `--toast-bottom`, while toasts would cover something at the bottom.
  */
 export const region = style(
   layered({
@@ -21,7 +21,7 @@ export const region = style(
     gap: space[8],
     paddingInline: space[16],
     pointerEvents: 'none',
-    // As a popover it would bring a frame and a ground of the browser's.
+    // As a popover it would have the browser's border and background.
     width: 'auto',
     border: 0,
     background: 'none',

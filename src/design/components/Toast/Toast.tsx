@@ -2,16 +2,16 @@ import { Children, useEffect, useRef, type ComponentPropsWithRef, type ReactNode
 import { CheckIcon, InfoIcon } from '../../icons/icons';
 import { action as actionClass, region, toast } from './Toast.css';
 
-/** What happened, and what can be done about it. */
+/** A message and a possible action. */
 export interface ToastProps {
-  /** success: it worked; danger: it did not; info: anything else. Shown by the icon, said by the words. */
+  /** success: it worked; danger: it failed; info: anything else. The icon and the text both show it. */
   tone?: 'success' | 'danger' | 'info';
   children: ReactNode;
-  /** One thing to do about it, such as undo: a ToastAction. */
+  /** One possible action, for example undo: a ToastAction. */
   action?: ReactNode;
 }
 
-/** The result of an action in one sentence. How long it stays is its owner's business. */
+/** The result of an action in one sentence. Its owner decides how long it stays. */
 export function Toast({ tone = 'success', children, action }: ToastProps) {
   return (
     <div className={toast}>
@@ -27,20 +27,20 @@ export function ToastAction(props: Omit<ComponentPropsWithRef<'button'>, 'classN
   return <button type="button" {...props} className={actionClass} />;
 }
 
-/** Where toasts appear. */
+/** The place of the toasts. */
 export interface ToastRegionProps {
   /** Name of the region for a screen reader. */
   label: string;
-  /** True while the pointer or the focus is on a toast: its owner should not take it away. */
+  /** True while the pointer or the focus is on a toast: the owner should not remove it then. */
   onHold?: (held: boolean) => void;
   /** The toasts, oldest first, each with a `key`. */
   children?: ReactNode;
 }
 
 /**
- * Where toasts appear and are read out. Render it once and always, also when empty: a screen
- * reader only announces what arrives in a region it already knows. While a modal dialog is open it
- * rises above it, as a popover; otherwise it is an ordinary element.
+ * The place where toasts appear and are read out. Render it once and always, even when empty: a
+ * screen reader only announces changes in a region that it already knows. While a modal dialog is open
+ * it rises above it, as a popover; otherwise it is an ordinary element.
  */
 export function ToastRegion({ label, onHold, children }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);

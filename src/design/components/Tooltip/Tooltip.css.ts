@@ -8,7 +8,7 @@ export const anchor = style(layered({ position: 'relative', display: 'inline-fle
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Its padding bridges the gap to the anchor, so the pointer can wander onto the words. */
+/** Its padding bridges the gap to the anchor, so that the pointer can move onto the text. */
 const place = layered({
   position: 'absolute',
   zIndex: zIndex.tooltip,

@@ -2,9 +2,9 @@ import { cloneElement, useEffect, useId, useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactElement } from 'react';
 import { anchor, bubble, bubblePlace } from './Tooltip.css';
 
-/** What is explained of an element, and how. */
+/** An explanation of an element and its place. */
 export interface TooltipProps {
-  /** A few words more about the control. Never the only place something is said. */
+  /** A few more words about the control. Never put essential information only here. */
   hint: string;
   placement?: keyof typeof bubblePlace;
   /** One control that can take the focus. */
@@ -12,9 +12,9 @@ export interface TooltipProps {
 }
 
 /**
- * A few words beside a control while the pointer or the keyboard is on it. After WCAG 1.4.13: it
- * stays while the pointer is on the words, and Escape takes it away without moving anything.
- * Touch has no hover, so it never opens there.
+ * A few words next to a control while the pointer or the keyboard focus is on it. Follows WCAG 1.4.13:
+ * it stays while the pointer is on the text, and Escape closes it without moving anything. It never
+ * opens on touch, which has no hover.
  */
 export function Tooltip({ hint, placement = 'top', children }: TooltipProps) {
   const id = useId();

@@ -3,9 +3,9 @@ import type { Polymorphic } from '../polymorphic';
 import { visuallyHidden } from './VisuallyHidden.css';
 
 /**
- * Words for a screen reader only, in any element (a span unless `as` says another); the eye gets
- * the same meaning another way. Nothing that the Tab key reaches belongs in it: the
- * focus would be unseen.
+ * Text for screen readers only, in any element (a span, or the tag in `as`); sighted people get the
+ * same meaning another way. Put nothing in it that the Tab key reaches: the focus would be
+ * invisible.
  */
 export function VisuallyHidden<C extends ElementType = 'span'>(
   props: Polymorphic<C, { className?: never }>,

@@ -2,7 +2,7 @@ import { rankedChannelTexts } from '@/texts/rankedChannels';
 import type { RankedChannel } from '@contract/models/ranking';
 import type { ChannelSort } from '@contract/rules/ranking-tables';
 
-/** What a channel counts of that by which channels are ranked: its name, and the count as it is read. */
+/** The figure of a channel that the ranking uses: its name, and the formatted number. */
 export function channelFigure(
   { subscribers, totalViews, videoCount }: RankedChannel,
   sort: ChannelSort,

@@ -7,23 +7,23 @@ import { useRef, useState, type SubmitEvent } from 'react';
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FieldsForm<Name extends string, Body> {
-  /** The fields in the order in which they stand. */
+  /** The fields in display order. */
   names: readonly Name[];
   /** The field that repeats another, by the other's name. */
   repeats?: Partial<Record<Name, Name>>;
-  /** Makes what is sent of what was typed, or says what is wrong with it. */
+  /** Turns the typed values into the request body, or returns the errors. */
   check: (values: Values<Name>) => { ok: true; value: Body } | { ok: false; issues: Issue[] };
-  /** Hears of each try, before anything is checked. */
+  /** Called on each try, before anything is checked. */
   onSubmit?: () => void;
-  /** Sends it; what was typed is gone once this is done. */
+  /** Sends it; the typed values are cleared afterwards. */
   send: (body: Body) => Promise<void>;
-  /** The field that stands for the member's own password, where a refusal is about it. */
+  /** The field for the member's own password, if a refusal is about it. */
   password?: Name;
-  /** What is said of a failure that nobody can explain. */
+  /** The text for an unexplained failure. */
   failed: string;
 }
 
-/** Which fields a refusal is about; an unknown field leaves the sentence to the line below the form. */
+/** The fields that a refusal is about; for an unknown field the line below the form shows the sentence. */
 function refusedFields<Name extends string>(
   error: unknown,
   { names, password }: Pick<FieldsForm<Name, unknown>, 'names' | 'password'>,
@@ -37,13 +37,13 @@ function refusedFields<Name extends string>(
 const emptied = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
-/** A short form that is sent once at a time. What was typed stays, whatever goes wrong. */
+/** A short form that is sent once at a time. Typed values stay, whatever goes wrong. */
 export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Name, Body>) {
   const { names, repeats, check, onSubmit, send, failed } = options;
   const { values, errors, form, clear, change, show } = useFields(names, emptied(names), repeats);
   const [formError, setFormError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  // A ref beside the state: two submits of one frame both still see the old state.
+  // A ref in addition to the state: two submits in one frame would both see the old state.
   const busy = useRef(false);
 
   async function start(body: Body): Promise<void> {
@@ -60,10 +60,10 @@ export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Nam
   }
 
   return {
-    /** Below the form: what is wrong with none of its fields. */
+    /** Below the form: an error that belongs to no field. */
     formError,
     sending,
-    /** What the form element takes. */
+    /** The props of the form element. */
     form: {
       ref: form,
       noValidate: true,
@@ -73,12 +73,12 @@ export function useFieldsForm<Name extends string, Body>(options: FieldsForm<Nam
         setFormError(null);
         onSubmit?.();
         const checked = check(values);
-        // What an earlier try found wrong is gone too.
+        // Clears the errors of an earlier try too.
         show(checked.ok ? {} : firstIssues(checked.issues, names));
         if (checked.ok) void start(checked.value);
       },
     },
-    /** What the line of a field takes. */
+    /** The props of a field. */
     field: (name: Name) => ({
       name,
       required: true,

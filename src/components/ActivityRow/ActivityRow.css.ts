@@ -34,7 +34,7 @@ export const words = style({
 });
 export const coming = style([words, { justifyItems: 'stretch', gap: space[6] }]);
 
-/** The badge is as wide as its words and at most as wide as the row. */
+/** The badge is as wide as its text, up to the width of the row. */
 export const subject = style([text({ variant: 'meta' }), clamp.one, { maxWidth: '100%' }]);
 export const subjectLink = style([subject, text({ link: true }), touchCover]);
 

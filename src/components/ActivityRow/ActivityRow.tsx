@@ -38,7 +38,7 @@ const signs: Record<Activity['kind'], ReactNode> = {
   part_buy: <GemFilledIcon />,
 };
 
-/** The subject of an entry in words; null when the action's own words name it. */
+/** The subject of an entry as text; null if the action's text already names it. */
 function subjectOf({ kind, subject, species, level }: Activity): string | null {
   if (subject !== null) return subject;
   if (species !== null) return speciesTexts[species];

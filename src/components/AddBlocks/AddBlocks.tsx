@@ -17,9 +17,9 @@ const icons: [Kind, ReactNode][] = [
 ];
 
 export interface AddBlocksProps {
-  /** Where the block will be put, in words. */
+  /** The place of the new block, as text. */
   label: string;
-  /** Nobody is signed in any more: nothing can be added until somebody is. */
+  /** Nobody is signed in any more: adding needs a login. */
   needsLogin?: boolean | undefined;
   /** Below a block the buttons are smaller. */
   size?: 'sm' | 'md';
@@ -45,7 +45,7 @@ export function AddBlocks(props: AddBlocksProps) {
             tight="phone"
             icon={icon}
             disabled={needsLogin}
-            // A person who opened the row by key continues in it.
+            // A person who opened the row by keyboard continues in it.
             autoFocus={autoFocus && at === 0}
             onClick={() => !needsLogin && onAdd(kind)}
           >

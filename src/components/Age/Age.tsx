@@ -1,16 +1,16 @@
 import { useMinute } from '@/design/hooks/useMinute';
 
 export interface AgeProps {
-  /** The moment spoken of, ISO 8601. */
+  /** The moment, ISO 8601. */
   at: string;
-  /** Says how long ago it was; both moments in ms. */
+  /** Returns the text for its age; both moments in ms. */
   words: (then: number, now: number) => string;
 }
 
-/** How long ago something was; it goes on counting while it is looked at. */
+/** How long ago something was; the text updates while it is on the screen. */
 export function Age({ at, words }: AgeProps) {
   const then = Date.parse(at);
-  // A page from the server may have been made in the minute before.
+  // A page from the server may be up to a minute old.
   const now = Math.max(then, useMinute());
   return (
     <time dateTime={at} suppressHydrationWarning>

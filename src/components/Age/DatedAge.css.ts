@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Words like those around it; the target is larger than they are. */
+/** Looks like the text around it; the touch target is larger than the text. */
 export const age = style({
   position: 'relative',
   padding: 0,

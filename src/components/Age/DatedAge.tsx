@@ -5,15 +5,15 @@ import { age } from './DatedAge.css';
 const tip = lazyLoad(() => import('./exactDate'));
 
 export interface DatedAgeProps {
-  /** The moment spoken of, ISO 8601. */
+  /** The moment, ISO 8601. */
   at: string;
-  /** How long ago it was, in words. */
+  /** How long ago it was, as text. */
   children: string;
 }
 
-/** How long ago something was; the pointer, the keyboard and a tap show the date and time. */
+/** How long ago something was; hover, keyboard focus or a tap shows the date and time. */
 export function DatedAge({ at, children }: DatedAgeProps) {
-  // The words stand without the date too, so a failure to load it is no news.
+  // The text works without the date, so a failure to load it is not reported.
   const showWhile = (anchor: HTMLElement, isWanted: () => boolean) =>
     void tip.load().then(
       ({ showExactDate }) => isWanted() && showExactDate(anchor, at),

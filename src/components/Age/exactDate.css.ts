@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 
-/** Above everything and in nobody's way: nothing moves, and no card cuts it off. */
+/** Above everything, without moving anything; no card cuts it off. */
 export const bubble = style({
   position: 'fixed',
   inset: 'auto',

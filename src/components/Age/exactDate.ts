@@ -1,6 +1,6 @@
 import { bubble } from './exactDate.css';
 
-/** Between the words and the bubble, and at the edges of the window, px. */
+/** The gap between the text and the bubble, and at the edges of the window, in px. */
 const GAP = 6;
 const ID = 'exact-date';
 
@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat('ko-KR', {
   timeStyle: 'short',
 });
 
-/** The date and time of a moment as people write it in Korea. */
+/** The date and time of a moment in the usual Korean form. */
 export const exactDate = (at: string): string => format.format(Date.parse(at));
 
 let shown: { anchor: HTMLElement; close: () => void } | null = null;
@@ -24,12 +24,12 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
   tip.style.top = `${above < GAP ? bottom + GAP : above}px`;
 }
 
-/** Takes the date away, if it is that of this age. */
+/** Hides the date if it belongs to this age. */
 export function hideExactDate(anchor: HTMLElement): void {
   if (shown?.anchor === anchor) shown.close();
 }
 
-/** Shows the date and time of an age beside it; scrolling, Escape and a press elsewhere take it away. */
+/** Shows the date and time of an age next to it; scrolling, Escape and a press elsewhere hide it. */
 export function showExactDate(anchor: HTMLElement, at: string): void {
   if (shown?.anchor === anchor) return;
   shown?.close();
@@ -39,7 +39,7 @@ export function showExactDate(anchor: HTMLElement, at: string): void {
   tip.className = bubble;
   tip.textContent = exactDate(at);
   tip.popover = 'manual';
-  // Within a dialog the rest of the page is out of reach, also for those who listen.
+  // In a dialog the rest of the page is out of reach, for screen readers too.
   (anchor.closest('dialog') ?? document.body).append(tip);
   tip.showPopover();
   place(tip, anchor);

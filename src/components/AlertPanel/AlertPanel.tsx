@@ -6,13 +6,13 @@ import { panel, place } from './AlertPanel.css';
 
 export interface AlertPanelProps {
   id?: string;
-  /** What went wrong, in one sentence; null while nothing is wrong. */
+  /** The error in one sentence; null if there is no error. */
   message: string | null;
-  /** More about it, each in a line of its own. */
+  /** Details, each on a separate line. */
   details?: readonly string[];
 }
 
-/** Says what is wrong beside what was done. It is there before, so that the sentence is heard. */
+/** Shows an error next to the control that caused it. It is always rendered, so that screen readers announce it. */
 export function AlertPanel({ id, message, details = [] }: AlertPanelProps) {
   return (
     <div id={id} role="alert" className={place}>

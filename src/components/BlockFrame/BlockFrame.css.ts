@@ -13,7 +13,7 @@ export const frame = style({
   borderRadius: radius.md,
   boxShadow: 'inset 0 0 0 2px transparent',
   transition: `box-shadow ${motion.fast}`,
-  // A block that gets the focus scrolls clear of the header above and the bar below.
+  // A focused block scrolls clear of the header above and the bar below.
   scrollMargin: `${space[8]} 0 96px`,
   '@media': { [media.phone]: { padding: `${space[8]} ${space[12]}` } },
 });
@@ -42,7 +42,7 @@ export const head = style({ minHeight: controlHeight.md, marginBottom: space[4] 
 
 export const name = style([text({ variant: 'meta', tone: 'muted' }), { flexGrow: 1 }]);
 
-/** The last button's icon is in line with the edge of the words below. */
+/** The last button's icon lines up with the edge of the text below. */
 export const tools = style({ marginInlineEnd: `-${space[12]}` });
 
 export const problem = style({

@@ -16,12 +16,12 @@ export interface BlockFrameProps {
   /** The block's position among the blocks, from 0, and their number. */
   at: number;
   count: number;
-  /** Whether the block was the last one with the focus: only then its tools are shown. */
+  /** Whether the block had the focus last: only then its tools show. */
   active: boolean;
   /** Nobody is signed in any more: no block can be added. */
   needsLogin?: boolean;
   error?: string | null;
-  /** More buttons of this one block, beside its tools. */
+  /** More buttons for this block, next to its tools. */
   extra?: ReactNode;
   onActivate: () => void;
   onMove: (by: -1 | 1) => void;
@@ -32,7 +32,7 @@ export interface BlockFrameProps {
 
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The frame around a block while it is written: its name, its position, and its tools. */
+/** The frame around a block in the editor: its name, its position and its tools. */
 export function BlockFrame(props: BlockFrameProps) {
   const { id, kind, at, count, active, needsLogin, error, extra, children } = props;
   const { onActivate, onMove, onRemove, onAdd } = props;

@@ -7,7 +7,7 @@ import { tools } from './BlockFrame.css';
 interface BlockToolsProps {
   isFirst: boolean;
   isLast: boolean;
-  /** The row of kinds below is open. */
+  /** The row of block kinds below is open. */
   adding: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -16,7 +16,7 @@ interface BlockToolsProps {
 
 /**
  * The buttons that add, move and delete. An impossible move keeps its button, which says so:
- * otherwise a block that arrives at the end would lose the focus of the person who moves it.
+ * otherwise a person who moves a block to the end would lose the focus there.
  */
 export function BlockTools(props: BlockToolsProps) {
   const { isFirst, isLast, adding, onMove, onRemove, onAdd } = props;

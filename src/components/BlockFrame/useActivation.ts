@@ -1,15 +1,15 @@
 import { startTransition, useRef, type PointerEvent } from 'react';
 
-/** The press may have removed its own part, or moved the focus to another. */
+/** The press may have removed its part of the page or moved the focus to another part. */
 function isStillHere(part: Element): boolean {
   const focused = document.activeElement?.closest('[data-block]');
   return part.isConnected && (!focused || focused === part);
 }
 
 /**
- * Calls back when a part of the page becomes the active one. A press counts only once it is over:
- * the tools that then appear move the content below, and a button that moves away from under the
- * finger is never pressed.
+ * Calls back when a part of the page becomes the active one. A press counts only when it ends: the
+ * tools that then appear move the content, and a button that moves away under the finger would miss
+ * the press.
  */
 export function useActivation(onActivate: () => void) {
   const pressing = useRef(false);
@@ -17,7 +17,7 @@ export function useActivation(onActivate: () => void) {
     onPointerDown: ({ currentTarget }: PointerEvent) => {
       pressing.current = true;
       const release = () => {
-        // This runs after the click that the release causes.
+        // Runs after the click that the release causes.
         setTimeout(() => {
           if (!pressing.current) return;
           pressing.current = false;
@@ -34,7 +34,7 @@ export function useActivation(onActivate: () => void) {
       window.addEventListener('pointercancel', drop, { once: true });
     },
     onFocus: () => {
-      // The focus comes with a block that was just added: its words first, then its tools.
+      // A block that was just added gets the focus at once: its text comes first, then its tools.
       if (!pressing.current) startTransition(onActivate);
     },
   };

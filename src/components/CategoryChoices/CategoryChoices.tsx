@@ -12,7 +12,7 @@ const timingChoices: Choice<Timing>[] = [
 ];
 const categoryChoices = optionsOf(contents, contentTexts);
 
-/** When a video is best watched and what it is about; both may stay open. */
+/** The best time to watch a video and its topic; both are optional. */
 export interface Categories {
   timing: Timing | null;
   category: ContentCategory | null;
@@ -23,7 +23,7 @@ export interface CategoryChoicesProps {
   onChange: (change: Partial<Categories>) => void;
 }
 
-/** Lets the writer say when a video is best watched and what it is about. */
+/** Lets the writer choose the best time to watch a video and its topic. */
 export function CategoryChoices({ value, onChange }: CategoryChoicesProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { OutsideButton } from '../OutsideButton/OutsideButton';
 export interface ChannelButtonProps {
   id: string;
   name: string;
-  /** Whether it is only an example, which YouTube does not have: the button then says so. */
+  /** Whether it is only an example that YouTube does not have: the button then says so. */
   isSample: boolean;
 }
 

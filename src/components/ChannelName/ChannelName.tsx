@@ -5,11 +5,11 @@ import { channelAddress } from '@contract/rules/favorites';
 export interface ChannelNameProps {
   id: string;
   name: string;
-  /** Whether it is only an example, which YouTube does not have. */
+  /** Whether it is only an example that YouTube does not have. */
   isSample: boolean;
 }
 
-/** The name of a channel, which leads to it. */
+/** The name of a channel, as a link to it. */
 export function ChannelName({ id, name, isSample }: ChannelNameProps) {
   if (isSample) {
     return (

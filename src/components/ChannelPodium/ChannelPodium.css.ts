@@ -11,7 +11,7 @@ export const list = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** A phone has the second and the third as the first rows of the table. */
+/** On a phone the second and the third are the first rows of the table. */
 export const card = style([
   cardOf({ padding: 'none', edge: true }),
   {

@@ -19,18 +19,18 @@ export interface ChannelPodiumProps {
   label: string;
   /** The first three. */
   channels: readonly RankedChannel[];
-  /** By what they are ranked. */
+  /** The figure that ranks them. */
   sort: ChannelSort;
   isSample: boolean;
 }
 
-/** The picture of its latest video; where none is known, a drawing stands in for it. */
+/** The picture of its latest video; a drawing replaces an unknown one. */
 const pictureOf = ({ latestVideo }: RankedChannel) => ({
   url: latestVideo ? youtubeAddress(latestVideo.id) : '',
   image: latestVideo?.thumbnail ?? null,
 });
 
-/** The first three channels of a ranking, larger than the others; a phone shows the first alone. */
+/** The first three channels of a ranking, larger than the others; a phone shows only the first. */
 export function ChannelPodium({ label, channels, sort, isSample }: ChannelPodiumProps) {
   return (
     <ol className={styles.list} aria-label={label}>

@@ -31,7 +31,7 @@ export const row = style({
 
 export const phoneRow = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-/** On a phone the name's cell says what the columns say elsewhere. */
+/** On a phone the name's cell contains the text of the other columns. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const category = style([text({ variant: 'meta', tone: 'muted' }), clamp.one, wideOnly]);
 export const phoneOnly = style([
@@ -40,7 +40,7 @@ export const phoneOnly = style([
   { '@media': { [media.wide]: { display: 'none' } } },
 ]);
 
-/** A narrow desk has no room for all columns beside the page's second one. */
+/** A small desktop has no room for all columns next to the page's second column. */
 export const desktopOnly = style({
   '@media': { [`screen and (max-width: 1199.98px)`]: { display: 'none' } },
 });
@@ -55,7 +55,7 @@ export const widths = {
 
 export const start = style({ textAlign: 'start' });
 
-/** The number and its change; one over the other on a phone. */
+/** The number and its change; one above the other on a phone. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: '32px auto',
@@ -84,7 +84,7 @@ export const channel = style({
   '@media': { [media.phone]: { paddingInline: `${space[8]} ${space[4]}` } },
 });
 
-/** The picture ends where its head does. */
+/** The picture ends where its heading does. */
 export const trend = style({});
 globalStyle(`${trend} > svg`, { marginInlineStart: 'auto' });
 

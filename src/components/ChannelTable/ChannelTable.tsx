@@ -19,19 +19,19 @@ import * as styles from './ChannelTable.css';
 export interface ChannelTableProps {
   label: string;
   channels: readonly RankedChannel[];
-  /** By what they are ranked: a phone shows this figure alone. */
+  /** The figure that ranks them: a phone shows only this one. */
   sort: ChannelSort;
-  /** Whether the channels are only examples, which YouTube does not have. */
+  /** Whether the channels are only examples that YouTube does not have. */
   isSample: boolean;
-  /** How many of the first stand above the table where there is room; a phone shows them here. */
+  /** How many of the first rows a wide page shows above the table; a phone shows them here. */
   shownAbove?: number;
-  /** Says how many views a video has instead of how many videos there are. */
+  /** Shows the views per video instead of the number of videos. */
   isDetailed?: boolean;
 }
 
 interface ChannelRowProps extends Pick<ChannelTableProps, 'sort' | 'isSample' | 'isDetailed'> {
   channel: RankedChannel;
-  /** It stands above the table where there is room. */
+  /** A wide page shows it above the table. */
   onPhoneOnly: boolean;
 }
 
@@ -81,7 +81,7 @@ function ChannelRow({ channel, sort, isSample, isDetailed, onPhoneOnly }: Channe
   );
 }
 
-/** Channels in the order of their places. */
+/** Channels in the order of their ranks. */
 export function ChannelTable({
   label,
   channels,

@@ -13,10 +13,10 @@ export interface Choice<T extends string> {
 
 export interface ChoiceChipsProps<T extends string> {
   label: string;
-  /** Hides the label, where a heading says the same. */
+  /** Hides the label, because a heading says the same. */
   hideLabel?: boolean;
   options: readonly Choice<T>[];
-  /** Null means that nothing is chosen, which is valid. */
+  /** Null means no choice, which is valid. */
   value: T | null;
   onChange: (value: T | null) => void;
 }
@@ -24,8 +24,8 @@ export interface ChoiceChipsProps<T extends string> {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Lets a person choose at most one of a few. As in any group of radio buttons Tab enters it once
- * and the arrows choose; a press on the chosen one takes the choice back.
+ * Lets a person choose at most one of a few options. As in any radio group Tab enters it once and the
+ * arrow keys choose; a press on the chosen one clears the choice.
  */
 export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
   const { label, hideLabel, options, value, onChange } = props;

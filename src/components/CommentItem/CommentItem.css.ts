@@ -5,16 +5,16 @@ import { style } from '@vanilla-extract/css';
 const { color, controlHeight, fontSize, fontWeight, media, motion, radius, space } = vars;
 
 export const item = style({
-  // A word that cannot be broken ends with the frame; the focus ring stands outside.
+  // Cuts a word that cannot break at the frame; the focus ring may extend outside.
   overflowX: 'clip',
   overflowClipMargin: '8px',
   position: 'relative',
   display: 'flex',
   gap: space[12],
-  // A new comment is scrolled to; the sticky header must not lie on it.
+  // The page scrolls to a new comment; the sticky header must not cover it.
   scrollMarginBlock: `${space[40]} 120px`,
   borderRadius: radius.md,
-  // The comment that the address names has the focus until the reader moves it.
+  // The comment in the address keeps the focus until the reader moves it.
   selectors: {
     '&:focus': {
       boxShadow: `-${space[10]} 0 ${color.surface}, -${space[12]} 0 ${color.accent}`,
@@ -24,7 +24,7 @@ export const item = style({
   },
 });
 
-/** The line goes from below the face above to the middle of this face. */
+/** The line goes from below the avatar above to the middle of this avatar. */
 export const reply = style({
   marginInlineStart: '52px',
   selectors: {
@@ -45,7 +45,7 @@ export const reply = style({
 
 export const header = style({ minHeight: '24px' });
 
-/** The row is shifted by a button's padding, so that the first icon is on the text edge. */
+/** Shifts the row by a button's padding, so that the first icon lines up with the text. */
 export const actions = style({ marginInlineStart: `-${space[8]}` });
 
 export const action = style({
@@ -70,7 +70,7 @@ export const action = style({
 /** A link among the actions. */
 export const actionLink = style([action, { textDecoration: 'none' }]);
 
-/** Whom a reply names, before its words. */
+/** The name of the answered member, before a reply's text. */
 export const named = style({
   color: color.accent,
   fontWeight: fontWeight.semibold,

@@ -14,27 +14,27 @@ import * as styles from './CommentItem.css';
 
 export interface CommentItemProps {
   comment: Comment;
-  /** The address of the writer's page. */
+  /** The address of the author's page. */
   authorTo: string;
-  /** The address of the page of the member whom a reply names; none when the account is gone. */
+  /** The address of the answered member's page; undefined if the account was deleted. */
   namedTo?: string;
-  /** Whether it is one of the most liked. */
+  /** Whether it is one of the most liked comments. */
   best?: boolean;
-  /** Whether it stands elsewhere on the page too: then no address leads here. */
+  /** Whether the page shows it in another place too: then no address leads here. */
   again?: boolean;
-  /** Whether the comment's writer also wrote the post. */
+  /** Whether the comment's author also wrote the post. */
   byAuthor?: boolean;
   /**
-   * Whether the comment answers another one: it then has a smaller face and a line to that comment.
+   * Whether the comment answers another one: it then has a smaller avatar and a line to that comment.
    */
   reply?: boolean;
   /** Buttons such as like and reply; a deleted comment has no buttons. */
   actions?: ReactNode;
-  /** The editor, shown instead of the words while they are being changed. */
+  /** The editor, which replaces the text while it is being edited. */
   editor?: ReactNode;
 }
 
-/** The member whom a reply to a reply answers. */
+/** The member that a reply to a reply answers. */
 function Named({ name, to }: { name: string; to: string | undefined }) {
   const words = <bdi>{`@${name}`}</bdi>;
   return to ? (
@@ -46,7 +46,7 @@ function Named({ name, to }: { name: string; to: string | undefined }) {
   );
 }
 
-/** A comment: face, name, age and words, and below them its buttons. */
+/** A comment: avatar, name, age and text, and its buttons below. */
 export function CommentItem({
   comment,
   authorTo,

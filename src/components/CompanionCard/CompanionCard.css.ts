@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const card = style([cardOf({ padding: 'none' }), { overflow: 'hidden' }]);
 
-/** The water on which the companion floats. */
+/** The water that the companion floats on. */
 export const scene = style({ position: 'relative', height: '140px', overflow: 'hidden' });
 
 export const figure = style({

@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** A leaf, a scarf's end or a crown may reach beyond the canvas; this much is left free for it. */
+/** Leaves room for a leaf, the end of a scarf or a crown that extends beyond the canvas. */
 export const stage = style({ padding: '8%', width: '100%' });
 
 const breath = keyframes({ '50%': { transform: 'translateY(-1.5%)' } });
@@ -15,5 +15,5 @@ export const breathing = style({
 
 export const base = style({ position: 'absolute', inset: 0 });
 
-/** Its position is the middle of its square. */
+/** Its position is the centre of its square. */
 export const accessory = style({ position: 'absolute', transform: 'translate(-50%, -50%)' });

@@ -3,7 +3,7 @@ import type { EquippedAccessory } from '@contract/models/character';
 import { PartIcon } from '../PartIcon/PartIcon';
 import * as styles from './CompanionFigure.css';
 
-/** What an accessory needs to be drawn. */
+/** The fields of an accessory that are needed to draw it. */
 export type FigureAccessory = Pick<
   EquippedAccessory,
   'part_id' | 'position_x' | 'position_y' | 'part_icon' | 'part_size' | 'part_layer'
@@ -12,14 +12,14 @@ export type FigureAccessory = Pick<
 export interface CompanionFigureProps {
   /** The icon of the companion's body. */
   baseIcon: string;
-  /** The accessories that it wears, the lowest first. */
+  /** The accessories that it wears, from bottom to top. */
   accessories: readonly FigureAccessory[];
   /**
-   * Words for a screen reader: the companion's name and parts; empty where words beside it say the
+   * Text for a screen reader: the companion's name and parts; empty if text next to it says the
    * same.
    */
   label: string;
-  /** Whether the drawings are still. */
+  /** Whether the drawings do not move. */
   still?: boolean;
 }
 

@@ -16,11 +16,11 @@ interface ShownMail {
 
 export interface DemoMailboxProps {
   to: string;
-  /** The latest first. */
+  /** Latest first. */
   mails: readonly ShownMail[];
 }
 
-/** What the demo would have sent to an address. */
+/** The mails that the demo would have sent to an address. */
 export function DemoMailbox({ to, mails }: DemoMailboxProps) {
   return (
     <Card as="section" aria-label={mailLinkTexts.demoBox}>

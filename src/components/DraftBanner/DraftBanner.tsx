@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { banner, words } from './DraftBanner.css';
 
 export interface DraftBannerProps {
-  /** When the draft was kept, ms. */
+  /** When the draft was stored, in ms. */
   savedAt: number;
-  /** The beginning of the unfinished text, by which the writer recognises it. */
+  /** The beginning of the unfinished text, so that the writer recognises it. */
   excerpt: string;
-  /** The part of it that could not be kept. */
+  /** Names the part that could not be stored. */
   note?: string | null;
   onResume: () => void;
   onDiscard: () => void;
 }
 
-/** Offers an earlier draft that was not sent. Nothing happens to it until the writer chooses. */
+/** Offers an earlier unsent draft. The draft stays unchanged until the writer chooses. */
 export function DraftBanner({ savedAt, excerpt, note, onResume, onDiscard }: DraftBannerProps) {
   const [now] = useState(Date.now);
   return (

@@ -19,7 +19,7 @@ export const title = style([
   { vars: { [lines]: '2' }, ...touchCover },
 ]);
 
-/** The button is shifted by its own padding, so that its icon is on the picture's edge. */
+/** Shifts the button by its padding, so that its icon lines up with the picture's edge. */
 export const remove = style({ margin: `-${space[8]} -${space[12]} -${space[8]} 0`, flexShrink: 0 });
 
 export const elsewhere = style([
@@ -27,5 +27,5 @@ export const elsewhere = style([
   { display: 'inline-flex', alignItems: 'center', gap: space[4] },
 ]);
 
-// Without this a line that does not break is as wide as its words.
+// Without this an unbreakable line is as wide as its text.
 globalStyle(`${words} > *`, { maxWidth: '100%' });

@@ -13,13 +13,13 @@ import * as styles from './FavoriteVideo.css';
 
 export interface FavoriteVideoProps {
   video: { url: string; title: string | null; channelName: string | null; image: string | null };
-  /** The post that shares it; without one the title leads to the video's host. */
+  /** The address of the post that shares it; without a post the title leads to the video's host. */
   to: string | null;
   /** The button that removes it from the list. */
   action: ReactNode;
 }
 
-/** A favourite video, played in place, and the link to the post that shares it. */
+/** A favourite video that plays in place, and the link to the post that shares it. */
 export function FavoriteVideo({ video, to, action }: FavoriteVideoProps) {
   const { url, title, channelName, image } = video;
   const name = title ?? myTexts.video;

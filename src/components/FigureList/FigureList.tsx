@@ -6,7 +6,7 @@ export interface FigureListProps {
   figures: readonly { name: string; count: number }[];
 }
 
-/** Counts under their names. */
+/** Numbers below their names. */
 export function FigureList({ figures }: FigureListProps) {
   return (
     <Grid as="dl" min={72} gap={12} columnGap={8}>

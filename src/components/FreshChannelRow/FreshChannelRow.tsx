@@ -10,7 +10,7 @@ export interface FreshChannelRowProps {
   channel: Pick<RankedChannel, 'name' | 'thumbnail' | 'daysOld' | 'growthRate'>;
 }
 
-/** A new channel in a side list: how old it is, and how fast it grows. */
+/** A new channel in a side list: its age and its growth. */
 export function FreshChannelRow({ channel }: FreshChannelRowProps) {
   const { name, thumbnail, daysOld, growthRate } = channel;
   return (

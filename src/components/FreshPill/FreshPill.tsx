@@ -8,7 +8,7 @@ export interface FreshPillProps {
   onClick: () => void;
 }
 
-/** Says that a list lacks what has come, without moving the row that is being read, and shows it by a press. */
+/** Says that new items have arrived, without moving the row that is being read; a press shows them. */
 export function FreshPill({ label, onClick }: FreshPillProps) {
   return (
     <div className={place} role="status">

@@ -5,7 +5,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, media, radius, space } = vars;
 
-/** On the phone the bar on top shows the same title. */
+/** On a phone the top bar shows the same title. */
 export const title = style([
   text({ variant: 'feedTitle' }),
   {

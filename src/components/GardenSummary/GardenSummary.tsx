@@ -38,7 +38,7 @@ function Balance({ tone, icon, name, amount }: BalanceProps) {
   );
 }
 
-/** The drops and gems of a member, and the counts of what earned them. */
+/** A member's drops and gems, and the counts of the actions that earned them. */
 export function GardenSummary({ garden }: GardenSummaryProps) {
   const { waterDrops, gems, statistics } = garden;
   const done = [

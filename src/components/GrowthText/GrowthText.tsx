@@ -6,7 +6,7 @@ export interface GrowthTextProps {
   growth: RankedVideo['growth'];
 }
 
-/** How much something has grown, in percent, in the colours of a rank that changed; not known while it was counted fewer than twice. */
+/** The growth in percent, in the colours of a changed rank; unknown until there are two counts. */
 export function GrowthText({ growth }: GrowthTextProps) {
   const percent = growth?.percent ?? null;
   if (percent === null) {

@@ -15,8 +15,8 @@ export interface GuestCardProps {
 }
 
 /**
- * The card that a guest sees instead of the profile card: the gains of an account, and the way to
- * one.
+ * The card that a guest sees instead of the profile card: the benefits of an account, and the way
+ * to get one.
  */
 export function GuestCard({ to }: GuestCardProps) {
   return (
@@ -39,7 +39,7 @@ export function GuestCard({ to }: GuestCardProps) {
   );
 }
 
-/** The same card until it is known whether the viewer is signed in. */
+/** The skeleton of the card, until the page knows whether the viewer is signed in. */
 export function GuestCardSkeleton() {
   return (
     <Card edge>

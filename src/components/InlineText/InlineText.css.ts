@@ -7,7 +7,7 @@ export const frame = style({ minWidth: 0 });
 
 export const minRows = createVar();
 
-/** The field is bare words; the surrounding frame shows where to type. */
+/** The field has no frame; the frame around it shows where to type. */
 const base = style({
   display: 'block',
   width: '100%',
@@ -24,7 +24,7 @@ const base = style({
   selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
 });
 
-/** A line below shows where to type, in a place without a frame of its own. */
+/** A line below shows where to type, in places without a frame. */
 const lined = {
   ':focus-visible': { boxShadow: `0 1px 0 0 ${color.accent}` },
 };

@@ -15,19 +15,19 @@ export interface InlineTextProps
   variant: keyof typeof styles.field;
   /** A single line that may wrap: a line break in it becomes a blank. */
   single?: boolean;
-  /** The limit of characters and the present count; the counter appears near the limit. */
+  /** The maximum number of characters and the present count; the counter shows near the maximum. */
   limit?: { count: number; max: number };
   error?: string | null;
   /** Marks the part of a block that takes the block's focus. */
   leads?: boolean;
   /**
-   * `atOnce`: the text came in one go, because it was pasted or dropped; phones' keyboards paste,
+   * `atOnce`: the whole text came in one step, because it was pasted or dropped; phone keyboards paste
    * too.
    */
   onWords: (words: string, atOnce: boolean) => void;
 }
 
-/** From this share of the limit on, the counter is shown even without the focus. */
+/** From this share of the limit on, the counter shows even without the focus. */
 const NEAR = 0.8;
 
 function cameAtOnce(before: string, after: string, event: Event): boolean {
@@ -37,8 +37,8 @@ function cameAtOnce(before: string, after: string, event: Event): boolean {
 }
 
 /**
- * A text field that looks like the text as it will be read: it has no frame and is as tall as its
- * words.
+ * A text field that looks like the published text: it has no frame and is as tall as its
+ * text.
  */
 export function InlineText(props: InlineTextProps) {
   const { label, value, variant, single = false, limit, error, leads, onWords } = props;

@@ -6,13 +6,13 @@ type Area = HTMLTextAreaElement;
 
 export interface InlineKeys {
   /**
-   * Called on Enter in a single line, or on the empty last line of several; gets the text without
-   * that line.
+   * Called on Enter in a single line, or on the empty last line of a longer text; gets the text
+   * without that line.
    */
   onEnter?: (words: string) => void;
   /** Ctrl+Enter or Cmd+Enter. */
   onSend?: (words: string) => void;
-  /** Called on Backspace where nothing is left to delete. */
+  /** Called on Backspace if there is nothing left to delete. */
   onEmptyBackspace?: () => void;
 }
 
@@ -21,10 +21,9 @@ const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
 
 /**
  * Handles Enter and Backspace in a text field.
- *
- * In several lines Enter breaks the line; only on an empty last line it leaves the text, as in a
- * word processor's lists. An input method never composes on an empty line, so the Enter that ends a
- * Hangul syllable cannot be that one, however a browser reports it. In a single line the guard of
+ * In a multi-line field Enter breaks the line; only on an empty last line it leaves the text, as in a
+ * word processor's lists. An input method never composes on an empty line, so that Enter cannot be the
+ * one that ends a Hangul syllable, however a browser reports it. In a single line the guard of
  * `useEnterSubmit` tells the two apart.
  */
 export function useInlineKeys(isSingle: boolean, keys: InlineKeys) {

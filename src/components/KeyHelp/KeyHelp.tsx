@@ -6,16 +6,16 @@ import { commonTexts } from '@/texts/common';
 import { Fragment } from 'react';
 import * as styles from './KeyHelp.css';
 
-/** A key, and what it does. */
+/** A key and its action. */
 export type KeyMeaning = readonly [key: string, meaning: string];
 
 export interface KeyHintsProps {
-  /** The keys that are worth a word; those without a meaning stand before the next one's. */
+  /** The keys to list; a key without a meaning shares the meaning of the next one. */
   keys: readonly KeyMeaning[];
   onOpen: () => void;
 }
 
-/** The keys in one line, for a screen that has a keyboard; it opens their list. */
+/** The keys in one line, for screens with a keyboard; a press opens their list. */
 export function KeyHints({ keys, onOpen }: KeyHintsProps) {
   return (
     <button type="button" className={styles.hints} onClick={onOpen} title={keyHelpTexts.open}>
@@ -31,13 +31,13 @@ export function KeyHints({ keys, onOpen }: KeyHintsProps) {
 
 export interface KeyHelpProps {
   keys: readonly KeyMeaning[];
-  /** Whether they act at all. */
+  /** Whether the keys are switched on. */
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-/** All keys of a page, and the switch that takes them out of action. */
+/** All keys of a page, and the switch that turns them off. */
 export function KeyHelp({ keys, isOn, onSwitch, onClose }: KeyHelpProps) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ export interface LeaveConfirmProps {
   onCancel: () => void;
 }
 
-/** Asks for confirmation before unsaved changes are lost by leaving a page. */
+/** Asks for confirmation before a page with unsaved changes closes. */
 export function LeaveConfirm({ open, onConfirm, onCancel }: LeaveConfirmProps) {
   return (
     <ConfirmDialog

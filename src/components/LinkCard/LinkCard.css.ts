@@ -17,12 +17,11 @@ export const card = style({
   },
 });
 
-// The rule is repeated for phones, because the card's own rule for them comes after this one in the
-// style sheet.
+// Repeats the rule for phones, because the card's own phone rule comes later in the style sheet.
 const onlyWords = { gridTemplateColumns: 'minmax(0, 1fr)' };
 export const plain = style({ ...onlyWords, '@media': { [vars.media.phone]: onlyWords } });
 
-/** Whatever its own shape, and however high the words. */
+/** Fixed, whatever the picture's shape and the height of the text. */
 export const picture = style({
   alignSelf: 'center',
   width: 'calc(100% - 12px)',

@@ -10,7 +10,7 @@ export interface LinkCardProps {
   link: Pick<LinkBlock, 'url' | 'title' | 'description' | 'image' | 'siteName' | 'domain'>;
 }
 
-/** A page of another site: its title, its description and its domain. Opens a new tab. */
+/** A page of another site: its title, description and domain. Opens a new tab. */
 export function LinkCard({ link }: LinkCardProps) {
   const { src, watch } = usePicture(link.image ? [link.image] : []);
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, media, radius, space } = vars;
 
-/** An address is underlined, because it stands among words of the same size. */
+/** Addresses are underlined, because they are among text of the same size. */
 export const link = style({
   color: color.accent,
   textDecoration: 'underline',
@@ -12,7 +12,7 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-/** The button stands in the line; its touch target reaches beyond it. */
+/** The button is part of the line; its touch target extends beyond it. */
 export const play = style({
   position: 'relative',
   display: 'inline-flex',

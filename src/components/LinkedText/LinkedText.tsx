@@ -4,24 +4,24 @@ import type { FunctionComponent } from 'react';
 
 export interface LinkedTextProps {
   text: string;
-  /** Called when a video is about to be played among the words. */
+  /** Called when a video in the text is about to play. */
   onPlay?: () => void;
 }
 
 const JustWords = ({ text }: LinkedTextProps) => text;
 
-/** The links among words, whose code comes with the first text that may have one. */
+/** The links in a text; their code loads with the first text that may have one. */
 export const LinkedWords = lazyPart<
   LinkedTextProps,
   { default: FunctionComponent<LinkedTextProps> }
 >(() =>
-  // Without the code the words are still there to be read.
+  // Without the code the text is still readable.
   import('./LinkedWords').catch(() => ({ default: JustWords })),
 );
 
 /**
- * A member's words, with their web addresses as links. A video's address offers to play it in its
- * place. Not for words that are a link themselves.
+ * A member's text with its web addresses as links. The address of a video offers to play it in place.
+ * Do not use it for text inside a link.
  */
 export function LinkedText(props: LinkedTextProps) {
   const words = <span>{props.text}</span>;

@@ -8,12 +8,12 @@ import { PlayVideo } from './PlayVideo';
 /** The links of `LinkedText`. */
 export default function LinkedWords({ text, onPlay }: LinkedTextProps) {
   return textSegments(text).map(({ text: words, url }, at) => {
-    // In an element of its own, since a player may come before it.
+    // In a separate element, because a player may be inserted before it.
     if (url === null) return <span key={at}>{words}</span>;
     const shown = shownAddress(words);
     const video = recogniseVideo(url);
     return (
-      // Nothing in a text moves, so that a place names its segment.
+      // A text does not change, so a segment's position identifies it.
       <Fragment key={at}>
         <a
           className={styles.link}

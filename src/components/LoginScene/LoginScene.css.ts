@@ -5,8 +5,8 @@ import { style } from '@vanilla-extract/css';
 const { fontSize, media, space } = vars;
 
 /**
- * On the phone the scene is the strip from the sky behind the slogan down to the otter's wave; else
- * it has the whole height.
+ * On a phone the scene is the strip from the sky behind the slogan down to the otter's wave;
+ * elsewhere it has the full height.
  */
 export const scene = style({
   position: 'relative',
@@ -47,5 +47,5 @@ export const slogan = style([
   },
 ]);
 
-/** The slogan breaks on the phone too: one long line would reach the sun. */
+/** The slogan breaks on a phone too: one long line would reach the sun. */
 export const line = style({ display: 'block' });

@@ -6,7 +6,7 @@ import * as styles from './LoginScene.css';
 
 const { before, accent, after } = commonTexts.slogan;
 
-/** The picture beside the login form, on the phone above it: the slogan over the water. */
+/** The picture next to the login form, above it on a phone: the slogan over the water. */
 export function LoginScene() {
   return (
     <div className={styles.scene}>

@@ -23,7 +23,7 @@ export interface MemberProfileProps {
 
 const DAY = 86_400_000;
 
-/** The day in Korea as a date, because a relative time would differ between renders. */
+/** The date in Korea, because a relative time would differ between renders. */
 const dateOf = (moment: string) => relativeDate(Date.parse(moment), Date.parse(moment) + 31 * DAY);
 
 function Figure({ name, count }: { name: string; count: number }) {

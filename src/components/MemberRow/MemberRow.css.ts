@@ -26,5 +26,5 @@ export const words = style({
 
 export const name = style([text({ variant: 'label', link: true }), clamp.one, touchCover]);
 
-// Without this a line that does not break is as wide as its words.
+// Without this an unbreakable line is as wide as its text.
 globalStyle(`${words} > *`, { maxWidth: '100%' });

@@ -14,13 +14,13 @@ import * as styles from './MiniGarden.css';
 export interface MiniGardenProps {
   /** Null while the plants load. */
   plants: readonly Plant[] | null;
-  /** The sentence shown instead of the plants. */
+  /** The sentence that replaces the plants after a failure. */
   failure?: string | null;
   /** The address of the garden. */
   to: string;
 }
 
-/** How many plants fit beside one another in a narrow column. */
+/** How many plants fit side by side in a narrow column. */
 const SHOWN = 4;
 
 function Small({ plant, more }: { plant: Plant; more: number }) {
@@ -60,7 +60,7 @@ function content({ plants, failure }: MiniGardenProps): ReactNode {
   );
 }
 
-/** The member's garden in small: the first plants as they have grown, and the link to the garden. */
+/** A small version of the member's garden: the first plants at their present size, and a link to the garden. */
 export function MiniGarden(props: MiniGardenProps) {
   return (
     <section aria-label={gardenTexts.title} className={styles.whole}>

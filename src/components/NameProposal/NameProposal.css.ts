@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Always there, so that what appears in it is read out; empty it takes no room. */
+/** Always rendered, so that screen readers announce its content; it takes no room while empty. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });

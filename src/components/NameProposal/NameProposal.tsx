@@ -5,14 +5,14 @@ import { nameTexts } from '@/texts/names';
 import { place } from './NameProposal.css';
 
 export interface NameProposalProps {
-  /** A free name; null shows nothing. */
+  /** A free name; null hides the proposal. */
   proposal: string | null;
-  /** Why it is proposed, where the field does not say so. */
+  /** The reason for the proposal, if the field does not give it. */
   reason?: string;
   onTake: (name: string) => void;
 }
 
-/** Below a name that somebody has: a free one, and the button that takes it. */
+/** A free name below a taken one, with a button that uses it. */
 export function NameProposal({ proposal, reason, onTake }: NameProposalProps) {
   return (
     <div aria-live="polite" className={place}>

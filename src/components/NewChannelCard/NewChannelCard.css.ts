@@ -16,7 +16,7 @@ export const figure = style([
   { margin: 0 },
 ]);
 
-/** All cards of a row end alike: the button stands at the foot. */
+/** Aligns the cards of a row: the button is at the bottom. */
 export const card = style([cardOf({ edge: true }), { display: 'flex', height: '100%' }]);
 export const body = style({ width: '100%' });
 export const foot = style({

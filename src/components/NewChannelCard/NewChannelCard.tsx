@@ -18,7 +18,7 @@ import * as styles from './NewChannelCard.css';
 
 export interface NewChannelCardProps {
   channel: RankedChannel;
-  /** When its numbers were taken, ISO 8601. */
+  /** When its numbers were fetched, ISO 8601. */
   updatedAt: string | null;
   /** The button that opens the channel. */
   action: ReactNode;
@@ -46,7 +46,7 @@ function Figure({ label, value, extra }: FigureProps) {
   );
 }
 
-/** A channel that was opened within the last month, and how fast it grows. */
+/** A channel that was opened in the last month, and its growth. */
 export function NewChannelCard({ channel, updatedAt, action }: NewChannelCardProps) {
   const { rank, name, thumbnail, category, daysOld, subscribers, growthRate } = channel;
   return (

@@ -9,17 +9,17 @@ import { Link } from 'react-router-dom';
 import { EmptyScene } from '../WaterScene/EmptyScene';
 
 export interface NotFoundProps {
-  /** The heading: the missing thing. */
+  /** The heading, which names the missing thing. */
   message: string;
   /** A possible reason. */
   reason: string;
   /** The address of the home page. */
   homeTo: string;
-  /** Another way on, before the way home. */
+  /** Another way to continue, before the link home. */
   children?: ReactNode;
 }
 
-/** The content of a page whose subject does not exist, or exists no more. */
+/** The content of a page whose subject does not exist, or no longer exists. */
 export function NotFound({ message, reason, homeTo, children }: NotFoundProps) {
   return (
     <Card padding="none" edge>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A picture of a picture's size. */
+/** A scene with the size of a picture. */
 export const scene = style({ maxWidth: '440px', marginInline: 'auto', overflow: 'hidden' });

@@ -6,11 +6,11 @@ import { scene } from './NothingRanked.css';
 
 export interface NothingRankedProps {
   message: string;
-  /** Where something would be. */
+  /** A link to a ranking that has entries. */
   action?: ReactNode;
 }
 
-/** A ranking without a place. */
+/** An empty ranking. */
 export function NothingRanked({ message, action }: NothingRankedProps) {
   return (
     <Card edge>

@@ -32,7 +32,7 @@ export const sign = style({
 
 export const words = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
 export const coming = style([words, { gap: space[6], justifyItems: 'stretch' }]);
-/** The badge is as wide as its words and at most as wide as the row. */
+/** The badge is as wide as its text, up to the width of the row. */
 const full = { maxWidth: '100%' };
 export const title = style([text({ variant: 'meta', tone: 'muted' }), clamp.one, full]);
 export const excerpt = style([

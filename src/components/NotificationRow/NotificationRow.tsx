@@ -40,7 +40,7 @@ function Sign({ kind, actorName, actorImage }: Notification) {
   return <span className={styles.sign}>{signs[kind] ?? <CheckIcon />}</span>;
 }
 
-/** A notification: the member, the action, the post, the quoted words and the time. */
+/** A notification: the member, the action, the post, the quoted text and the time. */
 export function NotificationRow({ notification, to, onOpen }: NotificationRowProps) {
   const { kind, postTitle, excerpt, isRead, timeAgo, createdAt } = notification;
   return (

@@ -5,15 +5,15 @@ import { ExternalIcon } from '@/design/icons/icons';
 
 export interface OutsideButtonProps {
   href: string;
-  /** Why there is no such page, of examples and simulated data; null where there is one. */
+  /** Why the page does not exist, for examples and simulated data; null if it exists. */
   missing: string | null;
-  /** What it opens, for a screen reader. */
+  /** The name of the opened page, for a screen reader. */
   label?: string;
   variant?: 'outline' | 'ghost';
   children: string;
 }
 
-/** Opens a page of a third party in a new tab; where that page cannot exist, it says why. */
+/** Opens a page of a third party in a new tab; if that page cannot exist, it says why. */
 export function OutsideButton(props: OutsideButtonProps) {
   const { href, missing, label, variant = 'outline', children } = props;
   const look = {

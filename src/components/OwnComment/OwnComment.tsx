@@ -16,7 +16,7 @@ export interface OwnCommentProps {
   to: string;
 }
 
-/** A comment of the member, and the post that it belongs to. */
+/** A comment of the member and its post. */
 export function OwnComment({ comment, postTitle, to }: OwnCommentProps) {
   const { content, timeAgo, likeCount, isEdited } = comment;
   return (

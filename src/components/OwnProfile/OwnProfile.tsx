@@ -21,7 +21,7 @@ import * as styles from './OwnProfile.css';
 
 export interface OwnProfileProps {
   member: Member;
-  /** The address of the page where the profile is changed. */
+  /** The address of the profile settings. */
   settingsTo: string;
   /** The address of the member's public page. */
   publicTo: string;
@@ -30,7 +30,7 @@ export interface OwnProfileProps {
   gardenTo: string;
 }
 
-/** The member at the head of their own page: face, name, bio, experience and balances. */
+/** The member at the top of their own page: avatar, name, bio, experience and balances. */
 export function OwnProfile(props: OwnProfileProps) {
   const { member, settingsTo, publicTo, characterTo, gardenTo } = props;
   const { user_name, email, bio } = member;

@@ -40,7 +40,7 @@ export const back = style({
   },
 });
 
-/** The words are read out on the phone too, where only the arrow is visible. */
+/** Screen readers read the text on a phone too, where only the arrow is visible. */
 export const word = style({
   '@media': {
     [media.phone]: hidden,

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import * as styles from './PageBar.css';
 
 export interface PageBarProps {
-  /** Name of the page; on the phone it is beside the arrow. */
+  /** Name of the page; on a phone it is next to the arrow. */
   title: string;
   onBack: () => void;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
 
-/** The way back. On the phone it is the bar on top, instead of the site's header. */
+/** The back button. On a phone it is in the top bar, which replaces the site's header. */
 export function PageBar({ title, onBack, actions }: PageBarProps) {
   return (
     <div className={styles.bar}>

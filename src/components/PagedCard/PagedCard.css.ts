@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 
-/** A row that keys move through. */
+/** A row that the keys can select. */
 export const row = style({
   selectors: {
     '&:focus-visible': {

@@ -15,17 +15,17 @@ export interface PagedCardProps {
   /** Name of the list, for a screen reader. */
   label: string;
   status: 'loading' | 'ready' | 'failed';
-  /** What is said when it could not be loaded, and where there is nothing. */
+  /** The texts for a failure and for an empty list. */
   failed: string;
   empty: string;
-  /** The address of the whole list, where filters are set. */
+  /** The address of the full list without filters, if filters are set. */
   wholeTo?: string | false;
-  /** A drawing above what is said where there is nothing. */
+  /** A drawing above the text of an empty list. */
   scene?: ReactNode;
-  /** Rows that keys move through: which is the current one, and what a focused one does. */
+  /** For rows that the keys can select: the current row, and the handler for a focused one. */
   rows?: { currentId: string | undefined; onFocus: (id: string) => void };
   items: readonly { id: string; content: ReactNode }[];
-  /** What the next page does; null where there is none. */
+  /** The state of the next page; null if there is none. */
   next: 'idle' | 'loading' | 'failed' | null;
   /** The shape of one row. */
   skeleton: ReactNode;
@@ -33,7 +33,7 @@ export interface PagedCardProps {
   onMore: () => void;
 }
 
-/** A list of rows in a card, with further ones by a press, in every state it can be in. */
+/** A list of rows in a card, in all its states; a press loads more rows. */
 export function PagedCard(props: PagedCardProps) {
   const { label, status, failed, empty, wholeTo, scene, rows, items, next, skeleton } = props;
   const { onRetry, onMore } = props;

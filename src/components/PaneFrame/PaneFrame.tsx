@@ -14,11 +14,11 @@ function LineSkeletons() {
 }
 
 export interface PaneFrameProps<T> extends Omit<RemoteContentProps<T>, 'skeleton' | 'inCard'> {
-  /** What the pane holds, said above it. */
+  /** Describes the pane's content, above it. */
   hint: string;
 }
 
-/** A pane beside a tool that loads by itself: coming, there, or failed. */
+/** A pane next to a tool that loads separately: loading, ready or failed. */
 export function PaneFrame<T>({ hint, failed, state, onRetry, children }: PaneFrameProps<T>) {
   return (
     <Stack gap={12}>

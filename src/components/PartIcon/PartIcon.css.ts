@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** The icon is a square as wide as its container; a text in it scales with it. */
+/** The icon is a square as wide as its container; text in it scales with it. */
 export const square = style({
   containerType: 'inline-size',
   display: 'grid',

@@ -2,12 +2,12 @@ import { Drawing } from '../Drawing/Drawing';
 import * as styles from './PartIcon.css';
 
 export interface PartIconProps {
-  /** A picture's path when it begins with a slash, else a text or an emoji. */
+  /** The path of a picture if it begins with a slash, else a text or an emoji. */
   icon: string;
   still?: boolean;
 }
 
-/** The drawing of a part, as wide as its container; its text alternative is the caller's task. */
+/** The drawing of a part, as wide as its container; the caller provides the text alternative. */
 export function PartIcon({ icon, still = false }: PartIconProps) {
   return (
     <span className={styles.square} aria-hidden="true">

@@ -3,7 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, lineHeight, media, motion, radius, space } = vars;
 
-/** The rarity colours the ribbon of its word, never the drawing or a frame. */
+/** The rarity colours only the ribbon with its name, never the drawing or a frame. */
 const own = createVar();
 
 export const rarity = styleVariants(color.rarity, (colour) => ({ vars: { [own]: colour } }));
@@ -40,7 +40,7 @@ export const tile = style({
 
 export const drawing = style({ width: '60px', marginBlock: `${space[12]} ${space[4]}` });
 
-/** Only the drawing is pale: the words must stay readable. */
+/** Only the drawing is pale: the text must stay readable. */
 export const faint = style({ filter: 'grayscale(.85)', opacity: 0.42 });
 
 export const ribbon = style({

@@ -13,28 +13,28 @@ export interface PartTileProps extends Omit<
   'children' | 'part' | 'className'
 > {
   part: Pick<CharacterPart, 'part_name' | 'part_icon' | 'unlock_level' | 'rarity' | 'price'>;
-  /** Whether the companion wears the part, or has the body. */
+  /** Whether the companion wears the part or has the body. */
   checked: boolean;
   /**
-   * Whether the part is still locked. It takes presses all the same, so that the reason can be
-   * shown, or the part bought.
+   * Whether the part is still locked. It still accepts presses, which show the reason or sell the
+   * part.
    */
   locked?: boolean;
 }
 
-/** What stands below a part: its price until it is bought, the level that opens it. */
+/** The text below a part: its price until it is bought, or the level that unlocks it. */
 function reasonOf({ price, unlock_level }: PartTileProps['part'], locked: boolean): string | null {
   if (price === null) return locked ? characterTexts.locked(unlock_level) : null;
   return locked ? characterTexts.price(price) : characterTexts.bought;
 }
 
-/** How the tile is pressed: it opens the dialog of the purchase, chooses one, or turns on and off. */
+/** The effect of a press: it opens the purchase dialog, chooses one of several, or toggles. */
 function pressOf(isForSale: boolean, checked: boolean, role: string | undefined) {
   if (isForSale) return { 'aria-haspopup': 'dialog' } as const;
   return role === 'radio' ? { 'aria-checked': checked } : { 'aria-pressed': checked };
 }
 
-/** A part to choose. For a choice of one among several, pass `role="radio"` inside a radiogroup. */
+/** A selectable part. For a choice of one among several, pass `role="radio"` inside a radiogroup. */
 export function PartTile({ part, checked, locked = false, ...rest }: PartTileProps) {
   const { part_name, part_icon, rarity, price } = part;
   const isForSale = locked && price !== null;

@@ -11,10 +11,10 @@ export const strip = style({
   fontSize: fontSize[15],
 });
 
-/** Other words are shortened on a narrow screen; these are shown in full. */
+/** A narrow screen shortens other text; this text shows in full. */
 export const whole = style([text({ weight: 'bold' }), { flexShrink: 0 }]);
 
-/** The reason is shown in full, however long it is. */
+/** The reason shows in full, however long it is. */
 export const reason = style({ paddingBlock: space[8], overflowWrap: 'anywhere' });
 
 export const reward = style({

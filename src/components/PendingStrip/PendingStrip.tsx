@@ -13,8 +13,8 @@ interface PendingStripProps {
 }
 
 /**
- * The strip over a post that is not published: it says that the post waits and what it will earn,
- * or why it was taken back or rejected.
+ * The strip above an unpublished post: it says that the post waits and what it will earn, or why it
+ * was withdrawn or rejected.
  */
 export function PendingStrip({
   post: { isRejected, isRewardDue, revertReason },

@@ -7,7 +7,7 @@ const sunken = { borderRadius: radius.md, backgroundColor: color.surfaceSunken }
 
 export const shapes = styleVariants({
   card: { ...sunken, width: '100%', aspectRatio: '2 / 1', objectFit: 'cover' },
-  // The picture's own proportions once they are known; until then the usual ones, so that little
+  // The picture's own proportions once they are known; the usual ones until then, so that little
   // moves.
   whole: {
     ...sunken,

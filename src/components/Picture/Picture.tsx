@@ -6,14 +6,14 @@ import { mark, shapes, stand } from './Picture.css';
 export interface PictureProps {
   src: string;
   alt: string;
-  /** card: cut to 2 : 1; whole: in its own proportions; thumbnail: small, at the start of a row. */
+  /** card: cropped to 2 : 1; whole: in its own proportions; thumbnail: small, at the start of a row. */
   shape: keyof typeof shapes;
   style?: CSSProperties | undefined;
-  /** Whether it is the first picture in view: it is then fetched at once and before others. */
+  /** Whether it is the first picture in view: the browser then fetches it at once and before others. */
   eager?: boolean;
 }
 
-/** A picture of a post; where it cannot be loaded, the mark on a quiet colour. */
+/** A picture of a post; if it does not load, the logo on a plain colour. */
 export function Picture({ src, alt, shape, style, eager }: PictureProps) {
   const { src: shown, watch } = usePicture([src]);
   if (!shown) {

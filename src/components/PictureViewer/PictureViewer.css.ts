@@ -33,7 +33,7 @@ export const bar = style({
 
 export const count = style({ marginInlineEnd: 'auto', paddingInline: space[8] });
 
-// The theme's own colours are made for its grounds: on black they would hide the icons.
+// The theme's colours are made for its backgrounds: on black they would hide the icons.
 globalStyle(`${viewer} button`, { color: vars.dark.words });
 globalStyle(`${viewer} button[aria-disabled="true"]`, { color: vars.dark.faint });
 const live = `${viewer} button:not([aria-disabled="true"])`;
@@ -41,7 +41,7 @@ globalStyle(`${live}:active`, { backgroundColor: vars.dark.pressed });
 globalStyle(`${live}:hover`, {
   '@media': { [media.hover]: { backgroundColor: vars.dark.pressed } },
 });
-// The bar is at the edge of the window, which would cut a ring around its buttons.
+// The bar is at the edge of the window, which would cut off a ring around its buttons.
 globalStyle(`${viewer} button:focus-visible`, {
   outlineColor: vars.dark.words,
   outlineOffset: '-4px',
@@ -57,7 +57,7 @@ export const stage = style({
   userSelect: 'none',
 });
 
-/** As large as the window lets it be: it was pressed to be seen larger than in its post. */
+/** As large as the window allows: the reader opened it to see it larger than in the post. */
 export const picture = style({
   width: '100%',
   height: '100%',

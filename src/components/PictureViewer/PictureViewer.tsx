@@ -17,15 +17,15 @@ export interface ViewedPicture {
 
 interface PictureViewerProps {
   pictures: readonly ViewedPicture[];
-  /** Which one is shown first. */
+  /** The picture to show first. */
   start: number;
   onClose: () => void;
 }
 
-/** How much a press of a button or key enlarges. */
+/** The factor by which a button or key zooms. */
 const STEP = 1.5;
 
-/** The pictures of a post, one at a time and as large as the window, or larger. */
+/** The pictures of a post, one at a time, as large as the window or larger. */
 export default function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
   const [position, setPosition] = useState(start);
   const modal = useModal(onClose, { keepOnBackdrop: true });
@@ -66,7 +66,7 @@ export default function PictureViewer({ pictures, start, onClose }: PictureViewe
       aria-label={pictureTexts.viewer}
       onKeyDown={onKeyDown}
     >
-      {/* A press on the picture leaves the focus here, where the keys are heard. */}
+      {/* A press on the picture keeps the focus here, where the keys are handled. */}
       <div className={styles.layout} tabIndex={-1}>
         <div className={styles.bar}>
           <span className={styles.count} role="status">

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { fitted, kept, moved, WHOLE, zoomed, type Pair, type View } from './zoom';
 
-/** A press that moves less is a tap, px; a swipe moves more. */
+/** A press that moves less is a tap; a swipe moves more; in px. */
 const TAP = 10;
 const SWIPE = 56;
-/** Two taps within this are one double tap, ms. */
+/** Two taps within this time are a double tap, in ms. */
 const DOUBLE = 300;
-/** How much a double tap enlarges. */
+/** The zoom factor of a double tap. */
 const CLOSER = 2.5;
 
-/** Where two fingers are: how far apart, and the point between them. */
+/** The distance between two fingers and the point between them. */
 function spreadOf([a, b]: Pair[]): { apart: number; middle: Pair } | null {
   if (!a || !b) return null;
   return {
@@ -19,8 +19,8 @@ function spreadOf([a, b]: Pair[]): { apart: number; middle: Pair } | null {
 }
 
 /**
- * How large the shown picture is: two fingers, a double tap, the wheel and `zoom` change it, one
- * finger moves it, and swipes it away while it is whole.
+ * The zoom of the shown picture: two fingers, a double tap, the wheel and `zoom` change it. One finger
+ * moves the picture, or swipes to another while it shows in full.
  * @param onSwipe asks for the next picture (1) or the one before (-1)
  */
 export function useGestures(onSwipe: (by: 1 | -1) => void) {
@@ -40,7 +40,7 @@ export function useGestures(onSwipe: (by: 1 | -1) => void) {
     });
   const zoom = (factor: number, at?: Pair) => change((now) => zoomed(now, factor, at));
 
-  /** A point of the window, from the middle of the stage. */
+  /** A point of the window, relative to the centre of the stage. */
   function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }): Pair {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return { x: 0, y: 0 };
@@ -49,7 +49,7 @@ export function useGestures(onSwipe: (by: 1 | -1) => void) {
 
   useEffect(() => {
     const place = stage.current;
-    // React's own listener is passive, so that it could not keep the page from zooming.
+    // React's own listener is passive and could not stop the page from zooming.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * 0.002), fromMiddle(event));

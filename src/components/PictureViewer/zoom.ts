@@ -1,14 +1,14 @@
-/** How a picture stands in the viewer: how large, and how far from the middle, in px. */
+/** The zoom and position of a picture in the viewer: the scale, and the distance from the centre in px. */
 export interface View {
   scale: number;
   x: number;
   y: number;
 }
 
-/** The whole picture in the middle. */
+/** The full picture in the centre. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
-/** The largest it gets. */
+/** The largest scale. */
 const SCALE_MOST = 5;
 
 /** A point or a size, in px. */
@@ -17,17 +17,20 @@ export interface Pair {
   y: number;
 }
 
-/** The size of a picture that is as large as the stage lets it be. @param natural its own size, zero until it is loaded */
+/**
+ * The size of a picture that fills the stage uncropped.
+ * @param natural its own size, zero until it is loaded
+ */
 export function fitted(natural: Pair, stage: Pair): Pair {
   if (natural.x === 0 || natural.y === 0) return { x: 0, y: 0 };
   const scale = Math.min(stage.x / natural.x, stage.y / natural.y);
   return { x: natural.x * scale, y: natural.y * scale };
 }
 
-// The sum makes a plain zero of a negative one.
+// Adding 0 turns a negative zero into a plain one.
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value)) + 0;
 
-/** Keeps a picture that is larger than the window from leaving it; a smaller one stays in the middle. */
+/** Keeps a picture that is larger than the window inside it; a smaller one stays in the centre. */
 export function kept({ scale, x, y }: View, picture: Pair, stage: Pair): View {
   return {
     scale,
@@ -37,8 +40,8 @@ export function kept({ scale, x, y }: View, picture: Pair, stage: Pair): View {
 }
 
 /**
- * Enlarges the picture by a factor, or makes it smaller, so that what is under a point stays there.
- * @param at from the middle of the window
+ * Scales the picture by a factor and keeps the point under `at` in place.
+ * @param at from the centre of the window
  */
 export function zoomed(view: View, factor: number, at: Pair = { x: 0, y: 0 }): View {
   const scale = Math.max(1, Math.min(SCALE_MOST, view.scale * factor));

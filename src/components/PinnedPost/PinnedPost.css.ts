@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, media, motion, space } = vars;
 
-/** One slim row, that the first post of a phone begins near the top. */
+/** One thin row, so that on a phone the first post begins near the top. */
 const HEIGHT = '40px';
 
 export const row = style([
@@ -26,7 +26,7 @@ export const row = style([
   },
 ]);
 
-/** Above the link, which covers the row. */
+/** Above the link that covers the row. */
 export const toggle = style({
   position: 'relative',
   zIndex: 1,

@@ -18,13 +18,13 @@ export interface PinnedPostProps {
     'title' | 'blocksJson' | 'userName' | 'commentCount' | 'viewCount' | 'createdAt' | 'timeAgo'
   >;
   to: string;
-  /** Router state for the link to that page, by which the page knows where its reader came from. */
+  /** Router state for the link to that page: it tells the page where its reader came from. */
   linkState?: unknown;
-  /** The whole card. */
+  /** The full card. */
   children: ReactNode;
 }
 
-/** A post that is kept on top: one row, so that it never pushes the feed away, or the whole card. */
+/** A pinned post: one row, so that it does not push the feed down, or the full card. */
 export function PinnedPost({ post, to, linkState, children }: PinnedPostProps) {
   const [isOpen, setOpen] = useState(false);
   return (

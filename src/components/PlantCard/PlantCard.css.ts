@@ -15,14 +15,14 @@ export const card = style({
   overflow: 'clip',
 });
 
-/** The water on which a plant floats. */
+/** The water that a plant floats on. */
 export const stage = style({
   position: 'relative',
   aspectRatio: '1',
   '@media': { [media.wide]: { aspectRatio: '4 / 3' } },
 });
 
-/** The bowl is at the rings of the water. */
+/** The bowl lines up with the rings of the water. */
 export const plant = style({
   position: 'absolute',
   top: '9%',
@@ -34,7 +34,7 @@ export const plant = style({
 
 const appear = keyframes({ from: { scale: '.86', opacity: 0.4 } });
 
-/** The animation of a plant that has just grown into another drawing. */
+/** The animation of a plant that has just grown into its next drawing. */
 export const grown = style({
   transformOrigin: '50% 89%',
   animation: `${appear} ${motion.slow} ${motion.easing}`,
@@ -64,7 +64,7 @@ export const terms = style({
 
 export const cost = style({ display: 'inline-flex', alignItems: 'center', gap: '3px' });
 
-/** Where the word has no room, the drop replaces it; the word is still read out. */
+/** If there is no room for the word, the drop replaces it; screen readers still read the word. */
 export const costWord = style({
   '@media': {
     [media.phone]: hidden,

@@ -20,7 +20,7 @@ export interface PlantCardProps {
   waterings?: number;
   /** The reason why it cannot be watered now. */
   reason?: string | null;
-  /** Asked for with the plant that it is; the same function from render to render. */
+  /** Called with the plant; must be the same function in every render. */
   onWater: (plant: Plant) => void;
 }
 
@@ -73,7 +73,7 @@ function Growing({ plant, reason, onWater }: FootProps) {
   );
 }
 
-/** A plant on its water: its species, how far it has grown, and the button that waters it. */
+/** A plant on its water: its species, its growth, and the button that waters it. */
 export const PlantCard = memo(function PlantCard({ plant, waterings, ...rest }: PlantCardProps) {
   const { id, species, level } = plant;
   const [levelAtFirst] = useState(level);

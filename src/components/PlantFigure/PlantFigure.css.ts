@@ -10,7 +10,7 @@ const fall = keyframes({
   '100%': { transform: 'translate(-50%, 360%) scale(1.3, .4)', opacity: 0 },
 });
 
-/** The drop of a watering, which falls on the bowl and disappears. */
+/** The drop of a watering; it falls on the bowl and disappears. */
 export const drop = style({
   position: 'absolute',
   left: '50%',
@@ -30,7 +30,7 @@ const spread = keyframes({
   '100%': { transform: 'translate(-50%, -50%) scale(1)', opacity: 0 },
 });
 
-/** The ring that spreads where the drop falls. */
+/** The ring that spreads from the drop's place. */
 export const ring = style({
   position: 'absolute',
   left: '50%',

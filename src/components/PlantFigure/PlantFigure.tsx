@@ -11,7 +11,7 @@ export interface PlantFigureProps {
   waterings?: number;
 }
 
-/** A plant in its bowl, as wide as its container; its text alternative is the caller's task. */
+/** A plant in its bowl, as wide as its container; the caller provides the text alternative. */
 export function PlantFigure({ species, level, waterings = 0 }: PlantFigureProps) {
   return (
     <div className={styles.place} aria-hidden="true">

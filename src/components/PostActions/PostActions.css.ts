@@ -6,7 +6,7 @@ const { color, controlHeight, fontSize, fontWeight, media, motion, radius } = va
 
 export const row = style({ display: 'flex', alignItems: 'center' });
 
-/** The row is shifted by the buttons' padding, so that the icons are on the text edge. */
+/** Shifts the row by the buttons' padding, so that the icons line up with the text. */
 export const bare = style({ marginInline: `-${vars.space[10]}`, gap: vars.space[4] });
 export const boxed = style({
   gap: vars.space[8],
@@ -82,7 +82,7 @@ export const action = recipe({
 export const bareBox = style({ backgroundColor: 'transparent' });
 export const apart = style([bareBox, { marginInlineStart: 'auto' }]);
 
-/** A bookmark fills as a heart does. */
+/** A bookmark fills like a heart. */
 export const save = style({ selectors: { '&[aria-pressed="true"]': { color: color.accent } } });
 globalStyle(`${save}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 

@@ -14,17 +14,17 @@ export interface PostActionsProps {
   onSave: () => void;
   onReact: (type: Reaction) => void;
   onShare: () => void;
-  /** A list leads to the post's page; the page itself leads down to its comments. */
+  /** In a list it leads to the post's page; on that page it scrolls to the comments. */
   comments: { to: string; state?: unknown } | { onPress: () => void };
-  /** What like and dislike get beside their own props where they cannot be used now. */
+  /** Extra props for like and dislike if they cannot be used now. */
   writing?: WritingProps | undefined;
-  /** The hint on hover for a guest, whom like and dislike lead to the login page. */
+  /** The hint on hover for a guest: like and dislike lead to the login page. */
   needsLogin?: boolean;
-  /** The post's own page gives each action a box and more words. */
+  /** The post's own page shows each action in a box and with more text. */
   boxed?: boolean;
 }
 
-/** The actions on a post: like, dislike, comments; apart from them, save and share. */
+/** The actions on a post: like, dislike, comments, and separately save and share. */
 export function PostActions(props: PostActionsProps) {
   const { reactions, commentCount, saved, onReact, onSave, onShare, comments } = props;
   const { needsLogin, writing, boxed = false } = props;
@@ -68,7 +68,7 @@ export function PostActions(props: PostActionsProps) {
           styles.action({ boxed }),
           styles.apart,
           styles.save,
-          // On the post's page a phone has the bookmark in the bar on top.
+          // On the post's page a phone has the bookmark in the top bar.
           boxed && styles.wideOnly,
         )}
         aria-label={postTexts.save}

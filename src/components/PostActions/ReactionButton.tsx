@@ -7,7 +7,7 @@ import type { Reaction } from '@contract/rules/reactions';
 import { useState, type ComponentProps } from 'react';
 import * as styles from './PostActions.css';
 
-/** What takes a button out of use, and says why. */
+/** The props that disable a button and say why. */
 export type WritingProps = Pick<
   ComponentProps<'button'>,
   'aria-disabled' | 'aria-describedby' | 'onClick'
@@ -17,14 +17,14 @@ interface ReactionButtonProps {
   type: Reaction;
   active: boolean;
   count: number;
-  /** The hint on hover where the press leads to the login page. */
+  /** The hint on hover if the press leads to the login page. */
   hint: string | undefined;
   boxed: boolean;
   writing: WritingProps | undefined;
   onPress: () => void;
 }
 
-/** The button for like or dislike: an outline with a number; a given like is filled. */
+/** The button for like or dislike: an outline with a number; filled if the member has given it. */
 export function ReactionButton(props: ReactionButtonProps) {
   const { type, active, count, hint, boxed, writing, onPress } = props;
   const [pressed, setPressed] = useState(false);

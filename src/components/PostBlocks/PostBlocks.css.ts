@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/design/tokens/vars.css';
 
-/** The picture itself is what is pressed. */
+/** The picture itself is the button. */
 export const open = style({
   display: 'block',
   width: '100%',

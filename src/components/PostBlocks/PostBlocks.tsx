@@ -15,9 +15,9 @@ const PictureViewer = lazyPart(() => import('../PictureViewer/PictureViewer'), {
 
 export interface PostBlocksProps {
   blocks: readonly Block[];
-  /** The post's title, which names blocks without words of their own. */
+  /** The post's title, which names blocks that have no text. */
   title: string;
-  /** Whether a picture at their beginning is the first in view, see `VideoThumbnail`. */
+  /** Whether a picture at the beginning is the first in view, see `VideoThumbnail`. */
   eager?: boolean;
 }
 
@@ -34,7 +34,7 @@ function Captioned({ caption, children }: { caption: string; children: ReactNode
   );
 }
 
-// A known size reserves the picture's room, and a small picture is not enlarged.
+// A known size reserves the picture's room and prevents enlarging a small picture.
 function aspectOf({ width, height }: ImageBlock): CSSProperties | undefined {
   if (!width || !height) return undefined;
   return { aspectRatio: `auto ${width} / ${height}`, maxWidth: width };
@@ -44,7 +44,7 @@ interface BlockViewProps {
   block: Block;
   title: string;
   eager: boolean;
-  /** Shows a picture large. */
+  /** Opens a picture in the viewer. */
   onOpen: () => void;
 }
 
@@ -52,7 +52,7 @@ function BlockView({ block, title, eager, onOpen }: BlockViewProps) {
   switch (block.type) {
     case 'text':
       return (
-        // An empty line is a gap of its own size, not a line's height.
+        // An empty line becomes a fixed gap, not a full line.
         <Stack gap={12}>
           {block.content.split(/\n{2,}/).map((paragraph, at) => (
             <Text key={at} as="p" variant="body" preserveLines>
@@ -92,7 +92,7 @@ function BlockView({ block, title, eager, onOpen }: BlockViewProps) {
   }
 }
 
-/** The blocks of a post in full and in order, as its own page shows them. */
+/** The full blocks of a post in order, for its own page. */
 export function PostBlocks({ blocks, title, eager = false }: PostBlocksProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const images = blocks.filter((block) => block.type === 'image');

@@ -19,7 +19,7 @@ function first<T extends Block['type']>(blocks: readonly Block[], type: T) {
   > | null;
 }
 
-/** Gives the title of a post, and the parts of it that a card shows. */
+/** Returns the title of a post and the parts for its card. */
 export function partsOf({
   title,
   blocksJson: blocks,
@@ -37,9 +37,9 @@ export function partsOf({
 }
 
 /**
- * The video that leads the page of a shared video: one with a category, and one that the form for
- * videos made, where the video is the first block. Null for a post of blocks, whose author chose the
- * order of them. Source: docs/product/rules.md#shared-videos.
+ * The video at the top of the page of a shared video: either it has a category, or the post comes from
+ * the video form, which puts the video first. Null for a post of blocks, because its author chose their
+ * order. Source: docs/product/rules.md#shared-videos.
  */
 export function leadingVideo({
   apiSource,
@@ -52,8 +52,8 @@ export function leadingVideo({
 }
 
 /**
- * Gives the blocks below the head of a post's own page, in the order in which they were written: all
- * but the video that leads it, and without the line of text that serves as the title.
+ * Returns the blocks below the top of a post's own page, in their written order: all except the video
+ * at the top, and without the line of text that serves as the title.
  */
 export function bodyBlocks(
   post: Pick<Post, 'title' | 'blocksJson' | 'apiSource' | 'categories'>,

@@ -4,17 +4,17 @@ import { style } from '@vanilla-extract/css';
 
 const { color, fontWeight, lineHeight, space } = vars;
 
-/** As many lines as are shown; the words are cut between lines and never within one. */
+/** How many lines show; the text is cut between lines, never within one. */
 const LINES = 3;
 
 export const words = style([text({ variant: 'body' }), preserve]);
 
-/** Without line clamping, whose own dots would stand before the button; only where there is more, or before that is known. */
+/** No line clamping: its ellipsis would come before the button. Only if there is more text, or until that is clear. */
 export const cut = style({ maxHeight: `calc(${LINES} * 1lh)`, overflow: 'hidden' });
 
 /**
- * Floats at the end of the last line: the words flow around it and break before it, so that it is the
- * last word of the text. Above it a float without a width holds the lines before.
+ * Floats at the end of the last line: the text flows around it and breaks before it, so that it is the
+ * last word of the text. A float without width above it keeps it below the earlier lines.
  */
 export const end = style({
   position: 'relative',

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { LinkedText } from '../LinkedText/LinkedText';
 import * as styles from './ClampedText.css';
 
-/** Three lines of a text; a press shows the rest, if there is any. */
+/** Three lines of a text; a press shows the rest, if there is more. */
 export function ClampedText({ text }: { text: string }) {
   const [state, setState] = useState<'whole' | 'cut' | 'opened'>('whole');
   const words = useRef<HTMLDivElement>(null);
@@ -19,9 +19,9 @@ export function ClampedText({ text }: { text: string }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [opened]);
-  /** A link below the third line would have the focus where nobody sees it. */
+  /** A focused link below the third line would be out of sight. */
   const showFocused = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    // Offsets stay the same where the browser has scrolled to the link already.
+    // Offsets do not depend on whether the browser has already scrolled to the link.
     const { offsetTop, offsetHeight } = target;
     if (offsetTop + offsetHeight > currentTarget.clientHeight) setState('opened');
   };
@@ -41,7 +41,7 @@ export function ClampedText({ text }: { text: string }) {
             className={styles.end}
             onClick={() => {
               setState('opened');
-              // The button is about to go, so the focus moves to the text.
+              // The button is about to disappear, so the focus moves to the text.
               words.current?.focus({ preventScroll: true });
             }}
           >
@@ -50,7 +50,7 @@ export function ClampedText({ text }: { text: string }) {
           </button>
         </>
       )}
-      {/* Three lines are too few to spend one on an empty one. */}
+      {/* Three lines are too few to waste one on an empty line. */}
       <LinkedText text={text.replace(/\n{2,}/g, '\n')} onPlay={() => setState('opened')} />
     </div>
   );

@@ -7,7 +7,7 @@ import { vars } from '@/design/tokens/vars.css';
 const { color, fontSize, lineHeight, media, radius, space } = vars;
 
 /**
- * The card does not clip, because a tooltip may reach beyond its edge; so its first child has the
+ * The card does not clip, because a tooltip may extend beyond its edge; so its first child has the
  * round corners.
  */
 export const card = style([cardOf({ padding: 'none', edge: true }), { overflow: 'visible' }]);
@@ -18,14 +18,14 @@ globalStyle(`${card} > :first-child`, {
 });
 
 export const inner = style({
-  // A word that cannot be broken ends with the frame; the focus ring stands outside.
+  // Cuts a word that cannot break at the frame; the focus ring may extend outside.
   overflowX: 'clip',
   overflowClipMargin: '8px',
   padding: `${space[16]} ${space[20]} ${space[8]}`,
   '@media': { [media.phone]: { padding: `14px ${space[16]} ${space[6]}` } },
 });
 
-/** The whole title leads to the post; long pressing or middle clicking it works as on any link. */
+/** The whole title leads to the post; a long press or a middle click works as on any link. */
 export const title = style({
   display: 'block',
   textUnderlineOffset: '4px',
@@ -38,13 +38,13 @@ export const meta = style([
   { marginTop: '3px', color: color.textMuted, fontSize: fontSize[13], lineHeight: lineHeight.snug },
 ]);
 
-/** At 360 px the views are left out rather than break the line. */
+/** At 360 px the view count is hidden so that the line does not wrap. */
 const narrow = 'screen and (max-width: 379px)';
 export const views = style({ '@media': { [narrow]: { display: 'none' } } });
 
 export const menu = style({ margin: `-${space[6]} -${space[10]} 0 0` });
 
-/** On a desktop the text begins at the title's edge; on a phone the words use the whole width. */
+/** On a desktop the text begins at the title's edge; on a phone it uses the full width. */
 const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -21,21 +21,21 @@ export interface PostCardProps {
   post: Post;
   /** The address of the post's page. */
   to: string;
-  /** Router state for the link to that page, by which the page knows where its reader came from. */
+  /** Router state for the link to that page: it tells the page where its reader came from. */
   linkState?: unknown;
   /** The address of the author's page. */
   authorTo: string;
-  /** The address of the sphere's feed; only read for a post that has a sphere. */
+  /** The address of the sphere's feed; used only for a post in a sphere. */
   sphereTo?: string;
   /** The row of actions. */
   actions: ReactNode;
   /** The menu of the post, behind three dots. */
   menu?: ReactNode;
-  /** Whether its picture is the first in view: it is then fetched at once and before others. */
+  /** Whether its picture is the first in view: the browser then fetches it at once and before others. */
   eager?: boolean;
 }
 
-/** A post in a list: its media, its author, its words and its actions. */
+/** A post in a list: its media, author, text and actions. */
 export function PostCard(props: PostCardProps) {
   const { post, to, linkState, authorTo, sphereTo, actions, menu, eager } = props;
   const titleId = useId();
@@ -46,7 +46,7 @@ export function PostCard(props: PostCardProps) {
       {video && <VideoFacade video={video} title={title} {...(eager && { eager })} />}
       <div className={styles.inner}>
         <Row alignItems="stretch" gap={12}>
-          {/* The name beside it leads to the same place and is the one that is read out. */}
+          {/* The name next to it leads to the same page, and screen readers read that one. */}
           <Link to={authorTo} tabIndex={-1} aria-hidden>
             <Avatar name={post.userName} src={cardImage(post.profileImage)} />
           </Link>

@@ -3,7 +3,7 @@ import { Skeleton } from '@/design/components/Skeleton/Skeleton';
 import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 
-/** The skeleton of a post with a video and words, in its exact shape. */
+/** The skeleton of a post with a video and text, in its exact shape. */
 export function PostCardSkeleton() {
   return (
     <Card padding="none" edge>

@@ -6,7 +6,7 @@ import { partsOf } from '../PostBlocks/parts';
 import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
 import * as styles from './PostRow.css';
 
-/** The small picture of a post: its video, else its picture, else a sign for words. */
+/** The small picture of a post: its video, else its picture, else a text icon. */
 export function PostPicture({ post }: { post: Pick<Post, 'title' | 'blocksJson'> }) {
   const { video, image, link } = partsOf(post);
   if (video) {

@@ -37,7 +37,7 @@ export const image = style({
   filter: vars.artDim,
 });
 
-/** The sign that replaces the picture of a post that has only words. */
+/** The icon that replaces the picture of a text-only post. */
 export const wordsOnly = style([
   picture,
   { display: 'grid', placeItems: 'center', backgroundColor: color.accentSoft, color: color.accent },
@@ -102,5 +102,5 @@ export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } }
 /** The button is above the link that covers the row. */
 export const action = style({ position: 'relative', flexShrink: 0 });
 
-/** The icon of a button without words is on the row's edge. */
+/** The icon of a button without text lines up with the row's edge. */
 export const sign = style([action, { margin: `-${space[8]} -${space[10]} -${space[8]} 0` }]);

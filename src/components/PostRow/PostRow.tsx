@@ -15,13 +15,13 @@ export interface PostRowProps {
   to: string;
   /** Router state for the link to that page. */
   linkState?: unknown;
-  /** The author's name, in a list of many people's posts. */
+  /** Shows the author's name, in a list of posts by different people. */
   withAuthor?: boolean;
   /** A badge above the title. */
   status?: ReactNode;
   /** A button at the end of the row. */
   action?: ReactNode;
-  /** Whether the button has words in it. */
+  /** Whether the button contains text. */
   wordy?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface ProfileCardProps {
   gardenTo: string;
 }
 
-/** The signed-in member: the face, the name, the experience and the balances. */
+/** The signed-in member: avatar, name, experience and balances. */
 export function ProfileCard({ member, to, gardenTo }: ProfileCardProps) {
   return (
     <Card as="section" aria-label={profileTexts.cardOf(member.user_name)}>

@@ -2,7 +2,7 @@ import { cx } from '@/design/styles/cx';
 import { useState } from 'react';
 import * as styles from './ProfileHeader.css';
 
-/** A member's email on one line, whose name is cut where there is no room; a press shows all of it. */
+/** A member's email on one line, with its name shortened if there is no room; a press shows all of it. */
 export function EmailText({ email }: { email: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const at = email.indexOf('@');

@@ -5,8 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const part = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
- * An address of mail is one line, and cut before its sign: what stands behind it says whose it is.
- * For a finger it reaches down, since the name above it may be a link.
+ * An email address is on one line and cut before the @, because its domain helps to recognise it. The
+ * touch target extends downwards, because the name above it may be a link.
  */
 export const email = style([
   text({ variant: 'caption', tone: 'muted', weight: 'regular' }),
@@ -24,6 +24,6 @@ export const email = style([
 export const name = style({ ...part, flex: '0 1 auto', minWidth: '2em' });
 export const host = style({ ...part, flexShrink: 0, maxWidth: '75%' });
 
-/** Pressed, it takes as many lines as it needs. */
+/** After a press it takes as many lines as it needs. */
 export const whole = style({ display: 'block' });
 globalStyle(`${whole} > span`, { whiteSpace: 'normal' });

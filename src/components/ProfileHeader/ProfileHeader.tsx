@@ -13,7 +13,7 @@ import { cardImage } from '@contract/rules/uploads';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Size of the face, and the name: a page's heading or a label. */
+/** The size of the avatar, and the name as a page's heading or as a label. */
 const shapes = {
   page: { face: 'xl', name: { as: 'h1', variant: 'feedTitle' } },
   card: { face: 'lg', name: { variant: 'heading' } },
@@ -22,7 +22,7 @@ const shapes = {
 export interface ProfileHeaderProps {
   member: Pick<Member, 'user_name' | 'profile_image' | 'level'>;
   shape: keyof typeof shapes;
-  /** The progress on the level's ring around the face; without it the level is in a badge. */
+  /** The progress on the level's ring around the avatar; without it the level is in a badge. */
   experience?: number;
   /** The address that the name links to. */
   to?: string;
@@ -30,7 +30,7 @@ export interface ProfileHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a profile: the face, the name, the level, and the content below them. */
+/** The top of a profile: avatar, name, level, and the content below them. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { member, shape, experience, to, children } = props;
   const { user_name, profile_image, level } = member;
@@ -67,7 +67,7 @@ interface ExperienceBarProps {
   member: Pick<Member, 'level' | 'experience'>;
 }
 
-/** The member's progress towards the next level, below the head. */
+/** The member's progress towards the next level, below the top of the profile. */
 export function ExperienceBar({ member: { level, experience } }: ExperienceBarProps) {
   return (
     <ProgressBar
@@ -78,7 +78,7 @@ export function ExperienceBar({ member: { level, experience } }: ExperienceBarPr
   );
 }
 
-/** The skeleton of the head; `ring` where the face will have one. */
+/** The skeleton of the top; `ring` if the avatar will have one. */
 export function ProfileHeaderSkeleton({ shape, ring }: { shape: 'page' | 'card'; ring?: boolean }) {
   const side = diameters[shapes[shape].face] + (ring ? 14 : 0);
   return (

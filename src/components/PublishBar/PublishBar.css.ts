@@ -14,7 +14,7 @@ export const bar = style({
   backgroundColor: color.surface,
 });
 
-// Messages float above the bar.
+// Toasts appear above the bar.
 globalStyle(`:root:has(${bar})`, { vars: { '--bottom-bar': '72px' } });
 
 /** As wide as the two columns above it. */
@@ -42,7 +42,7 @@ export const saved = style([
   },
 ]);
 
-/** The help is on a line of its own, below the problem. */
+/** The help is on a separate line below the problem. */
 export const help = style({ flexBasis: '100%' });
 
 /** An empty line takes no room, not even a gap. */
@@ -52,7 +52,7 @@ export const problem = style({
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-// Two lines of a problem make the bar that much higher.
+// A problem of two lines makes the bar higher.
 export const withProblem = style({});
 globalStyle(`:root:has(${withProblem})`, { vars: { '--bottom-bar': '128px' } });
 

@@ -13,31 +13,29 @@ import * as styles from './PublishBar.css';
 export interface PublishBarProps {
   busy: boolean;
   submitLabel: string;
-  /** The button's words while the form is sent. */
+  /** The button's text while the form is being sent. */
   busyLabel: string;
   /** The state of the draft in the browser. */
   saved: string | null;
   /** The reason why the post could not be published. */
   error: string | null;
-  /** The ways to solve that. */
+  /** The ways to solve the error. */
   help?: ReactNode;
-  /** Leads to the login page. Given where the session has ended: nothing can be published then. */
+  /** Leads to the login page. Given if the session has ended: nothing can be published then. */
   onLogin?: (() => void) | undefined;
-  /** What the button gets beside its own props where nothing can be published now. */
+  /** Extra props for the button if nothing can be published now. */
   writing?: Partial<SubmitButtonProps> | undefined;
   onCancel: () => void;
 }
 
-/**
- * The bar at the foot of a form: the state of the draft, and the buttons to leave and to publish.
- */
+/** The bar at the bottom of a form: the state of the draft, and the buttons to leave and to publish. */
 export function PublishBar(props: PublishBarProps) {
   const { busy, submitLabel, busyLabel, saved, error, help, onLogin, writing, onCancel } = props;
   const submit = useRef<HTMLButtonElement>(null);
   useKeyboardInset();
 
-  // The fields are locked while the form is sent: the focus moves to the button, beside which the
-  // result appears.
+  // The fields are locked while the form is being sent: the focus moves to the button, next to which
+  // the result appears.
   useEffect(() => {
     if (busy) submit.current?.focus({ preventScroll: true });
   }, [busy]);

@@ -11,21 +11,21 @@ import { useId, useState, type ReactNode } from 'react';
 import * as styles from './PurchaseDialog.css';
 
 export interface PurchaseDialogProps extends Pick<DialogProps, 'title' | 'size'> {
-  /** The words of the price, of what is left then, and of the button. */
+  /** The texts for the price, the remaining gems and the button. */
   texts: { price: string; left: string; submit: string };
   price: number;
-  /** What the member owns. */
+  /** The member's gems. */
   gems: number;
-  /** Why it cannot be bought; null where it can. */
+  /** Why it cannot be bought; null if it can. */
   reason: string | null;
-  /** What can be done about the reason. */
+  /** A way to solve the problem. */
   help?: string;
-  /** What a member who may not write gets on the button. */
+  /** Extra button props for a member who may not write. */
   writing?: Partial<ButtonProps> | undefined;
-  /** Buys it; until its promise ends, the button is busy. */
+  /** Buys it; the button is busy until the promise settles. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
-  /** What is bought. */
+  /** The item to buy. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function Amount({ label, gems }: { label: string; gems: number }) {
   );
 }
 
-/** What something costs in gems, and what is left then; or why it cannot be bought. */
+/** The price of something in gems and the remaining gems, or why it cannot be bought. */
 export function PurchaseDialog(props: PurchaseDialogProps) {
   const { title, size, texts, price, gems, reason, help, writing, onClose, children } = props;
   const [isSending, setSending] = useState(false);

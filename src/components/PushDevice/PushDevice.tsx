@@ -3,7 +3,7 @@ import { ErrorPanel } from '@/design/components/ErrorPanel/ErrorPanel';
 import { commonTexts } from '@/texts/common';
 import { pushTexts } from '@/texts/push';
 
-/** Whether a browser gets pushes, or why it cannot. */
+/** Whether a browser receives pushes, or why it cannot. */
 export type PushDeviceState = keyof typeof pushTexts.hints | 'failed';
 
 export interface PushDeviceProps {
@@ -16,14 +16,14 @@ const closed = new Set<PushDeviceState>([
   ...(['checking', 'demo', 'insecure', 'unsupported', 'homeScreen', 'denied'] as const),
 ]);
 
-/** The switch of the pushes to this browser, with what it means or why it cannot be pressed. */
+/** The switch for pushes to this browser, with an explanation or the reason why it is disabled. */
 export function PushDevice({ state, onTurn, onRetry }: PushDeviceProps) {
   if (state === 'failed') {
     return (
       <ErrorPanel message={pushTexts.loadFailed} retryLabel={commonTexts.retry} onRetry={onRetry} />
     );
   }
-  // The box that was pressed keeps the focus meanwhile.
+  // The pressed checkbox keeps the focus while it switches.
   const isTurning = state === 'turningOn' || state === 'turningOff';
   return (
     <Checkbox

@@ -1,7 +1,7 @@
 import { text } from '@/design/components/Text/Text.css';
 import { style } from '@vanilla-extract/css';
 
-/** An arrow before the number. It is a border, which a screen without colours of ours draws as well. */
+/** An arrow before the number. It is a border, because forced system colours still draw borders. */
 const arrow = {
   content: '""',
   display: 'inline-block',

@@ -5,7 +5,7 @@ import { down, same, up } from './RankChange.css';
 
 type Place = Pick<RankedVideo, 'previousRank' | 'change' | 'growth'>;
 
-/** What became of a place since the day before, as the words of a screen reader say it. */
+/** The change of a rank since the day before, as text for a screen reader. */
 export function changeWords({ change, growth }: Place): string {
   if (change === null) return growth === null ? rankingTexts.collecting : rankingTexts.fresh;
   if (change === 0) return rankingTexts.same;
@@ -13,8 +13,8 @@ export function changeWords({ change, growth }: Place): string {
 }
 
 /**
- * Up, down, the same or new since the day before; up is red and down is blue, as Korean charts have
- * it. Something that was counted once has no earlier place yet, and no sign.
+ * Up, down, unchanged or new since the day before; up is red and down is blue, as in Korean charts.
+ * Something that was counted only once has no earlier rank and no sign.
  */
 export function RankChange({ place }: { place: Place }) {
   const { change, growth } = place;

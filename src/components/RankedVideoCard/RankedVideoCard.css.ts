@@ -21,7 +21,7 @@ export const picture = style({
   backgroundColor: color.surfaceSunken,
 });
 
-/** On a dark glass, because the picture below can have any colour. */
+/** On a dark overlay, because the picture below can have any colour. */
 const onPicture = {
   position: 'absolute',
   paddingInline: space[6],

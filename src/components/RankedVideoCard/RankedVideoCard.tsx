@@ -16,17 +16,17 @@ import { VideoThumbnail } from '../VideoThumbnail/VideoThumbnail';
 import * as styles from './RankedVideoCard.css';
 
 export interface RankedVideoCardProps {
-  /** A video of a ranking, or one of trending, which has no history. */
+  /** A video of a ranking, or a trending one, which has no history. */
   video: RankedVideo | TrendingVideo;
-  /** Its place; 1 is the first. */
+  /** Its rank; 1 is the first. */
   rank: number;
   /** Whether its picture is in the first view. */
   eager?: boolean;
-  /** What can be done with it. */
+  /** Its action buttons. */
   actions: ReactNode;
 }
 
-/** A video with its place and its numbers. */
+/** A video with its rank and its numbers. */
 export function RankedVideoCard({ video, rank, eager, actions }: RankedVideoCardProps) {
   const { id, title, duration, thumbnail, channelTitle, category, viewCount, likeCount } = video;
   const place = 'rank' in video ? video : null;

@@ -5,12 +5,12 @@ import { Text } from '@/design/components/Text/Text';
 import { rankingTexts } from '@/texts/rankings';
 
 export interface RankingMethodProps {
-  /** The id of the section, which the page's head leads to. */
+  /** The id of the section, for the link at the top of the page. */
   id: string;
   sentences: readonly string[];
 }
 
-/** How the numbers of a page were made. */
+/** Explains how the numbers of a page are calculated. */
 export function RankingMethod({ id, sentences }: RankingMethodProps) {
   return (
     <Card as="section" edge id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>

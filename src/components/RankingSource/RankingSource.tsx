@@ -10,17 +10,17 @@ import { method } from './RankingSource.css';
 
 export interface RankingSourceProps {
   source: 'live' | 'simulated' | 'sample';
-  /** When the numbers were taken, ISO 8601; null before the first. */
+  /** When the numbers were fetched, ISO 8601; null before the first time. */
   updatedAt: string | null;
-  /** What its service was asked, where that is not always the same. */
+  /** The request to the service, if it varies. */
   basis?: string;
-  /** The id of the section that says how the ranking was made. */
+  /** The id of the section that explains how the ranking is calculated. */
   methodId: string;
 }
 
 const updated = (then: number, now: number) => rankingTexts.updated(timeAgo(then, now));
 
-/** Where the numbers of a page come from, how old they are, and the way to how they were made. */
+/** The source and age of a page's numbers, and a link to their calculation. */
 export function RankingSource({ source, updatedAt, basis, methodId }: RankingSourceProps) {
   const isSample = source !== 'live';
   return (

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The figures stand side by side as long as each fits on one line. */
+/** The figures are side by side if each fits on one line. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const list = style({
   margin: 0,
 });
 
-/** Its figures are of the whole list, of which the page may draw a part. */
+/** The figures cover the whole list, although the page may show only a part of it. */
 export const noteLine = style([
   text({ variant: 'meta', tone: 'muted' }),
   { margin: `0 0 ${space[8]}` },

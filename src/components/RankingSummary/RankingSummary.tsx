@@ -4,13 +4,13 @@ import { rankingTexts } from '@/texts/rankings';
 import { figure, item, list, noteLine } from './RankingSummary.css';
 
 export interface RankingSummaryProps {
-  /** Of how many things the figures are. */
+  /** Says how many things the figures cover. */
   note: string;
-  /** What is summed up, and its figure as it is read. */
+  /** The name of a sum, and its formatted value. */
   figures: readonly (readonly [label: string, value: string])[];
 }
 
-/** What all that a list has comes to. */
+/** The totals of a list. */
 export function RankingSummary({ note, figures }: RankingSummaryProps) {
   return (
     <Card as="section" edge aria-label={rankingTexts.summary}>

@@ -14,26 +14,26 @@ import { useState, type ReactNode } from 'react';
 
 export interface ReasonDialogProps {
   title: string;
-  /** Who reads the reason, and where. */
+  /** Says who reads the reason, and where. */
   note: string;
-  /** Reasons that are often given; a press writes one into the field. */
+  /** Common reasons; a press adds one to the field. */
   presets?: { label: string; reasons: readonly string[] };
-  /** The field of the reason. */
+  /** The label of the field. */
   label: string;
   placeholder?: string;
-  /** What is in the field at first. */
+  /** The initial text of the field. */
   reason?: string;
-  /** What is said where there is no reason; without it a reason may be missing. */
+  /** The error for an empty reason; without it the reason is optional. */
   missing?: string | undefined;
   submitLabel: string;
   busy?: boolean;
   onSubmit: (reason: string) => void;
   onClose: () => void;
-  /** What else is asked, above the reason. */
+  /** More questions, above the reason. */
   children?: ReactNode;
 }
 
-/** Asks for the reason of an admin's decision about somebody, before it is made. */
+/** Asks an admin for the reason of a decision about a member, before it is made. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, note, presets, label, placeholder, missing, submitLabel, busy = false } = props;
   const { reason: first = '', onSubmit, onClose, children } = props;
@@ -45,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setIsMissing(false);
   };
   const preset = presets?.reasons.find((reason) => reason === typed) ?? null;
-  // Words that were typed stay: a preset is added to them.
+  // Keeps the typed text: a preset is added to it.
   const choose = (reason: string | null) => {
     const isTyped = preset === null && typed.trim() !== '';
     change(reason !== null && isTyped ? `${typed.trim()} ${reason}` : (reason ?? ''));

@@ -5,25 +5,25 @@ import { commonTexts } from '@/texts/common';
 import { failureText } from '@/texts/errors';
 import type { ReactNode } from 'react';
 
-/** One thing that is loaded from the server, as far as it is known. */
+/** The state of one thing from the server. */
 type RemoteState<T> =
   { status: 'ready'; value: T } | { status: 'loading' | 'failed'; value: null; error: unknown };
 
 export interface RemoteContentProps<T> {
   state: RemoteState<T>;
-  /** What is said when it could not be loaded and the server gave no sentence. */
+  /** The text for a failure without a sentence from the server. */
   failed: string;
-  /** What a screen reader is told while it comes; that something comes, unless said. */
+  /** The text for a screen reader while it loads; the default says that something is loading. */
   loadingLabel?: string;
-  /** The shape of what is coming. */
+  /** The shape of the loading content. */
   skeleton: ReactNode;
-  /** The skeleton and the failure stand in a card: what comes brings cards of its own. */
+  /** Puts the skeleton and the failure into a card, for content that brings its own cards. */
   inCard?: boolean;
   onRetry: () => void;
   children: (value: T) => ReactNode;
 }
 
-/** One thing that is loaded by itself: coming, there, or failed with a button to try again. */
+/** One thing that loads separately: loading, ready, or failed with a retry button. */
 export function RemoteContent<T>(props: RemoteContentProps<T>) {
   const { state, failed, skeleton, inCard = false, onRetry, children } = props;
   const { loadingLabel = commonTexts.loading } = props;

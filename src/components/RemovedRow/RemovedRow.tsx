@@ -12,7 +12,7 @@ export interface RemovedRowProps {
   asTile?: boolean;
 }
 
-/** Replaces a removed item of a list; the item can be put back as long as the list is open. */
+/** Replaces a removed item of a list; it can be restored while the list is open. */
 export function RemovedRow({ message, onUndo, asTile }: RemovedRowProps) {
   const id = useId();
   return (

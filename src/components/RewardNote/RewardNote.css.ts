@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** A line sets it apart from what stands above it, if anything does. */
+/** A line separates it from the content above it, if there is any. */
 export const note = style({
   selectors: {
     '* + &': {

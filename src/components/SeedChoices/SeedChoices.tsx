@@ -15,7 +15,7 @@ export interface SeedChoicesProps {
   autoFocus?: boolean;
 }
 
-/** Lets a member choose a seed; each plant is drawn as it will be in bloom. */
+/** Lets a member choose a seed; each plant is shown in bloom. */
 export function SeedChoices({ value, onChange, autoFocus }: SeedChoicesProps) {
   const name = useId();
   return (

@@ -7,15 +7,15 @@ import { writeTexts } from '@/texts/write';
 import { Link } from 'react-router-dom';
 
 export interface SendHelpProps {
-  /** Why the form could not be sent: nobody is signed in, or the post was changed meanwhile. */
+  /** Why the form could not be sent: nobody is signed in, or the post was changed in the meantime. */
   obstacle: 'login' | 'stale';
-  /** The address of the login page, or of the post that was changed. */
+  /** The address of the login page, or of the changed post. */
   to: string;
   onOverwrite: () => void;
 }
 
 /**
- * The ways to solve a failed sending. All keep the text where it is: links open in another window.
+ * The ways to solve a failed sending. All of them leave the text in place: links open in another window.
  */
 export function SendHelp({ obstacle, to, onOverwrite }: SendHelpProps) {
   const isStale = obstacle === 'stale';

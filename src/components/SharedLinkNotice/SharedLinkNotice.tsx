@@ -14,12 +14,12 @@ export interface SharedLinkNoticeProps {
 }
 
 /**
- * Tells a writer that another post has shared the same address already. The address can be shared
- * all the same, and the earlier post opens in another window.
+ * Tells a writer that another post has already shared this address. The writer can still share it, and
+ * the earlier post opens in another window.
  */
 export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
   return (
-    // The region is there before its words, so that a screen reader announces them.
+    // The region is rendered before its text, so that a screen reader announces the text.
     <div role="status" className={styles.place}>
       {post && (
         <Box

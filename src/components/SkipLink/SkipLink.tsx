@@ -2,7 +2,7 @@ import { commonTexts } from '@/texts/common';
 import { skip } from './SkipLink.css';
 
 /**
- * The first link of a page, seen only while it has the focus: past the navigation, to the content.
+ * The first link of a page, visible only while focused: it skips the navigation.
  * @param to the id of the content
  */
 export function SkipLink({ to }: { to: string }) {

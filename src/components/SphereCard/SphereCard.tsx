@@ -13,11 +13,11 @@ export interface SphereCardProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
   /** The address of the sphere's feed. */
   to: string;
-  /** The button to join, or the sign of a member who has joined. */
+  /** The button to join, or the sign that the member has joined. */
   action?: ReactNode;
 }
 
-/** A sphere beside one of its posts. */
+/** A sphere, next to one of its posts. */
 export function SphereCard({ sphere, to, action }: SphereCardProps) {
   return (
     <Card edge>

@@ -6,13 +6,13 @@ export interface SphereChoiceProps {
   /** The spheres that the member has joined. */
   joined: readonly { id: string; name: string }[];
   value: string | null;
-  /** The sphere that the post goes into; null for a sphere that the member has left since. */
+  /** The sphere of the post; null for a sphere that the member has left since. */
   open: string | null;
   onChange: (sphereId: string | null) => void;
 }
 
 /**
- * Lets a member choose one of their spheres for a post; it is not drawn for a member without
+ * Lets a member choose one of their spheres for a post; hidden for a member without
  * spheres.
  */
 export function SphereChoice({ joined, value, open, onChange }: SphereChoiceProps) {

@@ -2,7 +2,7 @@ import { Text } from '@/design/components/Text/Text';
 import { sphereTexts } from '@/texts/sphere';
 import { formatCount } from '@contract/rules/counts';
 
-/** How many members a sphere has, below its name. */
+/** The number of members of a sphere, below its name. */
 export function MemberCount({ count }: { count: number }) {
   return (
     <Text variant="caption" tone="muted" weight="regular" tabular>

@@ -11,13 +11,13 @@ export interface SphereRowProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
   /** The address of the sphere's feed. */
   to: string;
-  /** What the sphere is about, where there is room to say it. */
+  /** The topic of the sphere, if there is room for it. */
   description?: string;
   /** A button at the end of the row. */
   action?: ReactNode;
 }
 
-/** A sphere in a list: its tile, its name and the number of its members. */
+/** A sphere in a list: its tile, its name and its number of members. */
 export function SphereRow({ sphere, to, description, action }: SphereRowProps) {
   return (
     <Row gap={12}>

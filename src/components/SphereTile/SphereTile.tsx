@@ -10,11 +10,11 @@ export interface SphereTileProps {
   sphere: Pick<Sphere, 'name' | 'icon' | 'memberCount'>;
   /** The address of the sphere's feed. */
   to: string;
-  /** A button below the words. */
+  /** A button below the text. */
   action?: ReactNode;
 }
 
-/** A sphere among others side by side: its tile, its name and the number of its members. */
+/** A sphere in a row of spheres: its tile, its name and its number of members. */
 export function SphereTile({ sphere, to, action }: SphereTileProps) {
   return (
     <div className={styles.tile}>

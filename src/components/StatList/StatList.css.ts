@@ -13,7 +13,7 @@ export const list = style({
 
 export const wide = style([list, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }]);
 
-/** The bars have more room between them, because they have no tiles. */
+/** Bars have more space between them than tiles. */
 export const bars = style([list, { gap: `${space[10]} ${space[16]}` }]);
 
 export const stat = style({
@@ -31,7 +31,7 @@ export const value = style([
   { margin: 0 },
 ]);
 
-/** The words are in one line, and the bar is below them. */
+/** The text is on one line, and the bar is below it. */
 export const barred = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -8,13 +8,13 @@ import * as styles from './StatList.css';
 const FULL = 100;
 
 export interface StatListProps {
-  /** What is left out is not shown. */
+  /** Missing stats are not shown. */
   stats: Partial<Record<CompanionStat, number>>;
-  /** Puts the stats in one line where it has room. */
+  /** Puts the stats on one line if there is room. */
   wide?: boolean;
-  /** Puts each stat over a bar, instead of on a tile. */
+  /** Shows each stat above a bar instead of on a tile. */
   bars?: boolean;
-  /** Formats a number; by default the number is shown unchanged. */
+  /** Formats a number. */
   format?: (value: number) => string;
 }
 

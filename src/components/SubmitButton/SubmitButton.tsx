@@ -1,16 +1,16 @@
 import { Button, type ButtonProps } from '@/design/components/Button/Button';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** The button's words while the form is sent. */
+  /** The button's text while the form is being sent. */
   busyLabel: string;
   busy: boolean;
-  /** What it does in place of sending, where nothing can be sent. It stays the same button, so that it keeps the focus. */
+  /** The action that replaces sending if that is impossible. The button stays the same element to keep the focus. */
   instead?: { label: string; act: () => void } | undefined;
 }
 
 /**
- * Sends the form around it. While busy it says so in words and keeps the focus; the form itself
- * must prevent a second sending, because Enter reaches the form without this button.
+ * Sends the form around it. While busy its text says so and it keeps the focus. The form itself must
+ * prevent a second sending, because Enter submits the form without this button.
  */
 export function SubmitButton({ busyLabel, busy, instead, children, ...rest }: SubmitButtonProps) {
   const other = instead && ({ type: 'button', onClick: instead.act } as const);

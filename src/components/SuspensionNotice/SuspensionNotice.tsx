@@ -5,7 +5,7 @@ import { seoulTime } from '@contract/rules/seoul-time';
 import { notice } from './SuspensionNotice.css';
 
 export interface SuspensionNoticeProps {
-  /** What cannot be used meanwhile refers to it. */
+  /** Disabled controls refer to this id. */
   id?: string;
   suspension: Suspension;
 }

@@ -17,7 +17,7 @@ export interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Plays a YouTube video above the page. Nothing was loaded from YouTube before the press. */
+/** Plays a YouTube video above the page. Nothing loads from YouTube before the press. */
 export function VideoDialog({ videoId, title, image, onClose }: VideoDialogProps) {
   const url = youtubeAddress(videoId);
   const source = recogniseVideo(url);

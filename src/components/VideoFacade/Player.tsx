@@ -6,7 +6,7 @@ import * as styles from './VideoFacade.css';
 export interface PlayerProps {
   source: VideoSource;
   title: string;
-  /** A file that this browser cannot play. */
+  /** Called if this browser cannot play the file. */
   onRefused: () => void;
 }
 
@@ -17,8 +17,8 @@ function autoplaying(embedUrl: string): string {
 }
 
 /**
- * The real player, mounted by a press only. Takes the focus that the play button had; in a dialog it
- * leaves the focus there, because the host's frame would keep Escape to itself.
+ * The real player, mounted only by a press. Takes the focus from the play button; in a dialog it
+ * does not, because the host's frame would swallow Escape.
  */
 export function Player({ source, title, onRefused }: PlayerProps) {
   const [painted, setPainted] = useState(false);

@@ -3,7 +3,7 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { color, controlHeight, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
-/** The sign is white on a dark glass, because the picture below can have any colour. */
+/** The icon is white on a dark overlay, because the picture below can have any colour. */
 const onPicture = { color: vars.light, backgroundColor: color.scrim };
 
 export const frame = style({
@@ -77,7 +77,7 @@ export const length = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The player is over the picture, which shows until the player has painted. */
+/** The player is above the picture, which stays visible until the player has painted. */
 export const player = style({
   position: 'absolute',
   inset: 0,

@@ -16,18 +16,18 @@ export interface VideoFacadeProps {
   video: Pick<VideoBlock, 'url' | 'image' | 'channelName' | 'durationSeconds'>;
   /** The title of the video, which names the play button and the player. */
   title: string;
-  /** Whether it is the first picture in view: it is then fetched at once and before others. */
+  /** Whether it is the first picture in view: the browser then fetches it at once and before others. */
   eager?: boolean;
   /**
-   * Whether it is inside a text column, where media has round corners; from edge to edge it has
-   * square ones.
+   * Whether it is inside a text column, where media have round corners; from edge to edge they are
+   * square.
    */
   rounded?: boolean;
 }
 
 /**
- * A video as its picture, until a press starts it: before the press nothing but the thumbnail is
- * loaded from the video's host, and the picture stays until the player has painted.
+ * A video as its picture, until a press starts it: before the press only the thumbnail loads from the
+ * video's host, and the picture stays until the player has painted.
  */
 export function VideoFacade({ video, title, eager, rounded }: VideoFacadeProps) {
   const source = recogniseVideo(video.url);
@@ -87,7 +87,7 @@ export function VideoFacade({ video, title, eager, rounded }: VideoFacadeProps) 
           </>
         )}
       </div>
-      {/* A host says within its own frame that it will not play here; nobody outside is told. */}
+      {/* A host says only inside its own frame that it will not play here; the page does not learn of it. */}
       {isPlayable && isPlaying && source.host !== 'file' && (
         <p className={cx(styles.wayOut, !rounded && styles.inset)}>{original}</p>
       )}

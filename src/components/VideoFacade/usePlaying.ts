@@ -5,15 +5,15 @@ import type { VideoSource } from '@contract/rules/video-url';
 import { useContext, useState } from 'react';
 import { LazyPlayer } from './LazyPlayer';
 
-/** Takes the focus where the player had it, and leaves it where a member has gone on to something else. */
+/** Takes the focus if the player had it, and leaves it if the member has moved on to something else. */
 export const takeLostFocus = (element: HTMLElement | null) => {
   if (element && document.activeElement === document.body) element.focus();
 };
 
 /**
- * What becomes of a press on a video. `refused`: the player cannot play it, or it is
- * a simulated one, of which the drawing is all there is. A player whose code does not come leaves the button
- * and the focus on it as they are, and a notice says so: the next press asks again.
+ * The result of a press on a video. `refused`: the player cannot play it, or it is a simulated video, which
+ * has only a drawing. If the player's code does not load, the button keeps the focus and a notice says so: the
+ * next press tries again.
  * @param onPlay is called when the player is about to be drawn
  */
 export function usePlaying(source: VideoSource | null, onPlay?: () => void) {
@@ -29,9 +29,9 @@ export function usePlaying(source: VideoSource | null, onPlay?: () => void) {
     state,
     refuse,
     isSample,
-    /** Why it is not played. */
+    /** Why it does not play. */
     reason: isSample ? postTexts.sampleVideo : postTexts.playFailed,
-    /** What the button gets. */
+    /** The props of the button. */
     press: isSample
       ? { onClick: refuse }
       : {

@@ -22,10 +22,10 @@ export const words = style({
   '@container': { '(max-width: 140px)': { padding: space[4] } },
 });
 
-/** Alone, it leaves the corner to a number or a length. */
+/** Alone, it leaves the corner free for a rank or a length. */
 export const host = style([words, { justifyContent: 'end' }]);
 
-/** Beside a small picture stands the title already. */
+/** The title is already next to a small picture. */
 export const title = style([
   text(),
   clamp.one,

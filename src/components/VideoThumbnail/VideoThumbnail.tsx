@@ -6,9 +6,9 @@ import * as styles from './VideoThumbnail.css';
 
 export interface VideoThumbnailProps {
   video: Pick<VideoBlock, 'url' | 'image'>;
-  /** What the video is called, for the place of a missing picture. */
+  /** The title of the video, which replaces a missing picture. */
   title?: string;
-  /** Whether it is the first picture in view: it is then fetched at once and before others. */
+  /** Whether it is the first picture in view: the browser then fetches it at once and before others. */
   eager?: boolean;
 }
 
@@ -24,9 +24,9 @@ function rungsOf({ url, image }: VideoThumbnailProps['video']): string[] {
 }
 
 /**
- * A video's picture, filling its parent (which must be positioned): ours, else the host's best,
- * else the next best, else its title and its host on a quiet colour. It has no text alternative, because a title is always
- * beside it.
+ * A video's picture that fills its parent (which must be positioned): ours, else the host's best, else
+ * the next best, else its title and its host on a plain colour. It has no text alternative, because a title
+ * is always next to it.
  */
 export function VideoThumbnail({ video, title, eager }: VideoThumbnailProps) {
   const { src, watch } = usePicture(rungsOf(video), MISSING_WIDTH);

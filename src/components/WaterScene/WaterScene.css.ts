@@ -1,8 +1,8 @@
 import { vars } from '@/design/tokens/vars.css';
 import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/css';
 
-// A drawing has colours of its own, as a photograph does; the sun of the light theme is the moon of
-// the dark theme.
+// A drawing has its own colours, like a photograph; the sun of the light theme is the moon of the
+// dark theme.
 const day = {
   skyTop: '#CFE9F0',
   skyMiddle: '#EDEDDE',
@@ -50,9 +50,7 @@ export const scene = style({
   },
 });
 
-/**
- * The scene fills its container and is cut where necessary; the otter on the left stays visible.
- */
+/** The scene fills its container and is cropped if necessary; the otter on the left stays visible. */
 export const filling = style({ height: '100%' });
 
 const drift = keyframes({ '50%': { transform: 'translateX(7px)', opacity: 0.6 } });
@@ -62,7 +60,7 @@ const alive: StyleRule = {
   '@media': { [vars.media.stillDrawings]: { animation: 'none' } },
 };
 
-/** The four bands move out of phase, so that the whole never seems to slide. */
+/** The four bands move out of phase, so that the whole does not seem to slide. */
 export const band = [0, -1.7, -3.1, -4.3].map((delay) =>
   style({ ...alive, animationDelay: `${delay}s` }),
 );

@@ -6,13 +6,11 @@ import { band, colour, filling, scene, still } from './WaterScene.css';
 export interface WaterSceneProps {
   /** full: the whole picture, filling its container; wide: the strip of an empty state. */
   crop?: 'full' | 'wide';
-  /** Leaves the otter out, so that another figure can be there. */
+  /** Leaves out the otter to make room for another figure. */
   empty?: boolean;
 }
 
-/**
- * An otter on the water in front of a low sun, or of the moon in the dark theme. It is decoration.
- */
+/** An otter on the water in front of a low sun, or of the moon in the dark theme. It is decoration. */
 export function WaterScene({ crop = 'wide', empty = false }: WaterSceneProps) {
   const id = useId();
   const paint = (name: string) => `url(#${id}-${name})`;

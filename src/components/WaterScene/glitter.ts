@@ -1,6 +1,6 @@
 /**
- * One band of the path of light on the water: it is fine and pale near the horizon, and broad close
- * by.
+ * One band of the light on the water: fine and pale near the horizon, broad in the
+ * foreground.
  */
 export interface Band {
   d: string;
@@ -17,11 +17,11 @@ const BANDS = [
   { strokes: 22, width: 3.6, opacity: 0.7, spread: 122, length: 46 },
   { strokes: 22, width: 4.4, opacity: 0.6, spread: 140, length: 54 },
 ];
-// The start of each of the four bands, as a share of the way from the horizon to the lower edge.
+// The start of each of the four bands, as a share of the distance from the horizon to the lower edge.
 const STARTS = [0.015, 0.13, 0.36, 0.66, 0.98];
 
-// The golden ratio's fraction spreads any number of values evenly and never repeats itself, so the
-// strokes look scattered but are the same on every drawing.
+// Multiples of the golden ratio's fraction spread values evenly without repeating, so the strokes look
+// scattered but are the same in every drawing.
 const scattered = (index: number, ratio: number): number => (index * ratio) % 1;
 
 function stroke(x: number, y: number, length: number): string {
@@ -29,7 +29,7 @@ function stroke(x: number, y: number, length: number): string {
 }
 
 /**
- * The strokes of light below the sun. They are made once, because the drawing is the same
+ * The strokes of light below the sun. They are computed once, because the drawing is the same
  * everywhere.
  */
 export const glitter: readonly Band[] = BANDS.map((band, step) => {

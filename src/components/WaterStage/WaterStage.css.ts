@@ -1,7 +1,7 @@
 import { vars } from '@/design/tokens/vars.css';
 import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/css';
 
-// A drawing has colours of its own, as a photograph does; in the dark theme the moon lights it.
+// A drawing has its own colours, like a photograph; in the dark theme the moon lights it.
 const day = {
   skyTop: '#D5EDF4',
   skyLow: '#F1FAFA',
@@ -70,7 +70,7 @@ export const pool = style({ fill: colour.pool, opacity: 0.34 });
 
 const shimmer = keyframes({ '50%': { opacity: 0.6 } });
 
-/** The strokes move out of phase, so that the whole never seems to blink. */
+/** The strokes move out of phase, so that the whole does not seem to blink. */
 export const alive = [0, -1.6, -3.2].map((delay) =>
   style({
     animation: `${shimmer} 5s ease-in-out ${delay}s infinite`,

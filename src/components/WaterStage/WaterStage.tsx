@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './WaterStage.css';
 
 export interface WaterStageProps {
-  /** The companion or the plant that stands on the water: as wide as it is high, in the middle. */
+  /** The companion or the plant on the water: a centred square. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const rings = [
   { rx: 188, ry: 32 },
 ] as const;
 
-/** Still water under a soft light, for a companion to stand on. It is decoration. */
+/** Still water under a soft light, as a stage for a companion. It is decoration. */
 export function WaterStage({ children }: WaterStageProps) {
   return (
     <div className={styles.stage}>

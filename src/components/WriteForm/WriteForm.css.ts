@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-/** With room for the bar at the foot of the screen. */
+/** Leaves room for the bar at the bottom of the screen. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

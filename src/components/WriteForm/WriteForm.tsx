@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './WriteForm.css';
 
 export interface WriteFormProps extends Omit<ComponentPropsWithRef<'form'>, 'className'> {
-  /** Locks the fields while the form is sent; the bar stays usable, and with it the ways out. */
+  /** Locks the fields while the form is being sent; the bar and its ways out stay usable. */
   busy: boolean;
-  /** The optional choices, in a column of their own where there is room. */
+  /** The optional choices, in a separate column if there is room. */
   side: ReactNode;
-  /** The bar at the foot of the screen. */
+  /** The bar at the bottom of the screen. */
   bar: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { FetchPage } from './ahead';
 import { fetchMovingPage } from './movingPage';
 
-/** Posts by their likes, two a page unless more are asked for. */
+/** Posts by their likes, two per page by default. */
 function feed(likes: Map<number, number>): FetchPage<number> {
   return (cursor, limit = 2) => {
     const keysOf = (id: number) => [likes.get(id) ?? 0, id];
@@ -18,7 +18,7 @@ function feed(likes: Map<number, number>): FetchPage<number> {
   };
 }
 
-it('brings what overtook the cursor between two pages, before the page', async () => {
+it('loads the posts that overtook the cursor between two pages, before the page', async () => {
   const likes = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, 10 * id]));
   const first = await fetchMovingPage(null, feed(likes));
   expect(first.items).toEqual([6, 5]);

@@ -1,15 +1,15 @@
 import { compareKeysDescending, decodeCursor } from '@contract/rules/cursor';
 
-/** A part of a list; `limit` is how much of it was asked for, the usual where it is left out. */
+/** A part of a list; `limit` is the page size, by default the usual one. */
 export type FetchPage<T> = (
   cursor: string | null,
   limit?: number,
 ) => Promise<{ items: readonly T[]; nextCursor: string | null }>;
 
-/** The most that one page may have. */
+/** The maximum page size. */
 const LIMIT = 50;
 
-/** What stands before a cursor by now, with the rest of its last page. */
+/** The items that are before a cursor by now, with the rest of the last page. */
 export async function fetchAhead<T>(cursor: string, fetchPage: FetchPage<T>): Promise<T[]> {
   const end = decodeCursor(cursor) ?? [];
   const found: T[] = [];

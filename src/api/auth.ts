@@ -3,17 +3,17 @@ import type { Member } from '@contract/models/member';
 import type { ConsentName } from '@contract/rules/legal';
 import { call, type InputOf } from './client';
 
-/** What is said of a session beside its member. */
+/** The facts about a session, besides its member. */
 export interface SessionFacts {
-  /** What keeps the member from writing, as the server said when it was last asked who is here. */
+  /** Why the member cannot write, from the server's last answer about the session. */
   suspension?: Suspension | null;
-  /** What they have not agreed to, as it is in force. */
+  /** Consents in their present version that the member has not given. */
   consentsDue?: readonly ConsentName[];
-  /** Whether their address has to be confirmed before they write. */
+  /** Whether the member must confirm their address before they write. */
   needsEmailConfirmation?: boolean;
 }
 
-/** The member who is signed in, with what is said of their session; null for a guest. */
+/** The signed-in member with the facts about their session; null for a guest. */
 export const fetchMe = (): Promise<(Member & SessionFacts) | null> =>
   call('me', {}).then(({ user, ...facts }) => user && { ...user, ...facts });
 export const sendLogin = (body: InputOf<'login'>['body']) => call('login', { body });

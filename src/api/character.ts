@@ -1,9 +1,9 @@
 import { call, type InputOf } from './client';
 
-/** Calls about the member's own companion. */
+/** Calls for the member's own companion. */
 export const fetchCharacter = (signal?: AbortSignal) => call('getCharacter', { query: {} }, signal);
 
-// A change names its member: another tab may have signed in another member meanwhile.
+// A change names its member: another tab may have logged in another member in the meantime.
 export const sendCharacter = (userId: string, appearance: InputOf<'customizeCharacter'>['body']) =>
   call('customizeCharacter', { body: { ...appearance, userId } });
 export const sendPurchase = (userId: string, partId: string) =>

@@ -7,7 +7,7 @@ import { internalErrorText } from '@contract/errorTexts';
 import type { PageAnswer } from '@contract/rendering';
 import { queryOf, type LooseInput } from './input';
 
-/** The request never got an answer: no network, or no answer within the time limit. */
+/** The request got no answer: no network, or no answer within the time limit. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause });
@@ -21,8 +21,8 @@ export type InputOf<Name extends EndpointName> = Input<(typeof endpoints)[Name]>
 export type OutputOf<Name extends EndpointName> = Output<(typeof endpoints)[Name]>;
 
 /**
- * Answers a reading call instead of the network; undefined leaves the call to the network. `key`
- * names it.
+ * Answers a read call instead of the network; undefined leaves the call to the network. `key` names
+ * it.
  */
 type Answerer = (
   key: string,
@@ -32,7 +32,7 @@ type Answerer = (
 
 let answerer: Answerer | null = null;
 
-/** Sets a function that answers reading calls instead of the network; null removes it. */
+/** Sets a function that answers read calls instead of the network; null removes it. */
 export function answerCalls(by: Answerer | null): void {
   answerer = by;
 }
@@ -40,12 +40,12 @@ export function answerCalls(by: Answerer | null): void {
 const transport = lazyLoad(() => import('./http'));
 
 /**
- * Loads the transport, so that the first call does not wait for it: a rendered page calls nothing
+ * Loads the transport, so that the first call does not wait for it: a rendered page makes no calls
  * until it is used.
  */
 export const loadTransport = transport.load;
 
-// The key leaves out the address: the table of addresses comes with the transport.
+// The key does not contain the address, because the table of addresses comes with the transport.
 const keyOf = (name: EndpointName, { params, query }: LooseInput) =>
   `${name}?${queryOf({ ...params, ...query })}`;
 
@@ -54,9 +54,9 @@ type Listener = (refusal: ApiError) => void;
 let listener: Listener | null = null;
 
 /**
- * Calls the listener on each refusal which shows that the page's viewer is out of date: nobody is
- * signed in any more, another member is, or the member may do less than the page believes. The
- * returned function ends that.
+ * Calls the listener on each refusal that shows that the page's viewer is out of date: nobody is signed
+ * in any more, another member is, or the member may do less than the page assumes. Returns a function
+ * that ends this.
  */
 export function onRefusal(by: Listener): () => void {
   listener = by;
@@ -66,8 +66,8 @@ export function onRefusal(by: Listener): () => void {
 }
 
 /**
- * Makes the error of a refusal's body, which a proxy may have written; `onRefusal` listeners hear
- * of it.
+ * Makes an error from the body of a refusal, which a proxy may have written; `onRefusal` listeners are
+ * called.
  */
 export function apiErrorOf(body: unknown): ApiError {
   const { code, error, issues } = (body ?? {}) as {
@@ -82,9 +82,9 @@ export function apiErrorOf(body: unknown): ApiError {
 }
 
 /**
- * Makes one call of the contract, by its name.
- * @throws ApiError when the answer is an error, NetworkError when there is no answer; an abort by
- * `signal` is thrown on as it is
+ * Makes one call of the contract, by name.
+ * @throws ApiError if the answer is an error, NetworkError if there is no answer; an abort by `signal`
+ * is rethrown unchanged
  */
 export async function call<Name extends EndpointName>(
   name: Name,

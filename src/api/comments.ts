@@ -10,7 +10,7 @@ export const fetchComments = (
   const query = { ...(sort !== 'oldest' && { sort }), ...(cursor && { cursor }) };
   return call('listComments', { params: { postId }, query }, signal);
 };
-// A written comment names its author: another tab may have signed in another member meanwhile.
+// A new comment names its author: another tab may have logged in another member in the meantime.
 export const sendComment = (
   userId: string,
   postId: string,

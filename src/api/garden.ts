@@ -1,9 +1,9 @@
 import { call, type InputOf } from './client';
 
-/** Calls about the member's own garden. */
+/** Calls for the member's own garden. */
 export const fetchGarden = (signal?: AbortSignal) => call('getGarden', { query: {} }, signal);
 
-// A change names its member: another tab may have signed in another member meanwhile.
+// A change names its member: another tab may have logged in another member in the meantime.
 export const sendWater = (userId: string, plantId: string) =>
   call('waterPlant', { params: { plantId }, body: { userId } });
 export const sendSeed = (userId: string, species: InputOf<'plantSeed'>['body']['species']) =>

@@ -5,7 +5,7 @@ import { addressOf, withKept } from './kept';
 
 const http = ky.create({ throwHttpErrors: false, retry: 0, timeout: 20_000 });
 
-// Browsers keep 64 kB at once, of all requests together.
+// Browsers keep 64 kB at once, for all requests together.
 const KEPT_MOST = 4_000;
 
 /**
@@ -15,9 +15,7 @@ const KEPT_MOST = 4_000;
 const outlives = (method: string, body: unknown) =>
   method !== 'GET' && JSON.stringify(body ?? '').length <= KEPT_MOST;
 
-/**
- * Sends one call of the contract to the server. Rejects when no answer comes, and none is kept.
- */
+/** Sends one call of the contract to the server. Rejects if no answer comes and none is stored. */
 export function request(name: EndpointName, input: LooseInput, signal?: AbortSignal) {
   const [method] = routes[name];
   const address = addressOf(name, input);

@@ -5,7 +5,7 @@ export interface LooseInput {
   body?: unknown;
 }
 
-/** The defined values of a query, in the form in which they are sent. */
+/** The defined values of a query, in the form for sending. */
 export function queryOf(values: LooseInput['query'] = {}): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

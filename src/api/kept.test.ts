@@ -2,7 +2,7 @@ import { storageKeys } from '@/config/storage';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addressOf, forgetOthers, keepServed, withKept } from './kept';
 
-/** The caches of a browser, as far as they are used. */
+/** The part of a browser's caches that the code uses. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = (name: string) => {
@@ -47,14 +47,14 @@ const lost = () => Promise.reject(new TypeError('no network'));
 const read = async (address: string, answer: Promise<Response>) =>
   (await withKept('getPostDetail', address, answer)).json() as Promise<unknown>;
 
-it('gives what was read where no answer comes, and fails for what was not', async () => {
+it('stored answers replace missing ones, and other calls fail', async () => {
   await read(post, answered({ at: 1 }));
   await vi.waitFor(() => expect(caches.all.get('read-guest')?.size).toBe(1));
   expect(await read(post, lost())).toEqual({ at: 1 });
   await expect(read('/api/posts/2/detail', lost())).rejects.toThrow('no network');
 });
 
-it('keeps what came with a page from the server, by the address of its call', async () => {
+it('stored answers include those of a server-rendered page, by the address of the call', async () => {
   const key = 'getPostDetail?postId=post1';
   await keepServed({ answers: { [key]: { status: 200, body: { at: 2 } } } });
   await keepServed({ answers: { 'me?': { status: 200, body: {} } } });
@@ -62,7 +62,7 @@ it('keeps what came with a page from the server, by the address of its call', as
   expect([...(caches.all.get('read-guest')?.keys() ?? [])]).toEqual([post]);
 });
 
-it('gives nobody what another person has read, and forgets it', async () => {
+it('stored answers of one person are never given to another, and are deleted', async () => {
   signIn('user3');
   await read(post, answered({ at: 3 }));
   await vi.waitFor(() => expect(caches.all.get('read-user3')?.size).toBe(1));
@@ -72,7 +72,7 @@ it('gives nobody what another person has read, and forgets it', async () => {
   expect(caches.all.has('read-user3')).toBe(false);
 });
 
-it('keeps no answer that comes after its member has signed out', async () => {
+it('no answer is stored that arrives after its member has logged out', async () => {
   signIn('user3');
   let arrive: (answer: Response) => void = () => undefined;
   const reading = read(post, new Promise((resolve) => (arrive = resolve)));
@@ -82,7 +82,7 @@ it('keeps no answer that comes after its member has signed out', async () => {
   expect(caches.all.size).toBe(0);
 });
 
-it('keeps the latest hundred answers', async () => {
+it('only the latest hundred answers are stored', async () => {
   const answers = Object.fromEntries(
     Array.from({ length: 103 }, (_, at) => [
       `getPostDetail?postId=post${at}`,

@@ -3,18 +3,18 @@ import { routes, type EndpointName } from '@contract/endpoints/routes';
 import type { PageData } from '@contract/rendering';
 import { queryOf, type LooseInput } from './input';
 
-// What this browser has read is kept for times without a network: see docs/decisions/0015-offline.md.
+// This browser stores what it has read for times without a network: see docs/decisions/0015-offline.md.
 
-/** The calls whose answers are kept: what pages for everybody show. */
+/** The calls whose answers are stored: those of the public pages. */
 const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   ...(['getFeed', 'getPostDetail', 'listComments', 'getSettings', 'getLegalText'] as const),
   ...(['listSpheres', 'listRecommendedSpheres', 'getUser', 'listMemberPosts'] as const),
 ]);
-/** How many answers are kept, the latest. */
+/** How many answers are stored, the latest ones. */
 const MOST = 100;
 const PREFIX = 'read-';
 
-/** The name of the cache of the person whom the browser remembers; each sees different answers. */
+/** The name of the cache for the person whom the browser remembers; each sees different answers. */
 function cacheName(): string {
   const member = readStored(storageKeys.session) as { user_id?: string } | null;
   return PREFIX + (member?.user_id ?? 'guest');
@@ -29,7 +29,7 @@ export function addressOf(name: EndpointName, { params, query }: LooseInput): st
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-// The workers of the demo and of stories answer every call, and play failures.
+// The workers of the demo and of stories answer every call and simulate failures.
 const isSiteWorker = (worker: ServiceWorker | null) => worker?.scriptURL.endsWith('/sw.js');
 
 // A browser that forbids workers has none.
@@ -40,10 +40,10 @@ const canKeep = (name: EndpointName) =>
   isSiteWorker(navigator.serviceWorker.controller);
 
 async function keep(address: string, answer: Response, owner: string): Promise<void> {
-  // The member who asked may have signed out meanwhile.
+  // The member who asked may have logged out in the meantime.
   if (owner !== cacheName()) return;
   const cache = await caches.open(owner);
-  // Put again, it is the latest.
+  // Putting it again makes it the latest.
   await cache.delete(address);
   await cache.put(address, answer);
   const all = await cache.keys();
@@ -52,8 +52,8 @@ async function keep(address: string, answer: Response, owner: string): Promise<v
 }
 
 /**
- * Keeps the answer of a call, or gives the kept one where no answer comes.
- * @param answer rejects where there is no network
+ * Stores the answer of a call, or returns the stored one if no answer comes.
+ * @param answer rejects if there is no network
  */
 export async function withKept<Answer extends Response>(
   name: EndpointName,
@@ -64,7 +64,7 @@ export async function withKept<Answer extends Response>(
   const owner = cacheName();
   try {
     const response = await answer;
-    // A full disk or a private window: it is not kept.
+    // A full disk or a private window: it is not stored.
     if (response.ok) keep(address, response.clone(), owner).catch(() => undefined);
     return response;
   } catch (error) {
@@ -75,7 +75,7 @@ export async function withKept<Answer extends Response>(
   }
 }
 
-/** Keeps the answers that came with a page from the server, once the site's worker is there. */
+/** Stores the answers that came with a server-rendered page, once the site's worker is active. */
 export async function keepServed({ answers }: Pick<PageData, 'answers'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -91,7 +91,7 @@ export async function keepServed({ answers }: Pick<PageData, 'answers'>): Promis
   }
 }
 
-/** Forgets what anybody else than the person at this browser has read. */
+/** Deletes the stored answers of everyone except the person at this browser. */
 export async function forgetOthers(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const mine = cacheName();

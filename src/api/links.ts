@@ -1,6 +1,6 @@
 import { call } from './client';
 
-/** Gets the preview of a page. A page that cannot be read is an answer, too: `success` is false. */
+/** Gets the preview of a page. An unreadable page is an answer too: `success` is false. */
 export const fetchLinkPreview = (url: string, signal?: AbortSignal) =>
   call('previewLink', { body: { url } }, signal);
 /** Gets the latest post that shares the same address; null when no post does. */

@@ -86,14 +86,14 @@ it('the notification stream falls back to polling every minute after three failu
   expect(FakeSource.open).toHaveLength(3);
 });
 
-it('the notification stream is tried again after every five polls and kept when it opens', async () => {
+it('the notification stream is tried again after every five polls and replaces polling when it opens', async () => {
   await giveUp();
   await wait(4 * 60);
   expect(asked).toHaveBeenCalledTimes(5);
   expect(FakeSource.open).toHaveLength(3);
   await wait(60);
   expect(FakeSource.open).toHaveLength(4);
-  // The stream is still down, so it goes on polling, five times before the next try.
+  // The stream is still down, so polling continues, five times before the next try.
   await giveUp();
   expect(asked).toHaveBeenCalledTimes(6);
   await wait(5 * 60);
@@ -155,7 +155,7 @@ it('the notification stream does not poll while the page is not visible', async 
   expect(FakeSource.open).toHaveLength(4);
 });
 
-it('the notification stream is silent once it is stopped', async () => {
+it('the notification stream sends nothing once it is stopped', async () => {
   const source = latest();
   stop();
   expect(source.isClosed).toBe(true);
@@ -166,7 +166,7 @@ it('the notification stream is silent once it is stopped', async () => {
   expect(heard).toEqual([]);
 });
 
-it('the notification stream of a page that opens in the background waits until it is seen', async () => {
+it('the notification stream of a page in the background waits until the page is visible', async () => {
   stop();
   const before = FakeSource.open.length;
   page.visibilityState = 'hidden';

@@ -15,18 +15,18 @@ import { call } from './client';
 
 /** Failures in a row after which polling replaces the stream. */
 const FAILURES_MOST = 3;
-/** The server sends something at once; a page that gets nothing for so long has no stream, ms. */
+/** The server sends something at once; a page that receives nothing for this long has no stream, in ms. */
 const TIMEOUT = 10_000;
 const RETRY_AFTER = 2_000;
 const POLL_EVERY = 60_000;
 /** Polls after which the stream is tried again: the server may be back by then. */
 const POLLS_A_TRY = 5;
-/** A hidden page closes its connection after this time, ms: a browser has six for a site. */
+/** A hidden page closes its connection after this time, in ms: a browser has six for a site. */
 const HIDDEN_MOST = 30_000;
 
 const isVisible = () => document.visibilityState === 'visible';
 
-/** What the stream tells of; only admins are sent reviews. */
+/** The events of the stream; only admins get reviews. */
 export interface StreamListeners {
   onNotification?: (event: NotificationEvent) => void;
   onSettings?: (event: SettingsEvent) => void;
@@ -35,8 +35,8 @@ export interface StreamListeners {
 }
 
 /**
- * Subscribes to what the server tells a member, from now until the returned function is called: by
- * the stream, or by polling for notifications while the page is visible where no stream opens.
+ * Subscribes to the server's events for a member, until the returned function is called: by the stream,
+ * or, if no stream opens, by polling for notifications while the page is visible.
  */
 export function followStream(listeners: StreamListeners): () => void {
   const { onNotification, onSettings, onSuspension, onReview } = listeners;
@@ -61,8 +61,8 @@ export function followStream(listeners: StreamListeners): () => void {
       const { unreadCount } = await call('listNotifications', { query: { limit: 1 } }, signal);
       if (!signal.aborted) onNotification?.({ unreadCount, notification: null });
     } catch {
-      // The failure may be over at the next poll. When the session has ended, the subscriber stops
-      // by itself.
+      // The failure may be over at the next poll. If the session has ended, the subscriber stops by
+      // itself.
     }
     if (signal.aborted) return;
     polls += 1;
@@ -115,7 +115,7 @@ export function followStream(listeners: StreamListeners): () => void {
   };
 
   document.addEventListener('visibilitychange', onVisibilityChange);
-  // A tab that was opened in the background may never be looked at: it takes no connection until then.
+  // A tab opened in the background may never be looked at: it uses no connection until then.
   if (isVisible()) begin();
   else isResting = true;
   return () => {

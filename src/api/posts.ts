@@ -12,7 +12,7 @@ export const sendPost = (userId: string, body: InputOf<'createPost'>['body']) =>
 export const changePost = (userId: string, postId: string, body: InputOf<'updatePost'>['body']) =>
   call('updatePost', { params: { postId }, body: { ...body, userId } });
 export const removePost = (postId: string) => call('deletePost', { params: { postId } });
-// The wished state goes along, so that a press that is sent again does not undo itself.
+// The call contains the wanted state, so that a repeated call does not undo itself.
 export const sendReaction = (userId: string, postId: string, type: Reaction, on: boolean) =>
   call('reactToPost', { params: { postId }, body: { userId, type, on } });
 export const sendShare = (postId: string) =>

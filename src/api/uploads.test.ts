@@ -59,7 +59,7 @@ describe('an upload', () => {
     return { sending, failed, shares, line: Line.last };
   }
 
-  it('continues as long as its progress moves', async () => {
+  it('continues while its progress moves', async () => {
     const { sending, shares, line } = begin();
     for (let loaded = 10; loaded <= 100; loaded += 10) {
       vi.advanceTimersByTime(0.9 * MINUTE);
@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('times out when its progress stands still', async () => {
+  it('times out when its progress stops', async () => {
     const { failed, line } = begin();
     line.move(10);
     vi.advanceTimersByTime(MINUTE);

@@ -6,17 +6,17 @@ import { apiErrorOf, NetworkError, type OutputOf } from './client';
 /** The server's answer for a stored picture. */
 export type UploadedImage = OutputOf<'uploadImage'>;
 
-/** An upload without progress for so long is broken, ms; a slow line still makes progress. */
+/** An upload without progress for this long is broken, in ms; a slow connection still makes progress. */
 const STALL = 60_000;
 /**
- * The same timeout while the browser reports no progress, ms: before the upload begins to move, and
- * after its last byte was handed over (the server then receives and redraws the picture).
+ * The timeout while the browser reports no progress, in ms: before the upload starts, and after its last
+ * byte was sent (the server then receives and re-encodes the picture).
  */
 const IDLE_TIMEOUT = 180_000;
 
 /**
- * Gives the reason why a file would be refused, in the server's words; null when it can be sent.
- * The file's declared type decides here; the server finds out what the file really is.
+ * Returns the reason why a file would be refused, in the server's words; null if it can be sent. The
+ * file's declared type decides here; the server checks what the file really is.
  */
 export function imageRefusal({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!imageTypes.some((taken) => taken === type)) return validationTexts.imageType;
@@ -26,14 +26,14 @@ export function imageRefusal({ type, size }: Pick<File, 'type' | 'size'>): strin
 
 /** Whether the server has deleted an upload. Without an answer the upload may still exist. */
 export async function isGone(url: string): Promise<boolean> {
-  // A cached picture would be shown even after the server has deleted it.
+  // A cached picture would show even after the server has deleted it.
   const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.status === 404;
 }
 
 /** The progress listener and the abort signal of an upload. */
 export interface UploadOptions {
-  /** Called with the share of the bytes sent so far, 0 to 1. At 1 the server is still at work. */
+  /** Called with the share of the bytes sent so far, 0 to 1. At 1 the server is still working. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -45,8 +45,8 @@ function formOf(file: File): FormData {
 }
 
 /**
- * Sends a picture. It does not use `call`: over HTTP/1.1 only XMLHttpRequest reports the progress
- * of sending, and fetch does not.
+ * Sends a picture. It does not use `call`: over HTTP/1.1 only XMLHttpRequest reports upload progress,
+ * and fetch does not.
  * @throws ApiError, NetworkError or the signal's reason, as `call` does
  */
 export function uploadImage(
@@ -74,7 +74,7 @@ export function uploadImage(
     };
     request.upload.onload = () => watch(IDLE_TIMEOUT);
     request.onload = () => {
-      // Where a service worker answers, as in the demo, the browser reported no progress.
+      // If a service worker answers, as in the demo, the browser reports no progress.
       onProgress?.(1);
       const isOk = request.status >= 200 && request.status < 300;
       // An error's body may come from a proxy; a success without a body was cut off.

@@ -11,7 +11,7 @@ import { restoreAtom } from './restore';
 import { Site } from './Site';
 
 /**
- * The store of a page that begins in the browser. The browser's kept state is read before the first
+ * The store of a page that starts in the browser. It reads the browser's stored state before the first
  * render, because the page would jump if it first showed a guest's view to a member.
  */
 export function createSiteStore(): Store {
@@ -22,7 +22,7 @@ export function createSiteStore(): Store {
 
 interface AppProps {
   store: Store;
-  /** The demo, when this browser answers the calls itself. */
+  /** The demo, if this browser answers the calls itself. */
   demo?: Demo | undefined;
 }
 

@@ -21,25 +21,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says on every page that there is no network, as long as there is none. */
+/** Shows on every page that there is no network. */
 function OfflineBar() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return <div role="status">{!isOnline && <p className={bar}>{offlineText}</p>}</div>;
 }
 
-/** What the site has on every page, and no first view needs: its code comes once the page is hydrated. */
+/** The parts of every page that no first view needs: their code loads after hydration. */
 export function Deferred() {
   const { status, user } = useAtomValue(sessionAtom);
   useEffect(() => {
-    // The fallback fonts serve as well.
+    // The fallback fonts are good enough.
     loadFont().catch(() => undefined);
     // A failure shows when the first call is made.
     loadTransport().catch(() => undefined);
     loadChanges().catch(() => undefined);
     const served = readPageData();
-    // A full disk or a private window: nothing is kept.
+    // A full disk or a private window: nothing is stored.
     if (served) keepServed(served).catch(() => undefined);
-    // Who only looks needs nothing more; who has touched the page may press next.
+    // A visitor who only looks needs nothing more; one who has touched the page may press next.
     const use = ['pointerdown', 'keydown'] as const;
     const begin = () => {
       use.forEach((type) => removeEventListener(type, begin));

@@ -27,7 +27,7 @@ interface ErrorBoundaryState {
 const reload = () => window.location.reload();
 
 /**
- * After a deployment only the new page knows where its code is; without a server a reload would
+ * After a deployment only a fresh page knows where its code is; without a server a reload would
  * lose the page.
  */
 async function reloadIfServed(): Promise<void> {
@@ -35,9 +35,7 @@ async function reloadIfServed(): Promise<void> {
   if (answer?.ok) reload();
 }
 
-/**
- * Catches a failure that would leave the page empty: it says so in Korean and offers to try again.
- */
+/** Catches an error that would leave the page empty: it shows a Korean message and a retry button. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, place: this.props.place };
 

@@ -6,7 +6,7 @@ import { commonTexts } from '@/texts/common';
 
 const lines = [28, 88, 88, 88];
 
-/** The shape of any page while the code of its screen loads, with its own. */
+/** The skeleton of any page while the code of its screen loads. */
 export function PageSkeleton() {
   return (
     <Page aria-busy aria-label={commonTexts.loading}>

@@ -22,10 +22,10 @@ const MemberRequests = lazyPart(() => import('@/features/member-requests/MemberR
   lost: 'leftOut',
 });
 
-/** How long to wait before a server that did not answer is asked again, ms: at first, at most. */
+/** How long to wait before asking again a server that did not answer, in ms: the first and the longest wait. */
 const PAUSE = { first: 2000, most: 60_000 };
 
-/** Asks again for the session until the server answers. */
+/** Asks the server for the session again until it answers. */
 function useAskingAgain(): void {
   const session = useAtomValue(sessionAtom);
   const ask = useSetAtom(askSessionAtom);
@@ -62,9 +62,9 @@ function useToLogin(): () => void {
 }
 
 /**
- * Keeps the page's session up to date, in one place for all: when an answer shows that it is wrong,
- * when another tab has signed in or out, and when the server did not answer at first. Draws what the
- * session's member is asked for, if anything.
+ * Keeps the page's session up to date, in one place: if an answer shows that it is wrong, if another
+ * tab has logged in or out, and if the server did not answer at first. Renders the requests to the
+ * session's member, if there are any.
  */
 export function SessionCare() {
   const store = useStore();
@@ -73,7 +73,7 @@ export function SessionCare() {
   useEffect(() => {
     const isStale = () => keptMember()?.user_id !== store.get(userAtom)?.user_id;
     const compare = () => {
-      // Nothing is asked before: a page that Back brings is seen at once.
+      // Sends no request first: a page that Back restores is visible at once.
       if (hasLeft() && store.get(ownerAtom)) store.set(leaveAtom);
       if (isStale()) void store.set(refetchSessionAtom, null, toLogin);
     };

@@ -16,7 +16,7 @@ import { useFocusOnContent } from './useFocusOnContent';
 import { useScrollRestoration } from './useScrollRestoration';
 
 /**
- * Gives the address one step back in the history, if the reader has just come from there; else
+ * Returns the address one step back in the history if the reader has just come from there; else
  * null.
  */
 function useCameFrom(): string | null {
@@ -30,14 +30,14 @@ function useCameFrom(): string | null {
   return before;
 }
 
-// Where it cannot load, the page works without it.
+// If it does not load, the page works without it.
 const Deferred = lazyPart(() => import('./Deferred').then((file) => ({ default: file.Deferred })), {
   after: 0,
   lost: 'leftOut',
 });
 
 /**
- * Claims a member's rewards and shows the growth that they brought, 1.5 s after the page was
+ * Claims a member's rewards and shows their growth, 1.5 s after the page was
  * hydrated.
  */
 const Rewards = lazyPart(
@@ -45,7 +45,7 @@ const Rewards = lazyPart(
   { after: 1500, lost: 'leftOut' },
 );
 
-/** The whole site inside any router and any store: those of a browser, a story or a server. */
+/** The whole site in any router and any store: those of a browser, a story or a server. */
 export function Site({ demo }: { demo?: Demo | undefined }) {
   useScrollRestoration();
   useFocusOnContent();

@@ -15,8 +15,8 @@ import { PageSkeleton } from './PageSkeleton';
 import { screens } from './screens';
 
 /**
- * A page's screen. It is mounted again for another record; another tab, or another page of an area
- * with a table of its own, is a change within the page.
+ * A page's screen. It remounts for another record; another tab, or another page of an area with its
+ * own table, is a change within the page.
  */
 function Page({ name }: { name: PageName }) {
   const { tab: _tab, '*': _below, ...ids } = useParams();
@@ -36,7 +36,7 @@ function rowOf(name: PageName, demo: Demo | undefined): RouteObject {
 
 /**
  * The page at the address in the layout of its chrome; an address without a page leads home. The
- * router gets the one row that matches: ranking all rows would take it longer than drawing the page.
+ * router gets only the matching row: ranking all rows would take longer than drawing the page.
  */
 export function SiteRoutes({ demo }: { demo?: Demo | undefined }) {
   const { pathname } = useLocation();

@@ -7,9 +7,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { restoreAtom } from './restore';
 
 /**
- * Starts the state that all screens share. It draws nothing, and it comes before the screens,
- * because effects run in that order: the first list is then requested for the member whom the
- * browser remembers.
+ * Starts the state that all screens share. It draws nothing and comes before the screens, because
+ * effects run in that order: the first list is then requested for the member whom the browser
+ * remembers.
  */
 export function Startup() {
   const restore = useSetAtom(restoreAtom);

@@ -4,7 +4,7 @@ import { layoutTexts } from '@/texts/layout';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { below } from './ToastHost.css';
 
-/** The region that shows the result of every action, on whichever screen it happened. */
+/** The region that shows the results of actions on any screen. */
 export function ToastHost() {
   const toasts = useAtomValue(toastsAtom);
   const dismiss = useSetAtom(dismissToastAtom);
@@ -20,7 +20,7 @@ export function ToastHost() {
               <ToastAction
                 onClick={() => {
                   dismiss(id);
-                  // A toast may go from under the pointer, or with the focus on it; no event
+                  // A toast may disappear under the pointer or while it has the focus; no event
                   // reports that.
                   hold(false);
                   action.onPress();

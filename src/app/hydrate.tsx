@@ -8,12 +8,12 @@ import type { Store } from './screens';
 type Presses = Set<HTMLElement> & { end: AbortController };
 
 /**
- * Answers the presses of a page that the server rendered, made before its code had come: each button
- * once, however often it was pressed. React hydrates the pressed part first. Call it once the root
- * is being hydrated.
+ * Handles presses on a server-rendered page from before its code had loaded: each button once,
+ * however often it was pressed. React hydrates the pressed part first. Call it once the root is being
+ * hydrated.
  */
 function answerEarlyPresses(): void {
-  // The page's own script has set it, which the compiler cannot know.
+  // The page's inline script has set it; TypeScript cannot know that.
   const presses = (globalThis as { [EARLY_PRESSES]?: Presses })[EARLY_PRESSES];
   presses?.end.abort();
   presses?.forEach((button) => {
@@ -21,7 +21,7 @@ function answerEarlyPresses(): void {
   });
 }
 
-/** Hydrates a page that the server rendered, from the state that came with it. */
+/** Hydrates a server-rendered page from the state that came with it. */
 export function hydrate(root: HTMLElement, store: Store): void {
   beginHydration();
   // As a transition, it lets the browser paint in between.

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { DemoBar } from './layouts/DemoBar';
 
 const CHOICES = 'mulbit.demo';
-/** What a reload keeps; the site itself keeps the theme and the session. */
+/** The choices that survive a reload; the site itself stores the theme and the session. */
 const kept = ['scenario', 'story', 'globals'];
 
-/** Reads or writes the kept choices of this tab, as a query. */
+/** Reads or writes the stored choices of this tab, as a query. */
 function keptQuery(query?: string): string {
   try {
     if (query !== undefined) sessionStorage.setItem(CHOICES, query);
@@ -19,7 +19,7 @@ function keptQuery(query?: string): string {
   }
 }
 
-/** The query of the address; without choices in it, with those from before a reload. */
+/** The query of the address; if it has no choices, those from before a reload. */
 function chosenQuery(): string {
   const params = new URLSearchParams(location.search);
   const isChosen = kept.some((name) => params.has(name));
@@ -37,8 +37,8 @@ function leave(): void {
 }
 
 /**
- * Turns to the page that the demo's address asks for, in the theme that it names.
- * @returns what the address has chosen
+ * Navigates to the page in the demo's address, in the theme in that address.
+ * @returns the choices in the address
  */
 export function openDemo() {
   const opened = openedAddress(location.search, basePath);
@@ -51,7 +51,7 @@ export function openDemo() {
   return choices;
 }
 
-/** Where Storybook is; the build knows it and no address says it. */
+/** The address of Storybook; it comes from the build, never from an address. */
 function storybook(): string | null {
   if (import.meta.env.DEV) return `http://${location.hostname}:6006/`;
   const place: unknown = import.meta.env.VITE_STORYBOOK;
@@ -60,7 +60,7 @@ function storybook(): string | null {
 
 type Choices = ReturnType<typeof openDemo>;
 
-/** Shows above every page what the address has chosen, if anything. */
+/** Shows the choices in the address above every page, if there are any. */
 export function showDemoBar(
   { role, theme, unknown, ...choices }: Choices,
   world: { titles: string[]; unknown: string[] },

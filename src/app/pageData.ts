@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { preparePage } from './pages';
 import type { Store } from './screens';
 
-/** Reads what the server rendered the page from; null where it left the page to the browser. */
+/** Reads the data that the server rendered the page from; null if the browser has to render it. */
 export function readPageData(): PageData | null {
   const text = document.getElementById('page-data')?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
@@ -25,9 +25,9 @@ async function fill(data: PageData): Promise<Store> {
 }
 
 /**
- * Makes the store of a page that the server rendered, with the server's data; null for a page that
- * begins in the browser. It asks twice for the page's code before it throws: the server's markup
- * can then still be read, and its links work.
+ * Makes the store of a server-rendered page with the server's data; null for a page that starts in
+ * the browser. It tries twice to load the page's code before it throws: the server's markup can still
+ * be read then, and its links work.
  */
 export async function takePage(): Promise<Store | null> {
   const data = readPageData();

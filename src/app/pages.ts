@@ -11,7 +11,7 @@ interface FoundPage {
   params: PageParams;
 }
 
-/** The page at an address; null where no page has that address. */
+/** The page at an address; null if there is no page. */
 export function findPage(pathname: string): FoundPage | null {
   for (const name of Object.keys(pages) as PageName[]) {
     const match = matchPath(pages[name].path, pathname);
@@ -21,8 +21,8 @@ export function findPage(pathname: string): FoundPage | null {
 }
 
 /**
- * Fills a store with the data of the first render of the page at an address, by the same loaders
- * that run on a navigation. The server and the browser both use it, so that they draw the same; the
+ * Fills a store with the data for the first render of the page at an address, with the same loaders
+ * that run on a navigation. The server and the browser both use it, so that they render the same; the
  * transport of the calls decides where the data comes from.
  */
 export async function preparePage(

@@ -36,19 +36,19 @@ describe('a page whose session may have changed', () => {
     expect(said()).toEqual([[errorTexts.LOGIN_REQUIRED, undefined]]);
     store.get(toastsAtom)[0]?.action?.onPress();
     expect(toLogin).toHaveBeenCalledOnce();
-    // A member who goes on pressing gets the notice with the way to the login again.
+    // A member who keeps pressing gets the notice with the link to the login again.
     await ask(over);
     expect(said()).toHaveLength(1);
   });
 
-  it('stays its member’s where a refusal was of another session', async () => {
+  it('stays its member’s if the refusal was about another session', async () => {
     vi.mocked(fetchMe).mockResolvedValue(one);
     await ask(over);
     expect(store.get(userAtom)).toBe(one);
     expect(said()).toEqual([]);
   });
 
-  it('learns from a refusal that its member was suspended, and says nothing else', async () => {
+  it('learns from a refusal that its member was suspended, and reports nothing else', async () => {
     const suspended = { ...one, suspension: { reason: '광고', until: null } };
     vi.mocked(fetchMe).mockResolvedValue(suspended);
     await ask(new ApiError('SUSPENDED', errorTexts.SUSPENDED));
@@ -67,7 +67,7 @@ describe('a page whose session may have changed', () => {
     expect(said()[1]).toEqual(['지금은 이유나님으로 로그인되어 있습니다.', undefined]);
   });
 
-  it('follows another tab silently where nobody was signed in', async () => {
+  it('follows another tab silently if nobody was signed in', async () => {
     store.set(setUserAtom, null);
     vi.mocked(fetchMe).mockResolvedValue(null);
     await ask(null);
@@ -77,7 +77,7 @@ describe('a page whose session may have changed', () => {
     expect(said()).toEqual([]);
   });
 
-  it('stays as it is without an answer, or where a member signed in meanwhile', async () => {
+  it('stays as it is if no answer comes, or if a member logged in in the meantime', async () => {
     vi.mocked(fetchMe).mockRejectedValueOnce(new Error('503'));
     await ask(over);
     expect(store.get(userAtom)).toBe(one);

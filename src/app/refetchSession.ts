@@ -25,7 +25,7 @@ const takeOverAtom = atom(null, (get, set, user: SessionUser, refusal: ApiError 
   set(signInAtom, user);
   if (owner === undefined || owner === user.user_id) return;
   const now = authTexts.nowSignedIn(user.user_name);
-  // The words are the same as those of the code that shows the refusal, so that both make one
+  // The text is the same as in the code that shows the refusal, so that both make one
   // notice.
   if (refusal) set(showToastAtom, { text: refusal.message, detail: now, tone: 'danger' });
   else set(showToastAtom, { text: now, tone: 'success' });
@@ -45,7 +45,7 @@ export const refetchSessionAtom = atom(
     const before = get(userAtom)?.user_id;
     try {
       const user = await fetchMe();
-      // A sign-in or sign-out in the meantime is newer than this answer.
+      // A login or logout in the meantime is newer than this answer.
       if (get(userAtom)?.user_id !== before) return;
       if (user) {
         set(takeOverAtom, user, refusal);

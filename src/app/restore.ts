@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 const isRestoredAtom = atom(false);
 
 /**
- * Restores the browser's kept state at once, then asks the server. Only the first call does
+ * Restores the browser's stored state at once, then asks the server. Only the first call does
  * anything.
  */
 export const restoreAtom = atom(null, async (get, set) => {

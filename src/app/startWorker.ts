@@ -1,5 +1,5 @@
 /**
- * Starts the site's worker, which keeps the site's code for times without a network. The demo has
+ * Starts the site's worker, which stores the site's code for times without a network. The demo has
  * another one, and an address can have only one.
  */
 export function startWorker(): void {
@@ -8,7 +8,7 @@ export function startWorker(): void {
     // The browser may forbid it, for instance in a private window; the site works without it.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   };
-  // After everything that the reader waits for.
+  // Runs after everything that the reader waits for.
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }

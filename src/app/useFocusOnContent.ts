@@ -2,13 +2,13 @@ import { contentId } from '@/config/routes';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long the content of a new page is followed while its code loads, in ms. */
+/** How long to follow the content of a new page while its code loads, in ms. */
 const TIMEOUT = 5000;
 
 /**
  * Moves the focus to the content of a new page, for people who use a screen reader or the keyboard;
- * within a page (the feed's filters) only where what was pressed is gone. The first page and a return
- * leave the focus alone.
+ * within a page (the feed's filters) only if the pressed element is gone. The first page and a return
+ * do not move the focus.
  */
 export function useFocusOnContent(): void {
   const { pathname, key } = useLocation();
@@ -21,12 +21,12 @@ export function useFocusOnContent(): void {
     before.current = { pathname, key };
     if (isReturn || !(isNewPage || document.activeElement === document.body)) return;
     let content: HTMLElement | null = null;
-    // A page's frame gives way to its screen, and takes the focus with it.
+    // A page's skeleton is replaced by its screen, which then needs the focus.
     const follow = () => {
       if (content?.isConnected) return;
       if (content && document.activeElement !== document.body) return;
       content = document.getElementById(contentId);
-      // What has the focus in it already keeps it.
+      // A focused element inside keeps the focus.
       if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
     };
     follow();

@@ -2,14 +2,12 @@ import { routes } from '@/config/routes';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/**
- * How long a page may take after a return until it is tall enough to be scrolled as before, in ms.
- */
+/** How long to wait after a return until the page is tall enough for its old scroll position, in ms. */
 const TIMEOUT = 3000;
 
 /**
- * Starts a new page at its top, and a page after a return where it was left. The browser's own
- * restoration, which runs before the content is there, would only interfere. The feed keeps its
+ * Starts a new page at its top, and a page after a return at its old position. The browser's own
+ * restoration, which runs before the content is there, would only interfere. The feed stores its
  * scroll positions itself, because it also restores the list.
  */
 export function useScrollRestoration(): void {
@@ -38,7 +36,7 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    // The reader of a page that the server rendered may have scrolled it before this ran.
+    // The reader of a server-rendered page may have scrolled it before this ran.
     const isFirst = firstKey.current === key;
     firstKey.current = null;
     if (isFirst || (isReturn && pathname === routes.home) || (stays && !isReturn)) return;

@@ -26,7 +26,7 @@ describe("the admin's sidebar", () => {
     expect(data).toEqual(['/admin/news-api', '/admin/naver-news', '/admin/real-estate-auction']);
   });
 
-  test('lists each page once, and none that another page leads to', () => {
+  test('lists each page once, without subpages', () => {
     const all = adminGroups.flatMap(pathsOf);
     const rows = Object.values(adminPages).filter(({ group }) => group !== null);
     expect(new Set(all).size).toBe(all.length);
@@ -34,8 +34,8 @@ describe("the admin's sidebar", () => {
   });
 });
 
-describe('a further data tool', () => {
-  test('is in the sidebar and at its address by its descriptor alone', () => {
+describe('another data tool', () => {
+  test('gets its place in the sidebar and its address from its descriptor alone', () => {
     const further = testers
       .filter(({ call }) => call === 'callYoutube')
       .slice(0, 1)
@@ -53,7 +53,7 @@ describe('a further data tool', () => {
 });
 
 describe('the address of a data tool', () => {
-  test('leads to it in any spelling that the router takes', () => {
+  test('leads to it in any spelling that the router accepts', () => {
     for (const tester of testers) expect(testerAt(testerPath(tester))).toBe(tester);
     expect(testerAt('/admin/News-Api/')?.id).toBe('news');
     expect(testerAt('/admin/youtube-channels-api-test')?.id).toBe('youtube-channels');

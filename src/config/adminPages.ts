@@ -2,27 +2,26 @@ import { pageAddresses } from '@contract/pages';
 import { testers } from '@contract/testers';
 import type { Tester } from '@contract/testers/types';
 
-/** The groups of the admin's sidebar, in the order in which they stand. */
+/** The groups of the admin's sidebar, in display order. */
 export const adminGroups = ['site', 'youtube', 'data'] as const;
 export type AdminGroup = (typeof adminGroups)[number];
 
 /** A page of the admin area. */
 export interface AdminPageRow {
-  /** Its address below `/admin`, as the router reads it. */
+  /** Its address below `/admin`, as a router pattern. */
   path: string;
-  /** Where the sidebar lists it; null for a page that another page leads to. */
+  /** Its group in the sidebar; null for a subpage of another page. */
   group: AdminGroup | null;
-  /** The address of the data tool behind which the sidebar lists it; else it stands before them. */
+  /** The path of the data tool before it in the sidebar; by default the page comes before the tools. */
   after?: string;
 }
 
 /**
- * The table of admin pages: the routes, the sidebar and the checks follow it. A row named `review`
- * is drawn by `src/screens/admin/ReviewScreen/ReviewScreen.tsx`. The sidebar has the rows in this
- * order, and only pages that work have a row. The first is also at `/admin` itself.
- *
- * A data tool has no row: its address and its place in the sidebar come from its descriptor, and
- * one screen draws all of them.
+ * The table of admin pages: the routes, the sidebar and the checks follow it. A row named `review` is
+ * drawn by `src/screens/admin/ReviewScreen/ReviewScreen.tsx`. The sidebar has the rows in this order,
+ * and only finished pages have a row. The first is also at `/admin` itself.
+ * A data tool has no row: its address and its place in the sidebar come from its descriptor, and one
+ * screen draws all of them.
  */
 export const adminPages = {
   review: { path: 'confirm', group: 'site' },
@@ -41,12 +40,12 @@ export const testerPage = 'tester';
 type AdminPages = typeof adminPages;
 export type AdminPageName = keyof AdminPages;
 
-/** A page that the sidebar lists. */
+/** A page in the sidebar. */
 export type ListedAdminPage = {
   [Name in AdminPageName]: AdminPages[Name] extends { group: AdminGroup } ? Name : never;
 }[AdminPageName];
 
-/** What the sidebar lists: a page of the table or a data tool, and its address. */
+/** An entry of the sidebar: a page of the table or a data tool, and its address. */
 export type AdminEntry =
   { path: string; page: ListedAdminPage } | { path: string; page: null; tester: Tester };
 
@@ -56,7 +55,10 @@ const rowOf = (name: AdminPageName): AdminPageRow => adminPages[name];
 
 const isListed = (name: AdminPageName): name is ListedAdminPage => rowOf(name).group !== null;
 
-/** What the sidebar lists in a group. @param among the data tools that there are */
+/**
+ * The entries of a sidebar group.
+ * @param among the existing data tools
+ */
 export function adminEntriesOf(group: AdminGroup, among = testers): AdminEntry[] {
   const pages = (Object.keys(adminPages) as AdminPageName[])
     .filter(isListed)
@@ -74,7 +76,7 @@ export function adminEntriesOf(group: AdminGroup, among = testers): AdminEntry[]
   return [...entriesAfter(), ...ofTesters];
 }
 
-/** The address of an admin page, or of the record with an id on it. */
+/** The address of an admin page, or of one of its records. */
 export function adminPath(name: AdminPageName, id?: string): string {
   const [path = ''] = adminPages[name].path.split('/:');
   return [addressOf(path), ...(id === undefined ? [] : [id])].join('/');
@@ -85,7 +87,7 @@ export function testerPath({ path }: Pick<Tester, 'path'>): string {
   return addressOf(path);
 }
 
-/** The data tool whose page is at an address, in any spelling that leads there; null elsewhere. */
+/** The data tool at an address, in any spelling that leads there; null elsewhere. */
 export function testerAt(pathname: string, among = testers): Tester | null {
   const place = pathname.toLowerCase().replace(/\/+$/, '');
   return among.find((tester) => testerPath(tester) === place) ?? null;

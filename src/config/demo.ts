@@ -1,4 +1,4 @@
-/** How to sign in to an account. */
+/** The login of an account. */
 export interface Credentials {
   email: string;
   password: string;
@@ -9,16 +9,16 @@ export interface DemoMail {
   id: number;
   subject: string;
   text: string;
-  /** The path of its link. */
+  /** The path of the link in it. */
   link: string | null;
 }
 
-/** What the demo would have sent to an address, the latest first. */
+/** The mails that the demo would have sent to an address, latest first. */
 export type DemoMails = (to: string) => DemoMail[];
 
 /** The accounts that a demo offers; only the demo's own build has them. */
 export interface DemoAccounts {
   member: Credentials;
-  /** With the key that the query tool asks for. */
+  /** With the key for the query tool. */
   admin: Credentials & { adminKey: string };
 }

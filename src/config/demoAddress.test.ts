@@ -12,7 +12,7 @@ const all = {
 const searchOf = (address: string) => new URL(address, 'http://demo.example').search;
 
 describe('the address of the demo', () => {
-  it('takes every choice there and back', () => {
+  it('keeps every choice when written and read again', () => {
     const address = demoAddress('demo/', '/posts/2', { ...all, scenarios: [...all.scenarios] });
     expect(address).toBe(
       'demo/?open=/posts/2&scenario=feed.failed,like.failed&role=member&theme=dark' +
@@ -24,7 +24,7 @@ describe('the address of the demo', () => {
     expect(readDemoChoices(searchOf(opened))).toEqual({ ...all, unknown: [] });
   });
 
-  it('keeps what the page itself has after its path', () => {
+  it("keeps the page's own query and hash", () => {
     const address = demoAddress('/', '/rankings?period=month#a-token', {
       ...nothing,
       role: 'guest',
@@ -32,7 +32,7 @@ describe('the address of the demo', () => {
     expect(openedAddress(searchOf(address), '/')).toBe('/rankings?period=month&role=guest#a-token');
   });
 
-  it('says nothing of what is not chosen', () => {
+  it('omits unset choices', () => {
     expect(demoAddress('/', '/', nothing)).toBe('/?open=/');
     expect(openedAddress('?role=member', '/')).toBeNull();
     expect(readDemoChoices('')).toEqual({ ...nothing, unknown: [] });
@@ -44,13 +44,13 @@ describe('the address of the demo', () => {
     '/\t/evil.example',
     '/a/..//evil.example',
     'http://[',
-  ])('stays in the demo where %j is asked for', (page) => {
+  ])('stays in the demo if %j is requested', (page) => {
     const address = openedAddress(`?${new URLSearchParams({ open: page })}`, '/') ?? '';
     expect(new URL(address, 'https://demo.example').origin).toBe('https://demo.example');
     expect(address).not.toMatch(/^\/[/\\]/);
   });
 
-  it('names the values that mean nothing, and goes without them', () => {
+  it('lists invalid values and works without them', () => {
     expect(readDemoChoices('?role=king&theme=pink&story=//evil.example')).toEqual({
       ...nothing,
       unknown: ['role=king', 'theme=pink', 'story=//evil.example'],
@@ -59,7 +59,7 @@ describe('the address of the demo', () => {
 });
 
 describe('the way back to the story', () => {
-  it('leads to the given Storybook and nowhere else', () => {
+  it('leads only to the given Storybook', () => {
     expect(storyAddress('https://a.example/design/', all)).toBe(
       'https://a.example/design/?path=/story/screens-homescreen-states--default' +
         '&globals=theme:dark;scenario:feed-failed_like-failed',

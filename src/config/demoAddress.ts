@@ -1,30 +1,30 @@
-// Storybook's own window reads this file as well, and knows no alias.
+// Storybook's manager reads this file too and knows no alias.
 import type { Theme } from '@contract/rules/theme';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 const roles = ['guest', 'member', 'admin'] as const;
 export type DemoRole = (typeof roles)[number];
 
-/** What an address of the demo says beside its page. */
+/** The choices and the page in an address of the demo. */
 export interface DemoChoices {
   /** The names of scenarios of the mock world. */
   scenarios: string[];
   role: DemoRole | null;
   theme: Theme | null;
-  /** The id of the story that it was opened from, and what Storybook's toolbars said there. */
+  /** The id of the story that opened the demo, and the values of Storybook's toolbars there. */
   story: string | null;
   globals: string | null;
 }
 
-/** Leaves readable what an address may hold as it is. */
+/** Does not escape characters that an address may contain. */
 const readable = (params: URLSearchParams): string =>
   params.toString().replaceAll(/%(?:2C|2F|3A|3B|3F)/g, decodeURIComponent);
 
 /**
- * The address that opens a page of the demo. It names the demo's own first file, so that a host
- * without a rule for unknown addresses opens it as well; `openedAddress` gives the page's own.
+ * The address that opens a page of the demo. It names the demo's first file, so that a host without a
+ * rule for unknown addresses opens it too; `openedAddress` returns the page's own.
  * @param base the address of the demo, with a slash at its end
- * @param page a path of the site, with what follows it
+ * @param page a path of the site, with its query and hash
  */
 export function demoAddress(base: string, page: string, choices: DemoChoices): string {
   const { scenarios, ...others } = choices;
@@ -35,8 +35,7 @@ export function demoAddress(base: string, page: string, choices: DemoChoices): s
 }
 
 /**
- * The address of the page that `?open=…` asks for; null where nothing does. It lies in the demo
- * whatever is asked for.
+ * The address of the page in `?open=…`; null without one. It is always inside the demo.
  * @param search of the present address
  * @param basePath the path of the demo, with slashes at both ends
  */
@@ -53,7 +52,7 @@ export function openedAddress(search: string, basePath: string): string | null {
   return `${basePath}${path}${query && `?${query}`}${asked.hash}`;
 }
 
-/** Reads the choices of an address; `unknown` holds those that mean nothing, as the address has them. */
+/** Reads the choices in an address; `unknown` contains the invalid ones, as written in the address. */
 export function readDemoChoices(search: string): DemoChoices & { unknown: string[] } {
   const params = new URLSearchParams(search);
   const unknown: string[] = [];
@@ -75,8 +74,8 @@ export function readDemoChoices(search: string): DemoChoices & { unknown: string
 }
 
 /**
- * The address of a story with what its toolbars said.
- * @param storybook the address of Storybook, with a slash at its end; never one out of an address
+ * The address of a story with the values of its toolbars.
+ * @param storybook the address of Storybook, with a slash at its end; never taken from an address
  */
 export function storyAddress(
   storybook: string,

@@ -4,7 +4,7 @@ import { formatId, parseId } from '@contract/rules/ids';
 import { searchIn } from '@contract/rules/query-length';
 import { routes } from './routes';
 
-/** The filter of the home feed; only the address holds it (docs/product/rules.md#feed-filters). */
+/** The filter of the home feed; it exists only in the address (docs/product/rules.md#feed-filters). */
 export interface FeedFilter {
   q?: string;
   /** In the form `sphere12`. */
@@ -12,9 +12,9 @@ export interface FeedFilter {
   timing?: Timing;
   content?: ContentCategory;
   sort?: FeedSort;
-  /** Of the most liked posts alone. */
+  /** Only with the most liked posts. */
   period?: FeedPeriod;
-  /** Only posts of followed members; nothing else then. */
+  /** Only posts of followed members; excludes all other filters. */
   following?: true;
 }
 
@@ -27,7 +27,7 @@ export const followingPath = `${routes.home}?feed=${FOLLOWING}`;
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value);
 
-/** Reads the filter from an address; a value we do not know is ignored, not an error. */
+/** Reads the filter from an address; ignores unknown values. */
 export function readFeedFilter(params: URLSearchParams): FeedFilter {
   if (params.get('feed') === FOLLOWING) return { following: true };
   const q = searchIn(params);
@@ -46,7 +46,7 @@ export function readFeedFilter(params: URLSearchParams): FeedFilter {
   };
 }
 
-/** Gives the canonical path of a page, without other parameters of its address. */
+/** Returns the canonical path of a page, without other parameters of its address. */
 export function canonicalPath(pathname: string, search: string): string {
   return pathname === routes.home
     ? feedPath(readFeedFilter(new URLSearchParams(search)))
@@ -54,7 +54,7 @@ export function canonicalPath(pathname: string, search: string): string {
 }
 
 /**
- * Gives the address of a filter; equal filters have equal addresses, so the address also serves as
+ * Returns the address of a filter; equal filters have equal addresses, so the address also serves as
  * a key.
  */
 export function feedPath(filter: FeedFilter): string {

@@ -2,16 +2,16 @@
 import { pageAddresses as at } from '../../contract/pages.ts';
 
 /**
- * The chrome around a page: the site's header and, on a phone, its bottom bar. On a phone a page
- * may have its own bar on top, or one on top and one at its foot. A page with `none` has no chrome.
+ * The frame around a page: the site's header and, on a phone, its bottom bar. On a phone a page may have
+ * its own top bar, or its own top and bottom bars. A page with `none` has no frame.
  */
 export type Chrome = 'site' | 'ownTopBar' | 'ownBars' | 'none';
 
 /** A page of the site. */
 export type PageRow = {
   /**
-   * Its address as the router reads it; a part with `?` is a tab, which does not mount the page
-   * again.
+   * Its address as a router pattern; a part with `?` is a tab, which does not remount the
+   * page.
    */
   path: string;
   chrome: Chrome;
@@ -19,27 +19,27 @@ export type PageRow = {
   | {
       role: 'anyone';
       /**
-       * The name of its built file. Only pages that the server renders with their content have one;
-       * of the others it renders the frame, in which the browser draws what is one person's.
+       * The name of its built file. Only pages that the server renders with their content have one; for the
+       * others it renders the frame, and the browser draws the member's content.
        */
       chunk?: string;
     }
-  // Guests are led to the login page.
+  // Guests are sent to the login page.
   | { role: 'member' | 'admin'; chunk?: undefined }
 );
 
 /**
- * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A
- * row named `post` is drawn by `src/screens/PostScreen/PostScreen.tsx`, and its story is at the
- * same path under `stories/`. Pages of a later area, such as the admin's, get a table of their own,
- * so that no first view carries it: see docs/decisions/0025-one-page-table.md.
+ * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A row
+ * named `post` is drawn by `src/screens/PostScreen/PostScreen.tsx`, and its story is at the same path
+ * under `stories/`. Pages of a later area, such as the admin's, have a separate table, so that no
+ * first view loads it: see docs/decisions/0025-one-page-table.md.
  */
 export const pages = {
   home: { path: at.home, chrome: 'site', role: 'anyone', chunk: 'home-page' },
   post: { path: `${at.post}/:postId`, chrome: 'ownBars', role: 'anyone', chunk: 'post-page' },
   member: { path: `${at.member}/:userId`, chrome: 'site', role: 'anyone', chunk: 'member-page' },
   spheres: { path: at.spheres, chrome: 'site', role: 'anyone', chunk: 'spheres-page' },
-  // A file for the rankings of videos and one for those of channels: anyone who looks at one looks at others.
+  // One file for the video rankings and one for the channel rankings: a visitor of one often opens others.
   trending: { path: at.trending, chrome: 'site', role: 'anyone', chunk: 'video-rankings' },
   playboardChannels: {
     path: at.playboardChannels,
@@ -84,7 +84,7 @@ export const pages = {
   character: { path: at.character, chrome: 'ownBars', role: 'member' },
   write: { path: at.write, chrome: 'ownBars', role: 'member' },
   writeYoutube: { path: at.writeYoutube, chrome: 'ownBars', role: 'member' },
-  // Its screen draws the pages of the table in adminPages.ts, which no first view carries.
+  // Its screen draws the pages of the table in adminPages.ts, which no first view loads.
   admin: { path: `${at.admin}/*`, chrome: 'none', role: 'admin' },
 } as const satisfies Record<string, PageRow>;
 
@@ -96,13 +96,13 @@ export type RenderedPageName = {
   [Name in PageName]: Pages[Name] extends { chunk: string } ? Name : never;
 }[PageName];
 
-/** The component that draws the page of a name: `writeYoutube` is drawn by `WriteYoutubeScreen`. */
+/** The name of the component that draws a page: `writeYoutube` becomes `WriteYoutubeScreen`. */
 export const screenOf = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`;
 
 /**
- * The file that holds it, relative to `src`.
- * @param folder the folder of an area with a table of its own, with its slash
+ * The file of that component, relative to `src`.
+ * @param folder the folder of an area with its own table, with its slash
  */
 export const screenFile = (name: string, folder = ''): string =>
   `screens/${folder}${screenOf(name)}/${screenOf(name)}.tsx`;

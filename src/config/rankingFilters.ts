@@ -9,16 +9,16 @@ import {
   videoSorts,
 } from '@contract/rules/ranking-tables';
 
-/** What a filter offers; the address names every choice but the initial one. */
+/** The choices of a filter; the address contains every choice except the initial one. */
 interface Filter<T extends string> {
   options: readonly T[];
   initial: T;
 }
 
-/** The filters of a page by their names in its address. */
+/** The filters of a page by their parameter names. */
 type Filters = Readonly<Record<string, Filter<string>>>;
 
-/** What is chosen. */
+/** The chosen values. */
 export type ChosenOf<F extends Filters> = {
   [Name in keyof F]: F[Name] extends Filter<infer T> ? T : never;
 };
@@ -35,7 +35,7 @@ const groups = filter(
 );
 const channels = { sort: filter(channelSorts, 'subscribers'), country, category: groups };
 
-/** The filters of each page of rankings. Source: docs/product/screens.md#rankings. */
+/** The filters of each ranking page. Source: docs/product/screens.md#rankings. */
 export const rankingFilters = {
   trending: {
     tab: filter(['popular', 'keywords'], 'popular'),
@@ -57,7 +57,7 @@ export const rankingFilters = {
   newChannelRanking: channels,
 } as const satisfies Record<string, Filters>;
 
-/** Reads what is chosen from an address; a value that a filter does not offer is ignored. */
+/** Reads the chosen values from an address; ignores a value that a filter does not offer. */
 export function readChosen<F extends Filters>(filters: F, params: URLSearchParams): ChosenOf<F> {
   const entries = Object.entries(filters).map(([name, { options, initial }]) => {
     const given = codeAmong(options, params.get(name) ?? '');
@@ -66,7 +66,7 @@ export function readChosen<F extends Filters>(filters: F, params: URLSearchParam
   return Object.fromEntries(entries) as ChosenOf<F>;
 }
 
-/** The query of an address for what is chosen; equal choices have equal queries. */
+/** The query for the chosen values; equal choices have equal queries. */
 export function chosenQuery<F extends Filters>(filters: F, chosen: ChosenOf<F>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, { initial }] of Object.entries(filters)) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath } from './routes';
 
-describe('the way back after login', () => {
-  it('is a path of our own', () => {
+describe('the return path after login', () => {
+  it('is a path of our own site', () => {
     expect(returnPath('/post/12?a=1#b')).toBe('/post/12?a=1#b');
     expect(returnPath('/?q=물빛')).toBe('/?q=물빛');
   });

@@ -4,20 +4,20 @@ import { pages, type PageName } from './pages';
 
 export { memberPath, postPath, spherePath };
 
-/** Each page's address as the router reads it. */
+/** Each page's address as a router pattern. */
 export const routes = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { [Name in PageName]: (typeof pages)[Name]['path'] };
 
-/** The address of the page of all spheres, or of those that a search finds. */
+/** The address of the page of all spheres, or of a search in them. */
 export function spheresPath(q = ''): string {
   return q === '' ? routes.spheres : `${routes.spheres}?${new URLSearchParams({ q }).toString()}`;
 }
 
-/** The id of every screen's <main>, where the skip link leads. */
+/** The id of every screen's <main>, the target of the skip link. */
 export const contentId = 'content';
 
-/** The id of the way to ask, on the pages of the terms and of the privacy policy. */
+/** The id of the contact section on the pages of the terms and of the privacy policy. */
 export const CONTACT_ANCHOR = 'contact';
 
 /** The id of the notice that tells a suspended member why they cannot write. */
@@ -28,7 +28,7 @@ export function myPath(tab?: string): string {
   return tab ? `${pageAddresses.my}/${tab}` : pageAddresses.my;
 }
 
-/** The address of the page where a post is changed. */
+/** The address of the page that edits a post. */
 export function editPath(postId: string): string {
   return `${routes.write}?post=${parseId('post', postId) ?? postId}`;
 }
@@ -49,10 +49,10 @@ export function signupPath(from: string | null): string {
 }
 
 /**
- * Gives the path to go to after login: only one of our own, so that a crafted link cannot send a
+ * Returns the path to go to after login: only a path of our own, so that a crafted link cannot send a
  * member to another site.
  */
 export function returnPath(from: string | null): string {
-  // Browsers leave tabs and line breaks out of an address: a path with one may turn into `//…`.
+  // Browsers remove tabs and line breaks from an address: a path with one may become `//…`.
   return from && /^\/(?![/\\])[^\u0000-\u001F]*$/.test(from) ? from : routes.home;
 }

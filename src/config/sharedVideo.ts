@@ -1,18 +1,18 @@
 import { routes } from './routes';
 
-/** What a post that shares a video begins with. */
+/** The initial values of a post that shares a video. */
 export interface SharedVideo {
   url: string;
   title: string;
   content: string;
 }
 
-/** The address of the form that shares a video, filled in; the member still sends it. */
+/** The address of the form that shares a video, prefilled; the member still sends it. */
 export function sharePath(video: SharedVideo): string {
   return `${routes.writeYoutube}?${new URLSearchParams({ ...video }).toString()}`;
 }
 
-/** Reads what a video's form begins with from its address; null where it begins empty. */
+/** Reads the initial values of a video's form from its address; null if it has no values. */
 export function readShared(params: URLSearchParams): SharedVideo | null {
   const url = params.get('url');
   if (!url) return null;

@@ -1,4 +1,4 @@
-/** The keys under which the browser keeps things; `theme` is also read by public/theme.js. */
+/** The keys of the browser's storage; `theme` is also read by public/theme.js. */
 export const storageKeys = {
   theme: 'mulbit.theme',
   session: 'mulbit.session',
@@ -9,11 +9,11 @@ export const storageKeys = {
   draft: (area: string) => `mulbit.draft.${area}`,
 } as const;
 
-// The test is not whether `localStorage` exists: newer versions of Node have one, which all members
-// would share.
+// Does not test for `localStorage`: newer versions of Node have one, which all members would
+// share.
 const isBrowser = () => typeof window !== 'undefined';
 
-/** Reads a JSON value; null when there is no value, it is broken, or the browser denies storage. */
+/** Reads a JSON value; null if it is missing or broken, or if the browser denies storage. */
 export function readStored(key: string): unknown {
   try {
     const text = isBrowser() ? localStorage.getItem(key) : null;
@@ -23,7 +23,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps a JSON value; null removes it. It does not fail when the storage is full or denied. */
+/** Stores a JSON value; null removes it. It does not fail if the storage is full or denied. */
 export function store(key: string, value: unknown): void {
   if (!isBrowser()) return;
   try {

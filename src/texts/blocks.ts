@@ -39,7 +39,7 @@ export const imageTexts = {
   caption: '이미지 설명을 입력해주세요',
   captionLabel: '이미지 설명',
   wrongType: '이미지 파일만 올릴 수 있습니다.',
-  /** @param reason a sentence; empty where none is known */
+  /** @param reason a sentence; empty if it is unknown */
   failed: (reason: string) =>
     reason
       ? `이미지 업로드에 실패했습니다: ${reason}`
@@ -84,7 +84,7 @@ export const linkTexts = {
   toVideo: '동영상 블록으로 바꾸기',
 } as const;
 
-/** An address as an example of one. */
+/** An example of an address. */
 const EXAMPLE = 'https://example.com';
 
 export const postFormTexts = {

@@ -1,7 +1,7 @@
 import { BLOOM_GEMS, LEVEL_GEMS } from '@contract/rules/rewards';
 import { josa } from 'es-hangul';
 
-/** Where an accessory is bought for gems. */
+/** The dialog that sells an accessory for gems. */
 export const buyingTexts = {
   heading: (part: string) => `${part} 구매`,
   price: '가격',

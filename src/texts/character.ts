@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 
-/** Where a companion is dressed. */
+/** The page that dresses a companion. */
 export const characterTexts = {
   heading: '캐릭터 꾸미기',
   loading: '캐릭터를 불러오는 중입니다...',
@@ -52,7 +52,7 @@ export const characterTexts = {
   saveFailed: '캐릭터를 저장하지 못했습니다. 다시 시도해주세요.',
 } as const;
 
-/** What is read out after something was done to the look. */
+/** The announcements after a change of the look. */
 export const announcementTexts = {
   base: (part: string) => `기본 모델을 ${josa(part, '으로/로')} 바꿨습니다.`,
   put: (part: string) => `${josa(part, '을/를')} 착용했습니다.`,

@@ -5,10 +5,10 @@ import { dataTexts } from '@contract/texts';
 
 const TITLE = '나의 동반자';
 
-/** What is said of companions wherever one is shown. */
+/** The texts wherever a companion is shown. */
 export const companionTexts = {
   title: TITLE,
-  /** What a companion is called; one that was saved without a name bears the word for all of them. */
+  /** The name of a companion; one without a name has the general word for companions. */
   nameOf: (name: string) => (name && name !== dataTexts.companion ? name : TITLE),
   failed: '캐릭터 정보를 불러오지 못했습니다.',
   customize: '꾸미기',
@@ -25,7 +25,7 @@ export const companionTexts = {
     epic: '영웅',
     legendary: '전설',
   } satisfies Record<Rarity, string>,
-  /** A companion as a picture: its name, and what it wears. */
+  /** The text alternative of a companion: its name and its accessories. */
   figure: (name: string, parts: readonly string[]) =>
     parts.length > 0 ? `${isolated(name)}, ${parts.join(', ')} 착용` : name,
 } as const;

@@ -1,4 +1,4 @@
-/** The consents of a newcomer, and of a member when the texts have changed. */
+/** The consents of a new member, or of a member after a change of the legal texts. */
 export const consentTexts = {
   group: '약관 동의',
   all: '모두 동의합니다',

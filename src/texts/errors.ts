@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/errors';
 import { internalErrorText } from '@contract/errorTexts';
 
-/** What a person reads when an area could not be loaded or changed; the keys are for programs. */
+/** The messages for an area that could not be loaded or changed; the keys are for programs. */
 export const failureTexts = {
   profile: '프로필을 불러오지 못했습니다.',
   feed: '게시글 목록을 불러오지 못했습니다.',
@@ -16,8 +16,8 @@ export const failureTexts = {
 const networkText = '네트워크 오류가 발생했습니다.';
 
 /**
- * The sentence for a failure: the server's own where it sent one, else the network's, else
- * `fallback` for what nobody can explain.
+ * The sentence for a failure: the server's own if it sent one, else the network's, else `fallback` for an
+ * unexplained failure.
  */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.code === 'INTERNAL' ? fallback : error.message;

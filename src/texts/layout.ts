@@ -18,7 +18,7 @@ export const layoutTexts = {
   my: '마이',
   ranking: '랭킹',
   rankingNavigation: '랭킹 메뉴',
-  /** The links to the pages of rankings, in their order. */
+  /** The links to the ranking pages, in order. */
   rankings: {
     trending: '인기 영상',
     playboardChannels: '채널 분석',

@@ -1,11 +1,11 @@
-/** The pages of the terms and of the privacy policy; what they say comes from the server. */
+/** The pages of the terms and of the privacy policy; their content comes from the server. */
 export const legalTexts = {
   titles: { terms: '이용약관', privacy: '개인정보 처리방침' },
   descriptions: {
     terms: '물빛을 이용하는 데 필요한 권리와 의무, 절차를 정한 약관입니다.',
     privacy: '물빛이 어떤 개인정보를 왜 처리하고 얼마나 보관하는지 알립니다.',
   },
-  /** @param version the day from which the text holds, 2026-11-23 */
+  /** @param version the day when the text came into force, 2026-11-23 */
   inForce: (version: string) => {
     const [year, month, day] = version.split('-').map(Number);
     return `${year}년 ${month}월 ${day}일 시행 · 버전 ${version}`;
@@ -13,7 +13,7 @@ export const legalTexts = {
   failed: '내용을 불러오지 못했습니다.',
   contact: '문의',
   contactNote: '약관과 개인정보에 관해 궁금한 점이 있으면 알려주세요.',
-  /** What the operator has not filled in yet. */
+  /** The values that the operator has not filled in yet. */
   blanks: {
     operator: '운영자 이름',
     address: '운영자 주소',

@@ -1,4 +1,4 @@
-/** The way to the terms from everywhere else; apart from their pages, whose texts few people load. */
+/** The links to the terms on all other pages; separate from the legal pages, whose texts few people load. */
 export const legalLinksTexts = {
   label: '약관과 문의',
   terms: '이용약관',

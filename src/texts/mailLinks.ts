@@ -33,7 +33,7 @@ export const mailLinkTexts = {
 
   confirmTitle: '이메일 주소 확인',
   confirmFailed: '이메일을 확인하지 못했습니다. 다시 시도해주세요.',
-  /** A member takes another address. */
+  /** A member changes their address. */
   moved: {
     lead: (email: string) =>
       `계정의 이메일을 ${email} 주소로 변경합니다. 앞으로는 이 주소로 로그인합니다.`,
@@ -42,7 +42,7 @@ export const mailLinkTexts = {
     doneTitle: '이메일을 변경했습니다',
     done: (email: string) => `이제 ${email} 주소로 로그인합니다.`,
   },
-  /** A newcomer shows that the address is theirs. */
+  /** A new member confirms their address. */
   joined: {
     lead: (email: string) => `${email} 주소로 가입했습니다. 확인하면 글과 댓글을 쓸 수 있습니다.`,
     act: '이메일 확인하기',

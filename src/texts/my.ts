@@ -35,7 +35,7 @@ export const myTexts = {
   openVideo: 'YouTube에서 보기',
 } as const;
 
-/** What stands where a list is empty, and what stands on its one button. */
+/** The text and the button of an empty list. */
 export const emptyTexts = {
   posts: { message: '아직 올린 글이 없습니다. 오늘 본 영상을 남겨주세요.', act: '글쓰기' },
   comments: { message: '아직 남긴 댓글이 없습니다.', act: '글 둘러보기' },
@@ -46,7 +46,7 @@ export const emptyTexts = {
   activity: { message: '아직 활동 내역이 없습니다.', act: '글 둘러보기' },
 } as const;
 
-/** What is said when a list could not be loaded. */
+/** The message if a list could not be loaded. */
 export const listFailureTexts = {
   posts: '글 목록을 불러오지 못했습니다.',
   comments: '댓글 목록을 불러오지 못했습니다.',
@@ -76,7 +76,7 @@ export const activityTexts = {
   plantExperience: '식물 경험치',
 } as const;
 
-/** What a balance gained or lost, with its sign. */
+/** The change of a balance, with its sign. */
 export const changeText = (amount: number) =>
   amount < 0 ? `−${formatNumber(-amount)}` : `+${formatNumber(amount)}`;
 

@@ -1,4 +1,4 @@
-/** The pictures of a post, seen large. */
+/** The viewer for a post's pictures. */
 export const pictureTexts = {
   viewer: '사진 보기',
   open: (name: string) => `${name} 크게 보기`,

@@ -26,7 +26,7 @@ export const rankedVideoTexts = {
   noVideos: '표시할 동영상이 없습니다.',
   noVideosInCategory: '이 카테고리에는 아직 순위에 오른 동영상이 없습니다.',
   videosLoading: '인기 영상을 불러오는 중입니다...',
-  /** @param days the first day and the last one, where they are known */
+  /** @param days the first and the last day, if they are known */
   periodNote: (
     region: keyof typeof regions,
     period: keyof typeof periods,

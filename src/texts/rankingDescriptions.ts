@@ -1,6 +1,6 @@
 import type { RankingPageName } from '@contract/pages';
 
-/** What search engines and link previews say of each page of rankings; the server alone needs it. */
+/** The descriptions of the ranking pages for search engines and link previews; only the server needs them. */
 export const rankingDescriptions: Record<RankingPageName, string> = {
   trending: '나라별로 지금 많이 보는 YouTube 영상과 키워드로 찾은 인기 영상을 모았습니다.',
   playboardChannels: '인기 채널의 구독자와 조회수가 어떻게 늘고 있는지 그래프와 표로 살펴봅니다.',

@@ -2,7 +2,7 @@ import { rankingTexts } from './rankings';
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
 
-/** The pictures of the rankings. */
+/** The charts of the rankings. */
 export const growthTexts = {
   choose: '날짜 선택',
   day: (day: string) => {

@@ -1,4 +1,4 @@
-/** The heads of the sheets that rankings are saved as. */
+/** The column headings of exported rankings. */
 export const sheetTexts = {
   channelColumns: [
     '순위',

@@ -21,7 +21,7 @@ const regions = {
 
 const periods = { today: '오늘', week: '이번 주', month: '이번 달' } as const;
 
-/** The pages of rankings and trending. */
+/** The pages of rankings and trending videos. */
 export const rankingTexts = {
   headings: {
     trending: '인기 영상',
@@ -42,7 +42,7 @@ export const rankingTexts = {
   tab: '보기',
   allCategories: '전체',
 
-  // Where the numbers come from
+  // Sources of the numbers
   live: 'YouTube 데이터',
   sample: '샘플 데이터',
   sampleNote: '실제 YouTube 수치가 아니라 화면을 보여주기 위한 예시입니다.',
@@ -65,7 +65,7 @@ export const rankingTexts = {
     comments: '댓글 수',
   },
 
-  // A place
+  // Ranks
   rank: '순위',
   rankOf: (n: number) => `${n}위`,
   up: (n: number) => `${n}계단 상승`,
@@ -79,10 +79,10 @@ export const rankingTexts = {
   // Channels
   summary: '요약',
 
-  // Sheets
+  // Exports
   download: 'CSV 내려받기',
   downloaded: 'CSV 파일을 내려받았습니다.',
 
-  // Pictures
+  // Charts
   picturesFailed: '그래프를 불러오지 못했습니다.',
 } as const;

@@ -1,4 +1,4 @@
-/** What an author reads of their own post that an admin rejected. */
+/** The author's view of their own rejected post. */
 export const rejectedTexts = {
   state: '반려',
   hint: '고치면 다시 검토합니다.',

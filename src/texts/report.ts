@@ -18,7 +18,7 @@ export const reportTitles: Record<ReportTarget, string> = {
   comment: '댓글 신고',
 };
 
-/** What becomes of the reported thing on the reporter's own screen. */
+/** The result of a report on the reporter's own screen. */
 export const reportNotes: Record<ReportTarget, string> = {
   post: '관리자가 확인합니다. 신고한 글은 더 이상 보이지 않습니다.',
   comment: '관리자가 확인합니다. 신고한 댓글은 내용이 보이지 않습니다.',

@@ -1,7 +1,7 @@
 import { formatNumber } from '@contract/rules/counts';
 import { josa } from 'es-hangul';
 
-/** What is said when something was earned. */
+/** The messages about earned rewards. */
 export const rewardTexts = {
   failed: '경험치를 반영하지 못했습니다.',
   daily: '출석 경험치를 받았습니다.',

@@ -1,4 +1,4 @@
-/** In a file of their own, because every page with a post needs them, and the others only a menu. */
+/** In a separate file, because every page with a post needs them, and only a menu needs the others. */
 export const saveTexts = {
   saved: '저장했습니다.',
   savedWhere: '마이의 저장 목록에서 볼 수 있습니다.',

@@ -1,4 +1,4 @@
-/** The page of all spheres, and what is said of one that is not there. */
+/** The page of all spheres, and the texts for a missing one. */
 export const spheresTexts = {
   description: '관심사가 같은 사람들이 모여 영상을 나누는 물빛의 모든 스피어를 둘러볼 수 있습니다.',
   searchLabel: '스피어 검색',

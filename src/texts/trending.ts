@@ -1,6 +1,6 @@
 import { trendingErrorTexts } from '@contract/rankingTexts';
 
-/** The page of what is trending. */
+/** The page of trending videos. */
 export const trendingTexts = {
   trendingList: '인기 영상 목록',
   searchFailed: trendingErrorTexts.searchFailed,

@@ -1,4 +1,4 @@
-/** What both forms say: the one for a video and the one of blocks. */
+/** The texts of both forms: the one for a video and the one for blocks. */
 import type { PostRewards } from '@contract/rules/post-rewards';
 import { failureText } from './errors';
 
@@ -33,7 +33,7 @@ export const writeTexts = {
   counter: (count: number, max: number) => `${count}/${max}`,
 } as const;
 
-/** What a post earns; empty for nothing. */
+/** The reward of a post; empty for none. */
 export function rewardText({ points, plantExperience }: PostRewards): string {
   const parts = [];
   if (points > 0) parts.push(`물방울 +${points}`);
@@ -41,14 +41,14 @@ export function rewardText({ points, plantExperience }: PostRewards): string {
   return parts.join(', ');
 }
 
-/** What becomes of a post that was sent: who sees it, and what it earned or will earn. */
+/** The result of a sent post: who sees it, and its reward now or later. */
 export function outcomeText(isConfirmed: boolean, rewards: PostRewards): string {
   const reward = rewardText(rewards);
   if (isConfirmed) return reward && `받은 보상: ${reward}`;
   return reward ? `${writeTexts.successPending} 받을 보상: ${reward}` : writeTexts.successPending;
 }
 
-/** What is said of a text that was sent, or could not be. */
+/** The messages for a text that was sent or could not be sent. */
 export const sendingTexts = {
   failure: failureText,
   outcome: outcomeText,

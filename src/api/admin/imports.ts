@@ -1,5 +1,5 @@
 import { call } from '../client';
 
-/** The last batches of imported videos, newest first. */
+/** The latest batches of imported videos, newest first. */
 export const fetchImportBatches = (signal?: AbortSignal) =>
   call('listImportBatches', {}, signal).then((answer) => answer.batches);

@@ -2,7 +2,7 @@ import { call, type InputOf } from '../client';
 
 export type SentQuery = InputOf<'runQuery'>['body'];
 
-/** The server stops the query when `signal` is given. */
+/** The server stops the query when `signal` aborts. */
 export const runQuery = (body: SentQuery, signal?: AbortSignal) =>
   call('runQuery', { body }, signal);
 export const fetchQuerySchema = (signal?: AbortSignal) => call('getQuerySchema', {}, signal);

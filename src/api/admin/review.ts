@@ -15,7 +15,7 @@ export const fetchReviewPosts = (tab: ReviewTab, query: ReviewQuery, signal?: Ab
   call(lists[tab], { query }, signal);
 type Decided = Required<Pick<InputOf<'rejectPosts'>['body'], 'postIds' | 'seen' | 'reason'>>;
 
-/** Sends what is to be done about posts; a deletion cannot be undone. */
+/** Sends a decision about posts; a deletion cannot be undone. */
 export async function sendDecision(act: ReviewAct, body: Decided) {
   if (act === 'delete') return { ...(await call('removePosts', { body })), bulkId: null };
   if (act === 'reject') return call('rejectPosts', { body });

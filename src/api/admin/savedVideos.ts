@@ -3,24 +3,24 @@ import type { TesterValues } from '@contract/testers/types';
 import { call } from '../client';
 
 /**
- * Keeps videos of an answer as posts that wait for review.
- * @param found the data tool that found them, and with what
+ * Saves videos of an answer as posts that wait for review.
+ * @param found the data tool that found them, and its input
  */
 export const sendSavedVideos = (
   videos: readonly RawItem[],
   { tester, params }: { tester: string; params: TesterValues },
 ) =>
   call('saveVideos', { query: {}, body: { videos: [...videos], tester, params: { ...params } } });
-/** Takes back a batch of saved videos, as far as its posts wait for review. */
+/** Withdraws a batch of saved videos; posts that were reviewed already stay. */
 export const takeBatchBack = (batchId: string) => call('undoImport', { params: { batchId } });
-/** Brings back what was taken back with a batch. */
+/** Restores the posts of a withdrawn batch. */
 export const bringBatchBack = (batchId: string) => call('redoImport', { params: { batchId } });
-/** What a video says of itself; null where that cannot be got. */
+/** A video's own details; null if they are not available. */
 export const fetchEmbedInfo = (videoId: string, signal?: AbortSignal) =>
   call('getEmbedInfo', { query: { videoId } }, signal).then((answer) => answer.embed);
 /**
- * Makes a call's exchanges a file for the simulated services.
- * @param keptOnly whether nothing is asked; it is then NOT_FOUND where no answer is kept
+ * Turns a call's exchanges into a file for the simulated services.
+ * @param keptOnly whether to send no request; the answer is NOT_FOUND if nothing is stored
  */
 export const sendFixture = (tester: string, params: TesterValues, keptOnly: boolean) =>
   call('recordFixture', { body: { tester, params: { ...params }, keptOnly } });

@@ -18,7 +18,7 @@ import { face, wideOnly } from './Header.css';
 const admin = { value: 'admin', label: layoutTexts.admin, icon: <UserIcon /> } as const;
 
 /**
- * The member's face in the header, which leads to their page, and the short account menu beside it.
+ * The member's avatar in the header, which leads to their page, and the short account menu next to it.
  */
 export function AccountMenu() {
   const user = useAtomValue(userAtom);

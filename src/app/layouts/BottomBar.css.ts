@@ -9,7 +9,7 @@ export const bar = style({
   insetInline: 0,
   bottom: 0,
   display: 'grid',
-  // The five places are known before the last of them has come: a page's text may be cut there.
+  // Fixes the five columns before the last item arrives: a page's HTML may be cut there.
   gridTemplateColumns: 'repeat(5, 1fr)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   backgroundColor: color.surface,

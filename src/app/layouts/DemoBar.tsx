@@ -9,15 +9,15 @@ import { settingsTexts } from '@/texts/settings';
 export interface DemoBarProps extends Pick<DemoChoices, 'role' | 'theme'> {
   /** The titles of the scenarios. */
   scenarios: string[];
-  /** The values of the address that mean nothing. */
+  /** The invalid values in the address. */
   unknown: string[];
   /** The address of the story that the demo was opened from. */
   story: string | null;
-  /** The choices end. */
+  /** Ends the choices. */
   onLeave: () => void;
 }
 
-/** Says what the demo's address has chosen, and leads back to the story. */
+/** Shows the choices in the demo's address, and leads back to the story. */
 export function DemoBar({ role, theme, scenarios, unknown, story, onLeave }: DemoBarProps) {
   const chosen = [
     [demoTexts.role, role && demoTexts.roles[role]],

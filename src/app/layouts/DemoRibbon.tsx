@@ -18,7 +18,7 @@ export function DemoRibbon({ reset: begin }: DemoRibbonProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'busy'>('closed');
   const reset = async () => {
     setState('busy');
-    // The new mock world has no daily visit of this day yet.
+    // The new mock world has no daily visit for today yet.
     store(storageKeys.lastDailyVisit, null);
     await begin();
     window.location.assign(addressOf(routes.home));

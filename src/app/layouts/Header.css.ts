@@ -32,8 +32,8 @@ export const row = style({
 });
 
 /**
- * Where there is too little room, the slogan gives way, and nothing else: it gets smaller, and then
- * goes to a second line, which is cut away. The mark stays.
+ * If there is too little room, only the slogan gives way: it shrinks, and then wraps to a second line,
+ * which is cut off. The logo stays.
  */
 export const home = style({
   display: 'flex',
@@ -64,7 +64,7 @@ export const search = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** On a phone the open field replaces the slogan. */
+/** On a phone the open search field replaces the slogan. */
 export const openSearch = style({ flexGrow: 1 });
 
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
@@ -72,7 +72,7 @@ export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } }
 /** From 1200 px the menu is in the left column. */
 export const drawerOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** The link is 44 px high for touch; the face in it is smaller. */
+/** The link is 44 px high for touch; its avatar is smaller. */
 export const face = style({
   display: 'grid',
   placeItems: 'center',
@@ -81,5 +81,5 @@ export const face = style({
   borderRadius: vars.radius.full,
 });
 
-/** The slot is as large as the bell that it waits for. */
+/** The slot is as large as the bell that will fill it. */
 export const bell = style({ flexShrink: 0, width: '44px', height: '44px' });

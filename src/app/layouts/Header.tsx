@@ -29,7 +29,7 @@ const NotificationBell = lazyPart(
 );
 
 interface HeaderProps {
-  /** On a phone the page has a bar of its own. */
+  /** On a phone the page has its own bar. */
   isWideOnly: boolean;
   onOpenMenu: () => void;
 }
@@ -51,7 +51,7 @@ function HomeLink({ isWideOnly }: { isWideOnly: boolean }) {
   );
 }
 
-/** On a phone the open field replaces the slogan until it is closed: back closes it as well. */
+/** On a phone the open search field replaces the slogan until it is closed; back closes it too. */
 function PhoneSearch({ onClose }: { onClose: () => void }) {
   useOverlay(onClose);
   return (
@@ -67,12 +67,12 @@ export function Header({ isWideOnly, onOpenMenu }: HeaderProps) {
   const writing = useWriting();
   const address = useLocation();
   const { pathname, search } = address;
-  // The field belongs to the history entry on which it was opened: sending a search closes it, and
-  // going back does not open it again, even if that entry has the same key.
+  // The field belongs to the history entry where it was opened: sending a search closes it, and going
+  // back does not open it again, even if that entry has the same key.
   const [searchOn, setSearchOn] = useState<typeof address | null>(null);
   const isSearching = searchOn === address;
   const toggle = useRef<HTMLButtonElement>(null);
-  // Both writing pages have an address that begins with this; a member on one of them needs no link
+  // The addresses of both writing pages begin with this; a member on one of them needs no link
   // there.
   const isWriting = pathname.startsWith(routes.write);
   return (

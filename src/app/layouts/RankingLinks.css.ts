@@ -19,10 +19,10 @@ export const bar = style({
   borderBottom: `${borderWidth.thin} solid ${color.hairline}`,
 });
 
-/** On a phone the way to the other rankings is needed on these pages alone. */
+/** On a phone only these pages need links to the other rankings. */
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The row scrolls sideways where it has no room. */
+/** The row scrolls sideways if there is no room. */
 export const row = style({
   display: 'flex',
   gap: '28px',
@@ -58,7 +58,7 @@ export const link = style({
     },
   },
   '@media': {
-    // Where the system has its own colours, a picture of light is no line.
+    // If the system forces its colours, the picture of light is invisible, so a line replaces it.
     '(forced-colors: active)': {
       selectors: { '&[aria-current]::after': { borderBottom: '3px solid Highlight' } },
     },

@@ -9,7 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import * as styles from './RankingLinks.css';
 
 /**
- * The links to the pages of rankings, below the header. Guests get them on these pages alone
+ * The links to the ranking pages, below the header. Guests see them only on these pages
  * (docs/product/screens.md#layout).
  */
 export function RankingLinks() {
@@ -17,7 +17,7 @@ export function RankingLinks() {
   const isMember = useAtomValue(userAtom) !== null;
   const current = useRef<HTMLAnchorElement>(null);
   const isHere = rankingPages.some((name) => routes[name] === pathname);
-  // In a row that scrolls, the open page's link may lie outside.
+  // In a row that scrolls, the open page's link may be out of sight.
   useEffect(() => {
     const link = current.current;
     const row = link?.parentElement;

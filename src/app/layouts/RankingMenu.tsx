@@ -8,7 +8,7 @@ import { rankingPages } from '@contract/pages';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 
-/** The pages of rankings in the drawer, for members: a desk has them in a row below the header. */
+/** The ranking pages in the drawer, for members: a desktop has them in a row below the header. */
 export function RankingMenu() {
   const { pathname } = useLocation();
   const isMember = useAtomValue(userAtom) !== null;

@@ -9,5 +9,5 @@ export const inner = style({
   marginInline: `-${vars.space[12]}`,
 });
 
-// Elsewhere the profile has a card of its own; here the drawer is that card.
+// Elsewhere the profile is in its own card; here the drawer is that card.
 globalStyle(`${inner} > section`, { background: 'none', boxShadow: 'none', paddingBlock: 0 });

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { RankingMenu } from './RankingMenu';
 import { inner } from './SiteDrawer.css';
 
-/** The left column of a desk, for narrower screens; loaded when it is first opened. */
+/** The left column of a desktop, for narrower screens; loaded when it is first opened. */
 export default function SiteDrawer({ onClose }: { onClose: () => void }) {
   const actor = useAtomValue(actorAtom);
   return (

@@ -4,7 +4,7 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { media } = vars;
 
-/** Height of the bottom bar, which the toasts and the foot of the page keep clear of. */
+/** Height of the bottom bar, which toasts and the end of the page leave room for. */
 const BOTTOM_BAR = '64px';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -17,7 +17,7 @@ export const withBottomBar = style({
   },
 });
 
-// The toasts are beside the layout in the document, not inside it.
+// In the document the toasts are next to the layout, not inside it.
 globalStyle(`:root:has(${withBottomBar})`, {
   '@media': { [media.phone]: { vars: { '--bottom-bar': BOTTOM_BAR } } },
 });

@@ -26,7 +26,7 @@ interface SiteLayoutProps {
   demo?: Demo | undefined;
 }
 
-/** The chrome around a screen. */
+/** The frame around a screen. */
 export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
   const { key } = useLocation();
   const suspension = useAtomValue(userAtom)?.suspension;
@@ -34,7 +34,7 @@ export function SiteLayout({ chrome, demo }: SiteLayoutProps) {
   // A page that could not be drawn has no bars of its own.
   const own = failedOn === key ? 'site' : chrome;
   const hasOwnBars = own === 'ownBars';
-  // The drawer belongs to the page it was opened on: taking a link in it closes it, for good.
+  // The drawer belongs to the page where it was opened: following a link in it closes it for good.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   if (openedOn !== null && openedOn !== key) setOpenedOn(null);
   const openMenu = () => afterPaint(() => setOpenedOn(key));

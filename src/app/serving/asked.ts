@@ -4,12 +4,12 @@ import type { Output } from '@contract/endpoints/define';
 import type { EndpointName } from '@contract/endpoints/routes';
 import type { PageAnswer, PageRequest } from '@contract/rendering';
 
-/** The calls that a page made while it was prepared, and their answers. */
+/** The calls that a page made during its preparation, and their answers. */
 export interface Asked {
   answerer: (key: string, name: EndpointName, input: LooseInput) => Promise<PageAnswer>;
-  /** The answers by their calls' keys, as they are sent to the browser. */
+  /** The answers by the keys of their calls, in the form for the browser. */
   answers: Record<string, PageAnswer>;
-  /** The success body of a call that the page made; null when it failed or was not made. */
+  /** The success body of a call; null if it failed or was not made. */
   bodyOf: <Name extends EndpointName>(name: Name) => Output<(typeof endpoints)[Name]> | null;
   isMissing: () => boolean;
 }
@@ -22,7 +22,7 @@ function texts(values: LooseInput['query'] = {}): Record<string, string> {
   );
 }
 
-/** Records a page's calls. A call that the server itself cannot answer makes the page fail. */
+/** Records a page's calls. If the server itself cannot answer a call, the page fails. */
 export function createAsked(ask: PageRequest['ask']): Asked {
   const answers: Asked['answers'] = {};
   const byName = new Map<EndpointName, PageAnswer>();
@@ -37,7 +37,7 @@ export function createAsked(ask: PageRequest['ask']): Asked {
     },
     bodyOf: (name) => {
       const answer = byName.get(name);
-      // The server's own handlers wrote the body, by the contract.
+      // The server's own handlers wrote the body, according to the contract.
       return answer?.status === 200 ? (answer.body as never) : null;
     },
     isMissing: () => Object.values(answers).some(({ status }) => status === 404),

@@ -23,23 +23,23 @@ type Description = Omit<PageHead, 'title' | 'path'>;
 
 /** The details of a page that only the server needs. */
 export interface ServedPage {
-  /** The canonical path of the page, with its query; null for a page without one. */
+  /** The canonical path of the page, with its query; null if it has none. */
   pathOf: (params: PageParams, search: string) => string | null;
   describe: (asked: Asked, search: string) => Description;
   /** Whether the page has no subject although every call was answered. */
   isMissing?: (asked: Asked, search: string) => boolean;
 }
 
-// Programs that make link previews cannot show SVG drawings.
+// Services that make link previews cannot show SVG drawings.
 const isPicture = (address: string | null | undefined): address is string =>
   Boolean(address) && !address?.endsWith('.svg');
 
 type Parts = ReturnType<typeof partsOf>;
 
-/** The picture of a post in a link preview; null when the post has only a drawing. */
+/** The picture of a post in a link preview; null if the post has only a drawing. */
 export function pictureOf({ image, video, link }: Parts): string | null {
   const source = video && recogniseVideo(video.url);
-  // A video that is shown by one of our drawings has no thumbnail on its host.
+  // A video that shows one of our drawings has no thumbnail on its host.
   const still = source && !video.image ? stillOf(source) : null;
   return [video?.image, image?.url, still, link?.image].find(isPicture) ?? null;
 }
@@ -103,7 +103,7 @@ const member: ServedPage = {
   },
 };
 
-/** A page of rankings: the choices that it has an address for are in its canonical path. */
+/** A ranking page: its canonical path contains the choices that have an address. */
 function ranking(name: RankingPageName): ServedPage {
   const filters = rankingFilters[name];
   return {
@@ -116,7 +116,7 @@ function ranking(name: RankingPageName): ServedPage {
       description: rankingDescriptions[name],
       image: null,
       type: 'website',
-      // What visitors search for is no page of ours.
+      // Visitors' search results are not our content.
       isIndexed: !new URLSearchParams(search).get('q'),
     }),
   };
@@ -127,7 +127,7 @@ const rankings = Object.fromEntries(rankingPages.map((name) => [name, ranking(na
   ServedPage
 >;
 
-/** The page of a legal text, the same for everybody. */
+/** The page of a legal text, the same for everyone. */
 const legal = (name: LegalName): ServedPage => ({
   pathOf: () => routes[name],
   describe: () => ({
@@ -140,7 +140,7 @@ const legal = (name: LegalName): ServedPage => ({
 
 const isRendered = (name: PageName): name is RenderedPageName => 'chunk' in pages[name];
 
-/** The pages that the server renders with their content; `prepare` of each screen gets its data. */
+/** The pages that the server renders with their content; each screen's `prepare` loads its data. */
 const servedPages: Record<RenderedPageName, ServedPage> = {
   home,
   post,
@@ -151,7 +151,7 @@ const servedPages: Record<RenderedPageName, ServedPage> = {
   privacy: legal('privacy'),
 };
 
-/** What only the server needs of the page at a path; of one for one person it knows nothing. */
+/** The server's details of the page at a path; a page for one member has almost none. */
 export function servedPage(name: PageName, pathname: string): ServedPage & { chunk: string } {
   if (isRendered(name)) return { ...servedPages[name], chunk: pages[name].chunk };
   return {
@@ -162,7 +162,7 @@ export function servedPage(name: PageName, pathname: string): ServedPage & { chu
       type: 'website',
       isIndexed: false,
     }),
-    // The frame around the admin's pages is in a file that others never load.
+    // The frame around the admin pages is in a file that only admins load.
     chunk: name === 'admin' ? 'AdminArea' : screenOf(name),
   };
 }

@@ -25,7 +25,7 @@ export interface PagedCardProps {
   /** For rows that the keys can select: the current row, and the handler for a focused one. */
   rows?: { currentId: string | undefined; onFocus: (id: string) => void };
   items: readonly { id: string; content: ReactNode }[];
-  /** The state of the next page; null if there is none. */
+  /** The state of the next page; null on the last page. */
   next: 'idle' | 'loading' | 'failed' | null;
   /** The shape of one row. */
   skeleton: ReactNode;

@@ -18,8 +18,8 @@ export interface Pair {
 }
 
 /**
- * The size of a picture that fills the stage uncropped.
- * @param natural its own size, zero until it is loaded
+ * The size of a picture that fills the stage.
+ * @param natural its own size, zero until loaded
  */
 export function fitted(natural: Pair, stage: Pair): Pair {
   if (natural.x === 0 || natural.y === 0) return { x: 0, y: 0 };

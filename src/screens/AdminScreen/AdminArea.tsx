@@ -26,22 +26,22 @@ const titles: Record<AdminPageName, string> = {
 interface PageProps {
   name: keyof typeof screens;
   title: string;
-  /** Tells apart the records that one screen shows. */
+  /** Identifies the record on a screen that shows one of several. */
   of?: string;
 }
 
-/** A page's screen, mounted again for another record and for another admin, who has other secrets. */
+/** A page's screen. It remounts for another record and for another admin, whose secrets differ. */
 function Page({ name, title, of = '' }: PageProps) {
   const { '*': _below, ...ids } = useParams();
   const viewer = useAtomValue(viewerAtom);
   const Screen = screens[name];
   const key = [viewer, name, of, ...Object.values(ids)].join('/');
   const skeleton = <AdminPageSkeleton title={adminTexts.title(title)} />;
-  // The server draws the frame: what stands in it is of this moment, and the browser's alone.
+  // The server renders only the frame: the content is up to date only in the browser.
   return useIsHydrated() ? <Screen key={key} fallback={skeleton} /> : skeleton;
 }
 
-/** The pages of the admin area, for admins only. An address that none of them has leads home. */
+/** The pages of the admin area, for admins only. An unknown address leads home. */
 export default function AdminArea() {
   return (
     <AdminLayout>

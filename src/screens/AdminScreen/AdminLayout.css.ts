@@ -36,7 +36,7 @@ export const brand = style({
   paddingInline: space[12],
 });
 
-/** On a narrow screen, in place of the sidebar. */
+/** Replaces the sidebar on a narrow screen. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

@@ -25,11 +25,11 @@ function Brand() {
   );
 }
 
-/** The chrome around the admin pages: a sidebar, which on a narrow screen is a drawer. */
+/** The frame around the admin pages: a sidebar, which is a drawer on a narrow screen. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   useReviewStream(useSetAtom(takeReportsAtom));
   const { key } = useLocation();
-  // The drawer belongs to the page it was opened on: taking a link in it closes it, for good.
+  // The drawer belongs to the page where it was opened: following a link in it closes it for good.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   if (openedOn !== null && openedOn !== key) setOpenedOn(null);
   return (

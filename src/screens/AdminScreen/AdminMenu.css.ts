@@ -6,7 +6,7 @@ const { color, controlHeight, fontSize, fontWeight, media } = vars;
 
 export const menu = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
-/** Eighteen pages stand below one another: where a pointer can press them, their lines are lower. */
+/** The menu has eighteen pages: with a mouse its lines are lower. */
 export const item = style([
   menuItem,
   { minHeight: '38px', '@media': { [media.touch]: { minHeight: controlHeight.md } } },

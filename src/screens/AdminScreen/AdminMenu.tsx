@@ -60,7 +60,7 @@ const testerIcons: Record<ResultKind, ReactNode> = {
 const entries = adminGroups.map((group) => ({ group, listed: adminEntriesOf(group) }));
 const first = entries[0]?.listed[0];
 
-/** Whether a page is shown at an address: at its own, at one of its records', or at the area's own. */
+/** Whether an address shows a page: its own address, one of its records', or the area's own. */
 function isAt(entry: AdminEntry, pathname: string): boolean {
   const place = `${pathname}/`;
   return place.startsWith(`${entry.path}/`) || (entry === first && entry.path.startsWith(place));
@@ -84,7 +84,7 @@ function Words({ entry }: { entry: AdminEntry }) {
   );
 }
 
-/** The pages of the area in their groups, and the way back to the site. */
+/** The pages of the area in their groups, and the link back to the site. */
 export function AdminMenu() {
   const { pathname } = useLocation();
   const counts = useAtomValue(reviewCountsAtom);

@@ -10,7 +10,7 @@ import { commonTexts } from '@/texts/common';
 import { layoutTexts } from '@/texts/layout';
 import { page } from '../admin/parts/AdminPage/AdminPage.css';
 
-/** The shape of an admin page while its code loads, or the server has not said who is there. */
+/** The skeleton of an admin page while its code loads or the session is unknown. */
 export function AdminPageSkeleton({ title }: { title: string }) {
   return (
     <main id={contentId} tabIndex={-1} className={page} aria-busy="true">

@@ -15,19 +15,19 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { AdminPageSkeleton } from './AdminPageSkeleton';
 
-// In a file of its own: others than admins do not even load the names of the pages.
+// In a separate file, so that only admins load the names of the pages.
 const AdminArea = lazyPart(() => import('./AdminArea'), { lost: 'thrown' });
 
 /**
- * The guard of the admin area. Only the server's word opens it: what the browser keeps of a member
- * holds no level, and nothing below is asked for before the server has answered. An admin whose
- * session ends here keeps the page: it may hold what they are writing.
+ * The guard of the admin area. Only the server's answer opens it: the member that the browser
+ * remembers has no level, and nothing inside is requested before the server has answered. An admin
+ * whose session ends here keeps the page, because it may contain unsaved text.
  */
 export default function AdminScreen() {
   const { status, ended } = useAtomValue(sessionAtom);
   const actor = useAtomValue(actorAtom);
   const endedActor = useAtomValue(endedActorAtom);
-  // A person who comes here later is a guest like any other.
+  // A person who arrives after the end of the session is a guest like any other.
   const [endedBefore] = useState(ended);
   const isOpen = isAdmin(actor) || (ended !== endedBefore && isAdmin(endedActor));
   const restore = useSetAtom(restoreSessionAtom);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-/** On a phone the chips scroll sideways under the edge of the screen. */
+/** On a phone the chips scroll sideways up to the edge of the screen. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const row = style({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       paddingInline: space[16],
-      // Room for a focus ring and a shadow, which a scrolling box would cut.
+      // Room for a focus ring and a shadow, which a scrolling box would cut off.
       paddingBlock: space[4],
     },
   },

@@ -10,11 +10,11 @@ type Category = (typeof options)[number];
 interface CategoryChipsProps {
   current: Category;
   titleOf: (category: Category) => string;
-  /** The address with another choice. */
+  /** Returns the address with another choice. */
   pathOf: (category: Category) => string;
 }
 
-/** The categories, each a link, so that it works before any script has run. */
+/** The categories as links, so that they work before any script has run. */
 export function CategoryChips({ current, titleOf, pathOf }: CategoryChipsProps) {
   return (
     <nav className={row} aria-label={rankingTexts.category}>

@@ -12,7 +12,7 @@ import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { CategoryChips } from './CategoryChips';
 import { loading, preparing } from '@/features/rankings/preparing';
 
-/** Loads what the page shows first. */
+/** Loads the data of the first view. */
 export const prepare = preparing('categoryRanking', loading(videoRanking, categoryQuery));
 
 type Category = (typeof rankingFilters.categoryRanking.category.options)[number];

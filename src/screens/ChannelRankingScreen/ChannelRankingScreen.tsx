@@ -18,16 +18,16 @@ import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { preparing, loading } from '@/features/rankings/preparing';
 
-/** Loads what the ranking of channels shows first. */
+/** Loads the data of the first view of the channel ranking. */
 export const prepare = preparing(
   'channelRanking',
   loading(channelRanking, channelQuery),
   loading(freshChannels, freshQuery),
 );
 
-/** How many places are drawn larger than the others. */
+/** How many ranks are larger than the others. */
 const PODIUM = { desk: 3, phone: 1 } as const;
-/** How many places below the first are drawn with the page. The server draws a phone's. */
+/** How many ranks below the first ones the page draws at once. The server renders a phone's. */
 const FIRST = { desk: 12, phone: 6 } as const;
 const DESK = '(min-width: 900px)';
 
@@ -37,7 +37,7 @@ export default function ChannelRankingScreen() {
   const { chosen } = filters;
   const { state, retry } = useRanking(channelRanking, channelQuery(chosen));
   const counted = state.value;
-  // A phone does not keep what it never shows.
+  // A phone does not keep elements that it never shows.
   const podium = useMedia(DESK, true) ? PODIUM.desk : PODIUM.phone;
   const first = useMedia(DESK, false) ? FIRST.desk : FIRST.phone;
   const place = rankingTexts.regions[chosen.country];

@@ -10,7 +10,7 @@ import { cardImage } from '@contract/rules/uploads';
 import { Link } from 'react-router-dom';
 import * as styles from './CharacterScreen.css';
 
-/** The way home, what this is, and whose. A link: the form asks before one is taken. */
+/** The link home, the page's title, and its member. A link, because the form asks before navigation. */
 export function CharacterHeader({ member }: { member: Member | null }) {
   return (
     <div className={styles.bar}>

@@ -13,7 +13,7 @@ export const page = style([
   pageOf.wide,
   {
     '@media': {
-      // The stage stays below what stays above it: here the site's header, there this page's own.
+      // The stage sticks below the header: the site's here, the page's own bar on a phone.
       [media.wide]: { padding: `${space[16]} ${space[24]} 0`, vars: { '--stage-top': '80px' } },
       [media.phone]: { vars: { '--stage-top': PHONE_BAR } },
     },
@@ -57,7 +57,7 @@ export const back = style({
   },
 });
 
-/** Read out on the phone too, where only the arrow is seen. */
+/** Screen readers read it on a phone too, where only the arrow is visible. */
 export const word = style({
   '@media': {
     [media.phone]: hidden,

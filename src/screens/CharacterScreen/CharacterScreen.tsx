@@ -14,7 +14,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 
-/** Until it is known who is there. */
+/** Shown until the page knows who is signed in. */
 function CharacterSkeleton() {
   return (
     <Card padding="none" edge aria-busy="true">
@@ -28,7 +28,7 @@ function CharacterSkeleton() {
   );
 }
 
-/** One's own companion, to be dressed. Only for members. */
+/** Dresses the member's own companion. Only for members. */
 export default function CharacterScreen() {
   return (
     <main id={contentId} tabIndex={-1} className={page}>

@@ -11,7 +11,7 @@ function Ended({ text }: { text: string }) {
   return <Outcome {...{ title, text, act }} to={myPath('settings')} />;
 }
 
-/** Where the link to a new address leads, and that to a newcomer's. */
+/** The page behind the links in mails to a new address and to a new member. */
 export default function ConfirmEmailScreen() {
   const token = useLinkToken();
   const ended = <Ended text={mailLinkTexts.confirmEnded} />;

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '../LoginScreen/AccountFrame';
 
-/** Where somebody who forgot the password asks for a mail. */
+/** The page where a person who forgot the password requests a mail. */
 export default function ForgotPasswordScreen() {
   const from = useSearchParams()[0].get('from');
   return (

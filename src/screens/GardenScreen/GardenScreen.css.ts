@@ -5,7 +5,7 @@ import { stickySide } from '../parts/sideColumns';
 
 const { media, space } = vars;
 
-/** What the garden is kept with beside the plants; on a phone above them. */
+/** The summary is next to the plants; on a phone above them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ import { columns } from './GardenScreen.css';
 import { GardenSkeleton } from './GardenSkeleton';
 import { GardenView } from './GardenView';
 
-/** One's own garden. Only for members. */
+/** The member's own garden. Only for members. */
 export default function GardenScreen() {
   const back = useBack(myPath());
   return (

@@ -6,7 +6,7 @@ import { plants, section } from '@/features/garden/Plants.css';
 import { commonTexts } from '@/texts/common';
 import { summary } from './GardenScreen.css';
 
-/** The garden's shape, until it is there. */
+/** The skeleton of the garden. */
 export function GardenSkeleton() {
   return (
     <>

@@ -12,7 +12,7 @@ import { gardenTexts } from '@/texts/garden';
 import { summary, wide } from './GardenScreen.css';
 import { GardenSkeleton } from './GardenSkeleton';
 
-/** The garden of the member who is signed in. */
+/** The garden of the signed-in member. */
 export function GardenView({ memberId }: { memberId: string }) {
   const { garden, status, error, isAsking, retry } = useGarden(memberId);
   if (garden) {

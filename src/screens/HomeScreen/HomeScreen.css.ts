@@ -5,10 +5,10 @@ import { vars } from '@/design/tokens/vars.css';
 
 const { media, space } = vars;
 
-/** Room for the shadows of the cards, which a scrolling box would cut. */
+/** Room for the shadows of the cards, which a scrolling box would cut off. */
 const ROOM = 16;
 
-/** Where the sticky columns stop: below the header of 64 and the air of 24. */
+/** Where the sticky columns stop: below the header of 64 px and the gap of 24. */
 const BELOW_HEADER = `${64 + 24 - ROOM}px`;
 
 export const columns = style([
@@ -33,7 +33,7 @@ export const columns = style([
   },
 ]);
 
-/** Scrolls on its own when it is taller than the window. */
+/** Scrolls separately if it is taller than the window. */
 const side = style({
   display: 'none',
   position: 'sticky',
@@ -49,8 +49,8 @@ const side = style({
 });
 
 /**
- * Between 900 and 1200 px there is one column beside the feed: the member's own cards stand on top
- * of it and scroll away with the page, and the recommended spheres below stay.
+ * Between 900 and 1200 px there is one column next to the feed: the member's own cards are at its
+ * top and scroll away with the page, and the recommended spheres below stay.
  */
 export const left = style([
   side,
@@ -74,11 +74,11 @@ export const centre = style({
   '@media': { [media.wide]: { gridArea: 'centre' } },
 });
 
-/** A place that stays empty (a guest has no composer) takes no gap. */
+/** An empty place (a guest has no composer) takes no gap. */
 const orNothing = { selectors: { '&:empty': { display: 'none' } } } as const;
 export const wideOnly = style({ ...orNothing, '@media': { [media.phone]: { display: 'none' } } });
 
-/** The menu's lines bring their own air. */
+/** The menu's lines have their own padding. */
 export const menu = style([
   card({ padding: 'none' }),
   {
@@ -88,7 +88,7 @@ export const menu = style([
   },
 ]);
 
-/** Between two posts; as high as the shelf that comes into it, so that the posts below stay. */
+/** Between two posts; as high as the shelf that will fill it, so that the posts below do not move. */
 export const shelf = style({
   minHeight: '256px',
   marginTop: space[12],
@@ -98,7 +98,7 @@ export const shelf = style({
   },
 });
 
-/** As high as the card that comes into it, so that the menu below stays where it is. */
+/** As high as the card that will fill it, so that the menu below does not move. */
 export const companion = style({
   minHeight: '340px',
   selectors: {

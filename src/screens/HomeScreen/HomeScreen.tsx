@@ -32,7 +32,7 @@ import { readFeedFilter } from '@/config/feedAddress';
 import { loadFeedAtom } from '@/features/feed/feedState';
 import { ensureRecommendedAtom } from '@/features/join-sphere/recommended';
 
-/** Loads what home shows first. */
+/** Loads the data of home's first view. */
 export async function prepare(
   store: ReturnType<typeof createStore>,
   _params: object,
@@ -40,7 +40,7 @@ export async function prepare(
 ): Promise<void> {
   const filter = readFeedFilter(new URLSearchParams(search));
   await Promise.all([
-    // Guests follow nobody; the page asks them to log in.
+    // Guests follow no members; the page asks them to log in.
     (!filter.following || store.get(viewerAtom)) && store.set(loadFeedAtom, filter),
     store.get(settingsAtom).recommended_spheres_visible && store.set(ensureRecommendedAtom),
   ]);
@@ -53,8 +53,8 @@ interface SideColumnProps {
 }
 
 /**
- * A column beside the feed. The server sends it to everybody; where there is no room for it, it is
- * taken out as soon as the page has come to life, so that a phone does not keep what it never shows.
+ * A column next to the feed. The server sends it to everyone; if there is no room for it, it is removed
+ * right after hydration, so that a phone does not keep elements that it never shows.
  */
 function SideColumn({ side, label, children }: SideColumnProps) {
   return (
@@ -71,7 +71,7 @@ const CompanionWidget = lazyPart(() => import('@/features/companion/CompanionWid
   lost: 'leftOut',
 });
 
-/** A member's companion, where an admin shows companions and the column has room for it. */
+/** The member's companion, if the admins show companions and the column has room for it. */
 function CompanionSlot() {
   const isMember = useAtomValue(userAtom) !== null;
   const { companion_visible } = useAtomValue(settingsAtom);
@@ -84,7 +84,7 @@ function CompanionSlot() {
 }
 
 const MissingSphere = lazyPart(() => import('./MissingSphere'));
-// At the foot of the column; the drawer has them where there is none.
+// At the bottom of the column; without a column they are in the drawer.
 const LegalLinks = lazyPart(() => import('@/features/legal/LegalLinks'), {
   media: '(min-width: 900px)',
   lost: 'leftOut',
@@ -99,12 +99,12 @@ const renderActions: PostSlot = (post) => (
 );
 const renderMenu: PostSlot = (post) => <PostMenu post={post} />;
 
-/** Home: the profile and the navigation, the feed, and what else there is. */
+/** Home: the profile, the navigation, the feed and the side columns. */
 export default function HomeScreen() {
   const filter = useFeedFilter();
   const { q, sphereId, following } = filter;
   const isFiltered = Object.keys(filter).length > 0;
-  // A phone has one, and is not drawn again for it.
+  // A phone has one column and does not render again for this.
   const hasTwoColumns = useMedia('(min-width: 900px) and (max-width: 1199.98px)', false);
   useMarkFound(contentId, q);
   const { status, spheres } = useAtomValue(spheresAtom);
@@ -152,7 +152,7 @@ export default function HomeScreen() {
   return (
     <div className={styles.columns}>
       <PageTitle title={name ? layoutTexts.pageTitle(name) : layoutTexts.homeTitle} />
-      {/* Both are read, and reached by Tab, in the order in which they stand. */}
+      {/* Screen readers and Tab follow the visible order of both columns. */}
       {hasTwoColumns ? [feed, own] : [own, feed]}
       <SideColumn side="right" label={layoutTexts.recommendedColumn}>
         <RecommendedSpheres />

@@ -9,7 +9,7 @@ import { sphereTexts } from '@/texts/sphere';
 import { spheresTexts } from '@/texts/spheres';
 import { Link } from 'react-router-dom';
 
-/** The feed of a sphere that does not exist, or exists no more. */
+/** The feed of a sphere that does not exist, or no longer exists. */
 export default function MissingSphere() {
   return (
     <Page id={contentId} width="reading">

@@ -7,12 +7,12 @@ import { shelf } from './HomeScreen.css';
 
 const RecommendedStrip = lazyPart(() => import('@/features/join-sphere/RecommendedStrip'), {
   media: '(max-width: 899px)',
-  // A phone's page has 1.5 s to itself before.
+  // A phone's page gets 1.5 s for itself first.
   after: 1500,
   lost: 'leftOut',
 });
 
-/** The recommended spheres of a phone or tablet, between the first posts and the others. */
+/** The recommended spheres on a phone or tablet, between the first posts and the others. */
 export function SphereShelf() {
   const { recommended_spheres_visible } = useAtomValue(settingsAtom);
   if (!recommended_spheres_visible) return null;

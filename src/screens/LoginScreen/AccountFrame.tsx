@@ -12,12 +12,12 @@ import { foot, form, page } from './LoginScreen.css';
 
 interface AccountFrameProps {
   title: string;
-  /** How many fields the form has. */
+  /** The number of fields in the form. */
   fields: number;
   children: ReactNode;
 }
 
-/** The form's shape on a page from the server, until its code has come. */
+/** The form's skeleton on a page from the server, until its code has loaded. */
 function FormSkeleton({ title, fields }: Omit<AccountFrameProps, 'children'>) {
   return (
     <Stack gap={24} aria-busy="true">
@@ -31,7 +31,7 @@ function FormSkeleton({ title, fields }: Omit<AccountFrameProps, 'children'>) {
   );
 }
 
-/** The page of a form around an account, beside the scene. */
+/** The page of a form for an account, next to the scene. */
 export function AccountFrame({ title, fields, children }: AccountFrameProps) {
   const isHydrated = useIsHydrated();
   return (

@@ -10,7 +10,7 @@ import { use, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from './AccountFrame';
 
-/** One step back, once: effects may run twice while developing. */
+/** Goes one step back, once: effects may run twice in development. */
 function StepBack() {
   const navigate = useNavigate();
   const isDone = useRef(false);
@@ -22,7 +22,7 @@ function StepBack() {
   return null;
 }
 
-/** The page of one of the two forms. A member who is signed in already is sent on. */
+/** The page of one of the two forms. It forwards a member who is signed in already. */
 export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
   const { demoAccounts, cameFrom } = use(SiteContext);
   const from = useSearchParams()[0].get('from');
@@ -30,7 +30,7 @@ export function AuthPage({ mode }: Pick<AuthFormProps, 'mode'>) {
   const { status, user } = useAtomValue(sessionAtom);
   if (isHydrated && status === 'known' && user) {
     const target = returnPath(from);
-    // Going there again would leave the same page in the history twice.
+    // Navigating there again would leave the same page in the history twice.
     return target === cameFrom ? <StepBack /> : <Navigate to={target} replace />;
   }
   return (

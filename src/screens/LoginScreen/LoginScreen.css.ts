@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, media, space } = vars;
 
-/** The scene takes what the form leaves; on the phone it lies above the form. */
+/** The scene takes the room next to the form; on a phone it is above the form. */
 export const page = style({
   minHeight: '100dvh',
   outline: 'none',
@@ -13,7 +13,7 @@ export const page = style({
   },
 });
 
-/** Apart from the form, at the end of the page. */
+/** Separate from the form, at the end of the page. */
 export const foot = style({ marginTop: space[32] });
 
 export const form = style({

@@ -1,6 +1,6 @@
 import { AuthPage } from './AuthPage';
 
-/** Where a member signs in. */
+/** The page where a member logs in. */
 export default function LoginScreen() {
   return <AuthPage mode="login" />;
 }

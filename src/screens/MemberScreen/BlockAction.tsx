@@ -17,7 +17,7 @@ interface BlockActionProps {
   isBlocked: boolean;
 }
 
-/** Blocks the member after a question; takes it back at once. */
+/** Blocks the member after a confirmation; unblocks at once. */
 export function BlockAction({ userId, name, isBlocked }: BlockActionProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const setBlocked = useSetAtom(setMemberBlockedAtom);

@@ -12,7 +12,7 @@ interface FollowActionProps {
   profile: { isFollowing: boolean; followerCount: number };
 }
 
-/** Follows the member or ends it; a guest is led to the login page and back. */
+/** Follows or unfollows the member; sends a guest to the login page and back. */
 export function FollowAction({ userId, profile }: FollowActionProps) {
   const isGuest = useAtomValue(userAtom) === null;
   const follow = useSetAtom(followAtom);

@@ -8,7 +8,7 @@ import { memberTexts } from '@/texts/member';
 import { PostActionBar } from '../parts/PostActionBar/PostActionBar';
 import { PostMenu } from '../parts/PostMenu/PostMenu';
 
-/** Posts that are drawn at first: what a phone shows and more. The budget of the first view counts nodes. */
+/** How many posts are drawn at first: more than a phone shows. The budget of the first view limits nodes. */
 const FIRST = 4;
 
 interface MemberPostsProps {
@@ -16,7 +16,7 @@ interface MemberPostsProps {
   name: string;
 }
 
-/** What a member posted, as it stands in the feed. */
+/** A member's posts, as in the feed. */
 export function MemberPosts({ userId, name }: MemberPostsProps) {
   return (
     <PostList

@@ -7,7 +7,7 @@ import { memberPosts } from '@/features/lists/memberPosts';
 import { memberRemote } from '@/features/member-page/member';
 import type { createStore } from 'jotai';
 
-/** Loads what a member's page shows first; nothing for an address that names nobody. */
+/** Loads the data of a member page's first view; nothing for an address that names no member. */
 export async function prepare(
   store: ReturnType<typeof createStore>,
   { userId: given }: { userId?: string | undefined },
@@ -21,7 +21,7 @@ export async function prepare(
   ]);
 }
 
-/** A member's public page. `/member/user12` is another way to write `/member/12` and leads there. */
+/** A member's public page. `/member/user12` is another form of `/member/12` and redirects there. */
 export default function MemberScreen() {
   const { userId: given = '' } = useParams();
   const { search, hash } = useLocation();

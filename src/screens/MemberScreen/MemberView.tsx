@@ -28,12 +28,12 @@ import { MemberPosts } from './MemberPosts';
 import { columns, profile as profilePlace } from './MemberScreen.css';
 import { MissingMember } from './MissingMember';
 
-/** A member, and what they posted. */
+/** A member and their posts. */
 export function MemberView({ userId }: { userId: string }) {
   const { state, retry } = useRemote(memberRemote, userId, useIsReturn());
   const actor = useAtomValue(actorAtom);
   const member = { id: parseId('user', userId) ?? 0 };
-  // The menu of a post blocks its author too.
+  // A post's menu can also block its author.
   const isHidden = useAtomValue(hiddenAtom).members.has(userId);
   if (state.status === 'failed') {
     if (isMissing(state.error)) return <MissingMember />;

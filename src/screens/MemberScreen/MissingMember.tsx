@@ -6,7 +6,7 @@ import { PageTitle } from '@/features/page/PageTitle';
 import { layoutTexts } from '@/texts/layout';
 import { memberTexts } from '@/texts/member';
 
-/** The page of a member who does not exist, or exists no more. */
+/** The page of a member who does not exist, or no longer exists. */
 export function MissingMember() {
   return (
     <Page id={contentId} width="reading">

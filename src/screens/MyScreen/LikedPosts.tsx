@@ -38,7 +38,7 @@ function LikedPost({ post }: { post: Post }) {
   );
 }
 
-/** The posts one likes; a like that is taken back can be given again in its place. */
+/** The posts that the member likes; a removed like can be restored in its place. */
 export function LikedPosts({ of }: { of: string }) {
   return (
     <PostList

@@ -10,7 +10,7 @@ import { MySkeleton } from './MySkeleton';
 import { MyView } from './MyView';
 import { tabOf } from './tabs';
 
-/** One's own page. Only for members. */
+/** The member's own page. Only for members. */
 export default function MyScreen() {
   const tab = tabOf(useParams().tab);
   // A member who has just deleted the account is not asked to log in.

@@ -11,7 +11,7 @@ import { commonTexts } from '@/texts/common';
 import { myTexts } from '@/texts/my';
 import { profile } from './MyScreen.css';
 
-/** The page's shape, until it is known who is there. */
+/** The page's skeleton, until the page knows who is signed in. */
 export function MySkeleton() {
   return (
     <>

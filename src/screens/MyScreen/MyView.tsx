@@ -27,7 +27,7 @@ interface MyViewProps {
   onGone: () => void;
 }
 
-/** The member's profile, and one tab of their things or settings. */
+/** The member's profile, and one tab with their things or settings. */
 export function MyView({ user, tab, onGone }: MyViewProps) {
   const navigate = useNavigate();
   const of = user.user_id;
@@ -43,7 +43,7 @@ export function MyView({ user, tab, onGone }: MyViewProps) {
     activity: () => <Activities of={of} />,
     settings: () => <Settings user={user} onGone={onGone} />,
   };
-  // In place of the one before: back leads out of here, not through the tabs.
+  // Replaces the history entry: back leaves the page instead of stepping through the tabs.
   const show = (next: MyTab) => {
     const path = myPath(next === 'posts' ? undefined : next);
     void navigate(path, { replace: true, state: { stays: true } });

@@ -56,7 +56,7 @@ function Status({ post: { isConfirmed, isRejected, isRewardDue, revertReason } }
   );
 }
 
-/** One's own posts, each with what became of it. */
+/** The member's own posts, each with its review state. */
 export function OwnPosts({ of }: { of: string }) {
   const writing = useWriting();
   return (

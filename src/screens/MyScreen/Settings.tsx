@@ -61,7 +61,7 @@ export function Settings({ user, onGone }: SettingsProps) {
         <EmailForm email={user.email} demoMails={use(SiteContext).demoMails} />
       </SettingsSection>
       <SettingsSection title={settingsTexts.sessions}>
-        {/* A new password ends the others. */}
+        {/* A new password ends the other sessions. */}
         <Sessions key={passwords} />
       </SettingsSection>
       <SettingsSection title={followTexts.list} note={followTexts.listNote}>

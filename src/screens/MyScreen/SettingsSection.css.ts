@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { borderWidth, color, media, space } = vars;
 
-/** What it is about on the left, what can be set on the right; on a phone one under the other. */
+/** The topic on the left, the settings on the right; on a phone one below the other. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const section = style({
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: space[4] });
 
-/** Rows bring air of their own, which a section has already. */
+/** Rows have their own padding, which a section has already. */
 export const rows = style({
   marginInline: `-${space[20]}`,
   '@media': { [media.phone]: { marginInline: `-${space[16]}` } },

@@ -9,7 +9,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One thing that can be set. */
+/** One setting with its title. */
 export function SettingsSection({ title, note, children }: SettingsSectionProps) {
   const id = useId();
   return (

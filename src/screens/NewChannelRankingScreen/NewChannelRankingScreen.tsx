@@ -15,13 +15,13 @@ import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { loading, preparing } from '@/features/rankings/preparing';
 
-/** Loads what the ranking of new channels shows first. */
+/** Loads the data of the first view of the new channels. */
 export const prepare = preparing('newChannelRanking', loading(newChannels, channelQuery));
 
 /** Whole rows of three. */
 const FIRST = 6;
 
-/** The channels that were opened within the last month. */
+/** The channels that were opened in the last month. */
 export default function NewChannelRankingScreen() {
   const filters = useChosen('newChannelRanking');
   const { chosen } = filters;

@@ -13,13 +13,13 @@ import { ChannelRanking } from '../parts/ChannelRanking/ChannelRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { loading, preparing } from '@/features/rankings/preparing';
 
-/** Loads the numbers of the page; its picture comes after the text. */
+/** Loads the numbers of the page; its chart comes after the text. */
 export const prepare = preparing('playboardChannels', loading(channelRanking, channelQuery));
 
-/** How many places are drawn with the page. */
+/** How many ranks the page draws at once. */
 const FIRST = 9;
 
-/** How the largest channels grow. */
+/** The growth of the largest channels. */
 export default function PlayboardChannelsScreen() {
   const filters = useChosen('playboardChannels');
   const { chosen } = filters;

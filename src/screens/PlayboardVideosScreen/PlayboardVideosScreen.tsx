@@ -13,10 +13,10 @@ import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { loading, preparing } from '@/features/rankings/preparing';
 
-/** Loads the numbers of the page; its pictures come after the text. */
+/** Loads the numbers of the page; its charts come after the text. */
 export const prepare = preparing('playboardVideos', loading(videoRanking, analysisQuery));
 
-/** Which videos are viewed, of what kind they are, and when they were uploaded. */
+/** The most viewed videos, their categories and their upload times. */
 export default function PlayboardVideosScreen() {
   const filters = useChosen('playboardVideos');
   const { chosen, choose } = filters;

@@ -5,7 +5,7 @@ import { Row } from '@/design/components/Row/Row';
 import { Stack } from '@/design/components/Stack/Stack';
 import { commentTexts } from '@/texts/comment';
 
-/** The comments of a post that a list brought along, until they are there. */
+/** The skeleton of a post's comments, if the post came from a list. */
 export function CommentsSkeleton({ count }: { count: number }) {
   return (
     <Card as="section" padding="lg" edge aria-busy="true">

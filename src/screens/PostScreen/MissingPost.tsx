@@ -9,7 +9,7 @@ import { detailTexts } from '@/texts/detail';
 import { unseen } from './PostScreen.css';
 import { useBackToFeed } from './useBackToFeed';
 
-/** The post was deleted, never was, or is not for this viewer's eyes. */
+/** The post was deleted, never existed, or is hidden from this viewer. */
 export function MissingPost() {
   return (
     <Page id={contentId} width="reading">

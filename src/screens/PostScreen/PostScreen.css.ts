@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-/** On the phone cards span the screen with 8 px of canvas between; below them lies the form's bar. */
+/** On a phone cards span the screen with 8 px of canvas between them; the form's bar is below them. */
 export const columns = style([
   pageOf.wide,
   {
@@ -24,10 +24,10 @@ export const main = style({ minWidth: 0, outline: 'none' });
 
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-/** Said, not seen, and it takes no room between the cards. */
+/** Only for screen readers; it takes no room between the cards. */
 export const unseen = style({ position: 'absolute' });
 
-/** Begins level with the video, below the line with the way back. */
+/** Begins level with the video, below the line with the back link. */
 export const aside = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,7 +7,7 @@ import { prepareDetailAtom } from '@/features/post-detail/detail';
 import { othersKey, othersRemote } from '@/features/sphere-posts/others';
 import type { createStore } from 'jotai';
 
-/** Loads what a post's page shows first; nothing for an address that names no post. */
+/** Loads the data of a post page's first view; nothing for an address that names no post. */
 export async function prepare(
   store: ReturnType<typeof createStore>,
   { postId: given }: { postId?: string | undefined },
@@ -19,7 +19,7 @@ export async function prepare(
   if (post?.sphereId) await store.set(othersRemote.loadAtom, othersKey(post.sphereId, postId));
 }
 
-/** A post's own page. `/post/post12` is an old way to write `/post/12` and leads there. */
+/** A post's own page. `/post/post12` is an old form of `/post/12` and redirects there. */
 export default function PostScreen() {
   const { postId: given = '' } = useParams();
   const { search, hash, ...location } = useLocation();

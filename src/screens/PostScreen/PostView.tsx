@@ -33,7 +33,7 @@ import { useBackToFeed } from './useBackToFeed';
 import { useToComments } from './useToComments';
 import { useEffect, useRef } from 'react';
 
-/** Away from a post that is no more; anyone who has gone elsewhere by themselves stays there. */
+/** Leaves the page of a removed post, unless the reader has already gone elsewhere. */
 function useGoHome(): () => void {
   const navigate = useNavigate();
   const isHere = useRef(false);
@@ -50,9 +50,9 @@ function useGoHome(): () => void {
 
 const renderCommentMenu = (comment: Comment) => <CommentMenu comment={comment} />;
 
-/** One post, its comments, and what else its sphere has. */
+/** A post, its comments, and more from its sphere. */
 export function PostView({ postId }: { postId: string }) {
-  // It is there at once when a list has loaded it before.
+  // It shows at once if a list has already loaded it.
   const post = usePost(postId);
   const { state, retry, refresh } = useRemote(detailRemote, postId);
   const { status, error } = state;

@@ -12,7 +12,7 @@ interface SideColumnProps {
   sphereName: string;
 }
 
-/** What else there is where this post was found. */
+/** More posts from the place where this post was found. */
 export function SideColumn({ postId, sphereId, sphereName }: SideColumnProps) {
   const sphere = useSpheres().find(({ id }) => id === sphereId);
   return (

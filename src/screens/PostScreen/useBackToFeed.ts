@@ -3,7 +3,7 @@ import { useBack } from '@/features/page/useBack';
 import { feedStaleAtom } from '@/state/feed';
 import { useSetAtom } from 'jotai';
 
-/** Back to where the list was left, if this page was opened from within the site; else home. */
+/** Goes back to the reader's place in the list if this page was opened from within the site; else home. */
 export function useBackToFeed(): () => void {
   const back = useBack(routes.home);
   const setStale = useSetAtom(feedStaleAtom);

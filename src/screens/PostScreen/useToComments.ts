@@ -3,7 +3,7 @@ import { COMMENTS_TITLE } from '@/features/comment/Comments';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Leads down to the comments: on a press, or because the address says so. */
+/** Scrolls to the comments: on a press, or because the address says so. */
 export function useToComments(isLoaded: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { hash, key } = useLocation();
@@ -20,7 +20,7 @@ export function useToComments(isLoaded: boolean) {
     const heading = document.getElementById(COMMENTS_TITLE);
     const still = matchMedia(media.reducedMotion).matches;
     heading?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-    // On a touch screen the keyboard would cover what one wanted to read.
+    // On a touch screen the keyboard would cover the comments.
     const writes = !matchMedia(media.touch).matches && field.current?.disabled === false;
     (writes ? field.current : heading)?.focus({ preventScroll: true });
   }

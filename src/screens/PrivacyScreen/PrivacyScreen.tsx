@@ -10,7 +10,7 @@ export async function prepare(store: ReturnType<typeof createStore>): Promise<vo
   await store.set(legalText.loadAtom, 'privacy');
 }
 
-/** What is done with the data of members. */
+/** The privacy policy. */
 export default function PrivacyScreen() {
   return (
     <>

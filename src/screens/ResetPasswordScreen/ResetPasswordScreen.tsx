@@ -11,7 +11,7 @@ function Ended({ text }: { text: string }) {
   return <Outcome {...{ title, text, act }} to={routes.forgotPassword} />;
 }
 
-/** Where the link for a forgotten password leads. */
+/** The page behind the link for a forgotten password. */
 export default function ResetPasswordScreen() {
   const token = useLinkToken();
   const ended = <Ended text={mailLinkTexts.ended} />;

@@ -1,6 +1,6 @@
 import { AuthPage } from '../LoginScreen/AuthPage';
 
-/** Where somebody becomes a member. */
+/** The page where a person becomes a member. */
 export default function SignupScreen() {
   return <AuthPage mode="signup" />;
 }

@@ -20,10 +20,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchIn } from '@contract/rules/query-length';
 import type { createStore } from 'jotai';
 
-/** What is searched for among the spheres; empty for all of them. */
+/** The search text; empty for all spheres. */
 const readSphereSearch = searchIn;
 
-/** Loads what the page of all spheres shows first. */
+/** Loads the data of the first view of all spheres. */
 export async function prepare(
   store: ReturnType<typeof createStore>,
   _params: object,
@@ -33,7 +33,7 @@ export async function prepare(
 }
 
 /**
- * Spheres that are drawn at first: what a phone shows and more. The budget of the first view counts
+ * How many spheres are drawn at first: more than a phone shows. The budget of the first view limits
  * nodes.
  */
 const FIRST = 8;
@@ -44,7 +44,7 @@ const skeleton = (
   </Card>
 );
 
-/** All spheres, the largest first, and a search among them. */
+/** All spheres, the largest first, and a search in them. */
 export default function SpheresScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export default function SpheresScreen() {
           />
         </Stack>
       </Card>
-      {/* Heard by anyone who searched and is in the field still. */}
+      {/* Announces the result to a person who searched and is still in the field. */}
       <VisuallyHidden as="div" aria-live="polite">
         {q && found && spheresTexts.found(q, found)}
       </VisuallyHidden>

@@ -9,10 +9,10 @@ import { VideoRanking } from '../parts/VideoRanking/VideoRanking';
 import { RankingFrame } from '../parts/RankingFrame/RankingFrame';
 import { loading, preparing } from '@/features/rankings/preparing';
 
-/** Loads what the page shows first. */
+/** Loads the data of the first view. */
 export const prepare = preparing('timeRanking', loading(videoRanking, timeQuery));
 
-/** The videos of today, this week or this month that were viewed most. */
+/** The most viewed videos of today, this week or this month. */
 export default function TimeRankingScreen() {
   const filters = useChosen('timeRanking');
   const { chosen } = filters;

@@ -9,13 +9,13 @@ import { trendingKeywords } from '@contract/rules/ranking-tables';
 import { Link, useNavigate } from 'react-router-dom';
 
 interface KeywordsProps {
-  /** The words that are searched for; empty for none. */
+  /** The search text; empty for none. */
   keyword: string;
-  /** The address with other words. */
+  /** Returns the address with another search text. */
   pathOf: (keyword: string) => string;
 }
 
-/** Words to search for: those of a list at one press, or a visitor's own. */
+/** Search texts: a list to press, and a field for the visitor's own. */
 export function Keywords({ keyword, pathOf }: KeywordsProps) {
   const navigate = useNavigate();
   return (

@@ -22,8 +22,8 @@ const popular = preparing(
 );
 
 /**
- * Loads what is trending in a region. A search of a visitor's own words waits for the browser, so
- * that programs that follow links ask for none.
+ * Loads the trending videos of a region. The search for a visitor's own text waits for the browser, so
+ * that crawlers cause no searches.
  */
 export async function prepare(
   store: ReturnType<typeof createStore>,
@@ -36,7 +36,7 @@ export async function prepare(
 
 const { tab: tabs } = rankingFilters.trending;
 
-/** The videos that a region watches now, and those that a keyword finds. */
+/** The trending videos of a region, and the results of a keyword search. */
 export default function TrendingScreen() {
   const { chosen, pathOf } = useChosen('trending');
   const navigate = useNavigate();

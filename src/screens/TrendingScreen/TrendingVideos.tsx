@@ -14,24 +14,24 @@ import { RankedVideos } from '../parts/VideoRanking/RankedVideos';
 
 interface TrendingVideosProps {
   query: TrendingQuery;
-  /** Whether words were searched for. */
+  /** Whether these are search results. */
   isSearch: boolean;
 }
 
 const usedUp: readonly string[] = ['UPSTREAM_QUOTA', 'RATE_LIMITED'];
 
-// The sentence of a used-up day, or of a visitor's part of it; null for any other failure.
+// The sentence for a used-up daily quota, of the site or of the visitor; null for any other failure.
 function exhaustedText(error: unknown): string | null {
   if (!(error instanceof ApiError) || !usedUp.includes(error.code)) return null;
   return [error.message, ...(error.issues ?? []).map(({ message }) => message)].join(' ');
 }
 
-/** What YouTube answered for a region or for words. */
+/** YouTube's answer for a region or a search text. */
 export function TrendingVideos({ query, isSearch }: TrendingVideosProps) {
   const { state, retry } = useRanking(trending, query);
   const exhausted = state.status === 'failed' ? exhaustedText(state.error) : null;
   if (exhausted !== null) {
-    // Without a way to try again: the same answer would come until the time that it names.
+    // Without a retry button: the answer would be the same until the stated time.
     return (
       <Card edge>
         <ErrorPanel message={exhausted} />

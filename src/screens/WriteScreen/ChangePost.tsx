@@ -20,7 +20,7 @@ import { WriteSkeleton } from './WriteSkeleton';
 
 interface ChangePostProps {
   userId: string;
-  /** The post as the address names it. */
+  /** The post's id from the address. */
   post: string;
   backTo: string;
   header: (leave: () => void) => ReactNode;
@@ -41,7 +41,7 @@ export function ChangePost({ userId, post: name, backTo, header }: ChangePostPro
         postId={post.postId}
         initial={initial}
         isOwn={post.userId === userId}
-        // An admin's change to somebody else's post leaves it where it is.
+        // An admin's edit of another member's post leaves its state unchanged.
         isReviewedAgain={post.isConfirmed && review_required && post.userId === userId}
         backTo={backTo}
         header={header}

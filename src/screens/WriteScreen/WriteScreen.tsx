@@ -13,7 +13,7 @@ import { writeFrame } from '../parts/writeFrame.css';
 import { ChangePost } from './ChangePost';
 import { WriteSkeleton } from './WriteSkeleton';
 
-/** Writes a post of blocks, or with `?post=12` changes one. Only for members. */
+/** Writes a post of blocks; with `?post=12` it edits one. Only for members. */
 export default function WriteScreen() {
   const navigate = useNavigate();
   const post = useSearchParams()[0].get('post');

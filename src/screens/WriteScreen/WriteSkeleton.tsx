@@ -4,7 +4,7 @@ import { Stack } from '@/design/components/Stack/Stack';
 import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidden';
 import { commonTexts } from '@/texts/common';
 
-/** The form's shape, until it is known who is there and what is to be changed. */
+/** The form's skeleton, until the page knows who is signed in and which post to edit. */
 export function WriteSkeleton({ heading }: { heading: string }) {
   return (
     <Card padding="lg" edge aria-busy="true">

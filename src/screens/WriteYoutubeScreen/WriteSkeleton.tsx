@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/design/components/VisuallyHidden/VisuallyHidde
 import { commonTexts } from '@/texts/common';
 import { videoPostTexts } from '@/texts/write';
 
-/** The form's shape, until it is known who is there. */
+/** The form's skeleton, until the page knows who is signed in. */
 export function WriteSkeleton() {
   return (
     <Card padding="lg" edge aria-busy="true">

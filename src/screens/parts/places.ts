@@ -1,7 +1,7 @@
 import { addressOf } from '@/config/base';
 import { contentId, postPath } from '@/config/routes';
 
-/** How long is waited for something to leave or to come, in frames. */
+/** How long to wait for something to leave or to appear, in frames. */
 const FRAMES_MOST = 30;
 
 function soon(isReady: () => boolean, act: () => void, left = FRAMES_MOST): void {
@@ -11,11 +11,11 @@ function soon(isReady: () => boolean, act: () => void, left = FRAMES_MOST): void
   });
 }
 
-/** The title of a card; a row has no heading, and its title is its link. */
+/** The title of a card; a row has no heading, so its link is its title. */
 const titleIn = (place: Element) =>
   place.querySelector<HTMLElement>('h2 a, a:has(h2)') ?? place.querySelector('a');
 
-/** What stands around a card in its list: far from the window only the place of a card is there. */
+/** The elements around a card in its list: far from the window they are only placeholders. */
 function neighboursOf(card: Element): Element[] {
   const wrapper = card.parentElement;
   const own = wrapper?.children.length === 1 ? wrapper : card;
@@ -25,12 +25,12 @@ function neighboursOf(card: Element): Element[] {
 }
 
 /**
- * A card or row is about to leave, and with it the button that had the focus: the focus then goes to the
- * next card that stays, else to the one before, else to the page's content.
+ * A card or row is about to leave with the button that has the focus: moves the focus to the next
+ * remaining card, else to the previous one, else to the page's content.
  */
 export function leavePlace(button: HTMLElement | null): void {
   const card = button?.closest('article, li');
-  // Anyone who has gone to another page meanwhile is not taken back.
+  // A person who has gone to another page in the meantime stays there.
   if (!button?.isConnected || !card) return;
   const others = neighboursOf(card);
   const find = () => {
@@ -38,7 +38,7 @@ export function leavePlace(button: HTMLElement | null): void {
     return stays ? titleIn(stays) : document.getElementById(contentId);
   };
   soon(
-    // A card that comes near is drawn only then.
+    // A card is drawn only when it comes near the window.
     () => !button.isConnected && find() !== null,
     () => {
       if (!button.isConnected) (find() ?? document.getElementById(contentId))?.focus();
@@ -46,7 +46,7 @@ export function leavePlace(button: HTMLElement | null): void {
   );
 }
 
-/** A post came back: the focus goes to its title. */
+/** A post was restored: moves the focus to its title. */
 export function focusPost(postId: string): void {
   const find = () =>
     document.querySelector<HTMLElement>(`main article h2 a[href="${addressOf(postPath(postId))}"]`);
@@ -56,7 +56,7 @@ export function focusPost(postId: string): void {
   );
 }
 
-/** The words of a comment go, and with them its buttons: the focus stays with what is left of it. */
+/** The text of a comment is removed with its buttons: the focus stays on the rest of the comment. */
 export function focusComment(commentId: string): void {
   const find = () => document.querySelector<HTMLElement>(`#${commentId}[tabindex]`);
   soon(

@@ -2,7 +2,7 @@ import { page as pageOf } from '@/design/components/Page/Page.css';
 import { vars } from '@/design/tokens/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** Where something is written. */
+/** The frame of a writing form. */
 export const writeFrame = style([
   pageOf.wide,
   {

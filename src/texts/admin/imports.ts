@@ -9,27 +9,27 @@ const kinds: Record<BatchKind, string> = {
   save: '선택한 동영상 저장',
 };
 
-/** What the videos of a batch were found by, in one line; null where that is not known. */
+/** The conditions that found the videos of a batch, in one line; null if they are unknown. */
 export function conditionsText(conditions: BatchConditions | null): string | null {
   if (conditions === null) return null;
   const { tester } = conditions;
   const tool = tester === null ? null : testerOf(tester);
   const said = [
-    // An import is called what its tool is.
+    // An import has the name of its tool.
     ...(tool?.canSave ? [tool.label] : []),
     ...shownConditions(conditions).map(({ label, value }) => `${label} ${value}`),
   ];
   return said.length === 0 ? null : said.join(' · ');
 }
 
-/** What goes when a batch is taken back. */
+/** The posts and comments that a withdrawn batch removes. */
 export const goes = (posts: number, comments: number) =>
   comments > 0
     ? `검토를 기다리는 글 ${formatNumber(posts)}개와 댓글 ${formatNumber(comments)}개를 삭제합니다.`
     : `검토를 기다리는 글 ${formatNumber(posts)}개를 삭제합니다.`;
 export const comesBack = '되돌린 뒤에도 ‘되돌리기 취소’로 복구할 수 있습니다.';
 
-/** The batches in which videos came, below the import. */
+/** The batches of imported videos, below the import. */
 export const importBatchesTexts = {
   title: '가져온 묶음',
   hint: '최근 50개입니다. 가져온 글은 확정해야 공개됩니다.',
@@ -75,12 +75,12 @@ export const importBatchesTexts = {
   undoFailed: '묶음을 되돌리지 못했습니다.',
 } as const;
 
-/** How far a run of several pages has come. */
+/** The progress of a run over several pages. */
 export const runProgressTexts = {
   title: '진행 상황',
   labels: { importVideos: '동영상 가져오기', collectChannels: '채널 수집' },
   count: (done: number, goal: number) => `${formatNumber(done)} / ${formatNumber(goal)}`,
-  /** What the run has come to. */
+  /** The result of the run. */
   found: {
     importVideos: (found: number, known: number) =>
       `새로 저장 ${formatNumber(found - known)}개 · 이미 저장됨 ${formatNumber(known)}개`,
@@ -111,7 +111,7 @@ export const runProgressTexts = {
   },
 } as const;
 
-/** Where an imported post comes from, in the review. */
+/** The source of an imported post, in the review. */
 export const importSourceTexts = {
   badge: 'YouTube에서 가져옴',
   title: '가져온 곳',

@@ -1,4 +1,4 @@
-/** The keys of a page, wherever a page has some. */
+/** The help for the shortcuts of any page. */
 export const keyHelpTexts = {
   title: '단축키',
   open: '단축키 도움말',

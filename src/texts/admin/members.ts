@@ -74,7 +74,7 @@ export const adminMemberTexts = {
   ledgerFailed: '활동 내역을 불러오지 못했습니다.',
 } as const;
 
-/** Until when and why a member does not write. */
+/** How long and why a member cannot write. */
 export function suspensionText({ until, reason }: Suspension): string {
   return until === null
     ? adminMemberTexts.suspendedForGood(reason)

@@ -11,7 +11,7 @@ export const adminTexts = {
   overviewFailed: '현황을 불러오지 못했습니다.',
   waiting: '대기 중인 글',
   openReports: '처리할 신고',
-  /** The day's quotas of YouTube: for lists, and for searches. */
+  /** YouTube's daily quotas: for lists and for searches. */
   quota: {
     title: '오늘 사용한 호출량',
     general: '일반 조회',
@@ -30,6 +30,6 @@ export const adminTexts = {
     settings: '화면 설정',
     stockKeyword: '주식 키워드 분석',
   },
-  /** The names of the sidebar's groups; the first needs none. */
+  /** The names of the sidebar's groups; the first needs no name. */
   groups: { site: null, youtube: 'YouTube', data: '외부 데이터' },
 } as const;

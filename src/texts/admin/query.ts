@@ -41,7 +41,7 @@ export const adminQueryTexts = {
   empty: '결과가 없습니다.',
   exportCsv: 'CSV 저장',
   exportJson: 'JSON 저장',
-  /** The name of an exported file, without its ending; it says when rows are missing. */
+  /** The name of an exported file, without its extension; it says if rows are missing. */
   fileName: (day: string, count: number, isTruncated: boolean) =>
     `쿼리 결과 ${day}${isTruncated ? ` 앞의 ${count}행만` : ''}`,
   table: tableTexts,

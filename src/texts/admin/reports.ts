@@ -3,7 +3,7 @@ import type { ReportAction, ReportTarget } from '@contract/models/report';
 import { formatNumber } from '@contract/rules/counts';
 import { isolated } from '@contract/rules/isolated';
 
-/** What an admin does about a report. */
+/** An admin's actions on a report. */
 export const reportActionTexts: Record<ReportAction, string> = {
   dismiss: '문제없음',
   remove: '콘텐츠 삭제',
@@ -11,7 +11,7 @@ export const reportActionTexts: Record<ReportAction, string> = {
   suspend: '작성자 정지',
 };
 
-/** What was done, as it is said right after. */
+/** The messages right after an action. */
 export const reportDoneTexts: Record<ReportAction, string> = {
   dismiss: '문제없는 신고로 처리했습니다.',
   remove: '콘텐츠를 삭제하고 작성자에게 알렸습니다.',
@@ -51,14 +51,14 @@ export const reportQueueTexts = {
   reason: (reason: string) => `사유: ${reason}`,
 } as const;
 
-/** What became of one case that was not simply done. */
+/** The result of a case that could not simply be done. */
 export const caseResultTexts = {
   already: (by: Person, when: string, action: ReportAction) =>
     `${by.userName}님이 ${when} 먼저 처리했습니다. (${reportActionTexts[action]})`,
   missing: '이미 삭제된 글이나 댓글입니다.',
 } as const;
 
-/** The dialogs that ask for the reason of a removal or a warning. */
+/** The dialogs that ask for the reason for a removal or a warning. */
 export const reportReasonTexts = {
   removeTitle: '신고된 콘텐츠를 삭제할까요?',
   removeTitleMany: (count: number) => `신고된 콘텐츠 ${formatNumber(count)}개를 삭제할까요?`,

@@ -3,7 +3,7 @@ import type { Person } from '@contract/models/person';
 import type { Post } from '@contract/models/post';
 import { formatNumber } from '@contract/rules/counts';
 
-/** What was done, as the end of a sentence. */
+/** The actions, as the end of a sentence. */
 const acts: Record<ReviewAct, string> = {
   confirm: '확정했습니다',
   revert: '미확정으로 되돌렸습니다',
@@ -65,7 +65,7 @@ export const reviewTexts = {
   public: '확정',
   rejected: '반려',
   reports: (count: number) => `신고 ${formatNumber(count)}`,
-  /** Of an author's other posts: how many are public, and how many were taken back if any. */
+  /** An author's other posts: how many are public, and how many were withdrawn, if any. */
   authorCounts: (confirmed: number, reverted: number) => [
     `확정 ${formatNumber(confirmed)}`,
     ...(reverted > 0 ? [`되돌림 ${formatNumber(reverted)}`] : []),
@@ -73,7 +73,7 @@ export const reviewTexts = {
   showFresh: '새로 들어온 글 보기',
 } as const;
 
-/** What became of one post, where it was not simply done. */
+/** The result for a post that could not simply be done. */
 export const outcomeTexts = {
   acts,
   missing: '이미 삭제된 글입니다.',
@@ -86,7 +86,7 @@ export const outcomeTexts = {
     `${by.userName}님이 ${when} 먼저 처리했습니다. 다시 확인해주세요.`,
 } as const;
 
-/** The dialogs that ask why a post does not stay as it is. */
+/** The dialogs that ask why a post is withdrawn or rejected. */
 export const revertTexts = {
   revert: {
     title: '미확정으로 되돌릴까요?',
@@ -118,7 +118,7 @@ export const revertTexts = {
   },
 } as const;
 
-/** The keys of the review page, and what they do. */
+/** The keys of the review page and their actions. */
 export const reviewKeyTexts = {
   move: '이동',
   preview: '미리보기',

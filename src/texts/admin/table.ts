@@ -2,7 +2,7 @@ import { formatNumber } from '@contract/rules/counts';
 
 const rows = (count: number) => `${formatNumber(count)}행`;
 
-/** The words of the admins' tables. */
+/** The texts of the admins' tables. */
 export const tableTexts = {
   help: '화살표로 움직이고 Shift로 넓게 선택합니다. Ctrl+C로 복사합니다. 머리글에서는 Enter로 정렬하고 Shift+좌우 화살표로 너비를 바꿉니다.',
   none: 'NULL',

@@ -22,7 +22,7 @@ export const testerResultTexts = {
       `표시 ${formatNumber(shown)}건`,
     ].join(' · '),
   simulated: apiTesterTexts.simulated,
-  /** @param age ms */
+  /** @param age in ms */
   cached: (age: number) => `저장된 응답 · ${timeAgo(0, age)}`,
   cost: (costs: readonly CostWords[]) =>
     costs.length === 0
@@ -49,7 +49,7 @@ export const testerResultTexts = {
   fixtureFailed: '목 데이터를 만들지 못했습니다.',
 } as const;
 
-/** What is said where nothing was found. */
+/** The texts for an empty result. */
 export const emptyTexts: Partial<Record<ResultKind, string>> & { usual: string } = {
   usual: '결과가 없습니다.',
   articles: '뉴스가 없습니다.',
@@ -86,7 +86,7 @@ export const saveVideosTexts = {
   saving: '저장 중...',
   failed: '저장에 실패했습니다.',
   skipped: (count: number) => `이미 저장된 동영상 ${formatNumber(count)}개는 건너뛰었습니다.`,
-  /** What was saved together, named by the first letters of its id. */
+  /** The videos that were saved together, named by the first letters of the batch id. */
   batch: (name: string, state: string) => `묶음 ${name} · ${state}`,
   videos: (count: number) => `동영상 ${formatNumber(count)}개`,
   takenBack: '되돌림',
@@ -103,7 +103,7 @@ export const saveVideosTexts = {
   redoFailed: importBatchesTexts.redoFailed,
 } as const;
 
-/** The items of a result as they are previewed. */
+/** The items of a result in the preview. */
 export const previewTexts = {
   untitled: '제목 없음',
   watch: '영상 보기',
@@ -141,7 +141,7 @@ export const previewTexts = {
 const EOK = 10_000;
 const PYEONG = 3.305785;
 
-/** An amount in 만원 as one says it: `12억 3,000만원`. */
+/** An amount in 만원 in its spoken form: `12억 3,000만원`. */
 function spoken(amount: number): string {
   const [eok, rest] = [Math.floor(amount / EOK), amount % EOK];
   if (eok === 0) return `${formatNumber(rest)}만원`;
@@ -166,7 +166,7 @@ export const estateTexts = {
   bids: '입찰 기간',
   cancelled: '해제',
   secret: '비공개',
-  /** An amount in 만원, and as one says it where that is shorter. */
+  /** An amount in 만원, also in its spoken form if that is shorter. */
   amount: (amount: number | null) => {
     if (amount === null) return '비공개';
     const digits = `${formatNumber(amount)}만원`;

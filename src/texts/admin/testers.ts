@@ -2,7 +2,7 @@ import { formatNumber } from '@contract/rules/counts';
 import type { QuotaName } from '@contract/rules/quota';
 import { seoulTime } from '@contract/rules/seoul-time';
 
-/** What each quota is called, and what it is counted in. */
+/** The name and the unit of each quota. */
 const quotas: Record<QuotaName, { name: string; unit: string }> = {
   'youtube.units': { name: '일반 조회', unit: '단위' },
   'youtube.search': { name: '검색 조회', unit: '회' },
@@ -12,7 +12,7 @@ const quotas: Record<QuotaName, { name: string; unit: string }> = {
   apartments: { name: '아파트 실거래가', unit: '회' },
 };
 
-/** What a call takes of a quota, and what is left of it as far as that is known. */
+/** A call's use of a quota, and the known state of that quota. */
 export interface CostWords {
   quota: QuotaName;
   units: number;
@@ -20,7 +20,7 @@ export interface CostWords {
   limit?: number;
 }
 
-/** A cost in words, with what is used of its day. */
+/** A cost as text, with the used part of the daily quota. */
 export function costPart({ quota, units, used, limit }: CostWords): string {
   const { name, unit } = quotas[quota];
   const isKnown = typeof used === 'number' && limit !== undefined;
@@ -68,7 +68,7 @@ export const apiTesterTexts = {
   pages: '결과 페이지',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
-  /** What is said of a failure that nobody can explain, by the call. */
+  /** The text for an unexplained failure, by the call. */
   failed: {
     importVideos: 'API 호출 실패',
     collectChannels: '채널 API 호출 실패',

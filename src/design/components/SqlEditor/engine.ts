@@ -66,8 +66,7 @@ const keepEnter = { key: 'Mod-Enter', run: endTyping };
 const keepCtrlEnter = { key: 'Ctrl-Enter', run: endTyping };
 
 /**
- * Creates an editor in a shadow root: its style sheets are adopted ones there, which our
- * Content-Security-Policy allows.
+ * Creates an editor in a shadow root: there its style sheets are adopted, which our Content-Security-Policy allows.
  * @param host an empty element; React mounts it twice in development, and it keeps its root
  */
 export function createEditor(host: HTMLElement, start: EditorStart): Editor {

@@ -17,7 +17,7 @@ import { settingsTexts } from '@/texts/settings';
 import { Link, useParams } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
-/** One member, as admins see them. */
+/** One member, in the admins' view. */
 export default function AdminMemberScreen() {
   const { userId = '' } = useParams();
   const nameDevice = useDeviceNames();

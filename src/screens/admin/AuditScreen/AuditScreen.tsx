@@ -11,7 +11,7 @@ import { adminTexts } from '@/texts/admin/menu';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
-/** Who did what and when, by filters that are in the address. */
+/** The audit log: who did what and when, with filters in the address. */
 export default function AuditScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

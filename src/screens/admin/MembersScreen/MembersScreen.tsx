@@ -4,7 +4,7 @@ import { adminTexts } from '@/texts/admin/menu';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
-/** Everybody who has an account. */
+/** All people with an account. */
 export default function MembersScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

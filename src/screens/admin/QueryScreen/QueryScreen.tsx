@@ -4,7 +4,7 @@ import { adminTexts } from '@/texts/admin/menu';
 import { use } from 'react';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
-/** The tool that reads the database by SQL. */
+/** The tool that queries the database with SQL. */
 export default function QueryScreen() {
   const demoKey = use(SiteContext).demoAccounts?.admin.adminKey;
   return (

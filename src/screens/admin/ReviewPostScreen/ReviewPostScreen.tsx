@@ -4,7 +4,7 @@ import { reviewPostTexts } from '@/texts/admin/review';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
-/** One post under review, opened in a tab of its own. */
+/** One post under review, opened in a separate tab. */
 export default function ReviewPostScreen() {
   const { postId = '' } = useParams();
   return (

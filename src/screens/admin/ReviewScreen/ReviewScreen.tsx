@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
-/** The posts that wait for review, those that were confirmed, and what was reported. */
+/** The posts that wait for review, the confirmed posts, and the reports. */
 export default function ReviewScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

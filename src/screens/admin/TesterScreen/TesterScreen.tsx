@@ -10,7 +10,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
-/** The batches that imports brought; they follow the run above them. */
+/** The batches of the imports; they change with the run above them. */
 function Batches({ tester }: { tester: Tester }) {
   const run = useAtomValue(pagedRunsAtom)[tester.id];
   const forgetBatch = useSetAtom(forgetBatchAtom);
@@ -23,7 +23,7 @@ function Batches({ tester }: { tester: Tester }) {
   );
 }
 
-/** A data tool, whichever its address names. */
+/** The data tool at the address. */
 export default function TesterScreen() {
   const { pathname } = useLocation();
   const tester = testerAt(pathname);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-/** As many cards in a row as have room for their three buttons. */
+/** As many cards per row as leave room for their three buttons. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

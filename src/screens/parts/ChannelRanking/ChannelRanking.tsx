@@ -9,25 +9,25 @@ import { rankedChannelTexts } from '@/texts/rankedChannels';
 import type { ReactNode } from 'react';
 
 interface ChannelRankingProps {
-  /** The name of the page, which the saved sheet gets. */
+  /** The name of the page, which the exported sheet gets. */
   title: string;
   state: Remote<ChannelRankingAnswer>;
   skeleton: ReactNode;
   onRetry: () => void;
-  /** How many places stand above the list alone. */
+  /** How many ranks are only above the list. */
   above?: number;
-  /** How many places of the list are drawn with the page. */
+  /** How many ranks of the list the page draws at once. */
   first: number;
-  /** What stands above the list: sums, a picture, the first places. */
+  /** The content above the list: sums, a chart, the first ranks. */
   head: (answer: ChannelRankingAnswer) => ReactNode;
-  /** Draws the places that are shown, as a list or as the rows of a table. */
+  /** Draws the visible ranks, as a list or as the rows of a table. */
   children: (
     shown: Readonly<ChannelRankingAnswer['channels']>,
     answer: ChannelRankingAnswer,
   ) => ReactNode;
 }
 
-/** The channels of a ranking, what stands above them, and the sheet of them. */
+/** The channels of a ranking, the content above them, and their export. */
 export function ChannelRanking(props: ChannelRankingProps) {
   const { title, state, skeleton, onRetry, above = 0, first, head, children } = props;
   return (

@@ -6,9 +6,9 @@ import type { CommentMenuBodyProps } from './CommentMenuBody';
 
 const CommentMenuBody = lazyPart(() => import('./CommentMenuBody'), { above: true });
 
-/** What else can be done with somebody's comment, behind three dots. */
+/** More actions on another member's comment, behind three dots. */
 export function CommentMenu({ comment }: Pick<CommentMenuBodyProps, 'comment'>) {
-  // Null: never opened. Afterwards the body stays, since a dialog of it outlives the list.
+  // Null: never opened. Afterwards the body stays, because its dialog outlives the list.
   const [open, setOpen] = useState<boolean | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   return (

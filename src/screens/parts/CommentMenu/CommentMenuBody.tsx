@@ -25,7 +25,7 @@ export interface CommentMenuBodyProps {
   onClose: () => void;
 }
 
-/** The list of a comment's menu, and the dialogs that its lines lead to. */
+/** The list of a comment's menu, and the dialogs that its items open. */
 export default function CommentMenuBody({ comment, open, trigger, onClose }: CommentMenuBodyProps) {
   const { commentId, postId, userId, userName } = comment;
   const showToast = useSetAtom(showToastAtom);

@@ -13,25 +13,25 @@ import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 interface MemberSlotProps {
-  /** What the page is called, for anyone who does not see it. */
+  /** The page's title for screen readers. */
   title: string;
-  /** The shape of what comes, until it is known who is there. */
+  /** The skeleton that shows until the page knows who is signed in. */
   skeleton: ReactNode;
-  /** Where a guest is led, unless to the login page and back. */
+  /** Where a guest is sent; by default to the login page and back. */
   guestTo?: string | undefined;
   children: (member: Member) => ReactNode;
 }
 
 /**
- * What only members see; only the server says who is signed in. A member whose session ends here keeps the page:
- * it may hold what they are writing.
+ * Content for members only; only the server knows who is signed in. A member whose session ends here keeps the
+ * page, because it may contain unsaved text.
  */
 export function MemberSlot({ title, skeleton, guestTo, children }: MemberSlotProps) {
   const { status, user, ended } = useAtomValue(sessionAtom);
   const isHydrated = useIsHydrated();
   const restore = useSetAtom(restoreSessionAtom);
   const { pathname, search } = useLocation();
-  // A person who comes here later is a guest like any other.
+  // A person who arrives after the end of the session is a guest like any other.
   const [endedBefore] = useState(ended);
   const member = user ?? (ended === endedBefore ? null : ended);
   if (!isHydrated || status === 'checking') return skeleton;

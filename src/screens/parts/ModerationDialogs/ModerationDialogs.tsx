@@ -6,20 +6,20 @@ const ReportDialog = lazyPart(() => import('@/features/report/ReportDialog'), { 
 const BlockMember = lazyPart(() => import('@/features/collect/BlockMember'), { above: true });
 
 export interface ModerationDialogsProps {
-  /** Which of the two dialogs is open; null for neither. */
+  /** The open dialog; null if both are closed. */
   open: 'report' | 'block' | null;
-  /** They are offered at present: their code is fetched, so that they are there at the press. */
+  /** A menu offers them now: their code loads ahead of the press. */
   near: boolean;
-  /** The post or the comment that is reported. */
+  /** The reported post or comment. */
   reported: ReportDialogProps['reported'];
-  /** The author, the member whom a block concerns. */
+  /** The author, whom a block would concern. */
   author: { userId: string; userName: string };
-  /** After it was reported or its author was blocked. */
+  /** Called after a report or a block. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** What a menu offers against something unwelcome: to report it, and to block its author. */
+/** A menu's dialogs against unwelcome content: report it, or block its author. */
 export function ModerationDialogs(props: ModerationDialogsProps) {
   const { open, near, reported, author, onDone, onClose } = props;
   useEffect(() => {

@@ -10,7 +10,7 @@ interface PostActionBarProps extends Pick<PostActionsProps, 'comments' | 'boxed'
   post: Post;
 }
 
-/** What can be done with a post, connected: here like, save and share meet. */
+/** The actions on a post, connected to the features like, save and share. */
 export function PostActionBar({ post, comments, boxed }: PostActionBarProps) {
   const { needsLogin, asMember, onReact } = useReact(post.postId);
   const save = useSave(post.postId);

@@ -8,9 +8,9 @@ export type PostMenuProps = Pick<PostMenuBodyProps, 'post' | 'onDeleted'>;
 
 const PostMenuBody = lazyPart(() => import('./PostMenuBody'), { above: true, soon: true });
 
-/** The lesser things to do with a post, behind three dots. All but the dots comes when needed. */
+/** The secondary actions on a post, behind three dots. Everything except the dots loads on demand. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
-  // Null: never opened. Afterwards the body stays, since a dialog of it outlives the list.
+  // Null: never opened. Afterwards the body stays, because its dialog outlives the list.
   const [open, setOpen] = useState<boolean | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   return (

@@ -22,11 +22,11 @@ export interface PostMenuBodyProps {
   open: boolean;
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
-  /** After it was deleted, for a page that showed nothing else or has a list of its own. */
+  /** Called after the post was deleted, for a page that showed only the post or has its own list. */
   onDeleted?: (() => void) | undefined;
 }
 
-/** The list of a post's menu, and the dialogs that its lines lead to. */
+/** The list of a post's menu, and the dialogs that its items open. */
 export default function PostMenuBody(props: PostMenuBodyProps) {
   const { post, open, trigger, onClose, onDeleted } = props;
   const { postId } = post;

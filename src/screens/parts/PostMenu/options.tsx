@@ -22,7 +22,7 @@ import { useAtomValue } from 'jotai';
 
 export type PostTask = 'edit' | 'favorite' | 'hide' | 'report' | 'block' | 'delete';
 
-/** The first YouTube video of a post; members keep only those. */
+/** The first YouTube video of a post; only YouTube videos can be favourites. */
 function videoOf(post: Post): string | null {
   const ids = post.blocksJson.map((block) =>
     block.type === 'video' ? youtubeIdOf(block.url) : null,
@@ -30,7 +30,7 @@ function videoOf(post: Post): string | null {
   return ids.find((id) => id !== null) ?? null;
 }
 
-/** What the viewer can do with a post. A guest sees what a member could do with another's. */
+/** The viewer's actions on a post. A guest sees a member's actions on another member's post. */
 export function usePostOptions(post: Post) {
   const actor = useAtomValue(actorAtom);
   const disabled = useWriting() !== undefined;

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { media, space } = vars;
 
-/** The list, and beside it on a desk how it was made and what else there is. */
+/** The list; on a desktop the method and the side content are next to it. */
 export const page = style([
   pageOf.wide,
   {
@@ -28,7 +28,7 @@ export const head = style({
   '@media': { [media.phone]: { padding: `${space[12]} ${space[16]} 0` } },
 });
 
-/** On a phone the choices have the whole width: the tabs at its start, the lists at its end. */
+/** On a phone the choices take the full width: the tabs at the start, the selects at the end. */
 export const filters = style({
   display: 'flex',
   alignItems: 'center',

@@ -15,26 +15,26 @@ import * as styles from './RankingFrame.css';
 
 interface RankingFrameProps {
   name: RankingPageName;
-  /** What of it is shown, beside its name: a period. */
+  /** The shown part, next to the name: a period. */
   part?: string;
-  /** What the page shows, in a sentence. */
+  /** One sentence about the content of the page. */
   note?: string | undefined;
   filters: ReactNode;
-  /** Where the numbers come from; null until they are there, and where they did not come. */
+  /** The source of the numbers; null until they have loaded, or if they did not load. */
   counted: Omit<RankingSourceProps, 'methodId'> | null;
-  /** Whether they are on their way. */
+  /** Whether they are loading. */
   busy: boolean;
-  /** How the list was made, in sentences. */
+  /** The calculation of the list, in sentences. */
   method: readonly string[];
-  /** What else there is, above the method. */
+  /** Side content, above the method. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The id of the section that says how a ranking was made. */
+/** The id of the section that explains how a ranking is calculated. */
 const METHOD = 'ranking-method';
 
-/** A page of rankings: its head with the filters, its list, and what stands beside it. */
+/** A ranking page: its heading with the filters, its list, and its side content. */
 export function RankingFrame(props: RankingFrameProps) {
   const { name, part, note, filters, counted, busy, method, beside, children } = props;
   const heading = rankingTexts.headings[name];

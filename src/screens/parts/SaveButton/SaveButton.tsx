@@ -7,7 +7,7 @@ import { postTexts } from '@/texts/post';
 import type { Post } from '@contract/models/post';
 import { saved } from './SaveButton.css';
 
-/** The bookmark alone, for a bar that has no room for words. */
+/** Only the bookmark, for a bar that has no room for text. */
 export function SaveButton({ post }: { post: Post }) {
   const { asMember } = useReact(post.postId);
   const save = useSave(post.postId);

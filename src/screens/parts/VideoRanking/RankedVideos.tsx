@@ -14,7 +14,7 @@ const VideoDialog = lazyPart(
   { above: true },
 );
 
-/** How long the page has to itself before it asks for the favourites, ms. */
+/** How long the page waits before it requests the favourites, in ms. */
 const LATER = 1000;
 
 interface RankedVideosProps {
@@ -22,7 +22,7 @@ interface RankedVideosProps {
   videos: readonly (RankedVideo | TrendingVideo)[];
 }
 
-/** Videos in the order of their places, each to be watched, kept and shared. */
+/** Videos in the order of their ranks; each can be watched, saved and shared. */
 export function RankedVideos({ label, videos }: RankedVideosProps) {
   const [watched, setWatched] = useState<TrendingVideo | null>(null);
   const user = useAtomValue(userAtom);
@@ -30,7 +30,7 @@ export function RankedVideos({ label, videos }: RankedVideosProps) {
   const userId = user?.user_id;
   useEffect(() => {
     if (userId === undefined) return;
-    // The first view waits for none of them.
+    // The first view does not need the favourites.
     const timer = setTimeout(() => void loadFavorites(), LATER);
     return () => clearTimeout(timer);
   }, [userId, loadFavorites]);

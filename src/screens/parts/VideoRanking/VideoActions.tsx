@@ -15,11 +15,11 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 interface VideoActionsProps {
   video: Pick<TrendingVideo, 'id' | 'title' | 'channelTitle'>;
   onWatch: () => void;
-  /** The pointer is near. */
+  /** Called when the pointer is near. */
   onNear: () => void;
 }
 
-/** Watching, keeping and sharing a video. A guest is led to the login page and back. */
+/** Watches, saves or shares a video. Saving sends a guest to the login page and back. */
 export function VideoActions({ video, onWatch, onNear }: VideoActionsProps) {
   const { id, title, channelTitle } = video;
   const isMember = useAtomValue(userAtom) !== null;

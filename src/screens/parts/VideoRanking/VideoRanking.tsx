@@ -17,17 +17,17 @@ import { RankedVideos } from './RankedVideos';
 const FIRST = 6;
 
 interface VideoRankingProps {
-  /** The name of the page, which the saved sheet gets. */
+  /** The name of the page, which the exported sheet gets. */
   title: string;
   state: Remote<VideoRankingAnswer>;
   onRetry: () => void;
-  /** What is said where there is no video. */
+  /** The text if there is no video. */
   empty: string;
-  /** Pictures of the same videos, which come below the sums, after the text. */
+  /** Charts of the same videos below the sums; they load after the text. */
   pictures?: ReactNode;
 }
 
-/** The videos of a ranking, what they count together, and the sheet of them. */
+/** The videos of a ranking, their totals, and their export. */
 export function VideoRanking({ title, state, onRetry, empty, pictures }: VideoRankingProps) {
   const list = (
     <RemoteContent

@@ -11,12 +11,12 @@ import { Overview } from './Overview';
 
 export interface AdminPageProps {
   title: string;
-  /** What stands at the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every admin page: its title, and what it shows. */
+/** The frame of every admin page: its title and its content. */
 export function AdminPage({ title, aside, children }: AdminPageProps) {
   return (
     <main id={contentId} tabIndex={-1} className={page}>

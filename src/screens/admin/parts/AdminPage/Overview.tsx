@@ -12,7 +12,7 @@ import { formatNumber } from '@contract/rules/counts';
 import { Link } from 'react-router-dom';
 import { figure } from './AdminPage.css';
 
-/** What waits, and what is used of the day's calls: on every page in the same place. */
+/** The open reviews and the used calls of the day, in the same place on every page. */
 export function Overview() {
   const { counts, hasFailed, retry } = useOverview();
   const figures = [

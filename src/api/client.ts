@@ -54,9 +54,9 @@ type Listener = (refusal: ApiError) => void;
 let listener: Listener | null = null;
 
 /**
- * Calls the listener on each refusal that shows that the page's viewer is out of date: nobody is signed
- * in any more, another member is, or the member may do less than the page assumes. Returns a function
- * that ends this.
+ * Calls the listener on each refusal that shows that the page's viewer is out of date: nobody is
+ * signed in any more, another member is, or the member may do less than the page assumes. Returns a
+ * function that ends this.
  */
 export function onRefusal(by: Listener): () => void {
   listener = by;
@@ -66,8 +66,8 @@ export function onRefusal(by: Listener): () => void {
 }
 
 /**
- * Makes an error from the body of a refusal, which a proxy may have written; `onRefusal` listeners are
- * called.
+ * Makes an error from the body of a refusal, which a proxy may have written; `onRefusal` listeners
+ * are called.
  */
 export function apiErrorOf(body: unknown): ApiError {
   const { code, error, issues } = (body ?? {}) as {
@@ -83,8 +83,8 @@ export function apiErrorOf(body: unknown): ApiError {
 
 /**
  * Makes one call of the contract, by name.
- * @throws ApiError if the answer is an error, NetworkError if there is no answer; an abort by `signal`
- * is rethrown unchanged
+ * @throws ApiError if the answer is an error, NetworkError if there is no answer; an abort by
+ * `signal` is rethrown unchanged
  */
 export async function call<Name extends EndpointName>(
   name: Name,

@@ -35,8 +35,8 @@ export interface StreamListeners {
 }
 
 /**
- * Subscribes to the server's events for a member, until the returned function is called: by the stream,
- * or, if no stream opens, by polling for notifications while the page is visible.
+ * Subscribes to the server's events for a member, until the returned function is called: by the
+ * stream, or, if no stream opens, by polling for notifications while the page is visible.
  */
 export function followStream(listeners: StreamListeners): () => void {
   const { onNotification, onSettings, onSuspension, onReview } = listeners;

@@ -9,14 +9,14 @@ export type UploadedImage = OutputOf<'uploadImage'>;
 /** An upload without progress for this long is broken, in ms; a slow connection still makes progress. */
 const STALL = 60_000;
 /**
- * The timeout while the browser reports no progress, in ms: before the upload starts, and after its last
- * byte was sent (the server then receives and re-encodes the picture).
+ * The timeout while the browser reports no progress, in ms: before the upload starts, and after its
+ * last byte was sent (the server then receives and re-encodes the picture).
  */
 const IDLE_TIMEOUT = 180_000;
 
 /**
- * Returns the reason why a file would be refused, in the server's words; null if it can be sent. The
- * file's declared type decides here; the server checks what the file really is.
+ * Returns the reason why a file would be refused, in the server's words; null if it can be sent.
+ * The file's declared type decides here; the server checks what the file really is.
  */
 export function imageRefusal({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!imageTypes.some((taken) => taken === type)) return validationTexts.imageType;
@@ -45,8 +45,8 @@ function formOf(file: File): FormData {
 }
 
 /**
- * Sends a picture. It does not use `call`: over HTTP/1.1 only XMLHttpRequest reports upload progress,
- * and fetch does not.
+ * Sends a picture. It does not use `call`: over HTTP/1.1 only XMLHttpRequest reports upload
+ * progress, and fetch does not.
  * @throws ApiError, NetworkError or the signal's reason, as `call` does
  */
 export function uploadImage(

@@ -11,8 +11,8 @@ import { restoreAtom } from './restore';
 import { Site } from './Site';
 
 /**
- * The store of a page that starts in the browser. It reads the browser's stored state before the first
- * render, because the page would jump if it first showed a guest's view to a member.
+ * The store of a page that starts in the browser. It reads the browser's stored state before the
+ * first render, because the page would jump if it first showed a guest's view to a member.
  */
 export function createSiteStore(): Store {
   const store = createStore();

@@ -62,9 +62,9 @@ function useToLogin(): () => void {
 }
 
 /**
- * Keeps the page's session up to date, in one place: if an answer shows that it is wrong, if another
- * tab has logged in or out, and if the server did not answer at first. Renders the requests to the
- * session's member, if there are any.
+ * Keeps the page's session up to date, in one place: if an answer shows that it is wrong, if
+ * another tab has logged in or out, and if the server did not answer at first. Renders the requests
+ * to the session's member, if there are any.
  */
 export function SessionCare() {
   const store = useStore();

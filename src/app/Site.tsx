@@ -36,10 +36,7 @@ const Deferred = lazyPart(() => import('./Deferred').then((file) => ({ default: 
   lost: 'leftOut',
 });
 
-/**
- * Claims a member's rewards and shows their growth, 1.5 s after the page was
- * hydrated.
- */
+/** Claims a member's rewards and shows their growth, 1.5 s after the page was hydrated. */
 const Rewards = lazyPart(
   () => import('@/features/companion/Rewards').then((file) => ({ default: file.Rewards })),
   { after: 1500, lost: 'leftOut' },

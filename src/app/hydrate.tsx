@@ -9,8 +9,8 @@ type Presses = Set<HTMLElement> & { end: AbortController };
 
 /**
  * Handles presses on a server-rendered page from before its code had loaded: each button once,
- * however often it was pressed. React hydrates the pressed part first. Call it once the root is being
- * hydrated.
+ * however often it was pressed. React hydrates the pressed part first. Call it once the root is
+ * being hydrated.
  */
 function answerEarlyPresses(): void {
   // The page's inline script has set it; TypeScript cannot know that.

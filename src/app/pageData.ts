@@ -26,8 +26,8 @@ async function fill(data: PageData): Promise<Store> {
 
 /**
  * Makes the store of a server-rendered page with the server's data; null for a page that starts in
- * the browser. It tries twice to load the page's code before it throws: the server's markup can still
- * be read then, and its links work.
+ * the browser. It tries twice to load the page's code before it throws: the server's markup can
+ * still be read then, and its links work.
  */
 export async function takePage(): Promise<Store | null> {
   const data = readPageData();

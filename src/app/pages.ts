@@ -22,8 +22,8 @@ export function findPage(pathname: string): FoundPage | null {
 
 /**
  * Fills a store with the data for the first render of the page at an address, with the same loaders
- * that run on a navigation. The server and the browser both use it, so that they render the same; the
- * transport of the calls decides where the data comes from.
+ * that run on a navigation. The server and the browser both use it, so that they render the same;
+ * the transport of the calls decides where the data comes from.
  */
 export async function preparePage(
   store: Store,

@@ -25,8 +25,7 @@ const takeOverAtom = atom(null, (get, set, user: SessionUser, refusal: ApiError 
   set(signInAtom, user);
   if (owner === undefined || owner === user.user_id) return;
   const now = authTexts.nowSignedIn(user.user_name);
-  // The text is the same as in the code that shows the refusal, so that both make one
-  // notice.
+  // The text is the same as in the code that shows the refusal, so that both make one notice.
   if (refusal) set(showToastAtom, { text: refusal.message, detail: now, tone: 'danger' });
   else set(showToastAtom, { text: now, tone: 'success' });
 });

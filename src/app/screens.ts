@@ -8,8 +8,8 @@ export type PageParams = Readonly<Record<string, string | undefined>>;
 
 interface PageModule extends ScreenModule {
   /**
-   * Loads the data of the page's first render, so that it is complete at once; a page for one member
-   * has none.
+   * Loads the data of the page's first render, so that it is complete at once; a page for one
+   * member has none.
    */
   prepare?: (store: Store, params: PageParams, search: string) => Promise<unknown>;
 }

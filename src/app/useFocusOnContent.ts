@@ -7,8 +7,8 @@ const TIMEOUT = 5000;
 
 /**
  * Moves the focus to the content of a new page, for people who use a screen reader or the keyboard;
- * within a page (the feed's filters) only if the pressed element is gone. The first page and a return
- * do not move the focus.
+ * within a page (the feed's filters) only if the pressed element is gone. The first page and a
+ * return do not move the focus.
  */
 export function useFocusOnContent(): void {
   const { pathname, key } = useLocation();

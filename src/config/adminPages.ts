@@ -17,11 +17,12 @@ export interface AdminPageRow {
 }
 
 /**
- * The table of admin pages: the routes, the sidebar and the checks follow it. A row named `review` is
- * drawn by `src/screens/admin/ReviewScreen/ReviewScreen.tsx`. The sidebar has the rows in this order,
- * and only finished pages have a row. The first is also at `/admin` itself.
- * A data tool has no row: its address and its place in the sidebar come from its descriptor, and one
- * screen draws all of them.
+ * The table of admin pages: the routes, the sidebar and the checks follow it. A row named `review`
+ * is drawn by `src/screens/admin/ReviewScreen/ReviewScreen.tsx`. The sidebar has the rows in this
+ * order, and only finished pages have a row. The first is also at `/admin` itself.
+ *
+ * A data tool has no row: its address and its place in the sidebar come from its descriptor, and
+ * one screen draws all of them.
  */
 export const adminPages = {
   review: { path: 'confirm', group: 'site' },
@@ -55,10 +56,7 @@ const rowOf = (name: AdminPageName): AdminPageRow => adminPages[name];
 
 const isListed = (name: AdminPageName): name is ListedAdminPage => rowOf(name).group !== null;
 
-/**
- * The entries of a sidebar group.
- * @param among the existing data tools
- */
+/** The entries of a sidebar group. @param among the existing data tools */
 export function adminEntriesOf(group: AdminGroup, among = testers): AdminEntry[] {
   const pages = (Object.keys(adminPages) as AdminPageName[])
     .filter(isListed)

@@ -21,8 +21,8 @@ const readable = (params: URLSearchParams): string =>
   params.toString().replaceAll(/%(?:2C|2F|3A|3B|3F)/g, decodeURIComponent);
 
 /**
- * The address that opens a page of the demo. It names the demo's first file, so that a host without a
- * rule for unknown addresses opens it too; `openedAddress` returns the page's own.
+ * The address that opens a page of the demo. It names the demo's first file, so that a host without
+ * a rule for unknown addresses opens it too; `openedAddress` returns the page's own.
  * @param base the address of the demo, with a slash at its end
  * @param page a path of the site, with its query and hash
  */

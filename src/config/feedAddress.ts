@@ -54,8 +54,8 @@ export function canonicalPath(pathname: string, search: string): string {
 }
 
 /**
- * Returns the address of a filter; equal filters have equal addresses, so the address also serves as
- * a key.
+ * Returns the address of a filter; equal filters have equal addresses, so the address also serves
+ * as a key.
  */
 export function feedPath(filter: FeedFilter): string {
   const { following, q, sphereId, timing, content, sort, period } = filter;

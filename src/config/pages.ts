@@ -2,25 +2,22 @@
 import { pageAddresses as at } from '../../contract/pages.ts';
 
 /**
- * The frame around a page: the site's header and, on a phone, its bottom bar. On a phone a page may have
- * its own top bar, or its own top and bottom bars. A page with `none` has no frame.
+ * The frame around a page: the site's header and, on a phone, its bottom bar. On a phone a page may
+ * have its own top bar, or its own top and bottom bars. A page with `none` has no frame.
  */
 export type Chrome = 'site' | 'ownTopBar' | 'ownBars' | 'none';
 
 /** A page of the site. */
 export type PageRow = {
-  /**
-   * Its address as a router pattern; a part with `?` is a tab, which does not remount the
-   * page.
-   */
+  /** Its address as a router pattern; a part with `?` is a tab, which does not remount the page. */
   path: string;
   chrome: Chrome;
 } & (
   | {
       role: 'anyone';
       /**
-       * The name of its built file. Only pages that the server renders with their content have one; for the
-       * others it renders the frame, and the browser draws the member's content.
+       * The name of its built file. Only pages that the server renders with their content have one;
+       * for the others it renders the frame, and the browser draws the member's content.
        */
       chunk?: string;
     }
@@ -29,10 +26,10 @@ export type PageRow = {
 );
 
 /**
- * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A row
- * named `post` is drawn by `src/screens/PostScreen/PostScreen.tsx`, and its story is at the same path
- * under `stories/`. Pages of a later area, such as the admin's, have a separate table, so that no
- * first view loads it: see docs/decisions/0025-one-page-table.md.
+ * The table of pages: the router, the layouts, the heads, the bundler and the checks follow it. A
+ * row named `post` is drawn by `src/screens/PostScreen/PostScreen.tsx`, and its story is at the
+ * same path under `stories/`. Pages of a later area, such as the admin's, have a separate table, so
+ * that no first view loads it: see docs/decisions/0025-one-page-table.md.
  */
 export const pages = {
   home: { path: at.home, chrome: 'site', role: 'anyone', chunk: 'home-page' },

@@ -49,8 +49,8 @@ export function signupPath(from: string | null): string {
 }
 
 /**
- * Returns the path to go to after login: only a path of our own, so that a crafted link cannot send a
- * member to another site.
+ * Returns the path to go to after login: only a path of our own, so that a crafted link cannot send
+ * a member to another site.
  */
 export function returnPath(from: string | null): string {
   // Browsers remove tabs and line breaks from an address: a path with one may become `//…`.

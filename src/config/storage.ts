@@ -9,8 +9,7 @@ export const storageKeys = {
   draft: (area: string) => `mulbit.draft.${area}`,
 } as const;
 
-// Does not test for `localStorage`: newer versions of Node have one, which all members would
-// share.
+// Does not test for `localStorage`: newer versions of Node have one, which all members would share.
 const isBrowser = () => typeof window !== 'undefined';
 
 /** Reads a JSON value; null if it is missing or broken, or if the browser denies storage. */

@@ -26,8 +26,8 @@ export interface UnderWay<Known, Wanted> extends OptimisticChange<Known, Wanted>
 }
 
 /**
- * How long to wait after the last press before a change is sent, in ms.
- * Source: docs/product/rules.md#repeated-presses.
+ * How long to wait after the last press before a change is sent, in ms. Source:
+ * docs/product/rules.md#repeated-presses.
  */
 const REST = 400;
 
@@ -141,8 +141,8 @@ export function makeChange<Known, Wanted>(
     rest.end();
     // The page may be gone before the running call is answered.
     if (!asked || asked.aim === change.wanted || !isHere()) return;
-    // If the page stays after all, the wish is sent again after the current answer, so that the last
-    // one counts whichever arrives first.
+    // If the page stays after all, the wish is sent again after the current answer, so that the
+    // last one counts whichever arrives first.
     asked = { aim: change.wanted };
     send(change.known, change.wanted).catch(() => undefined);
   }

@@ -33,8 +33,8 @@ export const feedPages = createPages<Post>({
 });
 
 /**
- * Whether something happened (a new post, a like) that may make a kept list out of date. The list is
- * then fetched again in the background; what is on the screen never jumps.
+ * Whether something happened (a new post, a like) that may make a kept list out of date. The list
+ * is then fetched again in the background; what is on the screen never jumps.
  */
 export const feedStaleAtom = atom(false);
 

@@ -21,8 +21,8 @@ interface Page {
 
 /**
  * Asks before something would be lost: `keep` stores what it can and returns whether that was
- * everything. Closing the page asks separately (see useDraft, useLeaveWarning). This covers the ways
- * within the site: links, the browser's back and forward, and callers of `mayNavigate`.
+ * everything. Closing the page asks separately (see useDraft, useLeaveWarning). This covers the
+ * ways within the site: links, the browser's back and forward, and callers of `mayNavigate`.
  */
 export function useNavigationBlocker(
   keep: () => boolean,

@@ -22,9 +22,10 @@ export const flushChangesAtom = atom(null, (get) => code.current()?.flush(get(un
  * Optimistic changes of one kind. A change shows at once and is sent once the presses stop; calls
  * follow one another until the server's answer matches the last wish. After a failure the page shows
  * the server's last answer, and the atom throws. When another viewer comes, it shows and sends no more.
+ *
  * The atom takes the id of the thing, its present state (ignored if a change is running already), and
- * the steps. It returns the server's final answer; null for a change that joined a running one, and
- * for a member who is no longer here.
+ * the steps. It returns the server's final answer; null for a change that joined a running one, and for
+ * a member who is no longer here.
  */
 export function createOptimistic<Known, Wanted>() {
   const changesAtom = atom(() => new Map<string, UnderWay<Known, Wanted>>());

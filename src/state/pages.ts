@@ -100,8 +100,8 @@ export function createPages<T, P extends Page<T> = Page<T>>(source: PageSource<T
   );
 
   /**
-   * Items that were added here and are missing from a first page: they are on a later page or newer than the answer.
-   * If there is no later page, items that were in the list at the time of the request are gone.
+   * Items that were added here and are missing from a first page: they are on a later page or newer than
+   * the answer. If there is no later page, items that were in the list at the time of the request are gone.
    */
   function addedBeyond(page: P, { added }: Pages<T>, before: Pages<T> | undefined): T[] {
     const asked = new Set(page.nextCursor === null ? before?.added.map(idOf) : []);

@@ -12,8 +12,8 @@ export const postsAtom = atom((get) => get(valueAtom));
 
 /**
  * Puts loaded posts in place of older copies.
- * @param before the posts at the time of the request: changes since then (a like, a comment) are newer
- * than the answer and stay. Without it the answer counts as the newest.
+ * @param before the posts at the time of the request: changes since then (a like, a comment) are
+ * newer than the answer and stay. Without it the answer counts as the newest.
  */
 export const putPostsAtom = atom(
   null,

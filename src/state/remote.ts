@@ -65,8 +65,8 @@ export const comingRemote = (key: string, viewer: string | null): Remote<never> 
 const ONE = '';
 
 /**
- * The state of one thing on the server, such as a member or the viewer's own garden. Only the answer
- * to the last request counts, and only for the viewer who asked.
+ * The state of one thing on the server, such as a member or the viewer's own garden. Only the
+ * answer to the last request counts, and only for the viewer who asked.
  */
 export function createRemote<T>({ load, share }: RemoteSource<T>) {
   const { beginAtom, endAtom } = createRequests();
@@ -124,8 +124,8 @@ export function createRemote<T>({ load, share }: RemoteSource<T>) {
       if (!isThere) await set(loadAtom, key);
     }),
     /**
-     * Shows it on a screen. Loads it, unless it was prepared before any screen was there or the reader
-     * comes back to the screen (`isKept`).
+     * Shows it on a screen. Loads it, unless it was prepared before any screen was there or the
+     * reader comes back to the screen (`isKept`).
      */
     openAtom: atom(null, (get, set, key: string, screen: object, isKept: boolean) => {
       const state = get(stateAtom);

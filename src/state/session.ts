@@ -8,9 +8,9 @@ import { atom } from 'jotai';
 /** The member of the session. */
 export type SessionUser = Member & SessionFacts;
 /**
- * Who is signed in. `checking` until the server has answered, `unknown` if it did not answer. In both
- * states `user` may be the stored copy of the last visit: good enough for drawing, but never for
- * decisions.
+ * Who is signed in. `checking` until the server has answered, `unknown` if it did not answer. In
+ * both states `user` may be the stored copy of the last visit: good enough for drawing, but never
+ * for decisions.
  */
 export interface Session {
   status: 'checking' | 'known' | 'unknown';

@@ -1,5 +1,5 @@
-// The history of this visit, shared by the router, the overlays and the writing pages: see docs/decisions/0044-back-closes.md.
-// Only this file gives the router its window.
+// The history of this visit, shared by the router, the overlays and the writing pages: see
+// docs/decisions/0044-back-closes.md. Only this file gives the router its window.
 
 import { pathIn } from '@/config/base';
 import {
@@ -21,8 +21,8 @@ export interface Overlays {
 }
 
 /**
- * Where the browser's back or forward leads: a number of steps back, or forward to an address. The question about leaving
- * is an overlay whose entry replaces all entries ahead, so a forward step cannot be counted any more.
+ * Where the browser's back or forward leads: a number of steps back, or forward to an address. The question about
+ * leaving is an overlay whose entry replaces all entries ahead, so a forward step cannot be counted any more.
  */
 export type Destination = { steps: number } | { path: string };
 
@@ -36,8 +36,8 @@ export interface Guard {
 const TIMEOUT = 1000;
 
 /**
- * The history of a window. While an overlay is open, an extra entry with the same address is above the page's own, so that
- * back closes the top overlay. The router never learns of that entry: its next step replaces it.
+ * The history of a window. While an overlay is open, an extra entry with the same address is above the page's
+ * own, so that back closes the top overlay. The router never learns of that entry: its next step replaces it.
  */
 export function createSiteHistory(browser: Window, overlays: Overlays) {
   const { history } = browser;
@@ -116,8 +116,8 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
     overlays.requestCloseTop();
     setTimeout(() => {
       isClosing = false;
-      // Another overlay is open, or this one stays. The entry is still ahead: browsers would skip a new one at the next back,
-      // because no press asked for it.
+      // Another overlay is open, or this one stays. The entry is still ahead: browsers would skip a
+      // new one at the next back, because no press asked for it.
       if (!pending && !isAbove && overlays.isOpen()) step(1, true, () => (isAbove = true));
     }, 0);
   }
@@ -129,8 +129,8 @@ export function createSiteHistory(browser: Window, overlays: Overlays) {
   }
 
   /**
-   * The browser has reached an entry while our own step was pending. It may be a different entry: some browsers drop a step
-   * when somebody presses back in the meantime.
+   * The browser has reached an entry while our own step was pending. It may be a different entry:
+   * some browsers drop a step when somebody presses back in the meantime.
    * @returns whether nothing is left to do
    */
   function endStep({ place, end }: NonNullable<typeof pending>, arrived: EntryPlace): boolean {

@@ -31,8 +31,8 @@ export const chooseThemeAtom = atom(null, (_get, set, theme: Theme | null) => {
 export const takeThemeAtom = atom(null, (_get, set, theme: Theme | null) => set(valueAtom, theme));
 
 /**
- * Reads the stored choice; `public/theme.js` has already painted with it. If the server did not know
- * it (its cookie is gone), the page takes it over here.
+ * Reads the stored choice; `public/theme.js` has already painted with it. If the server did not
+ * know it (its cookie is gone), the page takes it over here.
  */
 export const restoreThemeAtom = atom(null, (get, set) => {
   const kept = readTheme(readStored(storageKeys.theme));

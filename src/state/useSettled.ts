@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How long an address must stay unchanged before its request is sent, in ms.
- * Source: docs/product/rules.md#link-previews.
+ * How long an address must stay unchanged before its request is sent, in ms. Source:
+ * docs/product/rules.md#link-previews.
  */
 const SETTLED = 500;
 
 /**
- * Requests something about an address once the typing has paused: one call for each address. Drops an
- * answer if the address has changed by then.
+ * Requests something about an address once the typing has paused: one call for each address. Drops
+ * an answer if the address has changed by then.
  * @param url null if there is no address
  * @param ask never throws; the same function from render to render
  * @returns whether a request is running

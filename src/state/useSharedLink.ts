@@ -13,8 +13,8 @@ const askPost = (url: string, signal: AbortSignal) =>
 type SharingPost = NonNullable<Awaited<ReturnType<typeof askPost>>>;
 
 /**
- * Finds the post that has already shared an address (docs/product/rules.md#link-key), and where it is, once
- * the typing has paused.
+ * Finds the post that has already shared an address (docs/product/rules.md#link-key), and where it
+ * is, once the typing has paused.
  * @param url null if there is no address
  */
 export function useSharedLink(url: string | null): SharingPost | null {

@@ -16,8 +16,8 @@ export const failureTexts = {
 const networkText = '네트워크 오류가 발생했습니다.';
 
 /**
- * The sentence for a failure: the server's own if it sent one, else the network's, else `fallback` for an
- * unexplained failure.
+ * The sentence for a failure: the server's own if it sent one, else the network's, else `fallback`
+ * for an unexplained failure.
  */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.code === 'INTERNAL' ? fallback : error.message;

@@ -32,8 +32,8 @@ export const row = style({
 });
 
 /**
- * If there is too little room, only the slogan gives way: it shrinks, and then wraps to a second line,
- * which is cut off. The logo stays.
+ * If there is too little room, only the slogan gives way: it shrinks, and then wraps to a second
+ * line, which is cut off. The logo stays.
  */
 export const home = style({
   display: 'flex',

@@ -67,8 +67,8 @@ export function Header({ isWideOnly, onOpenMenu }: HeaderProps) {
   const writing = useWriting();
   const address = useLocation();
   const { pathname, search } = address;
-  // The field belongs to the history entry where it was opened: sending a search closes it, and going
-  // back does not open it again, even if that entry has the same key.
+  // The field belongs to the history entry where it was opened: sending a search closes it, and
+  // going back does not open it again, even if that entry has the same key.
   const [searchOn, setSearchOn] = useState<typeof address | null>(null);
   const isSearching = searchOn === address;
   const toggle = useRef<HTMLButtonElement>(null);

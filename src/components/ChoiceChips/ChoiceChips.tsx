@@ -24,8 +24,8 @@ export interface ChoiceChipsProps<T extends string> {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Lets a person choose at most one of a few options. As in any radio group Tab enters it once and the
- * arrow keys choose; a press on the chosen one clears the choice.
+ * Lets a person choose at most one of a few options. As in any radio group Tab enters it once and
+ * the arrow keys choose; a press on the chosen one clears the choice.
  */
 export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
   const { label, hideLabel, options, value, onChange } = props;

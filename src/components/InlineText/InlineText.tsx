@@ -21,8 +21,8 @@ export interface InlineTextProps
   /** Marks the part of a block that takes the block's focus. */
   leads?: boolean;
   /**
-   * `atOnce`: the whole text came in one step, because it was pasted or dropped; phone keyboards paste
-   * too.
+   * `atOnce`: the whole text came in one step, because it was pasted or dropped; phone keyboards
+   * paste too.
    */
   onWords: (words: string, atOnce: boolean) => void;
 }
@@ -36,10 +36,7 @@ function cameAtOnce(before: string, after: string, event: Event): boolean {
   return isInserted || after.length > before.length + 1;
 }
 
-/**
- * A text field that looks like the published text: it has no frame and is as tall as its
- * text.
- */
+/** A text field that looks like the published text: it has no frame and is as tall as its text. */
 export function InlineText(props: InlineTextProps) {
   const { label, value, variant, single = false, limit, error, leads, onWords } = props;
   const { onEnter, onSend, onEmptyBackspace, rows = 1, name, placeholder } = props;

@@ -21,10 +21,11 @@ const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
 
 /**
  * Handles Enter and Backspace in a text field.
- * In a multi-line field Enter breaks the line; only on an empty last line it leaves the text, as in a
- * word processor's lists. An input method never composes on an empty line, so that Enter cannot be the
- * one that ends a Hangul syllable, however a browser reports it. In a single line the guard of
- * `useEnterSubmit` tells the two apart.
+ *
+ * In a multi-line field Enter breaks the line; only on an empty last line it leaves the text, as in
+ * a word processor's lists. An input method never composes on an empty line, so that Enter cannot
+ * be the one that ends a Hangul syllable, however a browser reports it. In a single line the guard
+ * of `useEnterSubmit` tells the two apart.
  */
 export function useInlineKeys(isSingle: boolean, keys: InlineKeys) {
   const { onEnter, onSend, onEmptyBackspace } = keys;

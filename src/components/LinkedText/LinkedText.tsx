@@ -20,8 +20,8 @@ export const LinkedWords = lazyPart<
 );
 
 /**
- * A member's text with its web addresses as links. The address of a video offers to play it in place.
- * Do not use it for text inside a link.
+ * A member's text with its web addresses as links. The address of a video offers to play it in
+ * place. Do not use it for text inside a link.
  */
 export function LinkedText(props: LinkedTextProps) {
   const words = <span>{props.text}</span>;

@@ -15,8 +15,8 @@ export interface PlayVideoProps {
 }
 
 /**
- * A button in a line of text that the video's player replaces: it loads nothing from the video's host
- * before the press.
+ * A button in a line of text that the video's player replaces: it loads nothing from the video's
+ * host before the press.
  */
 export function PlayVideo({ source, title, onPlay }: PlayVideoProps) {
   const { state, press, refuse, reason } = usePlaying(source, onPlay);

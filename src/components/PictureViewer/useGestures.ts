@@ -19,8 +19,8 @@ function spreadOf([a, b]: Pair[]): { apart: number; middle: Pair } | null {
 }
 
 /**
- * The zoom of the shown picture: two fingers, a double tap, the wheel and `zoom` change it. One finger
- * moves the picture, or swipes to another while it shows in full.
+ * The zoom of the shown picture: two fingers, a double tap, the wheel and `zoom` change it. One
+ * finger moves the picture, or swipes to another while it shows in full.
  * @param onSwipe asks for the next picture (1) or the one before (-1)
  */
 export function useGestures(onSwipe: (by: 1 | -1) => void) {

@@ -17,10 +17,7 @@ export interface Pair {
   y: number;
 }
 
-/**
- * The size of a picture that fills the stage.
- * @param natural its own size, zero until loaded
- */
+/** The size of a picture that fills the stage. @param natural its own size, zero until loaded */
 export function fitted(natural: Pair, stage: Pair): Pair {
   if (natural.x === 0 || natural.y === 0) return { x: 0, y: 0 };
   const scale = Math.min(stage.x / natural.x, stage.y / natural.y);

@@ -37,9 +37,9 @@ export function partsOf({
 }
 
 /**
- * The video at the top of the page of a shared video: either it has a category, or the post comes from
- * the video form, which puts the video first. Null for a post of blocks, because its author chose their
- * order. Source: docs/product/rules.md#shared-videos.
+ * The video at the top of the page of a shared video: either it has a category, or the post comes
+ * from the video form, which puts the video first. Null for a post of blocks, because its author
+ * chose their order. Source: docs/product/rules.md#shared-videos.
  */
 export function leadingVideo({
   apiSource,
@@ -52,8 +52,8 @@ export function leadingVideo({
 }
 
 /**
- * Returns the blocks below the top of a post's own page, in their written order: all except the video
- * at the top, and without the line of text that serves as the title.
+ * Returns the blocks below the top of a post's own page, in their written order: all except the
+ * video at the top, and without the line of text that serves as the title.
  */
 export function bodyBlocks(
   post: Pick<Post, 'title' | 'blocksJson' | 'apiSource' | 'categories'>,

@@ -13,8 +13,8 @@ export const words = style([text({ variant: 'body' }), preserve]);
 export const cut = style({ maxHeight: `calc(${LINES} * 1lh)`, overflow: 'hidden' });
 
 /**
- * Floats at the end of the last line: the text flows around it and breaks before it, so that it is the
- * last word of the text. A float without width above it keeps it below the earlier lines.
+ * Floats at the end of the last line: the text flows around it and breaks before it, so that it is
+ * the last word of the text. A float without width above it keeps it below the earlier lines.
  */
 export const end = style({
   position: 'relative',

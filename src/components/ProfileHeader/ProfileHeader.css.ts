@@ -5,8 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const part = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
- * An email address is on one line and cut before the @, because its domain helps to recognise it. The
- * touch target extends downwards, because the name above it may be a link.
+ * An email address is on one line and cut before the @, because its domain helps to recognise it.
+ * The touch target extends downwards, because the name above it may be a link.
  */
 export const email = style([
   text({ variant: 'caption', tone: 'muted', weight: 'regular' }),

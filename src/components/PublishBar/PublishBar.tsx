@@ -34,8 +34,8 @@ export function PublishBar(props: PublishBarProps) {
   const submit = useRef<HTMLButtonElement>(null);
   useKeyboardInset();
 
-  // The fields are locked while the form is being sent: the focus moves to the button, next to which
-  // the result appears.
+  // The fields are locked while the form is being sent: the focus moves to the button, next to
+  // which the result appears.
   useEffect(() => {
     if (busy) submit.current?.focus({ preventScroll: true });
   }, [busy]);

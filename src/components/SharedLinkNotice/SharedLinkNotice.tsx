@@ -14,8 +14,8 @@ export interface SharedLinkNoticeProps {
 }
 
 /**
- * Tells a writer that another post has already shared this address. The writer can still share it, and
- * the earlier post opens in another window.
+ * Tells a writer that another post has already shared this address. The writer can still share it,
+ * and the earlier post opens in another window.
  */
 export function SharedLinkNotice({ post, kind }: SharedLinkNoticeProps) {
   return (

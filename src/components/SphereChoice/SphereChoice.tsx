@@ -11,10 +11,7 @@ export interface SphereChoiceProps {
   onChange: (sphereId: string | null) => void;
 }
 
-/**
- * Lets a member choose one of their spheres for a post; hidden for a member without
- * spheres.
- */
+/** Lets a member choose one of their spheres for a post; hidden for a member without spheres. */
 export function SphereChoice({ joined, value, open, onChange }: SphereChoiceProps) {
   const note = value !== open && writeTexts.sphereLeft;
   if (joined.length === 0) {

@@ -9,8 +9,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
 }
 
 /**
- * Sends the form around it. While busy its text says so and it keeps the focus. The form itself must
- * prevent a second sending, because Enter submits the form without this button.
+ * Sends the form around it. While busy its text says so and it keeps the focus. The form itself
+ * must prevent a second sending, because Enter submits the form without this button.
  */
 export function SubmitButton({ busyLabel, busy, instead, children, ...rest }: SubmitButtonProps) {
   const other = instead && ({ type: 'button', onClick: instead.act } as const);

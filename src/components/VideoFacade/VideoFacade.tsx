@@ -26,8 +26,8 @@ export interface VideoFacadeProps {
 }
 
 /**
- * A video as its picture, until a press starts it: before the press only the thumbnail loads from the
- * video's host, and the picture stays until the player has painted.
+ * A video as its picture, until a press starts it: before the press only the thumbnail loads from
+ * the video's host, and the picture stays until the player has painted.
  */
 export function VideoFacade({ video, title, eager, rounded }: VideoFacadeProps) {
   const source = recogniseVideo(video.url);

@@ -11,9 +11,9 @@ export const takeLostFocus = (element: HTMLElement | null) => {
 };
 
 /**
- * The result of a press on a video. `refused`: the player cannot play it, or it is a simulated video, which
- * has only a drawing. If the player's code does not load, the button keeps the focus and a notice says so: the
- * next press tries again.
+ * The result of a press on a video. `refused`: the player cannot play it, or it is a simulated
+ * video, which has only a drawing. If the player's code does not load, the button keeps the focus
+ * and a notice says so: the next press tries again.
  * @param onPlay is called when the player is about to be drawn
  */
 export function usePlaying(source: VideoSource | null, onPlay?: () => void) {

@@ -24,9 +24,9 @@ function rungsOf({ url, image }: VideoThumbnailProps['video']): string[] {
 }
 
 /**
- * A video's picture that fills its parent (which must be positioned): ours, else the host's best, else
- * the next best, else its title and its host on a plain colour. It has no text alternative, because a title
- * is always next to it.
+ * A video's picture that fills its parent (which must be positioned): ours, else the host's best,
+ * else the next best, else its title and its host on a plain colour. It has no text alternative,
+ * because a title is always next to it.
  */
 export function VideoThumbnail({ video, title, eager }: VideoThumbnailProps) {
   const { src, watch } = usePicture(rungsOf(video), MISSING_WIDTH);

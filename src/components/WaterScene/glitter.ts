@@ -1,7 +1,4 @@
-/**
- * One band of the light on the water: fine and pale near the horizon, broad in the
- * foreground.
- */
+/** One band of the light on the water: fine and pale near the horizon, broad in the foreground. */
 export interface Band {
   d: string;
   width: number;
@@ -20,8 +17,8 @@ const BANDS = [
 // The start of each of the four bands, as a share of the distance from the horizon to the lower edge.
 const STARTS = [0.015, 0.13, 0.36, 0.66, 0.98];
 
-// Multiples of the golden ratio's fraction spread values evenly without repeating, so the strokes look
-// scattered but are the same in every drawing.
+// Multiples of the golden ratio's fraction spread values evenly without repeating, so the strokes
+// look scattered but are the same in every drawing.
 const scattered = (index: number, ratio: number): number => (index * ratio) % 1;
 
 function stroke(x: number, y: number, length: number): string {

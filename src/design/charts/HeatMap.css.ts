@@ -25,8 +25,8 @@ export const frame = style(
 );
 
 /**
- * Where the readout sticks while a tall table scrolls. A page sets this to the height of its header;
- * by default it is the top of the window.
+ * Where the readout sticks while a tall table scrolls. A page sets this to the height of its
+ * header; by default it is the top of the window.
  */
 export const readoutTop = createVar();
 

@@ -53,9 +53,9 @@ const stepClass = (at: number): string => styles.step[at as keyof typeof styles.
 const keyOf = (row: number, column: number) => `${row} ${column}`;
 
 /**
- * A table whose cells are darker for higher values; each step covers a fifth of them. The exact value
- * of a cell shows above the table: of the highest cell at first, then of the cell that is pointed at,
- * pressed or reached by the arrow keys.
+ * A table whose cells are darker for higher values; each step covers a fifth of them. The exact
+ * value of a cell shows above the table: of the highest cell at first, then of the cell that is
+ * pointed at, pressed or reached by the arrow keys.
  */
 export function HeatMap({ rows, columns, cells, texts }: HeatMapProps) {
   const helpId = useId();

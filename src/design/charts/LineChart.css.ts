@@ -141,8 +141,8 @@ const bare = {
 const bareTrack = { appearance: 'none', height: '100%', border: 0, background: 'none' } as const;
 
 /**
- * The control that chooses a day covers the chart and shows only its focus. Its handle is 1 px wide,
- * so that it is exactly at the day. A finger that moves up or down scrolls.
+ * The control that chooses a day covers the chart and shows only its focus. Its handle is 1 px
+ * wide, so that it is exactly at the day. A finger that moves up or down scrolls.
  */
 export const choice = style(
   layered({

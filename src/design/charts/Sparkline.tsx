@@ -26,8 +26,8 @@ function cornersOf(points: readonly ChartPoint[]): Place[] {
 }
 
 /**
- * A number's course over some days, as a small chart next to the number: screen readers skip it. With
- * fewer than two points it draws nothing.
+ * A number's course over some days, as a small chart next to the number: screen readers skip it.
+ * With fewer than two points it draws nothing.
  */
 export function Sparkline({ points, size = 'md' }: SparklineProps) {
   const places = cornersOf(points);

@@ -48,8 +48,8 @@ function cellByKey(table: HTMLElement, from: CellPlace, event: KeyboardEvent): H
 }
 
 /**
- * Tracks the cell with the keyboard focus and the cell to show: the one under the mouse, or else the
- * focused one. Tab reaches one cell; the arrow keys move on from there.
+ * Tracks the cell with the keyboard focus and the cell to show: the one under the mouse, or else
+ * the focused one. Tab reaches one cell; the arrow keys move on from there.
  */
 export function useHeatMapCells(first: CellPlace) {
   const [reached, setReached] = useState<CellPlace | null>(null);

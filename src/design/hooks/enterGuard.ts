@@ -35,10 +35,11 @@ const isAsked = (event: EnterKey, mode: EnterMode): boolean => {
 /**
  * Decides which Enter means "send" while a Korean input method may be composing
  * (docs/product/rules.md#text).
+ *
  * The Enter that ends a composition is reported as keyCode 229, before `compositionend` (Chromium)
- * or after it (Safari), and never submits by itself. Most browsers then report a second, plain keydown
- * for the same press: that one submits. Some do not; then the release of the key submits, so that one
- * press is enough. Only for Hangul: a Japanese or Chinese Enter picks a candidate.
+ * or after it (Safari), and never submits by itself. Most browsers then report a second, plain
+ * keydown for the same press: that one submits. Some do not; then the release of the key submits,
+ * so that one press is enough. Only for Hangul: a Japanese or Chinese Enter picks a candidate.
  */
 export function createEnterGuard(mode: EnterMode) {
   let composing = false;

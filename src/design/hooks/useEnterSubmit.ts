@@ -13,9 +13,9 @@ interface EnterHandlers<E extends TextElement> {
 /**
  * An Enter (or Ctrl+Enter, Cmd+Enter) that sends exactly once, even in the middle of a Hangul
  * syllable (docs/product/rules.md#text). Spread the result on the <input> or <textarea>.
+ *
  * `onSubmit` gets the element's live value, because the state of a render may be one syllable
- * behind.
- * Do not also handle the form's submit event for this field: it would send twice.
+ * behind. Do not also handle the form's submit event for this field: it would send twice.
  */
 export function useEnterSubmit<E extends TextElement>(
   onSubmit: (value: string) => void,

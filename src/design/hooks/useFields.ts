@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { focusFirst } from './focusFirst';
 
 /**
- * The values of a form's fields and their errors. The form itself needs `ref={form}`, and each field
- * its name.
+ * The values of a form's fields and their errors. The form itself needs `ref={form}`, and each
+ * field its name.
  * @param names of the fields, in display order
  * @param empty their first values
  * @param repeats the field that repeats another, by the other's name: its error may be corrected in

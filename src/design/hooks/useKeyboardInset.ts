@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the page's `--keyboard` at the height (px) that an on-screen keyboard covers, for a bar fixed to
- * the bottom of the page: one at most. It is 0 if the page itself shrinks for the keyboard, as the viewport's
- * `interactive-widget` asks; iOS only moves the visible part of the page.
+ * Keeps the page's `--keyboard` at the height (px) that an on-screen keyboard covers, for a bar fixed
+ * to the bottom of the page: one at most. It is 0 if the page itself shrinks for the keyboard, as the
+ * viewport's `interactive-widget` asks; iOS only moves the visible part of the page.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {

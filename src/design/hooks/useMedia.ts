@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query matches.
- * @param onServer the value on the server and at the start of hydration; if the browser's answer differs, the
- * component renders again at once, with every part that is not hydrated yet
+ * @param onServer the value on the server and at the start of hydration; if the browser's answer
+ * differs, the component renders again at once, with every part that is not hydrated yet
  */
 export function useMedia(query: string, onServer: boolean): boolean {
   const follow = useCallback(

@@ -36,10 +36,10 @@ function addOverlay(overlay: Overlay): () => void {
 }
 
 /**
- * Registers the mounted component as an overlay: the browser's back then closes it before it leaves the page. Every
- * component that opens above the page calls it. `onClose` is a request and may be refused.
- * @param isUnasked It opens by itself. Alone, it adds no history entry to go back from: browsers skip a page that adds
- * an entry without a press.
+ * Registers the mounted component as an overlay: the browser's back then closes it before it leaves the
+ * page. Every component that opens above the page calls it. `onClose` is a request and may be refused.
+ * @param isUnasked It opens by itself. Alone, it adds no history entry to go back from: browsers skip a
+ * page that adds an entry without a press.
  */
 export function useOverlay(onClose: RequestClose, isUnasked = false): void {
   const requestClose = useEffectEvent(onClose);

@@ -20,8 +20,8 @@ function Hydrated({ turn, onHydrated, children }: HydratedProps) {
 }
 
 /**
- * A part of a page that is hydrated separately: hydration runs in short tasks so that the browser can
- * paint in between, and a pressed part comes first. Do not put a slice into another slice.
+ * A part of a page that is hydrated separately: hydration runs in short tasks so that the browser
+ * can paint in between, and a pressed part comes first. Do not put a slice into another slice.
  */
 export function Slice({ children }: SliceProps) {
   const [turn] = useState(createTurn);

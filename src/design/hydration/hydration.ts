@@ -18,8 +18,8 @@ interface Hydration {
   tasks: Set<() => void>;
 }
 
-// Null if nothing is being hydrated: before hydration starts, after it has ended, and on a page that
-// the browser renders itself.
+// Null if nothing is being hydrated: before hydration starts, after it has ended, and on a page
+// that the browser renders itself.
 let hydration: Hydration | null = null;
 
 function end(): void {
@@ -97,8 +97,8 @@ export function endTurn(turn: Turn): void {
 }
 
 /**
- * Runs a task once the page is hydrated; at once if it is already. If state changes before a slice that
- * reads it is hydrated, the slice differs from the server's markup and is drawn again.
+ * Runs a task once the page is hydrated; at once if it is already. If state changes before a slice
+ * that reads it is hydrated, the slice differs from the server's markup and is drawn again.
  * @returns a function that cancels the task
  */
 export function afterHydration(task: () => void): () => void {

@@ -7,8 +7,8 @@ const GAP = 16;
 const RING = 4;
 
 /**
- * Words in a row that may wrap, with a dot between them. Each word has a dot before it; at the start of
- * a line the dot is outside the row and cut off, so that no line starts or ends with one.
+ * Words in a row that may wrap, with a dot between them. Each word has a dot before it; at the
+ * start of a line the dot is outside the row and cut off, so that no line starts or ends with one.
  */
 export const dotted = style({
   display: 'flex',

@@ -10,8 +10,8 @@ interface Connection {
 }
 
 /**
- * Whether the web font is worth its 350 kB here. Phones and tablets have a good Korean font already;
- * readers who save data or have a slow line are better off without it.
+ * Whether the web font is worth its 350 kB here. Phones and tablets have a good Korean font
+ * already; readers who save data or have a slow line are better off without it.
  */
 function isWorthwhile(): boolean {
   // Not every browser has it, and TypeScript's DOM types do not include it.
@@ -22,9 +22,9 @@ function isWorthwhile(): boolean {
 
 /**
  * Loads the web font after the first paint, if it is worth its bytes. It is a separate stylesheet,
- * because its 92 subset rules would be most of the critical CSS. Until it loads, and if it never does,
- * the fallbacks of `fontStack` have the same metrics, so that lines do not move. Call it from an
- * effect.
+ * because its 92 subset rules would be most of the critical CSS. Until it loads, and if it never
+ * does, the fallbacks of `fontStack` have the same metrics, so that lines do not move. Call it from
+ * an effect.
  * @param always whether to load it even if it is not worth its bytes
  */
 export const loadFont = ({ always = false } = {}): Promise<unknown> =>

@@ -2,8 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /**
  * Fallback fonts from the reader's system, scaled to the web font's metrics (ascent .952, descent
- * .241, Hangul advance .864 em), so that nothing moves when the font loads. The stock Korean fonts of
- * Windows and Android are 6 % wider; Apple's has the same width.
+ * .241, Hangul advance .864 em), so that nothing moves when the font loads. The stock Korean fonts
+ * of Windows and Android are 6 % wider; Apple's has the same width.
  */
 function standIn(name: string, locals: string[], scale: number): string {
   globalFontFace(name, {

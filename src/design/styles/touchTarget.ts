@@ -14,8 +14,8 @@ export function touchTarget(reach: number): StyleRule {
 }
 
 /**
- * Extends the hit area of a text link to the nearest positioned element around it, on touch screens;
- * for lines that clip their overflow.
+ * Extends the hit area of a text link to the nearest positioned element around it, on touch
+ * screens; for lines that clip their overflow.
  */
 export const touchCover: StyleRule = {
   '@media': {

@@ -3,8 +3,8 @@ import { vars } from '../tokens/vars.css';
 import { layers } from './layers.css';
 
 /*
- * Closed lists: a component's own style covers everything else. Every value is a class that the first
- * view of every page loads, so add a value only when a page needs it.
+ * Closed lists: a component's own style covers everything else. Every value is a class that the
+ * first view of every page loads, so add a value only when a page needs it.
  */
 const { color, radius, space } = vars;
 const { 0: s0, 2: s2, 4: s4, 6: s6, 8: s8, 10: s10, 12: s12, 16: s16, 20: s20, 24: s24 } = space;

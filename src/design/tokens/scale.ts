@@ -1,6 +1,6 @@
 /**
- * The part of the look that is the same in all themes. Plain values, so that style files inline them
- * instead of paying for a custom property each. Sizes are CSS px.
+ * The part of the look that is the same in all themes. Plain values, so that style files inline
+ * them instead of paying for a custom property each. Sizes are CSS px.
  */
 export const space = {
   0: '0',

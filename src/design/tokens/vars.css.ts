@@ -36,9 +36,9 @@ const kebab = (words: string[]): string =>
   words.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The theme contract: the names that light and dark must both define. Colours are roles, never hues,
- * so a component cannot say "blue". `track` is the unfilled part of a bar; `artDim` darkens drawn avatars
- * and tiles a little at night.
+ * The theme contract: the names that light and dark must both define. Colours are roles, never
+ * hues, so a component cannot say "blue". `track` is the unfilled part of a bar; `artDim` darkens
+ * drawn avatars and tiles a little at night.
  */
 export const themeContract = createGlobalThemeContract(
   { color, shadow: { raised: null, floating: null, overlay: null }, track: null, artDim: null },

@@ -53,8 +53,8 @@ interface SideColumnProps {
 }
 
 /**
- * A column next to the feed. The server sends it to everyone; if there is no room for it, it is removed
- * right after hydration, so that a phone does not keep elements that it never shows.
+ * A column next to the feed. The server sends it to everyone; if there is no room for it, it is
+ * removed right after hydration, so that a phone does not keep elements that it never shows.
  */
 function SideColumn({ side, label, children }: SideColumnProps) {
   return (

@@ -22,8 +22,8 @@ const popular = preparing(
 );
 
 /**
- * Loads the trending videos of a region. The search for a visitor's own text waits for the browser, so
- * that crawlers cause no searches.
+ * Loads the trending videos of a region. The search for a visitor's own text waits for the browser,
+ * so that crawlers cause no searches.
  */
 export async function prepare(
   store: ReturnType<typeof createStore>,

@@ -4,8 +4,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 const { media, space } = vars;
 
 /**
- * The extra rules of a page in two columns: the subject on the left, its list on the right; on a phone
- * one above the other.
+ * The extra rules of a page in two columns: the subject on the left, its list on the right; on a
+ * phone one above the other.
  * @param main the width of the right column
  */
 export function sideColumns(main: string): StyleRule {

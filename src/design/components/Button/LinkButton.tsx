@@ -12,8 +12,8 @@ type LinkButtonOwnProps = Pick<
 };
 
 /**
- * A link that looks like a button, for navigation. `as` takes the router's link
- * (`<LinkButton as={Link} to="/write">`), because this folder must not depend on the router.
+ * A link that looks like a button, for navigation. `as` takes the router's link (`<LinkButton
+ * as={Link} to="/write">`), because this folder must not depend on the router.
  */
 export function LinkButton<C extends ElementType = 'a'>(props: Polymorphic<C, LinkButtonOwnProps>) {
   const { as, variant, size, tone, fullWidth, tight, icon, children, ...rest } =

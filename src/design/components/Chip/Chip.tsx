@@ -17,8 +17,8 @@ export interface ChipProps extends Omit<
 }
 
 /**
- * A filter that is on or off. A checked chip is dark, not accent-coloured, because accent means "you
- * can act". For a choice of one among several, pass `role="radio"` inside a radiogroup.
+ * A filter that is on or off. A checked chip is dark, not accent-coloured, because accent means
+ * "you can act". For a choice of one among several, pass `role="radio"` inside a radiogroup.
  */
 export function Chip(props: ChipProps) {
   const { checked, onChange, on, icon, children, ...rest } = props;

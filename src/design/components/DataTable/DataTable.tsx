@@ -32,8 +32,8 @@ export interface DataTableProps {
 const NUMBER_WIDTH = 56;
 
 /**
- * Values in rows and columns. A press on a heading sorts, columns can be resized, and cells are selected
- * and copied as in a spreadsheet. Above 200 rows only the visible ones are drawn.
+ * Values in rows and columns. A press on a heading sorts, columns can be resized, and cells are
+ * selected and copied as in a spreadsheet. Above 200 rows only the visible ones are drawn.
  */
 export function DataTable(props: DataTableProps) {
   const { label, columns, rows, texts, writeCells, onCopied } = props;

@@ -29,9 +29,9 @@ export interface DialogProps {
 }
 
 /**
- * A question or a short task above the page, which is out of reach until it closes. It is mounted only
- * while open, so its state starts fresh each time. The focus goes to the first field, else to the first
- * control, or to the control with the ref `beginHere`; at the end it goes back.
+ * A question or a short task above the page, which is out of reach until it closes. It is mounted
+ * only while open, so its state starts fresh each time. The focus goes to the first field, else to
+ * the first control, or to the control with the ref `beginHere`; at the end it goes back.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

@@ -10,8 +10,8 @@ interface Modal {
 }
 
 /**
- * Stops the page from scrolling under the dialog (a native modal only makes it inert) and reserves the
- * scrollbar's width, so that nothing moves. Returns a function that undoes it.
+ * Stops the page from scrolling under the dialog (a native modal only makes it inert) and reserves
+ * the scrollbar's width, so that nothing moves. Returns a function that undoes it.
  */
 function holdPage(root: HTMLElement): () => void {
   const { overflow, paddingRight } = root.style;
@@ -25,8 +25,8 @@ function holdPage(root: HTMLElement): () => void {
 }
 
 /**
- * A ref for the control that gets the focus first. React's `autoFocus` has no effect here because it
- * focuses before the dialog opens; the dialog itself reads the attribute.
+ * A ref for the control that gets the focus first. React's `autoFocus` has no effect here because
+ * it focuses before the dialog opens; the dialog itself reads the attribute.
  */
 export const beginHere = (control: HTMLElement | null) => control?.setAttribute('autofocus', '');
 
@@ -42,10 +42,10 @@ interface ModalOptions {
 }
 
 /**
- * Opens a native <dialog> as a modal while it is mounted, and closes it before it is removed, so that
- * the browser returns the focus. `onClose` is a request: Escape, the browser's back and the backdrop
- * (unless `keepOnBackdrop`) call it, and the owner unmounts the dialog. While the dialog is `busy`,
- * `onClose` is not called: there is no way out.
+ * Opens a native <dialog> as a modal while it is mounted, and closes it before it is removed, so
+ * that the browser returns the focus. `onClose` is a request: Escape, the browser's back and the
+ * backdrop (unless `keepOnBackdrop`) call it, and the owner unmounts the dialog. While the dialog
+ * is `busy`, `onClose` is not called: there is no way out.
  */
 export function useModal(
   onClose: () => void,
@@ -88,8 +88,7 @@ export function useModal(
       release();
     };
   }, []);
-  // Checks both ends of the press: selecting text from inside to outside must not close the
-  // dialog.
+  // Checks both ends of the press: selecting text from inside to outside must not close the dialog.
   const pressedOutside = useRef(false);
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     pressedOutside.current = event.target === event.currentTarget;

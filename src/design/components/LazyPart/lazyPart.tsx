@@ -44,9 +44,9 @@ export class LazyLoadError extends Error {
 
 interface LazyOptions extends Due {
   /**
-   * What happens if the part's code does not load. `shown`: a notice takes its place, see `LostPart`.
-   * `leftOut`: nothing takes its place, as for every part with a time. `thrown`: a `LazyLoadError` goes
-   * to the nearest error boundary; children that are mounted again load again.
+   * What happens if the part's code does not load. `shown`: a notice takes its place, see
+   * `LostPart`. `leftOut`: nothing takes its place, as for every part with a time. `thrown`: a
+   * `LazyLoadError` goes to the nearest error boundary; children that are mounted again load again.
    */
   lost?: 'shown' | 'leftOut' | 'thrown';
   /** The part opens above the page: see `Awaited`. */
@@ -76,8 +76,8 @@ const soonNeeded: (() => void)[] = [];
 export const loadSoon = () => soonNeeded.forEach((preload) => preload());
 
 /**
- * Takes the part's place above the page while its code loads: the browser's back cancels the press. The part's history
- * entry is added during the press, because browsers skip a page that adds one later.
+ * Takes the part's place above the page while its code loads: the browser's back cancels the press. The
+ * part's history entry is added during the press, because browsers skip a page that adds one later.
  */
 function Awaited({ onClose }: { onClose: () => void }) {
   useOverlay(onClose);

@@ -10,8 +10,8 @@ export interface Due {
 }
 
 /**
- * Whether a part is due and its code is there; it stays true. It waits here and not with `Suspense`, which would delay
- * the part for 300 ms after another one was drawn.
+ * Whether a part is due and its code is there; it stays true. It waits here and not with
+ * `Suspense`, which would delay the part for 300 ms after another one was drawn.
  */
 export function useDue({ after, media }: Due, load: () => Promise<unknown>): boolean {
   const isDeferred = after !== undefined || media !== undefined;

@@ -18,8 +18,8 @@ export interface MenuProps<Value extends string> extends Pick<
 const MenuPopover = lazyPart(() => import('./MenuPopover'), { above: true });
 
 /**
- * The secondary actions on one thing, behind a button. The button is light; the code of the list loads
- * when a pointer or the focus comes near, so a page full of menus costs nothing until then.
+ * The secondary actions on one thing, behind a button. The button is light; the code of the list
+ * loads when a pointer or the focus comes near, so a page full of menus costs nothing until then.
  */
 export function Menu<Value extends string>(props: MenuProps<Value>) {
   const { closeLabel, options, onAction, ...button } = props;

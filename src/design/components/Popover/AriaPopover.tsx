@@ -16,8 +16,8 @@ interface AriaPopoverProps extends Pick<
 /** The frame of menus and small windows: open while it is mounted, at the end of its trigger. */
 export function AriaPopover({ trigger, closeLabel, onClose, children, ...rest }: AriaPopoverProps) {
   useOverlay(onClose);
-  // react-aria accepts no role, so its hidden buttons would be outside any landmark. It names them in
-  // the language of the browser and accepts no other name.
+  // react-aria accepts no role, so its hidden buttons would be outside any landmark. It names them
+  // in the language of the browser and accepts no other name.
   const name = (popover: HTMLElement | null) => {
     popover?.setAttribute('role', 'region');
     for (const button of popover?.querySelectorAll(':scope > * > button[tabindex="-1"]') ?? [])

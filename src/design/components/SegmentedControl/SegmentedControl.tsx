@@ -24,8 +24,8 @@ export type SegmentedControlProps<T extends string> = {
 );
 
 /**
- * A choice of two to four values that orders or scales the same list. For views of a page use Tabs, for
- * filters of a list Chips, and for five values or more a Select.
+ * A choice of two to four values that orders or scales the same list. For views of a page use Tabs,
+ * for filters of a list Chips, and for five values or more a Select.
  */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { label, options, value, onChange, linkOf } = props;

@@ -14,8 +14,8 @@ export interface SplitHandleProps {
 const STEP = 24;
 
 /**
- * Divides two columns of a wide window: it is dragged, or moved with the arrow keys, Home and End. Its
- * owner sets the width of the second column.
+ * Divides two columns of a wide window: it is dragged, or moved with the arrow keys, Home and End.
+ * Its owner sets the width of the second column.
  */
 export function SplitHandle({ label, value, min, max, onChange }: SplitHandleProps) {
   const drag = useRef<{ x: number; value: number } | null>(null);

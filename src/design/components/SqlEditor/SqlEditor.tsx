@@ -50,8 +50,8 @@ function useEngine(code: typeof engineCode) {
 }
 
 /**
- * SQL with colours and completion. It is a plain field until its code has loaded; text, cursor and focus
- * carry over, after the end of a Hangul syllable. Tab leaves it.
+ * SQL with colours and completion. It is a plain field until its code has loaded; text, cursor and
+ * focus carry over, after the end of a Hangul syllable. Tab leaves it.
  */
 export function SqlEditor(props: SqlEditorProps) {
   const { ref, label, hint, error = null, value, onChange, onSubmit, code = engineCode } = props;

@@ -56,8 +56,8 @@ const attributesOf = ({ label, description, isInvalid }: EditorWords) =>
     ...(isInvalid && { 'aria-invalid': 'true' }),
   });
 
-// Ctrl+Enter runs the query, which the frame around the editor handles: closes the completion list above
-// the result and adds no line.
+// Ctrl+Enter runs the query, which the frame around the editor handles: closes the completion list
+// above the result and adds no line.
 const endTyping = (view: EditorView) => {
   closeCompletion(view);
   return true;

@@ -27,9 +27,9 @@ const size = (of: Size): StyleRule => ({ fontSize: vars.fontSize[of] });
 const figure = { letterSpacing: '-0.022em', fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
- * The roles of the type scale; a screen never sets its own size. A phone has five sizes: 13 for time
- * and author, never for numbers to compare; 15 for secondary text; 17 for reading and for titles in
- * lists; 20 for section titles; 24 for page titles.
+ * The roles of the type scale; a screen never sets its own size. A phone has five sizes: 13 for
+ * time and author, never for numbers to compare; 15 for secondary text; 17 for reading and for
+ * titles in lists; 20 for section titles; 24 for page titles.
  */
 const variant = {
   slogan: role(38, 'bold', 'snug', title('-0.035em')),

@@ -21,8 +21,8 @@ type TextOwnProps = NonNullable<RecipeVariants<typeof text>> &
 export type TextProps<C extends ElementType = 'span'> = Polymorphic<C, TextOwnProps>;
 
 /**
- * Text in one of the roles of the type scale. Without `variant` it takes the size around it, so it can
- * colour or strengthen a part of a sentence. `as` decides the tag; a role never does.
+ * Text in one of the roles of the type scale. Without `variant` it takes the size around it, so it
+ * can colour or strengthen a part of a sentence. `as` decides the tag; a role never does.
  */
 export function Text<C extends ElementType = 'span'>(props: TextProps<C>) {
   const {

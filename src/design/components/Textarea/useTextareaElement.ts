@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the element of a textarea in step with its value: it grows with its text in browsers without
- * `field-sizing`, even if the value is set from outside. Text that was typed into an empty textarea of
- * a server-rendered page before hydration is reported as a change, because React missed it and would
- * restore its own value. Returns the ref for the element.
+ * Keeps the element of a textarea in step with its value: it grows with its text in browsers
+ * without `field-sizing`, even if the value is set from outside. Text that was typed into an empty
+ * textarea of a server-rendered page before hydration is reported as a change, because React missed
+ * it and would restore its own value. Returns the ref for the element.
  */
 export function useTextareaElement(value: string): RefObject<HTMLTextAreaElement | null> {
   const ref = useRef<HTMLTextAreaElement>(null);

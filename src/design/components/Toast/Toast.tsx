@@ -39,8 +39,8 @@ export interface ToastRegionProps {
 
 /**
  * The place where toasts appear and are read out. Render it once and always, even when empty: a
- * screen reader only announces changes in a region that it already knows. While a modal dialog is open
- * it rises above it, as a popover; otherwise it is an ordinary element.
+ * screen reader only announces changes in a region that it already knows. While a modal dialog is
+ * open it rises above it, as a popover; otherwise it is an ordinary element.
  */
 export function ToastRegion({ label, onHold, children }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -12,9 +12,9 @@ export interface TooltipProps {
 }
 
 /**
- * A few words next to a control while the pointer or the keyboard focus is on it. Follows WCAG 1.4.13:
- * it stays while the pointer is on the text, and Escape closes it without moving anything. It never
- * opens on touch, which has no hover.
+ * A few words next to a control while the pointer or the keyboard focus is on it. Follows WCAG
+ * 1.4.13: it stays while the pointer is on the text, and Escape closes it without moving anything.
+ * It never opens on touch, which has no hover.
  */
 export function Tooltip({ hint, placement = 'top', children }: TooltipProps) {
   const id = useId();

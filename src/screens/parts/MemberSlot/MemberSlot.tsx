@@ -23,8 +23,8 @@ interface MemberSlotProps {
 }
 
 /**
- * Content for members only; only the server knows who is signed in. A member whose session ends here keeps the
- * page, because it may contain unsaved text.
+ * Content for members only; only the server knows who is signed in. A member whose session ends
+ * here keeps the page, because it may contain unsaved text.
  */
 export function MemberSlot({ title, skeleton, guestTo, children }: MemberSlotProps) {
   const { status, user, ended } = useAtomValue(sessionAtom);

@@ -46,7 +46,7 @@ beforeEach(() => {
   become('user1');
 });
 
-describe('a remote thing', () => {
+describe('a remote record', () => {
   it('is loading until the answer arrives, and shares the answer', async () => {
     expect(state()).toMatchObject({ status: 'loading', isAsking: false });
     load('a');
@@ -153,7 +153,7 @@ describe('a remote thing', () => {
   });
 });
 
-describe('a remote thing on a screen', () => {
+describe('a remote record on a screen', () => {
   const open = (screen: object, isKept = false) => store.set(remote.openAtom, 'a', screen, isKept);
 
   it('loads for each screen and gets a new version with each answer', async () => {
@@ -197,7 +197,7 @@ describe('a remote thing on a screen', () => {
 });
 
 describe('isMissing', () => {
-  it('tells a missing thing from other failures', () => {
+  it('tells a missing record from other failures', () => {
     expect(isMissing(new ApiError('NOT_FOUND', 'gone'))).toBe(true);
     expect(isMissing(new ApiError('INTERNAL', 'broken'))).toBe(false);
     expect(isMissing(new Error('no network'))).toBe(false);

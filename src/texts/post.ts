@@ -2,7 +2,7 @@ export const postTexts = {
   pinned: '고정 글',
   pending: '검토 중',
   reverted: '공개되지 않음',
-  /** Why a post was confirmed or withdrawn. */
+  /** Why a post was confirmed or reverted. */
   reason: (reason: string) => `사유: ${reason}`,
   pendingNotice: '검토가 끝나면 모두에게 공개됩니다.',
   expectedReward: (points: number) => `+${points} 예정`,

@@ -11,9 +11,9 @@ export const sendSavedVideos = (
   { tester, params }: { tester: string; params: TesterValues },
 ) =>
   call('saveVideos', { query: {}, body: { videos: [...videos], tester, params: { ...params } } });
-/** Withdraws a batch of saved videos; posts that were reviewed already stay. */
+/** Undoes a batch of saved videos; posts that were reviewed already stay. */
 export const takeBatchBack = (batchId: string) => call('undoImport', { params: { batchId } });
-/** Restores the posts of a withdrawn batch. */
+/** Restores the posts of an undone batch. */
 export const bringBatchBack = (batchId: string) => call('redoImport', { params: { batchId } });
 /** A video's own details; null if they are not available. */
 export const fetchEmbedInfo = (videoId: string, signal?: AbortSignal) =>

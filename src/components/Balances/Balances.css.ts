@@ -20,7 +20,7 @@ export const holding = style({
   minWidth: 0,
 });
 
-/** The drawing is beside both lines. */
+/** The drawing is next to both lines. */
 export const drawing = style({ gridRow: '1 / 3' });
 export const amount = style([text({ variant: 'figureSmall' }), { gridColumn: 2 }]);
 

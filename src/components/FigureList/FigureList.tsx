@@ -6,7 +6,7 @@ export interface FigureListProps {
   figures: readonly { name: string; count: number }[];
 }
 
-/** Numbers below their names. */
+/** Counts with their names above them. */
 export function FigureList({ figures }: FigureListProps) {
   return (
     <Grid as="dl" min={72} gap={12} columnGap={8}>

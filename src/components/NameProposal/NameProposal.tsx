@@ -12,7 +12,7 @@ export interface NameProposalProps {
   onTake: (name: string) => void;
 }
 
-/** A free name below a taken one, with a button that uses it. */
+/** Offers a free name below a taken one, with a button that uses it. */
 export function NameProposal({ proposal, reason, onTake }: NameProposalProps) {
   return (
     <div aria-live="polite" className={place}>

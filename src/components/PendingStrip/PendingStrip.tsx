@@ -14,7 +14,7 @@ interface PendingStripProps {
 
 /**
  * The strip above an unpublished post: it says that the post waits and what it will earn, or why it
- * was withdrawn or rejected.
+ * was reverted or rejected.
  */
 export function PendingStrip({
   post: { isRejected, isRewardDue, revertReason },

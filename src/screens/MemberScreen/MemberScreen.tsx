@@ -7,7 +7,7 @@ import { memberPosts } from '@/features/lists/memberPosts';
 import { memberRemote } from '@/features/member-page/member';
 import type { createStore } from 'jotai';
 
-/** Loads the data of a member page's first view; nothing for an address that names no member. */
+/** Loads the first view of a member's page; nothing for an address that names no member. */
 export async function prepare(
   store: ReturnType<typeof createStore>,
   { userId: given }: { userId?: string | undefined },

@@ -7,7 +7,7 @@ import { prepareDetailAtom } from '@/features/post-detail/detail';
 import { othersKey, othersRemote } from '@/features/sphere-posts/others';
 import type { createStore } from 'jotai';
 
-/** Loads the data of a post page's first view; nothing for an address that names no post. */
+/** Loads the first view of a post's page; nothing for an address that names no post. */
 export async function prepare(
   store: ReturnType<typeof createStore>,
   { postId: given }: { postId?: string | undefined },

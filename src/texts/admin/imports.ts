@@ -22,7 +22,7 @@ export function conditionsText(conditions: BatchConditions | null): string | nul
   return said.length === 0 ? null : said.join(' · ');
 }
 
-/** The posts and comments that a withdrawn batch removes. */
+/** The posts and comments that undoing a batch removes. */
 export const goes = (posts: number, comments: number) =>
   comments > 0
     ? `검토를 기다리는 글 ${formatNumber(posts)}개와 댓글 ${formatNumber(comments)}개를 삭제합니다.`

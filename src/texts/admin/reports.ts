@@ -51,7 +51,7 @@ export const reportQueueTexts = {
   reason: (reason: string) => `사유: ${reason}`,
 } as const;
 
-/** The result of a case that could not simply be done. */
+/** The results of cases that the action could not change. */
 export const caseResultTexts = {
   already: (by: Person, when: string, action: ReportAction) =>
     `${by.userName}님이 ${when} 먼저 처리했습니다. (${reportActionTexts[action]})`,

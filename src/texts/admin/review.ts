@@ -65,7 +65,7 @@ export const reviewTexts = {
   public: '확정',
   rejected: '반려',
   reports: (count: number) => `신고 ${formatNumber(count)}`,
-  /** An author's other posts: how many are public, and how many were withdrawn, if any. */
+  /** An author's other posts: how many are public, and how many were reverted, if any. */
   authorCounts: (confirmed: number, reverted: number) => [
     `확정 ${formatNumber(confirmed)}`,
     ...(reverted > 0 ? [`되돌림 ${formatNumber(reverted)}`] : []),
@@ -73,7 +73,7 @@ export const reviewTexts = {
   showFresh: '새로 들어온 글 보기',
 } as const;
 
-/** The result for a post that could not simply be done. */
+/** The results of posts that the action could not change. */
 export const outcomeTexts = {
   acts,
   missing: '이미 삭제된 글입니다.',
@@ -86,7 +86,7 @@ export const outcomeTexts = {
     `${by.userName}님이 ${when} 먼저 처리했습니다. 다시 확인해주세요.`,
 } as const;
 
-/** The dialogs that ask why a post is withdrawn or rejected. */
+/** The dialogs that ask why a post is reverted or rejected. */
 export const revertTexts = {
   revert: {
     title: '미확정으로 되돌릴까요?',

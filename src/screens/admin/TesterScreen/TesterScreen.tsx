@@ -10,7 +10,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { AdminPage } from '../parts/AdminPage/AdminPage';
 
-/** The batches of the imports; they change with the run above them. */
+/** The batches of the imports; they load again when the run above them changes. */
 function Batches({ tester }: { tester: Tester }) {
   const run = useAtomValue(pagedRunsAtom)[tester.id];
   const forgetBatch = useSetAtom(forgetBatchAtom);

@@ -19,7 +19,7 @@ interface VideoActionsProps {
   onNear: () => void;
 }
 
-/** Watches, saves or shares a video. Saving sends a guest to the login page and back. */
+/** Watches, saves or shares a video. Saving and sharing send a guest to the login page and back. */
 export function VideoActions({ video, onWatch, onNear }: VideoActionsProps) {
   const { id, title, channelTitle } = video;
   const isMember = useAtomValue(userAtom) !== null;

@@ -1,4 +1,4 @@
-/** What an entry of the audit tells of, on the screen and in the file. */
+/** The labels of audit entries, on the screen and in the file. */
 export const auditKindTexts = {
   'post.confirm': '글 확정',
   'post.revert': '글 미확정',

@@ -4,7 +4,7 @@ const at = pageAddresses;
 
 /**
  * Paths that programs should not read: a member's own pages, the forms that lead to them, and paths
- * that are not pages. The site itself needs none of this, hence the file of its own.
+ * that are not pages. In a separate file because the site itself does not need it.
  */
 export const closedToPrograms: readonly string[] = [
   '/api/',

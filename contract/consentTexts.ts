@@ -1,4 +1,4 @@
-/** What is said of a consent that is missing or out of date. */
+/** Errors about a missing or outdated consent. */
 export const consentTexts = {
   terms: '이용약관에 동의해주세요.',
   privacy: '개인정보 수집·이용에 동의해주세요.',

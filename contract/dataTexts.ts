@@ -7,7 +7,7 @@ export const dataTexts = {
   daysAgo: (n: number) => `${n}일 전`,
   weeksAgo: (n: number) => `${n}주 전`,
   date: (year: number, month: number, day: number) => `${year}. ${month}. ${day}.`,
-  /** What a post without any words is called. */
+  /** The title of a post without any words. */
   untitled: '제목 없는 글',
   goneMember: '탈퇴한 멤버',
   companion: '동반자',

@@ -7,7 +7,7 @@ import type { EndpointName } from './endpoints/routes';
 const all = Object.entries<Endpoint>(endpoints);
 
 describe('endpoints', () => {
-  it('have their own method and path each', () => {
+  it('each have a unique method and path', () => {
     const places = all.map(([, one]) => `${one.method} ${one.path.replace(/:\w+/g, ':')}`);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -23,7 +23,7 @@ describe('endpoints', () => {
   });
 });
 
-it('a call that ends a session counts towards no limit, and says so', () => {
+it('exempts calls that end a session from limits, and says so', () => {
   for (const [name, one] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const isFree = one.method !== 'GET' && limitsOf(name).own.length === 0;
     expect(isFree, name).toBe(one.unlimited === true);

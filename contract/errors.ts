@@ -1,8 +1,8 @@
 import { sayWhen } from './rules/retry';
 
 /**
- * The closed list of error codes. Nothing outside this table may appear in an answer, and programs
- * branch on `code` only, never on the sentence. Source: docs/product/rules.md#errors.
+ * The closed list of error codes. An answer contains no other code, and programs branch on `code`
+ * only, never on the sentence. Source: docs/product/rules.md#errors.
  */
 export const errorStatus = {
   VALIDATION: 400,
@@ -11,18 +11,18 @@ export const errorStatus = {
   FORBIDDEN: 403,
   USER_MISMATCH: 403,
   ADMIN_KEY: 403,
-  // Added to the specification: a suspended member reads and does not write.
+  // Added to the specification: a suspended member may read but not write.
   SUSPENDED: 403,
-  // Added to the specification: a newcomer reads and does not write until their address is confirmed.
+  // Added to the specification: new members may only read until they confirm their address.
   EMAIL_UNCONFIRMED: 403,
-  // Added to the specification: what a member has not agreed to keeps them from writing.
+  // Added to the specification: a member with missing consents may not write.
   CONSENT_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  // Added to the specification: a body that came too slowly.
+  // Added to the specification: the body arrived too slowly.
   TIMEOUT: 408,
   CONFLICT: 409,
-  // Added to the specification: another change came before this one and would be lost.
+  // Added to the specification: somebody else made a change first, which would be lost.
   STALE: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
@@ -36,10 +36,10 @@ export const errorStatus = {
   STORAGE_FULL: 507,
 } as const;
 
-/** After how many seconds a retry makes sense where the error does not know it better. */
+/** Seconds until a retry makes sense, if the error itself does not say. */
 const usualRetryAfter: Partial<Record<keyof typeof errorStatus, number>> = {
   UNAVAILABLE: 5,
-  // The quota is one of a day.
+  // The quota is daily.
   UPSTREAM_QUOTA: 3_600,
 };
 
@@ -57,7 +57,7 @@ export interface Issue {
   proposal?: string;
 }
 
-/** The body of every error, whichever implementation writes it. */
+/** The body of every error, in every implementation. */
 export interface ErrorBody {
   success: false;
   error: string;
@@ -67,8 +67,8 @@ export interface ErrorBody {
 }
 
 /**
- * What any implementation throws to answer with an error. The boundary that catches it (Koa
- * middleware, mock handler) writes the body; nobody else does.
+ * The error that implementations throw to answer with an error. Only the boundary that catches it
+ * (Koa middleware, mock handler) writes the body.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -92,7 +92,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The refusal of one field of the input, where no schema refuses it.
+ * An error about one input field that no schema reports.
  * @param path the dotted name of the field
  * @param message the Korean sentence
  */
@@ -101,17 +101,17 @@ export function fieldError(path: string, message: string): ApiError {
 }
 
 /**
- * The refusal of a field whose value somebody else has.
+ * An error about one field whose value is already taken.
  * @param path the dotted name of the field
  * @param message the Korean sentence
- * @param proposal a value that nobody has; null when there is none to offer
+ * @param proposal a free value; null without one
  */
 export function conflictError(path: string, message: string, proposal: string | null): ApiError {
   const issue = { path, message, ...(proposal === null ? {} : { proposal }) };
   return new ApiError('CONFLICT', message, { issues: [issue] });
 }
 
-// The sentences of a used up quota are the third party's own, so that the time follows them.
+// A used-up quota has the third party's own sentence, so the time is appended.
 function sentenceOf({ code, message, retryAfter }: ApiError): string {
   if (retryAfter === undefined) return message;
   const end = code === 'UPSTREAM_QUOTA' ? ' 잠시 후 다시 시도해주세요.' : '';
@@ -119,9 +119,9 @@ function sentenceOf({ code, message, retryAfter }: ApiError): string {
 }
 
 /**
- * Writes the one error body. Where it is known when a retry makes sense, its sentence says so.
+ * Writes the error body. The sentence includes the retry time if there is one.
  * @param error what went wrong
- * @param requestId the id under which the server logged it, if there is one
+ * @param requestId the id of the server's log entry, if there is one
  */
 export function errorBody(error: ApiError, requestId?: string): ErrorBody {
   return {

@@ -1,4 +1,4 @@
-/** What the mails of the site say. No mail holds a text that a member wrote. */
+/** The texts of the site's mails. No mail contains text that a member wrote. */
 export const mailTexts = {
   sender: '물빛',
   signupConfirm: {
@@ -53,5 +53,5 @@ export const mailTexts = {
   contact: (address: string) => `문의: ${address}`,
 } as const;
 
-/** The mails that the texts know. */
+/** The mails that have texts. */
 export type WrittenMail = Exclude<keyof typeof mailTexts, 'sender' | 'contact'>;

@@ -2,7 +2,7 @@ import { mailTexts, type WrittenMail } from './mailTexts';
 import { pageAddresses } from './pages';
 import type { LinkPurpose } from './rules/mail';
 
-/** A mail as it is sent: plain text to one address. */
+/** A mail to send: plain text to one address. */
 export interface Mail {
   to: string;
   subject: string;
@@ -16,17 +16,17 @@ const pageOf: Record<LinkPurpose, string> = {
 };
 
 /**
- * The path of a mail's link. The token stands behind the `#`, which no browser sends to a server or
- * names as a referrer.
+ * The path of a mail's link. The token comes after the `#`, because browsers send that part neither
+ * to servers nor as a referrer.
  */
 export const linkPath = (purpose: LinkPurpose, token: string): string =>
   `${pageOf[purpose]}#${token}`;
 
 interface MailParts {
   to: string;
-  /** The whole address of its link; null for a mail without one. */
+  /** The complete address of the link; null for a mail without one. */
   link: string | null;
-  /** The operator's address; null when the deployment names none. */
+  /** The operator's address; null if the deployment has no contact. */
   contact: string | null;
 }
 

@@ -5,7 +5,7 @@ import { isolated } from './rules/isolated';
 const withOthers = (name: string, others: number) =>
   others > 0 ? `${name}님 외 ${formatCount(others)}명이` : `${name}님이`;
 
-/** What happened, as one sentence. */
+/** The notification as one sentence. */
 export function notificationText({ kind, actorName, otherCount, level }: Notification): string {
   const name = isolated(actorName ?? '');
   switch (kind) {
@@ -46,5 +46,5 @@ export function notificationText({ kind, actorName, otherCount, level }: Notific
   }
 }
 
-/** What a push says of the notifications that it does not show. */
+/** The text of a push about the notifications that it does not show. */
 export const moreNotificationsText = (count: number): string => `외 알림 ${formatCount(count)}개`;

@@ -40,7 +40,7 @@ function presetOf({ kind, initial = '' }: TesterParam, type: unknown): Json {
   return { default: type === 'array' ? initial.split(',') : initial };
 }
 
-/** A parameter of a data tool: its type, its limits, what it is where it is left out, its words. */
+/** The schema of a data tool's parameter: its type, limits, default and description. */
 function paramSchema(param: TesterParam): Json {
   const { label, help, note = '', unavailable = '', initial = '' } = param;
   const day = param.kind === 'date' && initial !== '' ? `기본값은 ${initial}(어제)입니다.` : '';
@@ -54,8 +54,8 @@ const isNeeded = ({ required, initial = '' }: TesterParam) =>
   required !== undefined && initial === '';
 
 /**
- * The parameters of a call of data tools, as the description of the API lists them. Where several
- * tools share a call, a parameter is what any of them takes.
+ * The parameters of a call of data tools for the description of the API. If several tools share a
+ * call, it lists the parameters of all of them.
  */
 export function testerFields(testers: readonly Tester[]): { properties: Json; required: string[] } {
   const schemas = new Map<string, Map<string, Json>>();

@@ -19,14 +19,14 @@ interface Description {
 }
 
 const all = Object.entries<Endpoint>(endpoints);
-// It is made as plain JSON; the tests look at these parts of it.
+// The description is plain JSON; the tests look at these parts of it.
 const description = openapi() as unknown as Description;
 const text = JSON.stringify(description);
 const operationOf = (endpoint: Endpoint) =>
   description.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
 
 describe('openapi', () => {
-  it.each(all)('describes %s', (name, endpoint) => {
+  it.each(all)('documents %s', (name, endpoint) => {
     const operation = operationOf(endpoint);
     expect(operation?.operationId).toBe(name);
     const statuses = [endpoint.status, ...errorsOf(endpoint).map((code) => errorStatus[code])];
@@ -87,7 +87,7 @@ describe('openapi', () => {
     });
   });
 
-  it('says which field of a form is the file', () => {
+  it('marks the file field of a form', () => {
     expect(operationOf(endpoints.uploadImage)?.requestBody).toMatchObject({
       content: {
         'multipart/form-data': {
@@ -98,24 +98,24 @@ describe('openapi', () => {
     });
   });
 
-  it('describes every call once and nothing else', () => {
+  it('contains every call once and nothing else', () => {
     const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
     expect(operations.map((one) => one.operationId).sort()).toEqual(
       all.map(([name]) => name).sort(),
     );
   });
 
-  it('knows the closed list of codes', () => {
+  it('contains the closed list of codes', () => {
     expect(description.components.schemas['Error']?.properties['code']?.enum).toEqual(errorCodes);
   });
 
-  it('refers only to schemas that it holds', () => {
+  it('refers only to schemas that it contains', () => {
     for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
       expect(Object.keys(description.components.schemas)).toContain(name);
     }
   });
 
-  it('holds no key and no password', () => {
+  it('contains no key and no password', () => {
     expect(text).not.toMatch(/mulbit-(?:member|admin)-1|conformance-admin-key|@mulbit\.test/);
   });
 });

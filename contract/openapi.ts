@@ -10,15 +10,15 @@ import { errorTexts } from './texts';
 
 type Json = Record<string, unknown>;
 
-/** What a schema says of itself where JSON Schema cannot be made from it. */
+/** Metadata of a schema that JSON Schema cannot be derived from. */
 interface Said {
-  /** The parameters of these data tools are fields of it. */
+  /** The data tools whose parameters are its fields. */
   testers?: readonly Tester[];
-  /** It takes these, in whatever case. */
+  /** The codes that it accepts, in any case. */
   codes?: readonly string[];
 }
 
-/** What a schema says of itself; null for any other of its actions. */
+/** Returns the metadata of a schema action; null for other actions. */
 function saidOf({ type, metadata }: { type: string; metadata?: unknown }): Said | null {
   return type === 'metadata' ? (metadata as Said) : null;
 }
@@ -38,8 +38,8 @@ function withSaid(schema: Json, { testers, codes }: Said): Json {
 function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode,
-    // Checks and transforms that JSON Schema cannot express are left out; the error sentences name
-    // them.
+    // Checks and transforms that JSON Schema cannot express are left out; the error sentences
+    // describe them.
     errorMode: 'ignore',
     overrideAction: ({ valibotAction, jsonSchema: made }) => {
       const said = saidOf(valibotAction);
@@ -60,7 +60,7 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
     in: place,
     required: place === 'path' || required.includes(name),
     schema: shape,
-    // Several values stand in one parameter, with commas between them.
+    // Several values share one parameter, separated by commas.
     ...(place === 'query' && shape.type === 'array' ? { style: 'form', explode: false } : {}),
   }));
 }
@@ -109,7 +109,7 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
-/** The OpenAPI 3.1 description, made from the endpoints alone; served as /api/openapi.json. */
+/** The OpenAPI 3.1 description, generated from the endpoints alone; served as /api/openapi.json. */
 export function openapi(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {

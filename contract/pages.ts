@@ -1,8 +1,8 @@
 import { parseId } from './rules/ids.ts';
 
 /**
- * Where the pages are that more than the client has to know: programs are led to some and kept away from others.
- * `src/config/pages` makes the table of all pages of it.
+ * The addresses of pages that not only the client must know: programs are led to some of them and
+ * kept away from others. `src/config/pages` builds the table of all pages from it.
  */
 export const pageAddresses = {
   home: '/',
@@ -32,7 +32,7 @@ export const pageAddresses = {
   admin: '/admin',
 } as const;
 
-/** The pages of rankings, in the order in which they are named. */
+/** The ranking pages in the order of the navigation. */
 export const rankingPages = [
   'trending',
   'playboardChannels',
@@ -46,22 +46,22 @@ export type RankingPageName = (typeof rankingPages)[number];
 
 const { home, member, post } = pageAddresses;
 
-/** The address of a post, by its number or its id; `post12` leads to the canonical `/post/12`. */
+/** The address of a post, by number or id; `post12` leads to the canonical `/post/12`. */
 export function postPath(postId: number | string): string {
   return `${post}/${parseId('post', postId) ?? postId}`;
 }
 
-/** The address of a member's public page, by the number or the id; `user12` leads to the canonical `/member/12`. */
+/** The address of a member's page, by number or id; `user12` leads to the canonical `/member/12`. */
 export function memberPath(userId: number | string): string {
   return `${member}/${parseId('user', userId) ?? userId}`;
 }
 
-/** The address of a sphere's feed, by its number or its id. */
+/** The address of a sphere's feed, by number or id. */
 export function spherePath(sphereId: number | string): string {
   return `${home}?sphere=${parseId('sphere', sphereId) ?? sphereId}`;
 }
 
-/** Whether a path, still encoded, is that of a post's page in any spelling that leads there. */
+/** Whether a path, still encoded, leads to a post's page, in any spelling. */
 export function isPostPath(pathname: string): boolean {
   return pathname.toLowerCase().startsWith(`${post}/`);
 }

@@ -1,17 +1,17 @@
 /** Texts that are part of the answers of rankings. */
 export const rankingTexts = {
-  /** What a channel gained within a week; the count carries its sign. */
+  /** A channel's gain within a week; the count includes its sign. */
   weeklyGrowth: (count: string) => `${count}/주`,
-  /** The same where it was counted for fewer days than a week. */
+  /** The same if fewer days than a week were counted. */
   growth: (count: string, days: number) => `${count}/${days}일`,
   videos: (n: number) => `동영상 ${n}개의 순위입니다.`,
   counted: (n: number) => `동영상 ${n}개를 집계했습니다.`,
   channels: (n: number) => `채널 ${n}개의 순위입니다.`,
-  /** When YouTube can be asked again, as `seoulTime` writes it. */
+  /** The time when YouTube accepts requests again, in the format of `seoulTime`. */
   askedAgain: (time: string) => `${time}부터 다시 이용할 수 있습니다.`,
 } as const;
 
-/** What a visitor reads where videos could not be had, and where words found none for that reason. */
+/** Messages to visitors if loading videos fails, or if a search finds none for that reason. */
 export const trendingErrorTexts = {
   videosFailed: '동영상을 불러오는 중 오류가 발생했습니다.',
   searchFailed: '동영상을 검색하는 중 오류가 발생했습니다.',

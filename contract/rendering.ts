@@ -2,12 +2,12 @@ import type { EndpointName } from './endpoints/routes';
 import type { Theme } from './rules/theme';
 
 /**
- * The name of a global set in a rendered page: the buttons that were pressed before the page came to
- * life. Undefined in a page that the browser draws.
+ * The name of a global set in a rendered page: the buttons that were pressed before the page became
+ * interactive. Undefined in a page that the browser renders.
  */
 export const EARLY_PRESSES = 'earlyPresses';
 
-/** A reading call of a page, before its input is checked. */
+/** A read call of a page, before its input is checked. */
 export interface PageCall {
   name: EndpointName;
   params: Record<string, string>;
@@ -20,12 +20,10 @@ export interface PageAnswer {
   body: unknown;
 }
 
-/**
- * The data that a page carries beside its markup, so that the browser does not repeat the calls.
- */
+/** The data embedded in a page, so that the browser does not repeat the calls. */
 export interface PageData {
   theme: Theme | null;
-  /** Answers by the name of the call and its input. */
+  /** Answers by call name and input. */
   answers: Record<string, PageAnswer>;
 }
 
@@ -35,7 +33,7 @@ export interface PageHead {
   description: string;
   /** The canonical path of the page, with its query. */
   path: string;
-  /** The picture of a link preview: a path of ours or a whole address; null for the site's own. */
+  /** The picture of a link preview: a path of our site or a full address; null for the site's own. */
   image: string | null;
   type: 'website' | 'article' | 'profile';
   isIndexed: boolean;
@@ -45,10 +43,10 @@ export interface PageHead {
 export interface PageRequest {
   /** The path as requested, still encoded. */
   pathname: string;
-  /** The query with its `?`, or nothing. */
+  /** The query with its `?`, or an empty string. */
   search: string;
   theme: Theme | null;
-  /** Answers a call as the viewer of the page. Throws when it cannot. */
+  /** Makes a call as the page's viewer. Throws if that fails. */
   ask: (call: PageCall) => Promise<PageAnswer>;
 }
 
@@ -57,12 +55,12 @@ export interface RenderedPage {
   kind: 'page';
   status: number;
   head: PageHead;
-  /** The addresses of the pictures that the first view shows large, to be fetched with the page. */
+  /** The addresses of the large pictures in the first view, to be preloaded. */
   pictures: string[];
   /** The markup of the root element. */
   markup: string;
   data: PageData;
-  /** The name of the built file that it needs beside what every page loads. */
+  /** The name of the built file that the page needs in addition to the common ones. */
   chunk: string;
 }
 
@@ -71,6 +69,6 @@ export type PageResult = RenderedPage | { kind: 'redirect'; to: string };
 
 /**
  * Renders pages outside a browser; `src/entry-server` implements it, `server/rendering` calls it.
- * @throws any error that keeps a page from being rendered
+ * @throws any error that prevents rendering
  */
 export type RenderPage = (page: PageRequest) => Promise<PageResult>;

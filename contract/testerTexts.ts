@@ -1,4 +1,4 @@
-/** What is wrong with the input of a data tool. */
+/** Input errors of the data tools. */
 export const testerTexts = {
   choice: '목록에 있는 값만 사용할 수 있습니다.',
   number: '숫자를 입력해주세요.',
@@ -63,7 +63,7 @@ export const testerTexts = {
   batchOther: '조건이 다른 묶음에는 이어서 저장할 수 없습니다. 새로 시작해주세요.',
 } as const;
 
-/** Why a third party did not give what was asked of it, in words for an admin. */
+/** Why a request to a third party failed, in words for an admin. */
 export const upstreamTexts = {
   unreachable: '외부 서비스에 연결하지 못했습니다. 잠시 후 다시 시도해주세요.',
   timeout: '외부 서비스의 응답이 너무 늦어 중단했습니다. 잠시 후 다시 시도해주세요.',
@@ -84,15 +84,15 @@ export const upstreamTexts = {
   notKept: '이 요청의 응답이 더는 저장되어 있지 않습니다.',
 } as const;
 
-/** The reason for which a third party gave nothing. */
+/** The reason why a third party did not answer. */
 export type UpstreamReason = keyof typeof upstreamTexts;
 
-/** What a data tool says with its answer. */
+/** Messages of the data tools with their answers. */
 export const toolTexts = {
-  /** Of a parameter that the call does not have. */
+  /** For a parameter that the call does not have. */
   unknownParam: '이 호출에 없는 파라미터라 사용하지 않았습니다.',
   found: (n: number) => `${n}건을 조회했습니다.`,
-  /** @param known how many of them an earlier import has */
+  /** @param known how many of them an earlier import already has */
   imported: (region: string, n: number, known = 0) =>
     [
       `${region} 지역 동영상 ${n}개를 처리했습니다.`,
@@ -101,7 +101,7 @@ export const toolTexts = {
         : []),
     ].join(' '),
   collected: (region: string, n: number) => `${region} 지역 채널 ${n}개를 수집했습니다.`,
-  /** Of an import that found videos and could not keep them. */
+  /** For an import that found videos but could not save them. */
   importNotSaved: '저장 실패',
   saved: (n: number) => `${n}개의 동영상을 저장했습니다.`,
   /** The member who is the author of imported videos. */
@@ -109,8 +109,8 @@ export const toolTexts = {
   estateFallback: (district: string, month: string) =>
     `아파트 매매 실거래가 기준입니다. (${district}, ${month})`,
   stockFromPortal: '네이버 뉴스 기준',
-  /** Of news that are the portal's because the first service has nothing left today. */
+  /** For news from the portal because the first service's quota is used up today. */
   stockQuota: '뉴스 API의 오늘 호출량을 모두 써서 네이버 뉴스를 사용했습니다.',
-  /** Of news that are the portal's because the first service refuses more requests for now. */
+  /** For news from the portal because the first service currently refuses more requests. */
   stockRate: '뉴스 API가 지금은 요청을 더 받지 않아 네이버 뉴스를 사용했습니다.',
 } as const;

@@ -15,7 +15,7 @@ import { notificationText } from './notificationTexts';
 const SENTENCE = /[가-힣].*[다요]\.$/;
 
 describe('texts', () => {
-  it('have a sentence for every code and no other', () => {
+  it('contain a sentence for every code and no other', () => {
     expect(Object.keys(errorTexts).sort()).toEqual([...errorCodes].sort());
   });
 
@@ -31,7 +31,7 @@ describe('texts', () => {
 });
 
 describe('the description of the site', () => {
-  // Files that are served as they are cannot take it from the texts.
+  // Static files cannot read it from the texts.
   it.each(['index.html', 'public/manifest.webmanifest'])('is the same in %s', (path) => {
     expect(readFileSync(path, 'utf8')).toContain(`"${siteTexts.description}"`);
   });
@@ -62,7 +62,7 @@ describe('errors', () => {
   });
 });
 
-it('the bell keeps a name and a number apart', () => {
+it('keep a name and a number apart in the bell', () => {
   const entry = { kind: 'like', actorName: 'שלום', otherCount: 3, level: null } as const;
   expect(notificationText({ ...entry } as Parameters<typeof notificationText>[0])).toBe(
     '\u2068שלום\u2069님 외 3명이 내 글을 좋아합니다.',

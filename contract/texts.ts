@@ -29,15 +29,13 @@ export const errorTexts: Record<ErrorCode, string> = {
   STORAGE_FULL: '저장 공간이 부족해 저장하지 못했습니다.',
 };
 
-/** What is added to the refusal of a suspended member's call. */
+/** Added to the error of a suspended member's call. */
 export const suspendedTexts = {
   until: (end: string, reason: string) => `기간: ${end}까지. 사유: ${reason}`,
   open: (reason: string) => `기간: 따로 알릴 때까지. 사유: ${reason}`,
 } as const;
 
-/**
- * The sentences of validation: they have one place, so that client, mocks and server use the same.
- */
+/** Validation sentences, in one place for the client, the mocks and the server. */
 export const validationTexts = {
   body: '요청 본문을 읽을 수 없습니다.',
   field: '값이 올바르지 않습니다.',
@@ -115,7 +113,7 @@ export const validationTexts = {
   rankingFilter: '순위 조회 조건이 올바르지 않습니다.',
 } as const;
 
-/** Sentences that an answer carries when a general code needs an exact reason. */
+/** Sentences for answers in which a general code needs an exact reason. */
 export const reasonTexts = {
   nameTaken: '이미 사용 중인 이름입니다.',
   emailTaken: '이미 사용 중인 이메일입니다.',
@@ -190,7 +188,7 @@ export const queryTexts = {
   unsafe: '쿼리 도구를 안전하게 실행할 수 없어 사용하지 않습니다. 서버 로그를 확인해주세요.',
 } as const;
 
-/** The reason for which a query is refused or stopped. */
+/** The reason why a query is refused or stopped. */
 export type QueryRefusal = keyof typeof queryTexts;
 
 export { dataTexts } from './dataTexts';
@@ -203,7 +201,7 @@ export const siteTexts = {
   pageTitle: (page: string) => `${page} · 물빛`,
 } as const;
 
-/** What the server says of a full disk beside `STORAGE_FULL`; no page carries it. */
+/** The server's messages about a full disk, in addition to `STORAGE_FULL`; no page contains them. */
 export const storageTexts = {
   login: '저장 공간이 부족해 지금은 로그인할 수 없습니다. 로그인하지 않고 둘러볼 수 있습니다.',
 } as const;

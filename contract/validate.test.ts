@@ -15,7 +15,7 @@ function refusal(endpoint: Endpoint, raw: RawInput): ApiError {
 }
 
 describe('parseInput', () => {
-  it('gives every part parsed', () => {
+  it('returns every part parsed', () => {
     const raw = {
       params: { postId: 'post34' },
       body: { userId: 'user12', content: '  좋아요 ', parentCommentId: 5 },
@@ -26,7 +26,7 @@ describe('parseInput', () => {
     });
   });
 
-  it('fills in what was left out', () => {
+  it('fills in defaults', () => {
     expect(parseInput(endpoints.getFeed, {}).query).toEqual({ page: 1, limit: 10 });
     expect(
       parseInput(endpoints.likeComment, { params: { commentId: 1 }, body: null }).body,
@@ -45,7 +45,7 @@ describe('parseInput', () => {
     expect(parseInput(endpoints.getFeed, { query }).query).toMatchObject({ page: 1 });
   });
 
-  it('names a missing field by its own sentence', () => {
+  it('reports a missing field with its own sentence', () => {
     expect(refusal(endpoints.createComment, { params: { postId: 1 } }).message).toBe(
       '댓글 내용을 입력해주세요.',
     );
@@ -65,7 +65,7 @@ describe('parseInput', () => {
     expect(error.issues?.map((issue) => issue.path)).toEqual(['title', 'blocks.0.content']);
   });
 
-  it.each([[[]], [['x']], ['text'], [12], [true]])('refuses %j for a body', (body) => {
+  it.each([[[]], [['x']], ['text'], [12], [true]])('refuses %j as a body', (body) => {
     expect(refusal(endpoints.reactToPost, { params: { postId: 1 }, body }).code).toBe('VALIDATION');
     expect(refusal(endpoints.likeComment, { params: { commentId: 1 }, body }).code).toBe(
       'VALIDATION',
@@ -74,7 +74,7 @@ describe('parseInput', () => {
 });
 
 describe('firstIssues', () => {
-  it('keeps the first complaint about each named field, and none about others', () => {
+  it('keeps the first issue of each named field and no others', () => {
     const issues = [
       { path: 'bio', message: 'first' },
       { path: 'bio', message: 'second' },
@@ -85,7 +85,7 @@ describe('firstIssues', () => {
 });
 
 describe('an input that is nested too deep', () => {
-  it('is refused wherever the nesting is', () => {
+  it('is refused at any place of the input', () => {
     const tower = (height: number): unknown => (height === 0 ? 1 : [tower(height - 1)]);
     const body = (height: number) => ({ content: '글', extra: tower(height) });
     const params = { postId: 1 };

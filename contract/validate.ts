@@ -16,8 +16,8 @@ function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
 }
 
 /**
- * Names a body's missing fields, so that its own schema refuses each with its own sentence (이메일을
- * 입력해주세요.), and not the object around it.
+ * Adds a body's missing fields, so that each field's schema refuses it with its own sentence (이메일을
+ * 입력해주세요.) instead of the surrounding object.
  */
 function withMissingFields(schema: Schema, value: unknown): unknown {
   if (!('entries' in schema) || typeof value !== 'object' || value === null) return value;
@@ -32,8 +32,8 @@ const entriesOf = (schema: Schema) =>
   'entries' in schema ? (schema.entries as Record<string, Schema>) : {};
 
 /**
- * Leaves out what an address names without a value although it may be missing, as forms send it; an
- * empty `limit` has a meaning of its own.
+ * Drops optional parameters with an empty value, because forms send them; an empty `limit` has its
+ * own meaning.
  */
 const withoutEmpty = (schema: Schema, query: object) =>
   Object.fromEntries(
@@ -56,20 +56,20 @@ export function firstIssues<Name extends string>(
   return found;
 }
 
-/** The value that a refusal offers in place of the one of a field; null without one. */
+/** The alternative value that an error proposes for a field; null without one. */
 export function proposalFor(issues: readonly Issue[], name: string): string | null {
   return issues.find(({ path }) => path === name)?.proposal ?? null;
 }
 
 /**
  * Checks one value against a schema.
- * @returns the parsed value, or the issues, in Korean
+ * @returns the parsed value, or the issues in Korean
  */
 export function check<S extends Schema>(
   schema: S,
   value: unknown,
 ): { ok: true; value: v.InferOutput<S> } | { ok: false; issues: Issue[] } {
-  // The message is the sentence of any schema that has none of its own.
+  // The message applies to schemas without their own message.
   const result = v.safeParse(schema, withMissingFields(schema, value), {
     message: validationTexts.field,
   });
@@ -79,8 +79,8 @@ export function check<S extends Schema>(
 }
 
 /**
- * Checks all of a request's input: the server, the mocks and the tests call it before a handler.
- * @throws ApiError VALIDATION; its sentence is that of the first issue
+ * Checks all input of a request: the server, the mocks and the tests call it before a handler.
+ * @throws ApiError VALIDATION with the sentence of the first issue
  */
 export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Parsed<E> {
   const parsed: RawInput = {};
@@ -89,7 +89,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
     const schema = endpoint[part];
     if (!schema) continue;
     const value = part === 'query' ? withoutEmpty(schema, raw.query ?? {}) : (raw[part] ?? {});
-    // The schema library takes a list for an object without fields.
+    // The schema library accepts a list for an object without fields.
     if (Array.isArray(value) || !isShallow(value)) {
       issues.push({ path: '', message: validationTexts.body });
       continue;

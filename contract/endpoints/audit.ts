@@ -11,7 +11,7 @@ import { endpoint, ok } from './define';
 /** The most entries in one file. */
 export const AUDIT_FILE_MOST = 10_000;
 
-/** A calendar day in Korea; gives the moment at which it begins, ms. */
+/** A calendar day in Korea; returns the moment when it starts, ms. */
 const Day = v.optional(
   v.pipe(
     v.string(validationTexts.day),
@@ -21,10 +21,10 @@ const Day = v.optional(
 );
 const filters = {
   adminKey: AdminKey,
-  /** Who did it: an id, or a part of a name or of an email. */
+  /** The actor: an id, or a part of a name or an email. */
   who: v.optional(text(100, validationTexts.queryLong, validationTexts.field), ''),
   kind: v.optional(v.picklist(auditKinds, validationTexts.auditKind)),
-  /** The first and the last day. */
+  /** The first and the last day, inclusive. */
   from: Day,
   to: Day,
 };

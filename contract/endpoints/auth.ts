@@ -13,20 +13,20 @@ import { consentNames } from '../rules/legal';
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
-/** Whether the member's address waits for its confirmation, which the site asks for by a setting. */
+/** Whether the member's address still needs confirmation, if a setting of the site requires it. */
 const needsEmailConfirmation = v.boolean();
 
-/** What a member agrees to, each with a sentence of its own. */
+/** The member's consents, each with its own error sentence. */
 const consents = {
   termsVersion: v.string(consentTexts.terms),
   privacyVersion: v.string(consentTexts.privacy),
   isOver14: v.literal(true, consentTexts.over14),
 };
 
-/** All that the site's form asks of a newcomer. */
+/** All consents that the site's form requires from a new member. */
 export const ConsentsSchema = v.object(consents);
 
-/** What the member has not agreed to, as it is in force; until then they do not write. */
+/** The current consents that the member has not given; until then they cannot write. */
 const consentsDue = v.array(v.picklist(consentNames));
 
 export const signup = endpoint('signup', {
@@ -37,19 +37,19 @@ export const signup = endpoint('signup', {
     email: EmailSchema,
     password: PasswordSchema,
     user_name: UserNameSchema,
-    // The documents name only the three above.
+    // The documents name only the three fields above.
     termsVersion: v.nullish(consents.termsVersion),
     privacyVersion: v.nullish(consents.privacyVersion),
     isOver14: v.nullish(consents.isOver14),
   }),
   status: 201,
   response: ok({ user: MemberSchema, consentsDue, needsEmailConfirmation }),
-  // STALE is a consent to a version that is not in force; UNAVAILABLE is answered when too many
-  // passwords wait, here and in the calls that check one.
+  // STALE: a consent to a version that is not in force. UNAVAILABLE: too many passwords wait for
+  // checking, here and in the calls that check one.
   errors: ['CONFLICT', 'STALE', 'UNAVAILABLE'],
 });
 
-/** What keeps the member from writing. */
+/** The suspension that keeps the member from writing. */
 const suspension = v.nullable(SuspensionSchema);
 
 export const login = endpoint('login', {
@@ -93,7 +93,7 @@ export const giveConsents = endpoint('giveConsents', {
     'Accepts the current terms and privacy policy and confirms being 14 or older; repeating changes nothing',
   access: 'member',
   whileSuspended: true,
-  // Who has said their age once does not say it again with a new version.
+  // Members confirm their age only once, not again for a new version.
   body: v.object({ ...consents, isOver14: v.nullish(consents.isOver14) }),
   response: ok({ consentsDue }),
   errors: ['STALE'],

@@ -29,13 +29,13 @@ const NameSchema = v.optional(
     v.check((name) => !isReservedName(name), validationTexts.nameReserved),
   ),
 );
-// JSON has no NaN and no infinity; what lies outside the canvas is moved to its edge.
+// JSON has no NaN and no infinity; positions outside the canvas are moved to its edge.
 const Percent = v.optional(v.number(validationTexts.position));
 
 const PartId = v.optional(idInput('part'));
 const isGiven = (id: number | undefined) => id !== undefined;
 
-// Either of the documented spellings, here and below.
+// Accepts both documented spellings, here and below.
 const AccessorySchema = v.pipe(
   v.object({
     partId: PartId,
@@ -87,7 +87,7 @@ export const customizeCharacter = endpoint('customizeCharacter', {
       ),
       ['basePartId'],
     ),
-    // An empty name leaves the name.
+    // An empty name keeps the current name.
     v.transform(({ characterName, character_name, basePartId, base_part_id, ...body }) => ({
       ...body,
       basePartId: (basePartId ?? base_part_id) as number,
@@ -105,7 +105,7 @@ export const buyPart = endpoint('buyPart', {
   body: v.object({ userId: ActingUser }),
   response: ok({
     part: PartSchema,
-    /** The gems that are left. */
+    /** The remaining gems. */
     gems: v.number(),
   }),
   errors: ['USER_MISMATCH', 'NOT_FOUND', 'CONFLICT'],
@@ -130,17 +130,17 @@ export const claimExperience = endpoint('claimExperience', {
     experienceAmount: v.optional(v.unknown()),
   }),
   response: ok({
-    /** Whether this call itself earned something: the first visit of a day. */
+    /** Whether this call itself earned something: only the first visit of a day does. */
     granted: v.boolean(),
     newLevel: v.number(),
     newExperience: v.number(),
-    /** Added to the specification: what a page needs to show the companion without asking for it again. */
+    /** Added to the specification: a page can show the companion without another request. */
     newStats: StatsSchema,
-    /** The fields below report each growth once: a later claim does not report it again. */
+    /** The fields below report each growth only once: a later claim does not repeat it. */
     levelUps: v.number(),
     unlockedParts: v.array(PartSchema),
     statUpdates: StatsSchema,
-    /** Days in a row on which the member came, see `continueStreak`. */
+    /** Consecutive days on which the member visited, see `continueStreak`. */
     streak: v.object({ days: v.number() }),
     /** The member, with the present balances. */
     user: MemberSchema,

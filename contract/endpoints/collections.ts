@@ -5,8 +5,8 @@ import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
 // A member's collections: saved and hidden posts, blocked members, favourite videos. PUT and DELETE
-// name the wanted state, so that pressing twice changes nothing. They belong to reading: nobody else
-// sees them, so suspended members keep them (decision 48).
+// name the wanted state, so pressing twice changes nothing. They count as reading because only the
+// member sees them, so suspended members keep them (decision 48).
 
 const post = v.object({ postId: idInput('post') });
 const member = v.object({ userId: idInput('user') });

@@ -6,7 +6,7 @@ import { commentSorts } from '../rules/comment-order';
 import { ActingUser, IgnoredUser, WishedState } from './common';
 import { endpoint, ok } from './define';
 
-/** Comments on a page; replies follow the comment they answer and count too. */
+/** Comments per page; replies follow the comment they answer and count too. */
 export const COMMENTS_PAGE_SIZE = 30;
 
 const postParams = v.object({ postId: idInput('post') });

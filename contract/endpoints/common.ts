@@ -9,7 +9,7 @@ import { validationTexts } from '../texts';
 export const ActingUser = v.nullish(idInput('user'));
 
 /**
- * The wished state beside a documented toggle: a press that is sent again then changes nothing.
+ * The wanted state, an addition to a documented toggle: sending a press again then changes nothing.
  * Without it the press toggles.
  */
 export const WishedState = v.optional(v.boolean(validationTexts.field));
@@ -18,8 +18,8 @@ export const WishedState = v.optional(v.boolean(validationTexts.field));
 export const IgnoredUser = v.optional(v.unknown());
 
 /**
- * Whether a data tool asks its service although an answer to the same request is kept. Added to the
- * specification.
+ * Whether a data tool asks its service even if an answer to the same request is stored. Added to
+ * the specification.
  */
 export const Fresh = v.optional(
   v.union([v.boolean(), v.picklist(['true', 'false'])], validationTexts.field),

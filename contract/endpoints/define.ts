@@ -27,18 +27,18 @@ export interface Endpoint<
   bodyMax?: number;
   /** Whether a suspended member may make the call although it changes something. */
   whileSuspended?: true;
-  /** Whether a member whose address waits for its confirmation may not make the call. */
+  /** Whether the call is closed to members whose address is unconfirmed. */
   needsEmail?: true;
-  /** Never refused for coming too often: it ends a session, which nobody may be kept from. */
+  /** Never rate-limited: the call ends a session, and that must always be possible. */
   unlimited?: true;
-  /** Whether a GET is refused to a page of another site, because it writes or spends a quota. */
+  /** Whether a GET refuses pages of other sites, because it writes or spends a quota. */
   sameOrigin?: true;
-  /** Whether a GET changes what is stored: the documents have it so. */
+  /** Whether a GET changes stored data, as documented. */
   writes?: true;
-  /** The status of a success. */
+  /** The status of a successful answer. */
   status: number;
   response: Response;
-  /** Further errors, beside those that `errorsOf` derives from access and input. */
+  /** Further errors, in addition to those that `errorsOf` derives from access and input. */
   errors: readonly ErrorCode[];
 }
 
@@ -52,7 +52,7 @@ interface Declaration<P, Q, B, R> {
   bodyMax?: number;
   whileSuspended?: true;
   needsEmail?: true;
-  /** Never refused for coming too often: it ends a session, which nobody may be kept from. */
+  /** Never rate-limited: the call ends a session, and that must always be possible. */
   unlimited?: true;
   sameOrigin?: true;
   writes?: true;
@@ -61,7 +61,7 @@ interface Declaration<P, Q, B, R> {
   errors?: readonly ErrorCode[];
 }
 
-/** Declares an endpoint under the name of its route; the status defaults to 200. */
+/** Declares an endpoint with the name of its route; the status defaults to 200. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   R extends Schema,
@@ -105,7 +105,7 @@ export type Parsed<E> =
 /** The body of a success. */
 export type Output<E> = E extends { response: infer R extends Schema } ? v.InferOutput<R> : never;
 
-/** Every code that an endpoint may answer, apart from those of the server itself, such as `INTERNAL`. */
+/** Every code that an endpoint may answer, except general server errors such as `INTERNAL`. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   if (endpoint.params || endpoint.query || endpoint.body || endpoint.form) codes.add('VALIDATION');

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { idInput, idOutput } from '../models/ids';
 import { endpoint, ok } from './define';
 
-// Whom a member follows. Only they see the list; others see how many follow a member (decision 71).
-// It belongs to reading, so suspended members keep it (decision 48).
+// The members that a member follows. Only they see the list; others see how many followers a member
+// has (decision 71). It counts as reading, so suspended members keep it (decision 48).
 
 const params = v.object({ userId: idInput('user') });
 const followed = ok({
   userId: idOutput('user'),
   isFollowing: v.boolean(),
-  /** How many members follow them now. */
+  /** The current number of their followers. */
   followerCount: v.number(),
 });
 
-/** A member whom one follows, and since when. */
+/** A followed member, and since when. */
 export const FollowedMemberSchema = v.object({
   user_id: idOutput('user'),
   user_name: v.string(),

@@ -15,20 +15,20 @@ const DAY = 24 * 60 * MINUTE;
  */
 export const limits = {
   loginByAddress: { points: 25, duration: 5 * MINUTE },
-  /** Logins from an IPv6 /48 or an IPv4 /24 on devices that the account does not know. */
+  /** Logins from an IPv6 /48 or an IPv4 /24 on devices unknown to the account. */
   loginByRange: { points: 250, duration: 5 * MINUTE },
   /**
-   * Passwords of one account on the devices and with the sessions that it knows, right or wrong.
-   * Beyond it a device counts as unknown.
+   * Passwords of one account on known devices and in known sessions, right or wrong. Beyond the
+   * limit a device counts as unknown.
    */
   loginWhenKnown: { points: 20, duration: 5 * MINUTE },
   /** Wrong passwords of one account on one device that has signed in to it before. */
   loginByDevice: { points: 10, duration: 60 * MINUTE },
-  /** Wrong passwords of one account from one network, on devices that it does not know. */
+  /** Wrong passwords of one account from one network, on unknown devices. */
   loginByNetwork: { points: 10, duration: 60 * MINUTE },
   /**
-   * Wrong passwords of one account from everywhere, on devices that it does not know. Beyond it
-   * nothing is refused, since anybody could then lock anybody out: the account is guarded, and each
+   * Wrong passwords of one account from all networks, on unknown devices. Beyond it no login is
+   * refused, because otherwise anybody could lock out others: the account is guarded, and each
    * network has only the tries of `loginWhenGuarded` left. See decision 38.
    */
   loginByAccount: { points: 25, duration: 60 * MINUTE },
@@ -40,17 +40,17 @@ export const limits = {
   /** Requests for a mail from an IPv6 /48 or an IPv4 /24. */
   resetByRange: { points: 100, duration: 30 * MINUTE },
   /**
-   * Mails that let one address reset its password, whether an account has it or not. As long as a
-   * link is valid: a person who is refused has one that still is.
+   * Password reset mails to one address, whether it has an account or not. The period equals the
+   * life of a link, so a refused person still has a valid one.
    */
   resetByEmail: { points: 3, duration: 30 * MINUTE },
-  /** Changes of the address that one member asks for. */
+  /** Email changes requested by one member. */
   changeEmail: { points: 5, duration: 30 * MINUTE },
-  /** Mails that ask one address to become an account's. */
+  /** Mails that ask one address to confirm an email change. */
   changeToEmail: { points: 3, duration: 30 * MINUTE },
-  /** Mails that confirm a newcomer's address, after the first, by member. */
+  /** Confirmation mails for a new member's address after the first, by member. */
   confirmationMail: { points: 3, duration: 30 * MINUTE },
-  /** Tries of the links of mails, by address. */
+  /** Tries of mail links, by address. */
   mailLink: { points: 60, duration: 30 * MINUTE },
   /** Only wrong keys count. */
   adminKey: { points: 5, duration: 10 * MINUTE },
@@ -61,31 +61,31 @@ export const limits = {
   preview: { points: 30, duration: 10 * MINUTE },
   previewBurst: { points: 20, duration: MINUTE },
   previewByAddress: { points: 300, duration: 10 * MINUTE },
-  /** New visits of guests. Beyond the limit nothing is refused; the visits are only not counted. */
+  /** New visits of guests. Beyond the limit the visits are not refused, only not counted. */
   visit: { points: 60, duration: 10 * MINUTE },
   report: { points: 30, duration: 10 * MINUTE },
-  /** An export reads everything that is kept about a member. */
+  /** An export reads everything stored about a member. */
   export: { points: 5, duration: 10 * MINUTE },
-  /** A new name is written into the search index of all of a member's posts. */
+  /** A new name updates the search index of all posts of the member. */
   profile: { points: 10, duration: 10 * MINUTE },
   upload: { points: 30, duration: 30 * MINUTE },
   uploadByAddress: { points: 300, duration: 30 * MINUTE },
   /**
-   * Searches of the feed that the database must answer; guests are counted by address, which a
-   * whole mobile network may share.
+   * Searches of the feed that need the database; guests are counted by address, which a whole
+   * mobile network may share.
    */
   search: { points: 1200, duration: 10 * MINUTE },
   /**
-   * Words of trending that YouTube is asked for. A day has 24 such searches for all visitors, so
-   * one of them has a quarter, and a network has half.
+   * Search words of trending that are sent to YouTube. A day has 24 such searches for all visitors,
+   * so one visitor may use a quarter and a network half.
    */
   trendingSearch: { points: 6, duration: DAY },
   trendingSearchByRange: { points: 12, duration: DAY },
-  /** Suggestions come while somebody types, each from an index. */
+  /** Suggestions are requested while somebody types; each comes from an index. */
   suggest: { points: 1200, duration: 10 * MINUTE },
-  /** Sitemaps and feeds, by address: each is built from many rows each time. */
+  /** Sitemaps and feeds, by address: each request builds them from many rows. */
   discovery: { points: 600, duration: 10 * MINUTE },
-  /** Pages rendered for a caller. Beyond the limit nothing is refused; the browser renders them. */
+  /** Pages rendered for a caller. Beyond the limit the browser renders the pages. */
   page: { points: 600, duration: MINUTE },
   /** Every other call that changes something. */
   change: { points: 600, duration: 10 * MINUTE },
@@ -98,12 +98,12 @@ export type LimitTable = Record<LimitName, Limit>;
 
 /** The limits that a call counts towards before its input is checked, in this order. */
 export interface CallLimits {
-  /** Counted by member, or by a guest's address. */
+  /** Counted by member, or by address for guests. */
   own: readonly LimitName[];
   /**
-   * Expensive calls are also counted by address, since one person can make many accounts. The limit
-   * is ten times as high, because families, offices and large parts of a mobile network share an
-   * address.
+   * Expensive calls are also counted by address, because one person can create many accounts. The
+   * limit is ten times as high, because families, offices and large parts of a mobile network share
+   * an address.
    */
   shared: readonly LimitName[];
 }
@@ -111,7 +111,7 @@ export interface CallLimits {
 const own = (...names: LimitName[]): CallLimits => ({ own: names, shared: [] });
 
 const ofCalls: { [N in EndpointName]?: CallLimits } = {
-  // Nobody may be kept from ending a session (`unlimited`).
+  // Ending a session must always be possible (`unlimited`).
   logout: own(),
   endSession: own(),
   endOtherSessions: own(),
@@ -138,7 +138,7 @@ const ofCalls: { [N in EndpointName]?: CallLimits } = {
 
 /**
  * The limits that a call counts towards. In addition, login, sign-up and calls that ask for a
- * password count once their input is valid, and wrong admin keys where they are compared.
+ * password are counted once their input is valid, and wrong admin keys when they are compared.
  */
 export function limitsOf(name: EndpointName): CallLimits {
   const [method] = routes[name];

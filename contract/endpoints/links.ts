@@ -13,7 +13,7 @@ const WebAddress = v.pipe(
   v.transform((value) => webAddress(value) ?? ''),
 );
 
-/** The preview that a link shows of its page. Source: docs/product/rules.md#link-previews. */
+/** The preview of a linked page. Source: docs/product/rules.md#link-previews. */
 const LinkMetadataSchema = v.object({
   title: v.string(),
   description: v.string(),

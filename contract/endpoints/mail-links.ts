@@ -4,7 +4,7 @@ import { linkPurposes } from '../rules/mail';
 import { reasonTexts } from '../texts';
 import { endpoint, ok } from './define';
 
-// The token of a link in a mail. A text of another form is no valid link either.
+// The token of a mail link. A text in another format is not a valid link either.
 const LinkToken = v.pipe(
   v.string(reasonTexts.linkEnded),
   v.regex(/^[\w-]{1,128}$/, reasonTexts.linkEnded),

@@ -69,17 +69,17 @@ export const listMyActivity = endpoint('listMyActivity', {
   response: ok({ entries: v.array(ActivitySchema), pagination: PaginationSchema }),
 });
 
-/** One place where a member is signed in, or was. */
+/** A current or past session of a member. */
 export const SessionSchema = v.object({
-  /** Names the session; nobody can sign in with it. */
+  /** Identifies the session; it cannot be used to sign in. */
   sessionId: v.string(),
   isCurrent: v.boolean(),
-  /** The browser's `User-Agent` at login; empty when it sent none. */
+  /** The browser's `User-Agent` at login; empty if it did not send one. */
   userAgent: v.string(),
   createdAt: timestamp,
   /** Exact to the hour. */
   lastSeenAt: timestamp,
-  /** When it was ended; null while it lasts. Only the export and admins see ended ones. */
+  /** When the session ended; null while it lasts. Only the export and admins see ended ones. */
   endedAt: v.nullable(timestamp),
 });
 
@@ -146,7 +146,7 @@ export const deleteMe = endpoint('deleteMe', {
 export const exportMe = endpoint('exportMe', {
   summary: 'All data of the member in one file',
   access: 'member',
-  // An export reads a lot, so it is limited.
+  // Rate-limited because an export reads a lot.
   errors: ['RATE_LIMITED'],
   response: ok({
     exportedAt: timestamp,
@@ -183,19 +183,19 @@ export const exportMe = endpoint('exportMe', {
     ),
     notifications: v.array(NotificationSchema),
     notificationSettings: NotificationSettingsSchema,
-    /** What the member agreed to: versions of the terms and the privacy policy, and their age. */
+    /** The member's consents: versions of the terms and the privacy policy, and their age. */
     consents: v.array(
       v.object({ name: v.picklist(consentNames), version: v.string(), at: timestamp }),
     ),
-    /** The devices that get pushes. */
+    /** The devices that receive push messages. */
     pushDevices: v.array(PushDeviceSchema),
     spheres: v.array(SphereSchema),
     sessions: v.array(SessionSchema),
-    /** The browsers by which the account knows its member, by when they last signed in. */
+    /** The known browsers of the account, with the time of their last sign-in. */
     devices: v.array(v.object({ at: timestamp })),
     /**
-     * Passwords that were typed for the account within the last 180 days, right and wrong, and each
-     * new one: when, from where, and whether on a known device (null where a session asked).
+     * Password entries for the account within the last 180 days, right and wrong, and each new
+     * password: when, from where, and whether on a known device (null if a session asked).
      */
     signIns: v.array(
       v.object({
@@ -210,7 +210,7 @@ export const exportMe = endpoint('exportMe', {
       equippedAccessories: v.array(EquippedAccessorySchema),
     }),
     plants: v.array(PlantSchema),
-    /** The parts that were bought, or belonged to the member before they had a price. */
+    /** Parts that the member bought, or already owned before they had a price. */
     ownedParts: v.array(v.object({ partId: idOutput('part'), name: v.string(), at: timestamp })),
     /** All entries of `listMyActivity`. */
     ledger: v.array(ActivitySchema),

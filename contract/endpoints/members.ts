@@ -42,7 +42,7 @@ export const listAdminLedger = endpoint('listAdminLedger', {
   errors: ['NOT_FOUND'],
 });
 
-/** The body of a suspension; also of the report that leads to one. */
+/** The end of a suspension, in its own call and in a report's decision. */
 export const Until = v.nullable(
   v.pipe(
     v.string(validationTexts.until),
@@ -78,7 +78,7 @@ export const setAdminLevel = endpoint('setAdminLevel', {
   access: 'admin',
   params,
   body: v.pipe(
-    // Either of the documented spellings.
+    // Accepts both documented spellings.
     v.object({ admin_level: v.optional(AdminLevel), adminLevel: v.optional(AdminLevel) }),
     v.transform(({ admin_level, adminLevel }) => admin_level ?? adminLevel),
     v.check((level) => level !== undefined, validationTexts.adminLevel),

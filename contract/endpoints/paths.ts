@@ -2,7 +2,7 @@ import { endpoints } from '.';
 import type { Endpoint } from './define';
 import { NOTIFICATION_STREAM, type EndpointName } from './routes';
 
-/** A path of the contract, with `:name` for each parameter, and the methods that it answers. */
+/** A path of the contract, with `:name` for each parameter, and its methods. */
 interface AnsweredPath {
   path: string;
   parts: readonly string[];
@@ -20,7 +20,7 @@ function answeredPaths(): AnsweredPath[] {
     const found = methods.get(path) ?? [];
     methods.set(path, found);
     found.push(method);
-    // A HEAD asks for nothing to be done, so it stands in for no GET that writes or spends.
+    // A HEAD must have no effect, so it does not replace a GET that writes or spends a quota.
     if (method === 'GET' && !sameOrigin) found.push('HEAD');
   }
   return [...methods].map(([path, found]) => ({ path, parts: partsOf(path), methods: found }));
@@ -37,8 +37,8 @@ for (const path of paths) {
 }
 
 /**
- * The path of the contract that an address is of; null when there is none. A name goes before a
- * parameter: `/api/posts/feed` is no post.
+ * The contract's path that matches an address; null if there is none. A literal name takes
+ * precedence over a parameter: `/api/posts/feed` is not a post.
  */
 export function findPath(pathname: string): AnsweredPath | null {
   const given = partsOf(pathname);

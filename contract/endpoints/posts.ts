@@ -31,9 +31,8 @@ export const VIDEO_CONTENT_MAX = 1000;
 
 const params = v.object({ postId: idInput('post') });
 
-// A misspelled filter in a link is ignored and is not an error
-// (docs/product/rules.md#feed-filters). For a generic schema the compiler cannot know that an
-// optional one gives undefined.
+// A misspelled filter in a link is ignored, not an error (docs/product/rules.md#feed-filters). For
+// a generic schema the compiler cannot know that an optional one gives undefined.
 const ignorable = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined as never);
 
@@ -48,7 +47,7 @@ export const getFeed = endpoint('getFeed', {
     timing: ignorable(TimingSchema),
     content: ignorable(ContentSchema),
     sort: ignorable(v.picklist(feedSorts)),
-    /** Narrows the most liked posts to those published in a calendar period in Korea. */
+    /** Limits the most liked posts to those published in a calendar period in Korea. */
     period: ignorable(v.picklist(feedPeriods)),
     /** Only posts of members whom the viewer follows; the other filters are ignored then. */
     following: ignorable(
@@ -61,13 +60,13 @@ export const getFeed = endpoint('getFeed', {
   response: ok({
     data: v.object({ posts: v.array(PostSchema), pagination: PaginationSchema }),
   }),
-  // Only searches count towards this limit; only the feed of followed members asks for a login.
+  // Only searches count towards this limit; only the feed of followed members requires a login.
   errors: ['RATE_LIMITED', 'LOGIN_REQUIRED'],
 });
 
 /**
- * The idempotency key: the client makes a random one for each new post, so that the post is kept
- * once however often it is sent.
+ * The idempotency key: the client creates a random one for each new post, so that the post is saved
+ * only once even if it is sent again.
  */
 const IdempotencyKey = v.optional(
   v.pipe(v.string(validationTexts.field), v.regex(/^[\w-]{1,64}$/, validationTexts.field)),
@@ -102,8 +101,8 @@ const textOf = (body: PostBody) =>
   body.blocks.flatMap((block) => (block.type === 'text' ? [block.content] : [])).join('\n');
 
 /**
- * The text of a body that has it in `content` alone; empty where a block says something, and where
- * `content` is the sentence by which the documents have a client say that there is no text.
+ * The text of a body that has it only in `content`. Empty if a block contains text, or if `content`
+ * is the documented sentence of clients for a post without text.
  */
 function loneText({ content, blocks }: PostBody): string {
   if (blocks.some((block) => block.type === 'text' && block.content !== '')) return '';
@@ -111,13 +110,13 @@ function loneText({ content, blocks }: PostBody): string {
   return words === dataTexts.richContentPost ? '' : words;
 }
 
-/** Makes a block of a text that came in `content` alone. It comes first, as the documents show it. */
+/** Turns text that came only in `content` into a block. It comes first, as in the documents. */
 function withLoneText(body: PostBody): PostBody {
   const content = loneText(body);
   return content === '' ? body : { ...body, blocks: [{ type: 'text', content }, ...body.blocks] };
 }
 
-// Sharing a video (a body with categories) asks for more than a rich post does.
+// Sharing a video (a body with categories) requires more than a rich post.
 const isVideoShare = (body: PostBody) => body.categories != null;
 const sharesVideo = (body: PostBody) =>
   body.blocks.some((block) => block.type === 'video' && block.url !== '');
@@ -178,7 +177,7 @@ export const getPostDetail = endpoint('getPostDetail', {
   response: ok({
     post: PostSchema,
     comments: v.array(CommentSchema),
-    /** The most liked comments, wherever they stand; at most three, each with five likes or more. */
+    /** The most liked comments of all pages; at most three, each with at least five likes. */
     bestComments: v.array(CommentSchema),
     commentsPagination: PaginationSchema,
   }),
@@ -199,10 +198,10 @@ export const updatePost = endpoint('updatePost', {
         v.check((blocks) => blocks.some(hasContent), validationTexts.postEmpty),
       ),
     ),
-    /** Another sphere that the author has joined; null for none. */
+    /** Another sphere that the author has joined; null for no sphere. */
     sphereId: v.optional(v.nullable(idInput('sphere'))),
     categories: v.optional(CategoriesSchema),
-    /** The post's revision that the change began from; a change of an older revision is refused. */
+    /** The revision that the change is based on; a change of an older revision is refused. */
     baseRevision: v.optional(
       v.pipe(
         v.number(validationTexts.field),

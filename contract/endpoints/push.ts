@@ -6,10 +6,10 @@ import { endpoint, ok } from './define';
 
 // Notifications that reach a device while the site is closed (decision 72).
 
-/** A device that gets pushes. */
+/** A device that receives push messages. */
 export const PushDeviceSchema = v.object({
   deviceId: idOutput('device'),
-  /** The address by which its browser knows the subscription. */
+  /** The address that identifies the browser's subscription. */
   endpoint: v.string(),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -23,7 +23,7 @@ const keyOf = (least: number, most: number) =>
   );
 
 const SubscriptionSchema = v.object({
-  // A browser gives it in this form; a program may not, and a database takes no NUL.
+  // Browsers send it in this form; programs may not, and the database accepts no NUL.
   endpoint: v.pipe(
     v.string(validationTexts.push),
     v.check(isPushAddress, validationTexts.push),

@@ -18,10 +18,10 @@ export const runQuery = endpoint('runQuery', {
   access: 'admin',
   body: v.object({
     query: SqlSchema,
-    // Or as X-Admin-Key. It is compared after the session, in constant time.
+    // Also accepted as X-Admin-Key. Compared after the session check, in constant time.
     adminKey: AdminKey,
     params: v.optional(ParamsSchema, {}),
-    // Answers with the plan of the query, one line a row.
+    // Answers with the query plan, one line per row.
     explain: v.optional(v.boolean(validationTexts.field), false),
   }),
   response: v.object({ success: v.literal(true), ...ResultSchema.entries }),
@@ -43,7 +43,7 @@ export const listQueryHistory = endpoint('listQueryHistory', {
   response: ok({ entries: v.array(RanQuerySchema) }),
 });
 
-/** All of them, as the documents have every answer about them. */
+/** All saved queries, because the documented answers contain the whole list. */
 const queries = v.array(SavedQuerySchema);
 
 export const listSavedQueries = endpoint('listSavedQueries', {

@@ -30,7 +30,7 @@ import {
 import { validationTexts } from '../texts';
 import { endpoint, ok } from './define';
 
-/** One of some codes, in whatever case: the documents write both ALL and all. */
+/** One of several codes, in any case: the documents write both ALL and all. */
 const choice = <const T extends readonly string[]>(choices: T) =>
   v.pipe(
     v.string(validationTexts.rankingFilter),
@@ -40,15 +40,15 @@ const choice = <const T extends readonly string[]>(choices: T) =>
   );
 
 const historyDays = [GROWTH_DAYS, STATISTICS_DAYS].map(String);
-/** How many days of counts each place brings. */
+/** How many days of counts each entry includes. */
 const HistoryDays = v.optional(
   v.pipe(choice(historyDays), v.transform(Number)),
   String(GROWTH_DAYS),
 );
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
-// Without a limit a call answers what the site's page shows, and sums up the same: rows of a table,
-// or whole rows of two and of three cards.
+// Without a limit a call returns and sums up what the site's page shows: rows of a table, or full
+// rows of two and three cards.
 const ROWS = 50;
 const CARDS = 24;
 
@@ -75,13 +75,13 @@ export const getTrending = endpoint('getTrending', {
     region: v.string(),
     q: v.nullable(v.string()),
     /**
-     * A search, the chart of popular videos where the search gives nothing, or the videos that the
-     * site has counted where words cannot be searched for.
+     * A search, the chart of popular videos if the search finds nothing, or the videos that the
+     * site has counted if no search is possible.
      */
     basis: v.picklist(['search', 'chart', 'counted']),
     source: CountSourceSchema,
     fetchedAt: Moment,
-    /** Whether it is an older answer, because YouTube could not be asked again. */
+    /** Whether the answer is an older one because YouTube could not be asked again. */
     isStale: v.boolean(),
   }),
   errors: ['RATE_LIMITED', 'UPSTREAM', 'UPSTREAM_QUOTA'],
@@ -150,7 +150,7 @@ export const getVideoInsights = endpoint('getVideoInsights', {
   }),
   response: ok({
     categories: v.array(CategoryShareSchema),
-    /** Of the last thirty days, whatever the period. */
+    /** Covers the last thirty days, regardless of the period. */
     hours: v.array(UploadHourSchema),
     period: v.nullable(PeriodSchema),
     ...rankingAnswer,

@@ -77,7 +77,7 @@ export const resolveReports = endpoint('resolveReports', {
       ),
       /** The end of a suspension. */
       until: v.optional(Until, null),
-      /** What is settled at once with others carries the same, in the audit as well. */
+      /** Reports that are settled together share this id, also in the audit. */
       bulkId: v.optional(v.nullable(line(64, validationTexts.field, validationTexts.field)), null),
     }),
     v.check((body) => isTarget(body), validationTexts.id),
@@ -88,7 +88,7 @@ export const resolveReports = endpoint('resolveReports', {
     v.transform((body) => readTarget(body)),
   ),
   response: ok({
-    /** Of two admins, the second is told that it is done. */
+    /** If two admins decide, the second gets `already`. */
     status: v.picklist(['done', 'already']),
     action: ReportActionSchema,
     by: PersonSchema,

@@ -59,7 +59,7 @@ export const listAllPosts = endpoint('listAllPosts', {
   response,
 });
 
-/** The state of the posts that the admin saw, as the lists name it. */
+/** The state of the posts that the admin saw, with the names of the lists. */
 const Seen = v.pipe(
   v.optional(
     shortList(
@@ -92,7 +92,7 @@ const Seen = v.pipe(
 );
 const IsConfirmed = v.optional(v.boolean(validationTexts.field), true);
 
-/** The posts that a decision names, and what the admin saw of them. */
+/** The posts of a decision, and the state that the admin saw. */
 const Targets = v.object({
   adminKey: AdminKey,
   postId: v.optional(idInput('post')),
@@ -107,7 +107,7 @@ const Targets = v.object({
 const idsOf = ({ postId, post_id, postIds = [] }: v.InferOutput<typeof Targets>) =>
   [...new Set([postId, post_id, ...postIds])].filter((id) => id !== undefined);
 
-/** What an author is told of a post that will not appear. */
+/** The reason that the author gets for a post that will not appear. */
 const NeededReason = v.pipe(
   v.optional(v.string(validationTexts.field), ''),
   text(REVIEW_REASON_MAX, validationTexts.reviewReasonLong, validationTexts.field),
@@ -116,7 +116,7 @@ const NeededReason = v.pipe(
 
 const decided = ok({
   results: v.array(DecisionSchema),
-  /** Names what was done at once, for the undo and in the audit; null where nothing was done. */
+  /** Identifies posts that were decided together, for undo and audit; null if nothing changed. */
   bulkId: v.nullable(v.string()),
   counts: ReviewCountsSchema,
 });
@@ -128,7 +128,7 @@ export const confirmPosts = endpoint('confirmPosts', {
     v.object({
       ...Targets.entries,
       is_confirmed: IsConfirmed,
-      // The reason for the author, mostly of a post that is taken back
+      // The reason for the author, mostly for a post that is taken down
       // (docs/product/rules.md#review).
       reason: v.optional(
         text(REVIEW_REASON_MAX, validationTexts.reviewReasonLong, validationTexts.field),
@@ -164,7 +164,7 @@ export const removePosts = endpoint('removePosts', {
     v.check(({ ids }) => ids.length > 0, validationTexts.postsTarget),
   ),
   response: ok({
-    /** A post that differs from what was seen is left alone. */
+    /** A post that differs from what the admin saw stays unchanged. */
     results: v.array(DecisionSchema),
     counts: ReviewCountsSchema,
   }),

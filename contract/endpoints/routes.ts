@@ -1,7 +1,7 @@
 /**
- * Method and path of every call, by name: a caller needs nothing else of an endpoint at run time.
- * The rest (schemas, errors, access) hangs on the same name in `contract/endpoints`; a browser
- * imports that as types only, so no schema is downloaded to make a call.
+ * Method and path of every call, by name: at run time a caller needs nothing else of an endpoint.
+ * Schemas, errors and access have the same name in `contract/endpoints`; a browser imports these as
+ * types only, so it downloads no schema to make a call.
  */
 export const routes = {
   signup: ['POST', '/api/auth/signup'],

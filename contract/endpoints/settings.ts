@@ -16,7 +16,7 @@ export const getAdminSettings = endpoint('getAdminSettings', {
   response: ok({ settings: SettingsSchema }),
 });
 
-/** Which settings change, by either of the documented spellings. */
+/** The settings to change, in either of the documented spellings. */
 const SettingsChange = v.pipe(
   v.object({
     adminKey: AdminKey,

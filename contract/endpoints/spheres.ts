@@ -35,7 +35,7 @@ export const listRecommendedSpheres = endpoint('listRecommendedSpheres', {
   response: list,
 });
 
-/** How many spheres a page of the search has. */
+/** How many spheres a page of the search shows. */
 export const SPHERES_PAGE = 20;
 
 export const searchSpheres = endpoint('searchSpheres', {

@@ -8,9 +8,9 @@ import { ReviewCountsSchema } from '../models/review';
 import { SettingsSchema } from '../models/settings';
 
 /**
- * One server-sent event of the notification stream (`NOTIFICATION_STREAM`, members only): its
- * `event` is `notification`, its `data` this as JSON. The first event comes at once and carries
- * only the count, as does an event after another tab or device read something.
+ * A server-sent event of the notification stream (`NOTIFICATION_STREAM`, members only): its `event`
+ * is `notification`, its `data` this as JSON. The first event comes at once and contains only the
+ * count, as does an event after another tab or device read something.
  */
 export const NotificationEventSchema = v.object({
   unreadCount: v.number(),
@@ -26,15 +26,15 @@ export const SettingsEventSchema = v.object({ settings: SettingsSchema });
 export type SettingsEvent = v.InferOutput<typeof SettingsEventSchema>;
 
 /**
- * The event `suspension` of the same stream, for every member: what keeps them from writing, at once
- * and after each change; null when nothing does, also when its end has come.
+ * The event `suspension` of the same stream, for every member: the suspension that keeps them from
+ * writing, at once and after each change; null if there is none or it has expired.
  */
 export const SuspensionEventSchema = v.object({ suspension: v.nullable(SuspensionSchema) });
 export type SuspensionEvent = v.InferOutput<typeof SuspensionEventSchema>;
 
 /**
- * The event `review` of the same stream, for admins: what waits, at once and after each change, and
- * the posts that were decided about and the reports that were settled since the last such event.
+ * The event `review` of the same stream, for admins: the number of open items, at once and after
+ * each change, and the posts and reports that were decided since the last such event.
  */
 export const ReviewEventSchema = v.object({
   counts: ReviewCountsSchema,

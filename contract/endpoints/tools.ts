@@ -63,7 +63,7 @@ export const findRealEstate = endpoint('findRealEstate', {
   response: ok({
     region: v.string(),
     type: v.picklist(['auction', 'bid']),
-    /** Which service answered: the list of auctions, their results, or sales in a district. */
+    /** The service that answered: the list of auctions, their results, or sales in a district. */
     basis: v.picklist(['onbidList', 'onbidResults', 'apartments']),
     result: v.object({
       response: v.object({
@@ -126,7 +126,7 @@ export const recordFixture = endpoint('recordFixture', {
     v.object({
       tester: v.picklist(testerIds, testerTexts.unknownTester),
       params: v.record(v.string(), v.string(), validationTexts.field),
-      /** Whether only kept answers are taken: it then costs nothing, and is NOT_FOUND without one. */
+      /** Whether to use only stored answers: costs nothing; NOT_FOUND without one. */
       keptOnly: v.optional(v.boolean(validationTexts.field)),
     }),
     v.transform(({ tester, params, keptOnly = false }): Record<string, unknown> => ({
@@ -167,7 +167,7 @@ export const redoImport = endpoint('redoImport', {
   summary: 'Restores the posts removed with a batch',
   access: 'admin',
   params: batch,
-  // A post whose video was imported again meanwhile stays away.
+  // A post is not restored if its video was imported again in the meantime.
   response: ok({ restored: v.number() }),
   errors: ['NOT_FOUND'],
 });

@@ -19,7 +19,7 @@ import { endpoint, ok } from './define';
 const upstream = ['UPSTREAM', 'UPSTREAM_QUOTA'] as const;
 const fields = { adminKey: AdminKey, fresh: Fresh };
 
-// A number of our own that continues a batch; no parameter of YouTube's.
+// Our own number that continues a batch; not a parameter of YouTube.
 const ImportQuery = testerInput(
   () => youtubeImport,
   {
@@ -34,9 +34,9 @@ const importResponse = ok({
   processedCount: v.number(),
   skipped: v.number(),
   videos: v.array(ImportedVideoSchema),
-  /** Names what was saved together; null where nothing was. */
+  /** Identifies what was saved together; null if nothing was saved. */
   batchId: v.nullable(v.string()),
-  /** Goes on with the import from here; null at its end. */
+  /** Continues the import from here; null at the end. */
   nextPageToken: v.nullable(v.string()),
   ...toolAnswer,
 });
@@ -49,7 +49,7 @@ export const importVideos = endpoint('importVideos', {
   writes: true,
   query: ImportQuery,
   response: importResponse,
-  // Of a batch that is not there, that was taken back or that other conditions began.
+  // If the batch does not exist, was undone, or was started with other conditions.
   errors: [...upstream, 'NOT_FOUND', 'CONFLICT'],
 });
 
@@ -58,7 +58,7 @@ export const importVideosByPost = endpoint('importVideosByPost', {
   access: 'adminOrKey',
   body: ImportQuery,
   response: importResponse,
-  // Of a batch that is not there, that was taken back or that other conditions began.
+  // If the batch does not exist, was undone, or was started with other conditions.
   errors: [...upstream, 'NOT_FOUND', 'CONFLICT'],
 });
 
@@ -72,7 +72,7 @@ export const collectChannels = endpoint('collectChannels', {
     region: v.string(),
     processedCount: v.number(),
     channels: v.array(CollectedChannelSchema),
-    /** Goes on with the collection from here; null at its end. */
+    /** Continues the collection from here; null at the end. */
     nextPageToken: v.nullable(v.string()),
     ...toolAnswer,
   }),
@@ -122,7 +122,7 @@ export const saveVideos = endpoint('saveVideos', {
   summary: 'Saves videos of a response as posts in review',
   access: 'adminOrKey',
   bodyMax: SAVE_BODY_MAX,
-  // The documents repeat what the videos were found by in the address.
+  // The documented address repeats the conditions that found the videos.
   query: v.objectWithRest({ endpoint: v.optional(v.string()) }, v.unknown()),
   body: v.object({
     adminKey: AdminKey,
@@ -131,7 +131,7 @@ export const saveVideos = endpoint('saveVideos', {
       v.minLength(1, testerTexts.saveNoSelection),
       v.maxLength(SAVE_MOST, testerTexts.saveMany),
     ),
-    // What they were found by, for the record.
+    // The conditions that found the videos, for the record.
     params: v.optional(v.record(v.string(), v.unknown(), validationTexts.field)),
     /** The data tool that found them. */
     tester: v.optional(v.picklist(testerIds, testerTexts.unknownTester)),

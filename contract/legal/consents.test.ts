@@ -12,7 +12,7 @@ import {
 import { legalVersions } from './versions';
 
 describe('consents', () => {
-  it('are taken to the versions in force alone', () => {
+  it('are accepted only for the versions in force', () => {
     guardConsents(currentVersions);
     const refused = { ...currentVersions, privacyVersion: '2020-01-01' };
     const issues = [{ path: 'privacyVersion', message: consentTexts.outdated }];
@@ -21,7 +21,7 @@ describe('consents', () => {
     );
   });
 
-  it('are those that a call names, and need not be all', () => {
+  it('are those that a call names, which need not be all', () => {
     expect(dueConsents(consentsOf(fullConsent))).toEqual([]);
     for (const given of [{}, { termsVersion: null, privacyVersion: null, isOver14: null }]) {
       guardConsents(given);
@@ -31,7 +31,7 @@ describe('consents', () => {
     expect(consentsOf({ termsVersion })).toEqual([{ name: 'terms', version: termsVersion }]);
   });
 
-  it('are due for each text whose version in force was not agreed to', () => {
+  it('are due for each text whose current version the member has not accepted', () => {
     const { terms, privacy } = legalVersions;
     expect(dueConsents([])).toEqual(['terms', 'privacy', 'over14']);
     const old: Consent = { name: 'terms', version: '2020-01-01' };

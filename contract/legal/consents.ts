@@ -3,33 +3,33 @@ import { ApiError } from '../errors';
 import { consentNames, legalNames, type ConsentName } from '../rules/legal';
 import { legalVersions } from './versions';
 
-/** The versions that a member agrees to, as a call carries them. */
+/** The versions that a member agrees to, in the form of a call. */
 export interface AgreedVersions {
   termsVersion: string;
   privacyVersion: string;
 }
 
-/** What a member agrees to in one call; a field that is missing or null is not agreed to. */
+/** The consents that a call gives; a missing or null field means no consent. */
 type GivenConsents = {
   [F in keyof AgreedVersions]?: string | null | undefined;
 } & { isOver14?: true | null | undefined };
 
-/** Those in force. */
+/** The versions in force. */
 export const currentVersions: AgreedVersions = {
   termsVersion: legalVersions.terms,
   privacyVersion: legalVersions.privacy,
 };
 
-/** All that a newcomer has to agree to. */
+/** All consents that a new member must give. */
 export const fullConsent = { ...currentVersions, isOver14: true } as const;
 
-/** What a member agreed to, and its version. */
+/** A given consent and its version. */
 export interface Consent {
   name: ConsentName;
   version: string;
 }
 
-// That of the age is the age.
+// The version of the age consent is the age itself.
 const versions: Record<ConsentName, string> = { ...legalVersions, over14: '14' };
 
 const fieldOf = {
@@ -38,14 +38,14 @@ const fieldOf = {
   over14: 'isOver14',
 } as const satisfies Record<ConsentName, keyof GivenConsents>;
 
-/** What a call agrees to, once `guardConsents` let it pass. */
+/** The consents that a call gives, once `guardConsents` has accepted it. */
 export const consentsOf = (given: GivenConsents): Consent[] =>
   consentNames
     .filter((name) => given[fieldOf[name]] != null)
     .map((name) => ({ name, version: versions[name] }));
 
 /**
- * Refuses a consent to a version that is not in force: the member has read another text.
+ * Refuses a consent to a version that is not in force, because the member has read another text.
  * @throws ApiError STALE
  */
 export function guardConsents(given: GivenConsents): void {
@@ -57,8 +57,8 @@ export function guardConsents(given: GivenConsents): void {
 }
 
 /**
- * What a member has not agreed to, as it is in force.
- * @param given what they agreed to
+ * The consents in force that a member has not given.
+ * @param given the member's consents
  */
 export function dueConsents(given: readonly Consent[]): ConsentName[] {
   return consentNames.filter(

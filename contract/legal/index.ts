@@ -3,5 +3,5 @@ import type { LegalName } from '../rules/legal';
 import privacy from './privacy.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 
-/** The texts in force, as the schema of their call has them. */
+/** The texts in force, in the shape of their call's schema. */
 export const legalTexts = { terms, privacy } as Record<LegalName, LegalText>;

@@ -5,16 +5,16 @@ import { liveSuspension, suspendedSentence } from '../rules/suspension';
 import { isAdmin, type Actor } from './actor';
 
 /**
- * Who may call: anybody; a signed-in member; an admin; an admin or a script with the deployment's
- * admin key (see the HTTP contract, rules for every call).
+ * Who may make a call: anybody; a signed-in member; an admin; an admin or a script with the
+ * deployment's admin key (see the HTTP contract, rules for every call).
  */
 export type Access = 'public' | 'member' | 'admin' | 'adminOrKey';
 
-/** The parts of a request that may carry the admin key; a body or query that is absent is undefined. */
+/** The parts of a request that may carry the admin key; a missing body or query is undefined. */
 export interface KeySources {
   body: unknown;
   query: unknown;
-  /** `X-Admin-Key`; null where the request has none. */
+  /** `X-Admin-Key`; null if missing. */
   header: string | null;
 }
 
@@ -24,8 +24,8 @@ function fieldOf(part: unknown): unknown {
 
 /**
  * Finds the admin key of a request: the first non-empty text of the body's `adminKey`, the query's,
- * and the header. The documented field leads, since the header only stands in for it.
- * @returns null when the request carries no key
+ * and the header. The documented field comes first because the header is only a substitute.
+ * @returns null if the request carries no key
  */
 function adminKeyOf({ body, query, header }: KeySources): string | null {
   const texts = [fieldOf(body), fieldOf(query), header].filter((key) => typeof key === 'string');
@@ -33,10 +33,10 @@ function adminKeyOf({ body, query, header }: KeySources): string | null {
 }
 
 /**
- * Decides whether a caller may make a call at all. An admin's session needs no key; a member's
- * session is never more than a member's, whatever key comes with it; a guest may prove themselves
- * by the admin key where the endpoint takes one.
- * @returns the key that has to be right before the call goes on; null when it may go on as it is
+ * Decides whether a caller may make a call at all. An admin's session needs no key. A member's
+ * session stays a member's, even if a key comes with it. A guest may use the admin key if the
+ * endpoint accepts one.
+ * @returns the key that must be checked before the call continues; null if none must be checked
  * @throws ApiError LOGIN_REQUIRED or FORBIDDEN
  */
 export function guardAccess(access: Access, actor: Actor, sources: KeySources): string | null {
@@ -62,7 +62,7 @@ export function guardUser(actor: Actor, body: unknown): void {
   }
 }
 
-/** What a call says of whom it is for and what it changes. */
+/** The facts of a call that decide who may make it. */
 interface Call {
   access: Access;
   method: string;
@@ -71,24 +71,26 @@ interface Call {
 }
 
 /**
- * Whether a call changes something in a member's name. Admins' calls are others: no admin is ever
- * suspended, and a new version of the terms must not stop the reviews.
+ * Whether a call changes something in a member's name. Admin calls do not count: admins are never
+ * suspended, and a new version of the terms must not stop reviews.
  */
 const isChange = ({ access, method }: Call) =>
   method !== 'GET' && (access === 'public' || access === 'member');
 
-/** Whether a call is closed to a suspended member: it changes more than what they alone see. */
+/** Whether suspended members may not make a call: it changes things that others see. */
 export const needsUnrestricted = (call: Call): boolean => isChange(call) && !call.whileSuspended;
 
-/** The account itself: signing in and out, its password, sessions, consents, settings, bell and end. */
+/**
+ * The account itself: sign-in and sign-out, password, sessions, consents, settings, bell, deletion.
+ */
 const ACCOUNT = /^\/api\/(?:auth|me|notifications)\//;
 
-/** Whether a call is closed to a member whose consents are due: it changes more than their account. */
+/** Whether members with due consents may not make a call: it changes more than their account. */
 export const needsConsent = (call: Call): boolean => isChange(call) && !ACCOUNT.test(call.path);
 
 /**
  * Refuses a member who may not write: see `needsUnrestricted` and `needsConsent`.
- * @param agreed what they agreed to
+ * @param agreed the member's consents
  * @param now ms
  * @throws ApiError SUSPENDED with the end and the reason, or CONSENT_REQUIRED
  */
@@ -106,7 +108,7 @@ export function guardUnrestricted(
 }
 
 /**
- * Refuses what a member writes whose address is not confirmed; they go on reading and reacting.
+ * Refuses writing for a member whose address is not confirmed; they can still read and react.
  * @throws ApiError EMAIL_UNCONFIRMED
  */
 export function guardConfirmedEmail({ needsEmail }: { needsEmail?: boolean }, actor: Actor): void {

@@ -1,12 +1,12 @@
 import { ADMIN_LEVEL } from '../rules/members';
 import type { Suspension } from '../rules/suspension';
 
-/** Who acts: a signed-in member, or null for a guest. Comes from the session, from nothing else. */
+/** Who acts: a signed-in member, or null for a guest. Comes only from the session. */
 export type Actor = {
   id: number;
   adminLevel: number;
   suspension?: Suspension | null;
-  /** Whether the address still waits for its confirmation, where the site asks for one. */
+  /** Whether the member's address is still unconfirmed, if the site asks for confirmation. */
   isUnconfirmed?: boolean;
 } | null;
 

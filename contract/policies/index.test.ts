@@ -46,7 +46,7 @@ describe('can', () => {
     expect(decided).toEqual(allowed);
   });
 
-  it('has every action in this table', () => {
+  it('covers every action in this table', () => {
     const every = {
       'post.read': true,
       'post.update': true,

@@ -17,9 +17,9 @@ export interface MemberFacts {
 const isAuthor = (actor: Actor, record: { authorId: number }) => actor?.id === record.authorId;
 
 /**
- * Who may do what with a record. The client hides by it, the mocks decide by it, the server forbids
- * by it. Who may make a call at all, whatever the record, is the endpoint's `access` and is not
- * repeated here; see decision 23. Source: docs/product/rules.md#permissions.
+ * Who may do what with a record. The client hides controls by it, the mocks and the server decide
+ * by it. Who may make a call at all, regardless of the record, is the endpoint's `access` and is
+ * not repeated here; see decision 23. Source: docs/product/rules.md#permissions.
  */
 const rules = {
   'post.read': (actor: Actor, post: PostFacts) =>
@@ -34,7 +34,7 @@ const rules = {
     isAuthor(actor, comment) || isAdmin(actor),
   'comment.delete': (actor: Actor, comment: CommentFacts) =>
     isAuthor(actor, comment) || isAdmin(actor),
-  // An admin is no exception: balances and emails are only for oneself.
+  // No exception for admins: only members themselves see their balances and email.
   'member.readPrivate': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
   'member.update': (actor: Actor, member: MemberFacts) => actor?.id === member.id,
 } as const;

@@ -20,7 +20,7 @@ function tester(id: string): Tester {
 const valuesOf = (id: string, given: Record<string, string>) => callValues(tester(id), given, NOW);
 
 describe('the values of a call', () => {
-  it.each(testers)('$id are those with which the form begins, where nothing is named', (one) => {
+  it.each(testers)('$id take the form’s initial values if the caller names nothing', (one) => {
     expect(callValues(one, {}, NOW)).toEqual(initialValues(one, NOW));
   });
 
@@ -40,18 +40,18 @@ describe('the values of a call', () => {
   it.each([
     ['youtube-videos', { id: 'aqz-KE-bpKQ' }, 'chart'],
     ['youtube-video-categories', { id: '10' }, 'regionCode'],
-  ])('of %s leave out what may not stand beside %o', (id, given, name) => {
+  ])('of %s leave out values that cannot be combined with %o', (id, given, name) => {
     const values = valuesOf(id, given);
     expect(values).not.toHaveProperty(name);
     expect(checkTester(tester(id), values)).toEqual([]);
   });
 
-  it.each(testers)('$id take what is named and empty as not named', (one) => {
+  it.each(testers)('$id treat an empty value as missing', (one) => {
     const empty = Object.fromEntries(one.params.map(({ name }) => [name, ' ']));
     expect(callValues(one, empty, NOW)).toEqual(initialValues(one, NOW));
   });
 
-  it('leave out what is said to be emptied, unless it has a value', () => {
+  it('leave out a parameter that the caller empties, unless it has a value', () => {
     const emptied = (given: Record<string, string>) =>
       callValues(tester('youtube-videos'), given, NOW, 'regionCode,chart');
     expect(emptied({})).not.toHaveProperty('regionCode');
@@ -79,11 +79,11 @@ describe('the values of a call', () => {
   });
 });
 
-describe('what a caller names and the call does not read', () => {
+describe('the notices about unused fields of a call', () => {
   const noticesOf = (id: string, given: Record<string, string>) =>
     unusedNotices(tester(id), given, valuesOf(id, given));
 
-  it('is said, several of one reason together, and one that is not known as well', () => {
+  it('group fields by reason and name unknown fields', () => {
     expect(
       noticesOf('youtube-collect', { videoDuration: 'short', order: 'date', foo: '1' }),
     ).toEqual([
@@ -97,12 +97,12 @@ describe('what a caller names and the call does not read', () => {
     expect(noticesOf('news', everything)).toEqual(['country: 전체 검색에서는 사용하지 않습니다.']);
   });
 
-  it('is nothing where only the form begins with it', () => {
+  it('do not mention an unused initial value of the form', () => {
     expect(noticesOf('youtube-videos', { id: 'aqz-KE-bpKQ' })).toEqual([]);
     expect(noticesOf('news', {})).toEqual([]);
   });
 
-  it('is none of the documented parameters of a collection from everywhere, but those of other lists', () => {
+  it('list no documented parameter of a collection from everywhere, only those of other lists', () => {
     const given = {
       ...{ dataSource: 'all', order: 'date', videoType: 'shorts', videoDefinition: 'high' },
       ...{ videoCaption: 'none', videoLicense: 'youtube', safeSearch: 'strict', part: 'snippet' },

@@ -54,8 +54,8 @@ function cleanValue(param: TesterParam, given: string): string {
 }
 
 /**
- * The values that a tester knows, trimmed, its codes as they are written; empty ones and those of
- * other names are left out, and `a, b,` of several values becomes `a,b`.
+ * Keeps the values of the tester's parameters, trimmed and with codes in their canonical spelling.
+ * Drops empty values and unknown names; `a, b,` of several values becomes `a,b`.
  */
 export function cleanValues(
   { params }: Tester,
@@ -65,7 +65,7 @@ export function cleanValues(
   return Object.fromEntries(cleaned.filter(([, value]) => value !== '')) as TesterValues;
 }
 
-/** What is wrong with the values of a tester: single ones first, then what they are together. */
+/** Finds the problems of a tester's values: first those of single values, then broken rules. */
 export function checkTester(tester: Tester, values: TesterValues): Issue[] {
   const single = tester.params.flatMap((param) => {
     const message = problemOf(param, values[param.name] ?? '');
@@ -78,8 +78,8 @@ export function checkTester(tester: Tester, values: TesterValues): Issue[] {
 }
 
 /**
- * The sentence for which the form takes a change back; null when it stays. A parameter that is
- * emptied mends a rule, or leaves it to the check before a run.
+ * Returns the sentence of the rule that makes the form undo a change, or null if the change stays.
+ * Emptying a parameter either satisfies a rule or leaves it to the check before a run.
  * @param name the parameter that was changed
  * @param values after the change
  */
@@ -95,7 +95,7 @@ export function rejectedChange(
   return broken?.text ?? null;
 }
 
-/** The values with which an empty form begins. @param now ms */
+/** The initial values of an empty form. @param now ms */
 export function initialValues({ params }: Tester, now: number): TesterValues {
   const initial = params.map(({ name, kind, initial: value = '' }): [string, string] => [
     name,
@@ -105,10 +105,10 @@ export function initialValues({ params }: Tester, now: number): TesterValues {
 }
 
 /**
- * The values of a call: what an empty form begins with stands for every parameter without a value,
- * where it breaks no rule beside the others.
+ * The values of a call: a parameter without a value takes the form's initial value, unless that
+ * breaks a rule together with the other values.
  * @param now ms
- * @param emptied the names of parameters that have none instead, with commas between them
+ * @param emptied names of parameters that stay empty instead, separated by commas
  */
 export function callValues(
   tester: Tester,
@@ -129,8 +129,8 @@ export function callValues(
 }
 
 /**
- * What a form sends: what is read, and the names of what it begins with and was emptied, since the
- * call would put that in again.
+ * What a form sends: the values that the tester reads, and the names of emptied parameters that
+ * have an initial value. Without these names the call would fill in the initial values again.
  */
 export function formValues(tester: Tester, values: TesterValues): TesterValues {
   const used = usedValues(tester, values);
@@ -141,8 +141,8 @@ export function formValues(tester: Tester, values: TesterValues): TesterValues {
 }
 
 /**
- * The sentences for what a caller named and the call does not read.
- * @param given the fields of the call, without its own
+ * The sentences about fields that a caller names but the call does not read.
+ * @param given the call's fields, without the fields of our own API
  */
 export function unusedNotices(
   tester: Tester,
@@ -159,7 +159,7 @@ export function unusedNotices(
   return [...byReason].map(([reason, names]) => `${names.join(', ')}: ${reason}`);
 }
 
-/** What a run is expected to cost at most, before it is made: it may hand out its results in parts. */
+/** The highest expected cost of a run before it starts. The run may hand out its results in parts. */
 export function expectedCost(
   tester: Tester,
   values: TesterValues,
@@ -169,12 +169,12 @@ export function expectedCost(
   return sumOfCosts(requests.flatMap(({ cost }) => (cost === null ? [] : [cost])));
 }
 
-/** The parameters as they are sent: what the third party does not take is left out. */
+/** The parameters to send, without those that the third party does not accept. */
 export const sentParams = (tester: Tester, values: TesterValues): Record<string, string> => ({
   ...withoutSecrets(tester, tester.prepare(values).values),
 });
 
-/** The values that may be kept and shown: without what is secret. */
+/** The values that may be stored and shown: all except secrets. */
 export function withoutSecrets({ params }: Tester, values: TesterValues): TesterValues {
   const secret = new Set(params.filter(({ kind }) => kind === 'secret').map(({ name }) => name));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));

@@ -18,7 +18,7 @@ export const regionChoices = choicesOf({
   IN: '인도',
 });
 
-/** What a region of the import is called; its code for one that is not among them. */
+/** The name of an import region, or its code if the region is unknown. */
 export const regionName = (code: string): string =>
   regionChoices.find(({ value }) => value === code)?.label ?? code;
 

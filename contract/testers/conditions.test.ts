@@ -19,7 +19,7 @@ describe('the conditions of a batch', () => {
     ]);
   });
 
-  it('of a saved choice are named without the names of YouTube, its times in Korea', () => {
+  it('of a saved choice use no names of YouTube and show times in Korea', () => {
     const params = {
       ...{ part: 'snippet', q: '요리', regionCode: 'JP', channelId: 'UCabc', type: 'video' },
       publishedAfter: '2026-11-21T15:00:00Z',
@@ -32,7 +32,7 @@ describe('the conditions of a batch', () => {
     ]);
   });
 
-  it('are read from the parameters alone where no tool is named, and unknown ones are left out', () => {
+  it('without a tool come from the parameters alone, without unknown ones', () => {
     const params = { q: '여행', nothing: 'x', playlistId: 'PL1' };
     expect(said({ tester: null, params })).toEqual(['검색어 여행', '재생목록 id PL1']);
     expect(said({ tester: 'gone', params: { region: 'KR' } })).toEqual(['지역 대한민국']);

@@ -3,11 +3,11 @@ import { seoulTime } from '../rules/seoul-time';
 import { keepableParams, testerOf, testerOfResource, testers } from '.';
 import type { TesterParam, TesterValues } from './types';
 
-/** What the videos of a batch were found by. */
+/** The conditions that found the videos of a batch. */
 export interface BatchConditions {
-  /** The data tool; null where a client did not name it. */
+  /** The data tool; null if the client did not name it. */
   tester: string | null;
-  /** What the tool was asked with, without what is secret. */
+  /** The parameters of the tool, without secrets. */
   params: TesterValues;
 }
 
@@ -17,13 +17,13 @@ export interface ShownCondition {
   value: string;
 }
 
-/** What a client says that videos were found by: in the body, or in the address as documented. */
+/** The conditions that a client reports for its videos: in the body or the documented address. */
 interface SaidConditions {
   tester?: string | null | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a client says that videos were found by, as it is kept; null where it says nothing. */
+/** The conditions that a client reports for its videos, in stored form; null without any. */
 export function savedConditions(
   { tester, params = {} }: SaidConditions,
   query: Readonly<Record<string, unknown>> = {},
@@ -34,11 +34,11 @@ export function savedConditions(
   return id === null && Object.keys(kept).length === 0 ? null : { tester: id, params: kept };
 }
 
-// They say how an answer was asked for, and not what was looked for.
+// These describe how an answer was requested, not what was searched for.
 const unsaid = new Set(
   'part hl type maxResults pageToken maxHeight maxWidth safeSearch textFormat'.split(' '),
 );
-// They leave everything as it is.
+// These values do not narrow anything.
 const anything = new Set(['', '0', 'all', 'any']);
 
 function wordsOf(param: TesterParam, value: string): string {
@@ -53,8 +53,8 @@ function wordsOf(param: TesterParam, value: string): string {
 }
 
 /**
- * The conditions of a batch as its list shows them: in the order of the tool's form, under the form's
- * names without those of the third party behind them.
+ * The conditions of a batch as the list shows them: in the order of the tool's form, with the
+ * form's names but without the third party's names behind them.
  */
 export function shownConditions({ tester, params }: BatchConditions): ShownCondition[] {
   const known = tester === null ? null : testerOf(tester);

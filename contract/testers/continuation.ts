@@ -3,25 +3,25 @@ import { testerTexts } from '../testerTexts';
 import type { BatchConditions } from './conditions';
 import type { BatchKind } from '../rules/saved-video';
 
-/** A batch as it is kept. */
+/** A stored batch. */
 export interface StoredBatch {
   kind: BatchKind;
-  /** Who began it; null for a script. */
+  /** The member who started it; null for a script. */
   memberId: number | null;
-  /** JSON of its conditions; null where they are not known. */
+  /** The conditions as JSON; null if unknown. */
   conditions: string | null;
-  /** When it was taken back, ms; null when it was not. */
+  /** When the batch was undone, ms; null if it was not. */
   undoneAt: number | null;
 }
 
-/** A request that goes on with a batch. */
+/** A request that continues a batch. */
 export interface Continuation {
   kind: BatchKind;
   actorId: number | null;
   conditions: BatchConditions | null;
 }
 
-// The pages of one run differ in these.
+// Parameters that differ between the pages of one run.
 const paging = new Set(['maxResults', 'pageToken', 'part']);
 
 function sought({ tester, params }: BatchConditions): string {
@@ -35,9 +35,9 @@ function isSought(stored: string | null, conditions: BatchConditions | null): bo
 }
 
 /**
- * Refuses to go on with a batch that is not there, that somebody else began, that was taken back, or
- * whose videos were found by something else: its list, its undo and the review name one origin for
- * all of its posts. Source: docs/decisions/0062-imports.md.
+ * Refuses to continue a batch that does not exist, was started by somebody else, was undone, or has
+ * other conditions: the list, the undo and the review name one origin for all posts of a batch.
+ * Source: docs/decisions/0062-imports.md.
  * @throws ApiError NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export function guardContinuation(

@@ -14,9 +14,9 @@ import { youtubeVideoCategories } from './youtube-video-categories';
 import { youtubeVideos } from './youtube-videos';
 
 /**
- * Every data tool that is a form with a call, in the order of the sidebar. A further list of
- * YouTube's is one more line here, with its descriptor: the call, the checks, the cost and the form
- * follow it.
+ * Every data tool that is a form with a call, in the order of the sidebar. Another YouTube list is
+ * one more line here plus its descriptor; the call, the checks, the cost and the form follow from
+ * it.
  */
 export const testers: readonly Tester[] = [
   youtubeImport,
@@ -41,7 +41,7 @@ export function testerOf(id: string): Tester | null {
   return testers.find((tester) => tester.id === id) ?? null;
 }
 
-/** The tester of a resource of YouTube, as `endpoint` names it; null for an unknown one. */
+/** The tester of the YouTube resource that `endpoint` names; null for an unknown one. */
 export function testerOfResource(resource: string, among = testers): Tester | null {
   const wanted = resource.trim().toLowerCase();
   return among.find((tester) => tester.resource?.toLowerCase() === wanted) ?? null;
@@ -53,12 +53,12 @@ const openNames = new Set(
   ),
 );
 
-/** How much of what a client says is kept, in characters of each value. */
+/** The longest stored part of a value that a client reports, characters. */
 const PARAM_KEPT = 100;
 
 /**
- * What a client says that videos were found by, as it may be kept: names of parameters that some
- * tester has and none keeps secret. A script may send everything that it has, its keys too.
+ * The parameters that may be stored of what a client reports: those that some tester has and none
+ * treats as secret. A script may send everything it has, even its keys.
  */
 export function keepableParams(params: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { addressOf } from './request';
 import { needsOneOf, rule, usedValues } from './rules';
 import type { Prepared, Tester, TesterValues } from './types';
 
-/** How many results a developer's account may see of one search; it is `page` times `pageSize`. */
+/** The number of results per search that a developer account may see: `page` times `pageSize`. */
 export const RESULTS_MOST = 100;
 
 const pageSizes = Array.from({ length: 10 }, (_, at) => String((at + 1) * 10));
@@ -28,7 +28,7 @@ function unused(values: TesterValues, name: string): string | null {
     : '주요 뉴스에서는 사용하지 않습니다.';
 }
 
-// Only what the endpoint takes is sent, and no page that the plan does not show.
+// Sends only parameters that the endpoint accepts, and only pages that the plan includes.
 function prepare(values: TesterValues): Prepared {
   const endpoint = isEverything(values) ? 'everything' : 'top-headlines';
   const sent: Record<string, string> = { ...usedValues({ unused }, values), endpoint };
@@ -114,7 +114,7 @@ export const news: Tester = {
   canSave: false,
 };
 
-/** The call that the stock keywords are made of. */
+/** The call that provides the stock keywords. */
 export const stockNewsValues: TesterValues = {
   endpoint: 'top-headlines',
   country: 'kr',

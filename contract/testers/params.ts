@@ -51,7 +51,7 @@ export function multi(
   return { kind: 'multi', name, label, help: '', choices, problem: testerTexts.choice, ...more };
 }
 
-/** A moment as YouTube writes it. */
+/** A point in time in YouTube's format. */
 export function moment(name: string, label: string): TesterParam {
   return {
     kind: 'moment',
@@ -62,7 +62,7 @@ export function moment(name: string, label: string): TesterParam {
   };
 }
 
-/** A parameter that only a member's own sign-in at YouTube opens, which a server's key is not. */
+/** A parameter that needs a member's own sign-in at YouTube; a server key does not open it. */
 export function oauthFlag(name: string): TesterParam {
   return {
     kind: 'flag',
@@ -74,11 +74,11 @@ export function oauthFlag(name: string): TesterParam {
   };
 }
 
-/** Choices that are called what they are. */
+/** Choices with their value as the label. */
 export const plainChoices = (...values: string[]): Choice[] =>
   values.map((value) => ({ value, label: value }));
 
-/** `part`, with what is chosen at the beginning. */
+/** `part` with its initial choice. */
 export const part = (choices: readonly string[], initial: string): TesterParam =>
   multi('part', '포함할 정보(part)', plainChoices(...choices), {
     initial,

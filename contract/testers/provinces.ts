@@ -3,10 +3,10 @@ export interface Province {
   name: string;
   /** The first two digits of its codes, the present ones first: some changed since 2023. */
   prefixes: readonly string[];
-  /** The district whose sales stand for it (five digits of the code of its 법정동). */
+  /** The district that represents it in sales (five digits of its 법정동 code). */
   district: string;
   districtName: string;
-  /** As the public services write it. */
+  /** The spellings of the public services. */
   fullNames: readonly string[];
 }
 
@@ -33,8 +33,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * The seventeen regions. In July 2026 광주 and 전남 became one; reports of its code disagree, so their
- * districts keep the ones that were read.
+ * The seventeen regions. In July 2026 광주 and 전남 became one region. Reports of its code disagree, so
+ * the districts keep the codes that we found.
  */
 export const provinces: readonly Province[] = rows.map(
   ([name, prefixes, district, districtName, names]) => ({
@@ -46,7 +46,7 @@ export const provinces: readonly Province[] = rows.map(
   }),
 );
 
-/** The region of a name; null for an unknown one. */
+/** The region with a name; null for an unknown one. */
 export function provinceOf(name: string): Province | null {
   return provinces.find((province) => province.name === name) ?? null;
 }

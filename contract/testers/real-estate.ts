@@ -40,7 +40,7 @@ export function onbidRequest(values: TesterValues, list: string, days: BidDays):
     resultType: 'json',
     prptDivCd: '0007,0010,0005,0002,0003,0006,0008,0011,0013',
     pvctTrgtYn: 'N',
-    // The results are of vehicles and goods as well.
+    // The results also cover vehicles and goods.
     ...(isBid ? { cltrTypeCd: '0001', opbdDtStart: days.from, opbdDtEnd: days.until } : {}),
     lctnSdnm: provinceOf(values.region ?? '')?.fullNames[0] ?? '',
   });

@@ -7,7 +7,7 @@ interface KeyPlace {
   name: string;
 }
 
-/** How each provider wants to be shown its keys, in the order in which they are configured. */
+/** How each provider takes its keys, in the order of the configuration. */
 export const keyPlaces: Record<Provider, readonly KeyPlace[]> = {
   youtube: [{ place: 'query', name: 'key' }],
   newsapi: [{ place: 'header', name: 'X-Api-Key' }],
@@ -23,7 +23,7 @@ export const keyPlaces: Record<Provider, readonly KeyPlace[]> = {
   oembed: [],
 };
 
-/** An address with the values that are not empty. */
+/** An address with the non-empty values as its query. */
 export function addressOf(base: string, values: TesterValues): string {
   const url = new URL(base);
   for (const [name, value] of Object.entries(values)) {
@@ -32,7 +32,7 @@ export function addressOf(base: string, values: TesterValues): string {
   return url.href;
 }
 
-/** A request for a list of YouTube's. @param quota what it is counted in */
+/** A request for a YouTube list. @param quota the quota that it counts towards */
 export function youtubeRequest(
   resource: string,
   values: TesterValues,
@@ -52,7 +52,7 @@ export interface ShownRequest {
 
 const readable = (encoded: string) => decodeURIComponent(encoded.replaceAll('+', ' '));
 
-/** Masks the keys of a request. Braces of what is not known yet stay readable. */
+/** Masks the keys of a request. Braces around values that are not yet known stay readable. */
 export function shownRequest({ provider, url }: UpstreamRequest): ShownRequest {
   const places = keyPlaces[provider];
   const shown = places

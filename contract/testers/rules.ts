@@ -2,7 +2,7 @@ import type { Tester, TesterRule, TesterValues } from './types';
 
 const has = (values: TesterValues, name: string) => (values[name] ?? '') !== '';
 
-/** At least one of these has to be given. The third party takes exactly one. */
+/** At least one of these is required. The third party takes exactly one. */
 export function needsOneOf(names: readonly string[], text: string): TesterRule {
   const isBroken = (values: TesterValues) => !names.some((name) => has(values, name));
   return { names, text, isBroken, demand: 'filter' };
@@ -17,7 +17,7 @@ export function onlyOneOf(names: readonly string[], text: string): TesterRule {
   };
 }
 
-/** All of these are given, or none. */
+/** Either all of these are given or nothing of them. */
 export function togetherOnly(names: readonly string[], text: string): TesterRule {
   const isBroken = (values: TesterValues) => {
     const count = names.filter((name) => has(values, name)).length;
@@ -26,7 +26,7 @@ export function togetherOnly(names: readonly string[], text: string): TesterRule
   return { names, text, isBroken, demand: 'together' };
 }
 
-/** A rule of its own. */
+/** A rule with its own check. */
 export function rule(
   names: readonly string[],
   text: string,
@@ -35,11 +35,11 @@ export function rule(
   return { names, text, isBroken };
 }
 
-/** The values that are read: without those that mean nothing beside the others. */
+/** The values that the tester reads, without those that the other values make meaningless. */
 export const usedValues = ({ unused }: Pick<Tester, 'unused'>, values: TesterValues) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => unused(values, name) === null));
 
-/** For a tester all of whose parameters are read, whatever the others are. */
+/** For a tester that always reads all its parameters. */
 export const noneUnused = (): null => null;
 
 /** The values of a parameter that takes several. */

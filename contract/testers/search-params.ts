@@ -5,7 +5,7 @@ import type { Prepared, TesterParam, TesterValues } from './types';
 
 const anyOr = (...values: string[]) => plainChoices('any', ...values);
 
-/** The filters of a search that only videos have. */
+/** Search filters that apply only to videos. */
 const videoFilters: readonly TesterParam[] = [
   multi('videoCategoryId', '카테고리(videoCategoryId)', categoryChoices),
   select('videoDuration', '길이(videoDuration)', durationChoices, {
@@ -24,7 +24,7 @@ const videoFilters: readonly TesterParam[] = [
 
 const videoFilterNames = videoFilters.map(({ name }) => name);
 
-/** The parameters of a search, but for its word, its parts and its paging. */
+/** The parameters of a search, except its query, parts and paging. */
 export const searchFilters: readonly TesterParam[] = [
   multi('type', '결과 종류(type)', plainChoices('video', 'channel', 'playlist')),
   select('order', '정렬(order)', searchOrderChoices),
@@ -58,9 +58,7 @@ export const searchFilters: readonly TesterParam[] = [
   }),
 ];
 
-/**
- * Names `type=video` beside a filter that only videos have: YouTube refuses the filter without it.
- */
+/** Adds `type=video` if a filter applies only to videos: YouTube refuses the filter without it. */
 export function withVideoType(values: TesterValues): Prepared {
   const filters = videoFilterNames.filter((name) => (values[name] ?? '') !== '');
   if (filters.length === 0 || values.type === 'video') return { values, notices: [] };

@@ -1,15 +1,15 @@
 import type { TesterValues } from './types';
 
 /**
- * How many results a request of an import or a collection asks for, however few are wanted at a
- * time: each request for more would cost as much again, and a search is one of a hundred a day.
+ * How many results an import or collection requests, even if it hands out fewer at a time: each
+ * further request would cost as much again, and only a hundred searches are allowed a day.
  */
 export const ASKED_AT_ONCE = 50;
 
-/** How many of them are handed out where a call does not say. */
+/** How many of them are handed out if a call does not say. */
 const SLICE = 10;
 
-/** A place in what was found: a page of YouTube's, and how many of its results came before. */
+/** A position in the results: a YouTube page and how many of its results were already handed out. */
 interface SlicePlace {
   token: string;
   skipped: number;
@@ -17,7 +17,7 @@ interface SlicePlace {
 
 const sliceToken = ({ token, skipped }: SlicePlace): string => `${skipped}@${token}`;
 
-/** Reads a place in what was found; the beginning of it without a token. */
+/** Reads a position in the results; without a token it is the start. */
 export function slicePlace({ pageToken: given = '' }: TesterValues): SlicePlace {
   const [, skipped, token] = /^(\d{1,2})@(.*)$/.exec(given) ?? [];
   return skipped === undefined
@@ -26,7 +26,7 @@ export function slicePlace({ pageToken: given = '' }: TesterValues): SlicePlace 
 }
 
 /**
- * The part of a page of YouTube's that is wanted, and the token of the one behind it.
+ * One slice of a YouTube page and the token of the next slice.
  * @param pageToken YouTube's, of its next page; null at the end
  */
 export function sliceOf<T>(

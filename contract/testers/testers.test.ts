@@ -86,7 +86,7 @@ describe('the testers', () => {
   });
 });
 
-describe('the values of a tester', () => {
+describe('the values of a tester (checks)', () => {
   it('are trimmed, and what is empty or unknown is left out', () => {
     const given = { q: ' 물빛 ', order: ' ', type: ' video, channel,video,', other: 'x' };
     expect(cleanValues(tester('youtube-search'), given)).toEqual({
@@ -168,7 +168,7 @@ describe('a rule of the documents', () => {
     expect(textsOf(id, given)).toEqual([]);
   });
 
-  it('takes a change of the comments back where it needs a filter', () => {
+  it('rejects a change of the comments that lacks its required filter', () => {
     const one = tester('youtube-comment-threads');
     const rejected = (name: string, values: TesterValues) => rejectedChange(one, name, values);
     expect(rejected('maxResults', { maxResults: '50' })).toBe(testerTexts.commentsNeed);
@@ -176,15 +176,15 @@ describe('a rule of the documents', () => {
     expect(rejected('maxResults', {})).toBeNull();
   });
 
-  it('lets a filter of the comments be emptied, and then what needs it', () => {
+  it('accepts emptying a filter of the comments, then what needs it is incomplete', () => {
     const one = tester('youtube-comment-threads');
     expect(rejectedChange(one, 'videoId', { maxResults: '50', order: 'time' })).toBeNull();
     expect(rejectedChange(one, 'order', { maxResults: '50' })).toBeNull();
   });
 });
 
-describe('a parameter that is not read', () => {
-  it('says why, by what else is chosen', () => {
+describe('an unused parameter', () => {
+  it('names the other choice that makes it unused', () => {
     const news = tester('news');
     expect(news.unused({ endpoint: 'everything' }, 'country')).toContain('전체 검색');
     expect(news.unused({ endpoint: 'top-headlines' }, 'sortBy')).toContain('주요 뉴스');
@@ -198,7 +198,7 @@ describe('a parameter that is not read', () => {
 });
 
 describe('the request of a tester', () => {
-  it('says what is added for YouTube, and sends it', () => {
+  it('names what is added for YouTube and sends it', () => {
     const values = { q: '물빛', videoDuration: 'short', part: 'snippet' };
     const { notices } = tester('youtube-search').prepare(values);
     expect(notices).toEqual(['videoDuration을(를) 사용하므로 type=video를 넣었습니다.']);
@@ -219,7 +219,7 @@ describe('the request of a tester', () => {
     expect(search?.searchParams.has('key')).toBe(false);
   });
 
-  it('of an import and of a collection asks for fifty at once, whatever is handed out', () => {
+  it('of an import and of a collection asks for fifty results, however many are handed out', () => {
     const sizeOf = (id: string, values: TesterValues) =>
       sentBy(id, { region: 'KR', ...values })[0]?.searchParams.get('maxResults');
     expect(sizeOf('youtube-import', { maxResults: '10' })).toBe('50');
@@ -230,7 +230,7 @@ describe('the request of a tester', () => {
     expect(first?.searchParams.has('pageToken')).toBe(false);
   });
 
-  it('sends each endpoint of the news what it takes, and no page beyond the plan', () => {
+  it('sends each news endpoint only accepted parameters, and no page beyond the plan', () => {
     const values = { country: 'us', category: 'business', sortBy: 'popularity', q: 'x' };
     const names = (given: TesterValues) => [
       ...(sentBy('news', given)[0]?.searchParams.keys() ?? []),
@@ -242,7 +242,7 @@ describe('the request of a tester', () => {
     expect(prepared.notices).toHaveLength(1);
   });
 
-  it('has three asterisks for each key, as address, as curl and as fetch', () => {
+  it('shows three asterisks for each key in the address, in curl and in fetch', () => {
     const [youtube] = tester('youtube-search').requests({ q: "it's", part: 'snippet' });
     const [naver] = tester('portal-news').requests({ query: '주식' });
     if (!youtube || !naver) throw new Error('A tester makes no request');
@@ -258,7 +258,7 @@ describe('the request of a tester', () => {
     expect(fetchOf(naver)).toContain('"X-NCP-APIGW-API-KEY-ID":"***"');
   });
 
-  it('shows in braces what an earlier answer or the day fills in', () => {
+  it('shows values from an earlier answer or the day in braces', () => {
     const shown = (id: string, values: TesterValues) =>
       tester(id)
         .requests(values)
@@ -281,7 +281,7 @@ describe('the request of a tester', () => {
     expect(shown('real-estate', { type: 'auction' })[0]).toContain('/B010003/Service/operation?');
   });
 
-  it('costs what its requests cost', () => {
+  it('has the cost of its requests', () => {
     const cost = (id: string, values: TesterValues) => expectedCost(tester(id), values);
     const search = { quota: 'youtube.search', units: 1 };
     const units = (count: number) => ({ quota: 'youtube.units', units: count });
@@ -289,7 +289,7 @@ describe('the request of a tester', () => {
     expect(cost('youtube-videos', { chart: 'mostPopular' })).toEqual([units(1)]);
     expect(cost('youtube-import', { minSubscribers: '0' })).toEqual([units(1), search]);
     expect(cost('youtube-import', { minSubscribers: '10' })).toEqual([units(2), search]);
-    // Fifty are asked for at once and handed out in slices.
+    // Each request asks for fifty results, which are handed out in slices.
     expect(cost('youtube-import', { maxResults: '50' })).toEqual([units(1), search]);
     expect(cost('youtube-collect', { dataSource: 'trending' })).toEqual([units(2)]);
     expect(cost('youtube-collect', { dataSource: 'all' })).toEqual([units(1), search]);

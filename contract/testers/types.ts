@@ -1,34 +1,34 @@
 import type { Cost } from '../rules/quota';
 
-/** The values of a tester's form by the names of its parameters: texts as they are sent. */
+/** The values of a tester's form by parameter name, as the texts that are sent. */
 export type TesterValues = Readonly<Record<string, string>>;
 
-/** A value to choose, and what it is called. */
+/** A value to choose and its label. */
 export interface Choice {
   value: string;
   label: string;
 }
 
 interface ParamBase {
-  /** As the third party calls it. */
+  /** The third party's name. */
   name: string;
-  /** What the form calls it. */
+  /** The label in the form. */
   label: string;
-  /** One sentence that explains it; empty when the label says all. */
+  /** One sentence of explanation; empty if the label is enough. */
   help: string;
-  /** What an empty form begins with. */
+  /** The initial value of an empty form. */
   initial?: string;
-  /** The sentence for a form without it; it may be left out where there is none. */
+  /** The error if the value is missing; left out for optional parameters. */
   required?: string;
-  /** The sentence for a value that is not allowed. */
+  /** The error for a value that is not allowed. */
   problem: string;
-  /** Why it cannot be used here: the form shows it, disabled, and it is never sent. */
+  /** Why it cannot be used here: the form shows it disabled and never sends it. */
   unavailable?: string;
-  /** What is to be known of it: that it will go, or that it is not sent. */
+  /** A note, for example that the parameter will go away or is not sent. */
   note?: string;
-  /** Whether only our own server reads it: it is no parameter of the third party. */
+  /** Whether only our own server reads it; the third party has no such parameter. */
   isOwn?: true;
-  /** Whether the call takes it and the form does not show it. */
+  /** Whether the call accepts it although the form does not show it. */
   isHidden?: true;
 }
 
@@ -39,62 +39,59 @@ export type TesterParam =
       max: number;
       pattern?: RegExp;
       suggestions?: readonly Choice[];
-      /** The one way in which a code is written, of any that people write. */
+      /** Converts any spelling of a code to its canonical form. */
       canonical?: (value: string) => string;
     })
-  /** Typed for one call: never shown again, kept, or put into an address. */
+  /** Typed for one call: never shown again, stored or put into an address. */
   | (ParamBase & { kind: 'secret'; max: number })
   | (ParamBase & {
       kind: 'number';
       min: number;
       max: number;
       suggestions?: readonly Choice[];
-      /** Where it says which part of a list is wanted: by the number of a page or of an item. */
+      /** Set if it selects a part of a list by the number of a page or of an item. */
       counts?: 'pages' | 'items';
     })
   | (ParamBase & { kind: 'select'; choices: readonly Choice[] })
   /** Several values, sent with commas between them. */
   | (ParamBase & { kind: 'multi'; choices: readonly Choice[] })
-  /** A calendar day in Korea; `yesterday` as its beginning means the day before today. */
+  /** A calendar day in Korea; the initial value `yesterday` means the day before today. */
   | (ParamBase & { kind: 'date' })
   | (ParamBase & { kind: 'moment' })
   | (ParamBase & { kind: 'flag' });
 
-/** A rule over several parameters. */
+/** A rule about several parameters together. */
 export interface TesterRule {
-  /** The parameters that the form marks. */
+  /** The parameters that the form marks if the rule is broken. */
   names: readonly string[];
   text: string;
   isBroken: (values: TesterValues) => boolean;
-  /**
-   * What the third party itself demands of them: exactly one, or all of them or none. Left out for a
-   * rule of our own.
-   */
+  /** What the third party itself demands: exactly one, or all or none. Left out for our own rules. */
   demand?: 'filter' | 'together';
-  /** Whether the form takes back the change that breaks it. */
+  /** Whether the form undoes a change that breaks the rule. */
   rejectsChange?: true;
 }
 
-/** Whom a request goes to; decides how its key is sent. */
+/** The service that receives a request; decides how its key is sent. */
 export type Provider = 'youtube' | 'newsapi' | 'naver' | 'naverHub' | 'dataGoKr' | 'oembed';
 
-/** What a deployment chose where a third party has several addresses. */
+/** A deployment's choice among several addresses of a third party. */
 export interface UpstreamOptions {
-  /** Which of Naver's addresses its keys are for. */
+  /** The Naver address that the keys are for. */
   naver: Extract<Provider, 'naver' | 'naverHub'>;
   /** The service of 온비드's list of auctions (`Service/operation`). */
   onbidList: string;
 }
 
-/** A request to a third party, without its key. It always reads. */
+/** A request to a third party, without its key. It only reads. */
 export interface UpstreamRequest {
   provider: Provider;
   url: string;
-  /** Null where nothing is counted. */
+  /** Null if the request counts towards no quota. */
   cost: Cost | null;
 }
 
-/** What the items of an answer are, for the preview. */
+/** The kind of items in an answer, for the preview. */
 export type ResultKind =
   | 'importedVideos'
   | 'videos'
@@ -119,20 +116,20 @@ export type TesterCall =
   | 'searchPortalNews'
   | 'findRealEstate';
 
-/** Values made ready to be sent, and what was changed about them. */
+/** Values ready to be sent, and notes about what was changed. */
 export interface Prepared {
   values: TesterValues;
   notices: readonly string[];
 }
 
-/** A data tool. All that its form, its checks, its request and its cost need is here. */
+/** A data tool: everything that its form, checks, request and cost need. */
 export interface Tester {
-  /** Names it in addresses, in the history and in fixtures. */
+  /** Identifies it in addresses, in the history and in fixtures. */
   id: string;
   /** Its address below `/admin`. */
   path: string;
   group: 'youtube' | 'data';
-  /** The sidebar's words and the page's heading. */
+  /** The label in the sidebar and the page's heading. */
   label: string;
   intro: string;
   call: TesterCall;
@@ -142,22 +139,21 @@ export interface Tester {
   rules: readonly TesterRule[];
   /** The constraints in words, for the help. */
   constraints: readonly string[];
-  /** Why a parameter means nothing beside the other values; null for one that is read. */
+  /** Why the other values make a parameter meaningless; null if the parameter is read. */
   unused: (values: TesterValues, name: string) => string | null;
-  /** Adds what the third party needs and leaves out what it does not take. */
+  /** Adds what the third party needs and removes what it does not accept. */
   prepare: (values: TesterValues) => Prepared;
   /**
-   * The requests that a run makes, in order, as far as they are known before it; what comes from an
-   * earlier answer stands in braces. Without options they are those of a deployment that chose
-   * nothing.
+   * The requests of a run in order, as far as they are known before it. Values from an earlier
+   * answer appear in braces. Without options the requests use the default addresses.
    */
   requests: (values: TesterValues, options?: UpstreamOptions) => UpstreamRequest[];
   result: ResultKind;
   /** Whether its results can be saved as posts. */
   canSave: boolean;
   /**
-   * How many results a run takes at a time: it can then be watched, ended, and gone on with. Left
-   * out where one call gives everything.
+   * How many results a run takes at a time, so that it can be watched, stopped and continued. Left
+   * out if one call returns everything.
    */
   pageSize?: number;
 }

@@ -8,12 +8,12 @@ import { ASKED_AT_ONCE, slicePlace } from './slices';
 import { AFTER_TEN_MINUTES, channelDetails, IMPORT_PAGE, leastParams } from './youtube-import';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
-// Those of a search that mean something where channels are sought: their own, and those of videos,
-// whose channels are then taken.
+// Search filters that work when searching for channels: filters of channels, and filters of videos,
+// where the channels of the found videos are taken.
 const channelFilters = 'order relevanceLanguage safeSearch channelType'.split(' ');
 const videoFilters =
   'videoType videoDuration videoDefinition videoCaption videoLicense eventType'.split(' ');
-// Beside the kinds of films of a search the documents have those of the import.
+// In addition to the film kinds of a search, the documents list those of the import.
 const videoTypes = select('videoType', '영상 유형(videoType)', [
   ...videoTypeChoices,
   ...plainChoices('any', 'episode', 'movie'),
@@ -23,7 +23,7 @@ const filters = searchFilters
   .map((param) => (param.name === 'videoType' ? videoTypes : param));
 const ofSearch = new Set(['searchKeyword', ...filters.map(({ name }) => name)]);
 
-// The documented call has them, and no way of finding channels does.
+// The documented call has these, but no way of finding channels uses them.
 const never = ['endpoint', 'part', 'textFormat', 'moderationStatus'];
 const hidden = [...never, 'chart'].map((name) => text(name, name, { max: 200, isHidden: true }));
 
@@ -32,7 +32,7 @@ const anyVideo = new Set(['', 'any', 'all', 'videos']);
 const isOfVideos = (values: TesterValues) =>
   ['categoryId', ...videoFilters].some((name) => !anyVideo.has(values[name] ?? ''));
 
-/** The filters as a search takes them: shorts are sought by their length. */
+/** The filters in the form that a search takes; it finds shorts by their length. */
 function sentFilters(values: TesterValues): TesterValues {
   const used = usedValues(youtubeCollect, values);
   const sent = filters.map(({ name }): [string, string] => [name, used[name] ?? '']);
@@ -57,7 +57,7 @@ export function channelSearch(values: TesterValues): UpstreamRequest {
   }
   return youtubeRequest('search', {
     part: 'snippet',
-    // Where nothing is sought, the relevance says nothing.
+    // Without a search term, sorting by relevance has no meaning.
     ...(searchKeyword === '' ? { order: 'viewCount' } : {}),
     ...sentFilters(values),
     type: isOfVideos(values) ? 'video' : 'channel',
@@ -68,7 +68,7 @@ export function channelSearch(values: TesterValues): UpstreamRequest {
   });
 }
 
-/** What a channel is put in order by. */
+/** The counts that channels are sorted by. */
 interface CountedChannel {
   subscriberCount: number | null;
   viewCount: number;
@@ -79,7 +79,7 @@ const orders: Record<string, (channel: CountedChannel) => number> = {
   views: ({ viewCount }) => viewCount,
 };
 
-/** Collected channels in the chosen order; as they were found where none was chosen. */
+/** Collected channels in the chosen order; without a choice, in the order of the results. */
 export function orderChannels<T extends CountedChannel>(
   channels: readonly T[],
   { sortBy = '' }: TesterValues,

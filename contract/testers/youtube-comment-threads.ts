@@ -29,7 +29,7 @@ export const youtubeCommentThreads = youtubeList({
     }),
     text('allThreadsRelatedToChannelId', '채널 전체(allThreadsRelatedToChannelId)', { max: 100 }),
     text('id', '댓글 id(id)', { help: '쉼표로 나누어 50개까지 넣을 수 있습니다.', max: 2000 }),
-    // They begin empty, since they need a filter beside them.
+    // Empty at first, because they need an additional filter.
     select(
       'order',
       '정렬(order)',

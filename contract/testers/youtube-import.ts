@@ -7,20 +7,20 @@ import { listOf, noneUnused, rule } from './rules';
 import { ASKED_AT_ONCE, slicePlace } from './slices';
 import type { Tester, TesterValues, UpstreamRequest } from './types';
 
-/** How many videos or channels an import or a collection keeps at a time. */
+/** How many videos or channels an import or collection saves at a time. */
 export const IMPORT_PAGE = 10;
 
-/** The least duration of what is no short, s. Source: docs/product/rules.md#data-tools. */
+/** Videos shorter than this are shorts, s. Source: docs/product/rules.md#data-tools. */
 export const SHORTS_BELOW = 60;
 
 const isoOf = (moment: number) => new Date(moment).toISOString().replace('.000Z', 'Z');
 
 /**
- * The search that an import begins with: what was uploaded on a day in Korea, the most viewed first.
- * YouTube takes one category; of several the results are sorted out afterwards.
+ * The first search of an import: the uploads of one day in Korea, most viewed first. YouTube takes
+ * one category; with several, the results are filtered afterwards.
  */
 export function importSearch(values: TesterValues): UpstreamRequest {
-  // Without a day the request is shown, and not sent.
+  // Without a day the request is only shown, not sent.
   const begin = seoulDayStart(values.date ?? '');
   const categories = listOf(values, 'categoryId');
   return youtubeRequest('search', {
@@ -32,7 +32,7 @@ export function importSearch(values: TesterValues): UpstreamRequest {
     publishedBefore: begin === null ? '' : isoOf(begin + DAY),
     q: values.q ?? '',
     videoCategoryId: categories.length === 1 ? (categories[0] ?? '') : '',
-    // The shortest class of YouTube's goes to four minutes; the rest is sorted out afterwards.
+    // YouTube's shortest class goes up to four minutes; longer videos are filtered out afterwards.
     videoDuration: values.videoType === 'shorts' ? 'short' : '',
     safeSearch: 'moderate',
     maxResults: String(ASKED_AT_ONCE),
@@ -40,21 +40,24 @@ export function importSearch(values: TesterValues): UpstreamRequest {
   });
 }
 
-/** The details of found videos. @param ids with commas between them */
+/** Details of found videos. @param ids separated by commas */
 export const videoDetails = (ids: string): UpstreamRequest =>
   youtubeRequest('videos', { part: 'snippet,contentDetails,statistics', id: ids });
 
-/** The channels of found videos: of ids as well, a page has five where nothing more is said. @param ids with commas between them */
+/**
+ * Channels of found videos. Without `maxResults` a page has five, even for ids. @param ids
+ * separated by commas
+ */
 export const channelDetails = (ids: string): UpstreamRequest =>
   youtubeRequest('channels', { part: 'snippet,statistics', id: ids, maxResults: '50' });
 
-/** What a run costs that is gone on with late. */
+/** The extra cost of continuing a run late. */
 export const AFTER_TEN_MINUTES =
   '받은 응답은 10분 동안 저장되므로, 그보다 늦게 이어서 실행하면 할당량을 한 번 더 씁니다.';
 
 const least = { initial: '0', problem: testerTexts.importLeast };
 
-/** How many subscribers or views a result needs. */
+/** The fewest subscribers or views that a result needs. */
 export const leastParams = [
   number('minSubscribers', '최소 구독자 수', 0, 1_000_000_000, least),
   number('minViews', '최소 조회수', 0, 1_000_000_000_000, least),

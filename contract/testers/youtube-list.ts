@@ -15,12 +15,12 @@ type Described = Pick<
 };
 
 /**
- * A tester of one list of YouTube's: what it sends are its parameters, in the order of the form. A
- * further tester is one call of this.
+ * A tester of one YouTube list that sends its parameters in the order of the form. Another tester
+ * needs only one more call of this function.
  */
 export function youtubeList(described: Described): Tester {
   const { resource, params, constraints, unused = noneUnused } = described;
-  // A search has a quota of its own.
+  // A search has its own quota.
   const isSearch = resource === 'search';
   const used = (values: TesterValues) => ({ values: usedValues({ unused }, values), notices: [] });
   const prepare = described.prepare ?? used;

@@ -21,7 +21,7 @@ export const youtubeSearch = youtubeList({
     oauthFlag('forDeveloper'),
   ],
   rules: [
-    // YouTube itself searches without them.
+    // YouTube itself allows a search without them.
     rule(
       ['q', 'videoCategoryId'],
       testerTexts.searchNeeds,

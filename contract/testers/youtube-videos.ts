@@ -97,7 +97,7 @@ export const youtubeVideos = youtubeList({
     '2025년 7월부터 인기 차트는 음악, 영화, 게임의 인기 급상승만 담습니다.',
     'maxResults와 pageToken은 chart와 함께 쓸 때만 적용됩니다.',
   ],
-  // YouTube refuses these beside ids, and a category that no chart has.
+  // YouTube refuses these together with ids, and categories that have no chart.
   unused: ({ id }, name) =>
     id && ofChart.has(name) ? 'id로 조회할 때는 사용하지 않습니다.' : null,
   result: 'videos',

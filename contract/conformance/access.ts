@@ -13,12 +13,12 @@ const named = (keep: (endpoint: Endpoint) => boolean) =>
 
 const closed = named(({ access }) => access !== 'public');
 const forAdmins = named(({ access }) => access === 'adminOrKey');
-/** Those that can be made again: what is deleted is gone. */
+/** Calls that can be repeated: a deleted post is gone. */
 const repeatable = forAdmins.filter((name) => name !== 'removePosts');
 const forAdminsOnly = named(({ access }) => access === 'admin');
 const withUser = named((endpoint) => errorsOf(endpoint).includes('USER_MISMATCH'));
 
-// They write, or spend what a third party allows a day.
+// Calls that write or spend a third party's daily quota.
 const spending = [
   'importVideos',
   'collectChannels',
@@ -45,14 +45,14 @@ export function accessSuite(start: StartSubject): void {
   describe('access', () => {
     const world = useWorld(start);
 
-    it('is refused to a guest where a call needs a member', async () => {
+    it('is refused to a guest if the call needs a member', async () => {
       for (const name of closed) {
         const error = await world.guest.fails(name, 'LOGIN_REQUIRED', samples[name]);
         expect(error.error).toBe(errorTexts.LOGIN_REQUIRED);
       }
     });
 
-    it('is refused to a guest before the input is looked at', async () => {
+    it('is refused to a guest before the input is checked', async () => {
       await world.guest.fails('createComment', 'LOGIN_REQUIRED', { id: 'post0', body: {} });
       await world.guest.fails('createPost', 'LOGIN_REQUIRED', { body: { userId: ADMIN_ID } });
       await world.guest.fails('deletePost', 'LOGIN_REQUIRED', { id: 'post2147483647' });
@@ -60,7 +60,7 @@ export function accessSuite(start: StartSubject): void {
       await world.member.fails('listAllPosts', 'FORBIDDEN', { query: { page: 'x' } });
     });
 
-    it('ends with the session, and an invented cookie opens nothing', async () => {
+    it('ends with the session, and a made-up cookie opens nothing', async () => {
       const stranger = await signUp(world.subject);
       const ended = createClient(world.subject, stranger.cookie);
       const [name = ''] = stranger.cookie?.split('=') ?? [];
@@ -75,16 +75,16 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
-    it('is refused to a member where a call needs an admin', async () => {
+    it('is refused to a member if the call needs an admin', async () => {
       for (const name of forAdmins) {
         const error = await world.member.fails(name, 'FORBIDDEN', samples[name]);
         expect(error.error).toBe(errorTexts.FORBIDDEN);
-        // A member is judged by the session, whatever key comes with it.
+        // A member's session decides, even if a key comes with it.
         await world.member.fails(name, 'FORBIDDEN', withKey(name, SUBJECT_ADMIN_KEY));
       }
     });
 
-    it('is refused to a script with the admin key where a call needs an admin', async () => {
+    it('is refused to a script with the admin key if the call needs an admin', async () => {
       const headers = { origin: null, 'sec-fetch-site': null, 'x-admin-key': SUBJECT_ADMIN_KEY };
       for (const name of forAdminsOnly) {
         await world.member.fails(name, 'FORBIDDEN', samples[name]);
@@ -92,7 +92,7 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
-    it('is open to an admin whatever key is sent along', async () => {
+    it('is open to an admin, even with a wrong key', async () => {
       for (const name of repeatable) {
         await world.admin.ok(name, samples[name]);
         await world.admin.ok(name, withKey(name, 'wrong-key'));
@@ -101,7 +101,7 @@ export function accessSuite(start: StartSubject): void {
     });
 
     it('is open to a script with the admin key, in the field or the header', async () => {
-      // A script is not a browser: it sends no header that says where it comes from.
+      // A script is not a browser: it sends no header about its origin.
       const script = { origin: null, 'sec-fetch-site': null };
       for (const name of repeatable) {
         await world.guest.ok(name, { ...withKey(name, SUBJECT_ADMIN_KEY), headers: script });
@@ -110,7 +110,7 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
-    it('takes a script with the admin key for no member', async () => {
+    it('does not treat a script with the admin key as a member', async () => {
       const headers = { 'x-admin-key': SUBJECT_ADMIN_KEY };
       await world.guest.fails('createPost', 'LOGIN_REQUIRED', { ...samples.createPost, headers });
       await world.guest.fails('deletePost', 'LOGIN_REQUIRED', { ...samples.deletePost, headers });
@@ -157,10 +157,10 @@ export function accessSuite(start: StartSubject): void {
       expect((await world.admin.ok('me')).user?.user_id).toBe(ADMIN_ID);
     });
 
-    it('is refused to a link and a picture of our own pages that lead to a GET that writes or spends', async () => {
+    it('is refused to a link or a picture on our own pages if a GET writes or spends a quota', async () => {
       const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
       const picture = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-      // An old browser sends only what it accepts, and so does every browser over plain HTTP.
+      // An old browser sends only `Accept`, and so does every browser over plain HTTP.
       const nothing = { 'sec-fetch-site': null, origin: null };
       const embedded: Record<string, string | null>[] = [
         { ...nothing, accept: page },
@@ -180,14 +180,14 @@ export function accessSuite(start: StartSubject): void {
       }
     });
 
-    it('is refused to a HEAD, which asks for nothing to be done, where a GET writes or spends', async () => {
+    it('is refused to a HEAD, which must have no effect, if the GET writes or spends a quota', async () => {
       for (const name of spending as EndpointName[]) {
         const path = endpoints[name].path.replace(/:\w+/, 'aqz-KE-bpKQ');
         expect((await world.admin.raw('HEAD', path)).status, name).toBe(405);
       }
     });
 
-    it('is judged by the cookie alone for a client that is no browser', async () => {
+    it('depends on the cookie alone for a client that is not a browser', async () => {
       // Such a client sends neither header; a browser sends at least one with every change.
       const headers = { 'sec-fetch-site': null, origin: null };
       const stranger = await signUp(world.subject);
@@ -201,7 +201,7 @@ export function accessSuite(start: StartSubject): void {
       expect(stranger.cookie).toBeNull();
     });
 
-    it('lets a link from another site lead to what may be read', async () => {
+    it('allows reading calls that follow a link on another site', async () => {
       const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
       const answer = await world.guest.call('getFeed', { headers });
       expect(answer.status).toBe(200);
@@ -223,7 +223,7 @@ export function accessSuite(start: StartSubject): void {
       ).toEqual([]);
     });
 
-    it('is open to everybody where a call is public', async () => {
+    it('is open to everybody if the call is public', async () => {
       const clients: Client[] = [world.guest, world.member, world.admin];
       for (const name of named(({ access, method }) => access === 'public' && method === 'GET')) {
         for (const client of clients) await client.ok(name, samples[name]);

@@ -6,7 +6,7 @@ import { history } from './balances';
 import { signUp, type World } from './world';
 import { letTimePass, publish, textPost } from './writing';
 
-/** What changed a member's balances, as a history. */
+/** The history of changes of a member's balances. */
 export function activityTests(world: World): void {
   it('the member’s activity holds each reward once, the latest first', async () => {
     const entries = await history(world.admin, 7);
@@ -55,7 +55,7 @@ export function activityTests(world: World): void {
     const [liked] = fixtures.posts.filter(({ id }) => id === 1);
     expect(entries[1]?.subject).toBe(headline(liked?.title ?? null, liked?.blocks ?? []));
 
-    // A post that was deleted or that the member may no longer read is not named; its reward stays.
+    // A deleted post, or one that the member may no longer read, is not named; its reward stays.
     await world.admin.ok('confirmPosts', { body: { postId: 1, is_confirmed: false } });
     await stranger.ok('deletePost', { id: postId });
     const later = await history(stranger);

@@ -4,15 +4,15 @@ import { useWorld } from './world';
 
 const RIGHT = SUBJECT_ADMIN_KEY;
 const WRONG = 'wrong-key';
-// A script is not a browser: it sends no header that says where it comes from.
+// A script is not a browser: it sends no header about its origin.
 const script = { origin: null, 'sec-fetch-site': null };
 
-/** Which admin key counts where one request carries several. Each test may spend one wrong key. */
+/** Which admin key counts if one request carries several. Each test may spend one wrong key. */
 export function adminKeySuite(start: StartSubject): void {
   describe('the admin key of a request', () => {
     const world = useWorld(start);
 
-    it('is the key of the body before those of the address and the header', async () => {
+    it('is the body’s key before those of the address and the header', async () => {
       const elsewhere = {
         query: { adminKey: WRONG },
         headers: { ...script, 'x-admin-key': WRONG },
@@ -23,7 +23,7 @@ export function adminKeySuite(start: StartSubject): void {
       await world.guest.fails('updateAdminSettings', 'ADMIN_KEY', { ...right, body });
     });
 
-    it('is the key of the address before that of the header', async () => {
+    it('is the address’s key before that of the header', async () => {
       const wrong = { ...script, 'x-admin-key': WRONG };
       await world.guest.ok('getAdminSettings', { query: { adminKey: RIGHT }, headers: wrong });
       await world.guest.ok('updateAdminSettings', {
@@ -36,7 +36,7 @@ export function adminKeySuite(start: StartSubject): void {
       await world.guest.fails('getAdminSettings', 'ADMIN_KEY', { query, headers });
     });
 
-    it('is not hidden by a place that holds no text', async () => {
+    it('is found even if an earlier place has an empty or wrong value', async () => {
       const empty = { ...script, 'x-admin-key': '' };
       await world.guest.ok('updateAdminSettings', { headers: empty, body: { adminKey: RIGHT } });
       await world.guest.ok('getAdminSettings', { headers: empty, query: { adminKey: RIGHT } });
@@ -50,7 +50,7 @@ export function adminKeySuite(start: StartSubject): void {
       });
     });
 
-    it('is missing where the body, the address and the header hold none', async () => {
+    it('is missing if the body, the address and the header all lack it', async () => {
       const headers = { ...script, 'x-admin-key': '' };
       const given = { headers, query: { adminKey: '' } };
       await world.guest.fails('getAdminSettings', 'LOGIN_REQUIRED', given);

@@ -5,7 +5,7 @@ const low = (value: number, bytes: number) =>
 const text = (words: string) => Array.from(words, (char) => char.charCodeAt(0));
 const times = (count: number, bytes: number[]) => Array.from({ length: count }, () => bytes).flat();
 
-/** An animated image, and the metadata that is written into it. */
+/** An animated image and the metadata embedded in it. */
 export interface AnimatedImage {
   frames: number;
   width: number;
@@ -45,5 +45,5 @@ function webp({ frames, width, height, words = '' }: AnimatedImage): Uint8Array<
   return Uint8Array.from([...text('RIFF'), ...low(body.length, 4), ...body]);
 }
 
-/** Makes an animated image of each kind that can be animated. */
+/** Creates an animated image of each format that supports animation. */
 export const animatedImages = { gif, webp };

@@ -9,14 +9,14 @@ import { textPost } from './writing';
 const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
 const about = { userId: MEMBER_ID, userName: accountOf(1).user_name };
 
-/** What admins did, as a list and as a file. */
+/** The actions of admins, as a list and as a file. */
 export function auditSuite(start: StartSubject): void {
   describe('the audit', () => {
     const world = useWorld(start);
     const entries = async (query: Record<string, unknown>) =>
       (await world.admin.ok('listAudit', { query })).entries;
 
-    it('tells who decided what about which post, with what was before and after', async () => {
+    it('records who decided what about which post, with the values before and after', async () => {
       const { postId } = await world.member.ok('createPost', { body: textPost('남는 글') });
       const done = await world.admin.ok('confirmPosts', {
         body: { postId, is_confirmed: true, reason: '좋은 글' },
@@ -30,7 +30,7 @@ export function auditSuite(start: StartSubject): void {
       expect(JSON.parse(entry?.after ?? '')).toMatchObject({ is_confirmed: true });
     });
 
-    it('tells what changed in the settings and for members', async () => {
+    it('records changes of settings and of members', async () => {
       await world.admin.ok('updateAdminSettings', { body: { companion_visible: false } });
       const [settings] = await entries({ kind: 'settings.update' });
       expect(settings).toMatchObject({
@@ -52,7 +52,7 @@ export function auditSuite(start: StartSubject): void {
       ]);
     });
 
-    it('tells of sign-ins, wrong and new passwords and the end of an account', async () => {
+    it('records sign-ins, wrong and new passwords and deleted accounts', async () => {
       const { email, password, id, ...stranger } = await signUp(world.subject);
       const newPassword = '새로 정한 비밀번호 8';
       await world.guest.fails('login', 'BAD_CREDENTIALS', { body: { email, password: 'x' } });
@@ -72,7 +72,7 @@ export function auditSuite(start: StartSubject): void {
       expect(noted.map(({ detail }) => detail).join()).not.toContain(password);
     });
 
-    it('masks an email that no account has, and keeps no text that is none', async () => {
+    it('masks the email of an unknown account, and stores no text that is not an email', async () => {
       const unknown = { kind: 'login.failure', limit: 1 };
       for (const [email, kept] of [
         ['nobody@hidden.example', 'n…@hidden.example'],
@@ -91,7 +91,7 @@ export function auditSuite(start: StartSubject): void {
       expect((await entries({ kind: 'login.failure' }))[0]).toMatchObject({ by: null });
       const mine = await entries({ who: MEMBER_ID, limit: 50 });
       expect(new Set(mine.map(({ by: who }) => who?.userId))).toEqual(new Set([MEMBER_ID]));
-      // A person is named by id, by a part of the name however it is written, or by email.
+      // A person is found by id, by part of the name in any spelling, or by email.
       const { email, user_name: name } = accountOf(1);
       for (const who of [
         '1',

@@ -10,7 +10,7 @@ import { publish, textPost } from './writing';
 
 const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
 
-// The types let no action of the policies be missing here.
+// The types require every action of the policies here.
 const actions = Object.keys({
   'post.read': true,
   'post.update': true,
@@ -24,23 +24,23 @@ const actions = Object.keys({
   'member.update': true,
 } satisfies Record<Action, true>) as Action[];
 
-/** A published record of somebody else. */
+/** A published record of another member. */
 const others = { id: 7, authorId: 7, isConfirmed: true };
 const member = { id: 8, adminLevel: 0 };
 const admin = { id: 9, adminLevel: 1 };
 
-/** What only admins may do to what others wrote. */
+/** Actions on other members' content that only admins may do. */
 const powers = actions.filter(
   (action) => can(admin, action, others) && !can(member, action, others),
 );
 
-/** The calls by which admins, and nobody else, change something; a fixture is made for its reader alone. */
+/** Calls that let only admins change something, without fixtures, which only their reader gets. */
 const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access, method }]) => access.startsWith('admin') && method !== 'GET')
   .map(([name]) => name)
   .filter((name) => name !== 'recordFixture');
 
-/** An admin's action: carries it out, and gives what it was done to. */
+/** Carries out an admin's action and returns its subject. */
 type Act = (world: World) => Promise<string>;
 
 async function comment(world: World): Promise<string> {
@@ -49,7 +49,7 @@ async function comment(world: World): Promise<string> {
   return (await world.member.ok('createComment', { id, body })).comment.commentId;
 }
 
-/** An account that nothing else depends on; it is the subject of what is done to it. */
+/** A new account without dependents, as the subject of an admin's action. */
 async function suspended(world: World): Promise<string> {
   const { id } = await signUp(world.subject);
   await world.admin.ok('suspendMember', { id, body: { reason: '광고' } });
@@ -232,25 +232,25 @@ const proofs: Record<string, [kind: AuditKind, act: Act]> = {
   ],
 };
 
-/** Every way in which an admin changes something leaves an entry in the audit. */
+/** Every change by an admin leaves an entry in the audit. */
 export function auditedSuite(start: StartSubject): void {
   describe('the audit of admins', () => {
     const world = useWorld(start);
     const latest = async () =>
       (await world.admin.ok('listAudit', { query: { limit: 1 } })).entries[0];
 
-    it('has a proof for each call of admins, and for what only they may do to others', () => {
+    it('tests each call of admins, and each power that only admins have over others', () => {
       expect(Object.keys(proofs).sort()).toEqual([...calls, ...powers].sort());
     });
 
-    it('gets an entry of each of them, with who and what', async () => {
+    it('gets one entry per action, with its actor and subject', async () => {
       for (const [name, [kind, act]] of Object.entries(proofs)) {
         const subject = await act(world);
         expect(await latest(), name).toMatchObject({ kind, by, subject });
       }
     });
 
-    it('names the changed fields and the author, and none of the words', async () => {
+    it('names the changed fields and the author, but not the changed text', async () => {
       const id = await publish(world, textPost('남지 않을 말', '남지 않을 제목'));
       await world.admin.ok('updatePost', {
         id,
@@ -262,12 +262,12 @@ export function auditedSuite(start: StartSubject): void {
       expect(JSON.stringify(entry)).not.toMatch(/남지 않을|새로 쓴/);
       const { timeline } = await world.admin.ok('getReviewDetail', { id });
       expect(timeline.filter(({ kind }) => kind === 'changed')).toMatchObject([{ by }]);
-      // The same again changes nothing, so that there is nothing to note.
+      // Repeating it changes nothing, so there is nothing to record.
       await world.admin.ok('updatePost', { id, body: { title: '새로 쓴 제목' } });
       expect(await latest()).toEqual(entry);
     });
 
-    it('gets none of what members, and admins, do to what they wrote themselves', async () => {
+    it('gets no entries when members and admins change their own content', async () => {
       const before = await latest();
       for (const author of [world.member, world.admin]) {
         const { postId: id } = await author.ok('createPost', { body: textPost('자기 글') });

@@ -58,7 +58,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('refuses an email that is taken, in whatever case it comes', async () => {
+    it('refuses a taken email in any case', async () => {
       const { email } = accountOf(1);
       const body = { ...newcomer, email: ` ${email.toUpperCase()} `, user_name: '다음에 온 사람' };
       const error = await world.guest.fails('signup', 'CONFLICT', { body });
@@ -66,7 +66,7 @@ export function authSuite(start: StartSubject): void {
       expect(error.issues).toEqual([{ path: 'email', message: reasonTexts.emailTaken }]);
     });
 
-    it('gives an email to one of two sign-ups that come at once', async () => {
+    it('gives an email to only one of two simultaneous sign-ups', async () => {
       const answers = await Promise.all(
         ['쌍둥이 하나', '쌍둥이 둘'].map((user_name) => {
           const body = { ...newcomer, email: 'twice@mulbit.test', user_name };
@@ -93,7 +93,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('refuses a sign-up under a name that looks like the operator’s', async () => {
+    it('refuses a sign-up with a name that looks like the operator’s', async () => {
       for (const user_name of ['관리자', '운 영 자', '물빛', 'ａdmin', 'System', '관.리.자']) {
         const body = { ...newcomer, email: 'house@mulbit.test', user_name };
         const error = await world.guest.fails('signup', 'VALIDATION', { body });
@@ -128,7 +128,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('signs a member in, whatever the case of the email', async () => {
+    it('signs a member in with the email in any case', async () => {
       const { email, password } = accountOf(1);
       const client = createClient(world.subject);
       const { user } = await client.ok('login', {
@@ -138,14 +138,14 @@ export function authSuite(start: StartSubject): void {
       expect((await client.ok('me')).user).toEqual(user);
     });
 
-    it('compares a password exactly, with its case and spaces', async () => {
+    it('compares a password exactly, including case and spaces', async () => {
       const { email, password } = accountOf(1);
       for (const wrong of [` ${password}`, `${password} `, password.toUpperCase()]) {
         await world.guest.fails('login', 'BAD_CREDENTIALS', { body: { email, password: wrong } });
       }
     });
 
-    it('answers a wrong password and an unknown email alike', async () => {
+    it('gives the same answer for a wrong password and an unknown email', async () => {
       const { email } = accountOf(1);
       const password = 'not the password';
       const known = await world.guest.fails('login', 'BAD_CREDENTIALS', {
@@ -162,7 +162,7 @@ export function authSuite(start: StartSubject): void {
       });
     });
 
-    it('answers a malformed email like an unknown one', async () => {
+    it('treats a malformed email like an unknown one', async () => {
       for (const email of ['a@mulbit.test\u0000', '물빛', '\uD800@mulbit.test', "' OR '1'='1"]) {
         const body = { email, password: '\u0000\uD800 password' };
         await world.guest.fails('login', 'BAD_CREDENTIALS', { body });
@@ -180,7 +180,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('makes a new session at each login and never adopts one from the caller', async () => {
+    it('creates a new session at each login and never adopts one from the caller', async () => {
       const first = await signIn(world.subject, 1);
       const name = first.cookie?.split('=')[0] ?? '';
       const chosen = createClient(world.subject, `${name}=${'a'.repeat(43)}`);
@@ -188,7 +188,7 @@ export function authSuite(start: StartSubject): void {
       await chosen.ok('login', { body: accountOf(1) });
       expect(chosen.cookie).not.toBe(`${name}=${'a'.repeat(43)}`);
       expect(chosen.cookie).not.toBe(first.cookie);
-      // Each browser has a session of its own.
+      // Each browser has a separate session.
       await chosen.ok('logout');
       expect((await first.ok('me')).user?.user_id).toBe(MEMBER_ID);
       // In the same browser the new session replaces the old one.
@@ -217,7 +217,7 @@ export function authSuite(start: StartSubject): void {
       }
     });
 
-    it('ends a session for good at the logout', async () => {
+    it('ends a session for good at logout', async () => {
       const client = await signUp(world.subject);
       const old = createClient(world.subject, client.cookie);
       expect(await client.ok('logout')).toEqual({ success: true });
@@ -228,7 +228,7 @@ export function authSuite(start: StartSubject): void {
       expect((await world.member.ok('me')).user?.user_id).toBe(MEMBER_ID);
     });
 
-    it('lets a guest log out again and again', async () => {
+    it('lets a guest log out repeatedly', async () => {
       expect(await world.guest.ok('logout')).toEqual({ success: true });
       expect(await world.guest.ok('logout')).toEqual({ success: true });
     });

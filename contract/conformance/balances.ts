@@ -4,7 +4,7 @@ import { gainCompanionExperience, gainExperience } from '../rules/levels';
 import { growPlant, seed, type Growth } from '../rules/plants';
 import type { Client } from './client';
 
-/** All of a member's history, the latest first, read in pages of `limit`. */
+/** A member's whole history, latest first, read in pages of `limit`. */
 export async function history(client: Client, limit = 50): Promise<Activity[]> {
   const entries: Activity[] = [];
   let cursor: string | null = null;
@@ -17,7 +17,7 @@ export async function history(client: Client, limit = 50): Promise<Activity[]> {
   return entries;
 }
 
-/** All the experience that a plant has had since it was a seed. */
+/** The total experience of a plant since it was a seed. */
 function experienceOf({ level, experience }: Growth): number {
   let total = experience;
   for (let step = seed; step.level < level; step = growPlant(step, step.maxExperience)) {
@@ -90,14 +90,14 @@ export async function expectBalanced(
   });
 }
 
-/** How many rows of each kind a history has; kinds without rows are left out. */
+/** How many rows of each kind a history has, without kinds that have no rows. */
 export function tally(entries: readonly Activity[]): Partial<Record<Activity['kind'], number>> {
   const counts: Partial<Record<Activity['kind'], number>> = {};
   for (const { kind } of entries) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 
-/** Sets the clock of this process, which the subjects share; `realTime` ends it. */
+/** Sets the clock of this process, which the subjects share; `realTime` resets it. */
 export const setClock = (moment: number) => vi.setSystemTime(moment);
 
 /** Returns to the real time after `setClock`. */

@@ -7,7 +7,7 @@ import { readAll } from './reading';
 import type { StartSubject } from './subject';
 import { MEMBER_ID, signUp, useWorld } from './world';
 
-/** Members who are blocked. */
+/** Blocking members. */
 export function blockTests(start: StartSubject): void {
   describe('blocked members', () => {
     const world = useWorld(start);
@@ -32,7 +32,7 @@ export function blockTests(start: StartSubject): void {
       expect((await world.member.ok('getPostDetail', { id: post })).post.userId).toBe(id);
     });
 
-    it('have their comments emptied for the member who blocked them', async () => {
+    it('have empty comments for the member who blocked them', async () => {
       const spoken = fixtures.comments.find(
         ({ authorId, postId }) =>
           authorId === BLOCKED && fixtures.posts.find((post) => post.id === postId)?.isConfirmed,
@@ -53,7 +53,7 @@ export function blockTests(start: StartSubject): void {
       expect(open.some(({ isBlocked, content }) => isBlocked || content === '')).toBe(false);
     });
 
-    it('can still be answered and read the answers', async () => {
+    it('can still be answered and can read the answers', async () => {
       const spoken = fixtures.comments.find(
         ({ authorId, parentId }) => authorId === BLOCKED && parentId === null,
       );
@@ -63,7 +63,7 @@ export function blockTests(start: StartSubject): void {
       expect(answer).toMatchObject({ isBlocked: false, parentCommentId: parent });
     });
 
-    it('are shown again as soon as the block ends', async () => {
+    it('appear again as soon as the block ends', async () => {
       const free = { success: true, userId: id, isBlocked: false };
       expect(await world.member.ok('unblockMember', { id })).toEqual(free);
       expect(await world.member.ok('unblockMember', { id })).toEqual(free);
@@ -85,7 +85,7 @@ export function blockTests(start: StartSubject): void {
       }
     });
 
-    it('are either blocked or not after many requests at once', async () => {
+    it('are either blocked or not after many simultaneous requests', async () => {
       const stranger = await signUp(world.subject);
       const calls = Array.from({ length: 20 }, (_, at) =>
         at % 3 === 0 ? stranger.ok('unblockMember', { id }) : stranger.ok('blockMember', { id }),

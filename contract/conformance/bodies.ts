@@ -25,7 +25,7 @@ async function refused(client: Client, name: EndpointName, init: RequestInit, co
   return body;
 }
 
-/** Bodies that no client of ours sends: of another type, too large, broken, odd or missing. */
+/** Bodies that our client never sends: of another type, too large, broken, odd or missing. */
 export function bodyTests(world: World): void {
   it('a body of a wrong content type is refused by every call that changes something', async () => {
     for (const name of writes) {
@@ -65,7 +65,7 @@ export function bodyTests(world: World): void {
     }
   });
 
-  it('beyond the limit, 256 kB as a rule, is refused by every call that changes something', async () => {
+  it('a body beyond the limit (256 kB by default) is refused by every call that changes something', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const name of writes) {
       const { bodyMax = BODY_MAX }: Endpoint = endpoints[name];
@@ -73,7 +73,7 @@ export function bodyTests(world: World): void {
       const { error } = await refused(world.admin, name, { headers, body }, 'TOO_LARGE');
       expect(error).toBe(errorTexts.TOO_LARGE);
     }
-    // The limit counts bytes, not letters, and a body that just fits is read.
+    // The limit counts bytes, not letters, and a body that just fits is accepted.
     const hangul = JSON.stringify({ content: '물'.repeat(100 * KB) });
     await refused(world.admin, 'createComment', { headers, body: hangul }, 'TOO_LARGE');
     const fits = JSON.stringify({ content: 'x'.repeat(BODY_MAX - 50) });
@@ -111,7 +111,7 @@ export function bodyTests(world: World): void {
     }
   });
 
-  it('a body that is no object is refused by every call that reads a body', async () => {
+  it('a body that is not an object is refused by every call that reads a body', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const name of withBody) {
       for (const body of ['[]', '[{}]', '"text"', '12', 'true']) {
@@ -120,7 +120,7 @@ export function bodyTests(world: World): void {
     }
   });
 
-  it('a body of absurd depth or with unknown names is refused or ignored and never ends in an internal error', async () => {
+  it('a body of absurd depth or with unknown names is refused or ignored, never an internal error', async () => {
     const headers = { 'content-type': 'application/json' };
     const tower = (height: number) => `${'['.repeat(height)}${']'.repeat(height)}`;
     for (const body of [`{"content":${tower(20_000)}}`, `{"content":"글","extra":${tower(40)}}`]) {
@@ -137,7 +137,7 @@ export function bodyTests(world: World): void {
     }
   });
 
-  it('a body that is left out counts as an empty object', async () => {
+  it('a missing body counts as an empty object', async () => {
     const { comment } = await world.admin.ok('createComment', samples.createComment);
     const id = comment.commentId;
     expect(await world.admin.ok('likeComment', { id })).toMatchObject({ isLiked: true });

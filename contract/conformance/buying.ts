@@ -22,14 +22,14 @@ const partOf = async (client: Client, id: string) =>
 const purchases = async (client: Client) =>
   (await history(client)).filter(({ kind }) => kind === 'part_buy');
 
-/** Accessories for gems. */
+/** Buying accessories with gems. */
 export function buyingSuite(start: StartSubject): void {
   describe('accessories for gems', () => {
     const world = useWorld(start);
 
-    it('are priced by their rarity, and no level opens them', async () => {
+    it('have a price by rarity and need no level', async () => {
       expect(sold.map(({ rarity }) => rarity)).toEqual(['common', 'rare', 'epic', 'legendary']);
-      // The admin's companion has a level that opens nearly everything.
+      // The admin's companion has a level that unlocks nearly everything.
       const { availableParts } = await world.admin.ok('getCharacter');
       for (const { id, rarity } of sold) {
         const shown = availableParts.find(({ part_id }) => part_id === `part${id}`);
@@ -39,7 +39,7 @@ export function buyingSuite(start: StartSubject): void {
       expect(others).toHaveLength(parts.length - sold.length);
     });
 
-    it('are worn by a member who bought them and by nobody else', async () => {
+    it('can be worn only by members who bought them', async () => {
       const refused = await wear(world.member, rare);
       expect(refused.status).toBe(403);
       const { waterDrops, gems } = await balancesOf(world.member);
@@ -54,7 +54,7 @@ export function buyingSuite(start: StartSubject): void {
       expect((await wear(world.member, epic)).status).toBe(403);
     });
 
-    it('are in the history and in the export of their member', async () => {
+    it('appear in the history and the export of their member', async () => {
       const [row, ...rest] = await purchases(world.member);
       expect(rest).toEqual([]);
       const { name } = findPart(Number(rare.slice('part'.length))) ?? { name: '' };
@@ -64,7 +64,7 @@ export function buyingSuite(start: StartSubject): void {
       expect(ledger.filter(({ kind }) => kind === 'part_buy')).toHaveLength(1);
     });
 
-    it('cost nothing a second time', async () => {
+    it('cost nothing the second time', async () => {
       const { gems } = await balancesOf(world.member);
       const again = await buy(world.member, rare);
       expect(again.gems).toBe(gems);
@@ -72,7 +72,7 @@ export function buyingSuite(start: StartSubject): void {
       expect(await purchases(world.member)).toHaveLength(1);
     });
 
-    it('are refused where the gems are short, and nothing is taken', async () => {
+    it('are refused if the gems are not enough, and nothing is charged', async () => {
       const stranger = await signUp(world.subject);
       for (const id of [common, legendary]) {
         const { error } = await stranger.fails('buyPart', 'CONFLICT', { id, body: {} });
@@ -83,7 +83,7 @@ export function buyingSuite(start: StartSubject): void {
       expect((await stranger.ok('exportMe')).ownedParts).toEqual([]);
     });
 
-    it('are bought once by many requests at the same time, with the last gem', async () => {
+    it('are bought only once by many simultaneous requests that spend the last gem', async () => {
       const stranger = await signUp(world.subject);
       // Two levels of the companion give 20 gems.
       await earn(world, stranger, 18);
@@ -96,7 +96,7 @@ export function buyingSuite(start: StartSubject): void {
       await expectBalanced(stranger);
     });
 
-    it('never take more gems than there are, whatever is bought at the same time', async () => {
+    it('never cost more gems than the member has, even with simultaneous purchases', async () => {
       const before = await holdings(world.member);
       const rows = (await history(world.member)).length;
       expect(before.gems).toBeLessThan(partPrices.epic + partPrices.legendary);
@@ -114,7 +114,7 @@ export function buyingSuite(start: StartSubject): void {
       await expectBalanced(world.member, before, rows);
     });
 
-    it('are refused for a part that is not sold, an unknown part and another member', async () => {
+    it('are refused for a part that is not for sale, an unknown part and another member', async () => {
       const fails = async (id: string, code: 'CONFLICT' | 'NOT_FOUND') =>
         (await world.admin.fails('buyPart', code, { id, body: {} })).error;
       expect(await fails('part11', 'CONFLICT')).toBe(reasonTexts.partNotSold);

@@ -9,7 +9,7 @@ import { samples } from './samples';
 import type { StartSubject } from './subject';
 import { accountOf, signUp, useWorld } from './world';
 
-// A call that is refused for its input counts, too, and costs the least.
+// A call with invalid input counts too, and is the cheapest to make.
 const wrong: [LimitName, number, EndpointName, Given][] = [
   ['createPost', 30, 'createPost', { body: {} }],
   ['createComment', 60, 'createComment', { id: 'none', body: {} }],
@@ -22,7 +22,7 @@ const wrong: [LimitName, number, EndpointName, Given][] = [
   ['change', 600, 'readNotifications', { body: { ids: 'all' } }],
 ];
 
-// The widest limits, narrowed: that they count is proved by a few calls as well.
+// The widest limits, lowered so that a few calls prove that they count.
 const narrowed = {
   ...limits,
   react: { ...limits.react, points: 40 },
@@ -37,7 +37,7 @@ async function spend(client: Client, times: number, name: EndpointName, given: G
   for (let at = 0; at < times; at += 1) await client.fails(name, 'VALIDATION', given);
 }
 
-/** How often is too often: every call that changes something, and what costs much. */
+/** Rate limits: every call that changes something, and every expensive one. */
 export function callLimitsSuites(start: StartSubject): void {
   describe('the rate limits of calls', () => {
     const world = useWorld(start, narrowed);
@@ -68,7 +68,7 @@ export function callLimitsSuites(start: StartSubject): void {
       await world.member.ok('sharePost', samples.sharePost);
     });
 
-    it('count only so many page views of programs that keep no cookie', async () => {
+    it('count a limited number of page views by programs that store no cookie', async () => {
       const id = 'post1';
       const viewsOf = async () => (await world.admin.ok('getPostDetail', { id })).post.viewCount;
       const before = await viewsOf();
@@ -103,7 +103,7 @@ export function callLimitsSuites(start: StartSubject): void {
   describe('the rate limit of suggestions', () => {
     const world = useWorld(start, { ...limits, suggest: { points: 3, duration: 600 } });
 
-    it('stops a caller who goes on asking, and leaves the search open', async () => {
+    it('stops a caller who continues asking, and leaves the search open', async () => {
       for (let at = 0; at < 3; at += 1) {
         await world.guest.ok('suggestSearches', samples.suggestSearches);
       }

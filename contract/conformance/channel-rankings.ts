@@ -7,7 +7,7 @@ import { checkPlaces, sum } from './ranked-places';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** The rankings of channels, from what was counted. */
+/** The channel rankings, based on the stored counts. */
 export function channelRankingsSuite(start: StartSubject): void {
   describe('the ranking of channels', () => {
     const world = useWorld(start);
@@ -34,7 +34,7 @@ export function channelRankingsSuite(start: StartSubject): void {
       expect(new Set(channels.map(({ country }) => country)).size).toBeGreaterThan(2);
     });
 
-    it('has shortened counts beside the numbers, thirty days of them, and growth', async () => {
+    it('returns shortened counts in addition to the numbers, thirty days of them, and growth', async () => {
       const { channels } = await rank({ days: 30 });
       for (const channel of channels) {
         expect(channel.subscribers).toBe(formatCount(channel.subscribersRaw ?? 0));
@@ -48,7 +48,7 @@ export function channelRankingsSuite(start: StartSubject): void {
       expect(channels.some(({ growth }) => (growth?.gained ?? 0) > 0)).toBe(true);
     });
 
-    it('can be limited to a category of YouTube or to a group of them', async () => {
+    it('can be limited to one YouTube category or to a group of them', async () => {
       const music = await rank({ category: '10' });
       expect(music.channels.length).toBeGreaterThan(2);
       expect((await rank({ category: 'music' })).channels).toEqual(music.channels);
@@ -63,7 +63,7 @@ export function channelRankingsSuite(start: StartSubject): void {
       }
     });
 
-    it('shows its first three with their latest video, and no other', async () => {
+    it('shows the latest video only for the first three', async () => {
       for (const { channels } of [await rank(), await listNew({ country: 'ALL' })]) {
         expect(channels.length).toBeGreaterThan(3);
         for (const { latestVideo } of channels.slice(0, 3)) {
@@ -81,7 +81,7 @@ export function channelRankingsSuite(start: StartSubject): void {
       expect(first?.latestVideo?.id).toBe(newest?.id.videoId);
     });
 
-    it('has a list of those of the last month, with their age and averages', async () => {
+    it('has a list of last month’s channels with their age and averages', async () => {
       const { channels, summary } = await listNew({ country: 'ALL' });
       expect(channels.length).toBeGreaterThan(3);
       const today = dayOf(Date.now());
@@ -98,7 +98,7 @@ export function channelRankingsSuite(start: StartSubject): void {
         averageViews: mean(channels.map(({ totalViewsRaw }) => totalViewsRaw)),
         averageVideos: mean(channels.map(({ videoCountRaw }) => videoCountRaw)),
       });
-      // Korea is what is shown first.
+      // Korea is the default.
       const korean = await listNew();
       expect(korean.channels.length).toBeGreaterThan(0);
       expect(new Set(korean.channels.map(({ country }) => country))).toEqual(new Set(['KR']));

@@ -20,7 +20,7 @@ const companionOf = (memberId: number) => {
   return companion;
 };
 
-/** The companion of a sample member, as it is shown. */
+/** The companion of a sample member as an answer shows it. */
 function shown(memberId: number): Character {
   const { name, basePart, accessories: _, memberId: __, ...grown } = companionOf(memberId);
   return {
@@ -32,7 +32,7 @@ function shown(memberId: number): Character {
   };
 }
 
-/** The accessories of a sample member's companion, as it is shown. */
+/** The accessories of a sample member's companion as an answer shows them. */
 function placedParts(memberId: number) {
   const { basePart, accessories } = companionOf(memberId);
   const base = partOf(basePart);
@@ -53,14 +53,14 @@ function placedParts(memberId: number) {
   });
 }
 
-/** Companions, as their members and others see them. */
+/** Companions as their members and others see them. */
 export function characterSuite(start: StartSubject): void {
   describe('a companion', () => {
     const world = useWorld(start);
     const of = (client: Client, userId?: string | number) =>
       client.ok('getCharacter', userId === undefined ? {} : { query: { userId } });
 
-    it('is shown to its member with every part and with which of them are unlocked', async () => {
+    it('shows its member every part and which of them are unlocked', async () => {
       for (const [client, id] of [
         [world.member, 1],
         [world.admin, 2],
@@ -88,7 +88,7 @@ export function characterSuite(start: StartSubject): void {
       }
     });
 
-    it('is shown to everybody without the parts that only its member chooses from', async () => {
+    it('shows everybody else no parts to choose from', async () => {
       for (const { memberId } of fixtures.companions) {
         const clients = [world.guest, world.member, world.admin];
         for (const [id, client] of clients.entries()) {

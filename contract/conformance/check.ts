@@ -46,14 +46,14 @@ const ErrorSchema = v.strictObject({
 const LEAK =
   /\n\s+at |\b(?:select|insert|update|delete)\b.+\b(?:from|into|set)\b|sqlite|postgres|knex|node_modules|\.(?:ts|js):\d/i;
 
-// A sentence names the time in the place of its 잠시 후; that of a used up quota has it as its end.
+// A sentence contains the time instead of its 잠시 후; a used-up quota has it at the end.
 function withoutTime({ code, error }: ErrorBody): string {
   const text = error.replace(/(?:\d+시간 )?\d+(?:초|분|시간) 뒤/, '잠시 후');
   if (code === 'RATE_LIMITED' || code === 'UPSTREAM_QUOTA') expect(error).not.toBe(text);
   return code === 'UPSTREAM_QUOTA' ? text.replace(/ 잠시 후[^.]+\.$/, '') : text;
 }
 
-/** Checks that an answer is an error as the contract has them, whatever the call. */
+/** Checks that an answer is an error in the contract's format, for any call. */
 export function checkErrorBody(status: number, text: string): ErrorBody {
   expect(text).not.toMatch(LEAK);
   const body = v.parse(ErrorSchema, JSON.parse(text));
@@ -75,7 +75,7 @@ function refusalOf(endpoint: Endpoint, raw: RawInput): ApiError | null {
   }
 }
 
-/** Checks that an error is one that the call documents, with the sentence that the contract has. */
+/** Checks that the call documents this error, and that the sentence matches the contract. */
 export function checkError(
   name: EndpointName,
   raw: RawInput,
@@ -93,7 +93,7 @@ export function checkError(
   return body;
 }
 
-// The rows of a query are what its author asked for, and items of YouTube are as it sends them.
+// The rows of a query depend on its author, and YouTube items stay as YouTube sends them.
 const asTheyCome = new Set<EndpointName>(['runQuery', 'callYoutube', 'searchYoutube']);
 
 // Every time in an answer is ISO 8601, in UTC, to the millisecond.
@@ -107,7 +107,7 @@ function checkTimestamps(value: unknown): void {
   }
 }
 
-/** Checks that a success is what the call documents, and holds no field beyond. */
+/** Checks that a success matches the call's schema and contains no other field. */
 export function checkSuccess(name: EndpointName, status: number, text: string): unknown {
   const endpoint: Endpoint = endpoints[name];
   const body: unknown = JSON.parse(text);

@@ -18,7 +18,7 @@ export function claimsSuite(start: StartSubject): void {
   describe('the claim endpoint', () => {
     const world = useWorld(start);
 
-    it('grants nothing for an action that pays by itself, whatever amount is sent', async () => {
+    it('grants nothing for an action that pays by itself, regardless of the amount sent', async () => {
       for (const actionType of rewardActions.filter((action) => action !== 'daily_login')) {
         for (const experienceAmount of [undefined, 1e9, -5, 'all of it', null, [1], Number.NaN]) {
           const answer = await claim(world.member, actionType, { experienceAmount });
@@ -29,7 +29,7 @@ export function claimsSuite(start: StartSubject): void {
       }
     });
 
-    it('grants a daily visit once, even to several requests at once', async () => {
+    it('grants a daily visit once, even to several simultaneous requests', async () => {
       const stranger = await signUp(world.subject);
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => claim(stranger, 'daily_login', { userId: stranger.id })),
@@ -84,12 +84,12 @@ export function claimsSuite(start: StartSubject): void {
         })),
       );
       expect(await claim(stranger, 'comment_write')).toMatchObject(nothing);
-      // An open part may be worn.
+      // An unlocked part may be worn.
       const accessories = opened.map(({ id }) => ({ partId: id }));
       await stranger.ok('customizeCharacter', { body: { basePartId: 1, accessories } });
     });
 
-    it('reports growth in one of several requests at once', async () => {
+    it('reports growth in only one of several simultaneous requests', async () => {
       const stranger = await signUp(world.subject);
       await earn(world, stranger, 5);
       const answers = await Promise.all(
@@ -108,7 +108,7 @@ export function claimsSuite(start: StartSubject): void {
       expect(await balancesOf(stranger)).toEqual({ waterDrops: 50, gems: LEVEL_GEMS });
     });
 
-    it('accepts the four documented actions of the session’s member only', async () => {
+    it('accepts only the four documented actions of the session’s member', async () => {
       for (const actionType of ['level_up', 'plant_bloom', 'opening', '', 'DAILY_LOGIN', 1, null]) {
         const body = { actionType };
         const error = await world.member.fails('claimExperience', 'VALIDATION', { body });

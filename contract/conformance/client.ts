@@ -7,18 +7,18 @@ import { checkError, checkSuccess } from './check';
 import { record } from './coverage';
 import type { Subject } from './subject';
 
-/** The input that a test gives a call. `id` fills the one parameter of the path. */
+/** The input of a call in a test. `id` fills the only parameter of the path. */
 export interface Given {
   id?: string | number;
   query?: Record<string, unknown>;
   body?: unknown;
   /** Sent in place of a JSON body. */
   form?: FormData;
-  /** Headers beside those that a browser sends; null leaves one of these out. */
+  /** Headers in addition to those that a browser sends; null removes one of these. */
   headers?: Record<string, string | null>;
 }
 
-/** A success of a call. */
+/** A successful answer of a call. */
 export type Success<N extends EndpointName> = Output<(typeof endpoints)[N]>;
 
 /** The answer, checked against the contract. */
@@ -31,9 +31,9 @@ export interface Answer<N extends EndpointName> {
 /** A person at a browser: a guest, or a member once a cookie is set. */
 export interface Client {
   readonly subject: Subject;
-  /** The session's cookie as it is sent; null for a guest. */
+  /** The session's cookie as sent; null for a guest. */
   cookie: string | null;
-  /** The cookie by which accounts know the browser; it stays when a session ends. */
+  /** The cookie that lets accounts recognize the browser; it stays when a session ends. */
   device: string | null;
   /** Makes a call and checks the answer, success or error, against the contract. */
   call<N extends EndpointName>(name: N, given?: Given): Promise<Answer<N>>;
@@ -52,13 +52,13 @@ function search(query: Record<string, unknown> = {}): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 }
 
-/** The path of a call with its query, as it is sent. */
+/** The path of a call with its query. */
 export function pathOf(name: EndpointName, { id, query }: Given = {}): string {
   const path = endpoints[name].path.replace(/:\w+/, encodeURIComponent(String(id)));
   return `${path}${search(query)}`;
 }
 
-// The contract checks these as text, since a query holds only text.
+// The contract checks these as text because a query contains only text.
 function rawOf(name: EndpointName, { id, query = {}, body }: Given) {
   const param = /:(\w+)/.exec(endpoints[name].path)?.[1];
   const texts = Object.entries(query).map(([key, value]) => [
@@ -112,8 +112,8 @@ async function send(client: Client, name: EndpointName, given: Given): Promise<R
 }
 
 /**
- * Makes a client; without a cookie it is a guest. It keeps the cookies that answers set, as a
- * browser does.
+ * Creates a client; without a cookie it is a guest. Like a browser, it stores the cookies of
+ * answers.
  */
 export function createClient(subject: Subject, cookie: string | null = null): Client {
   const client: Client = {

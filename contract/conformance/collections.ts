@@ -12,7 +12,7 @@ const NOWHERE = 'post2147483647';
 /** This post waits for review and belongs to another member. */
 const PENDING = 'post57';
 
-/** Posts saved and hidden, members blocked, favourite videos. */
+/** Saved and hidden posts, blocked members, favourite videos. */
 export function collectionsSuite(start: StartSubject): void {
   describe('saved posts', () => {
     const world = useWorld(start);
@@ -21,7 +21,7 @@ export function collectionsSuite(start: StartSubject): void {
         ({ postId }) => postId === id,
       );
 
-    it('are marked for the member who saved them wherever they are shown', async () => {
+    it('are marked for the member who saved them in every list', async () => {
       const saved = { success: true, postId: 'post2', isSaved: true };
       expect(await world.member.ok('savePost', { id: 'post2' })).toEqual(saved);
       expect(await world.member.ok('savePost', { id: 2 })).toEqual(saved);
@@ -63,7 +63,7 @@ export function collectionsSuite(start: StartSubject): void {
       });
     });
 
-    it('can be unsaved twice, and even when the post is gone', async () => {
+    it('can be unsaved twice, and even after the post is deleted', async () => {
       const given = { success: true, postId: 'post2', isSaved: false };
       expect(await world.member.ok('unsavePost', { id: 'post2' })).toEqual(given);
       expect(await world.member.ok('unsavePost', { id: 'post2' })).toEqual(given);
@@ -86,7 +86,7 @@ export function collectionsSuite(start: StartSubject): void {
       }
     });
 
-    it('are saved once by many requests at once', async () => {
+    it('are saved once by many simultaneous requests', async () => {
       const calls = Array.from({ length: 20 }, (_, at) =>
         at % 2 === 0
           ? world.member.ok('savePost', { id: 4 })
@@ -105,7 +105,7 @@ export function collectionsSuite(start: StartSubject): void {
     const ids = async (client: Client, query: Record<string, unknown> = {}) =>
       (await readAll(client, query)).map(({ postId }) => postId);
 
-    it('are absent from every feed of the member who hid them, and from nobody else’s', async () => {
+    it('are absent from every feed of the member who hid them, and from no other feed', async () => {
       const stranger = await signUp(world.subject);
       const gone = ['post1', 'post2', 'post6', 'post50'];
       for (const id of gone) {

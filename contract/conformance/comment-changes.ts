@@ -4,7 +4,7 @@ import { commenting } from './commenting';
 import { ADMIN_ID, MEMBER_ID, signUp, type World } from './world';
 import { publish, textPost } from './writing';
 
-/** Changing, deleting and liking comments, also at the same time. */
+/** Changing, deleting and liking comments, also simultaneously. */
 export function commentChanges(world: World): void {
   const { write, list, count } = commenting(world);
 
@@ -63,7 +63,7 @@ export function commentChanges(world: World): void {
     expect(await count(id)).toBe(0);
   });
 
-  it('stay as an empty row when they are deleted with replies, until those are gone too', async () => {
+  it('with replies stay as an empty row when they are deleted, until the replies are gone too', async () => {
     const id = await publish(world, textPost('답글이 남을 글'));
     const top = await write(world.member, id, '지울 첫 댓글');
     const replies = [
@@ -88,7 +88,7 @@ export function commentChanges(world: World): void {
     await world.member.fails('deleteComment', 'NOT_FOUND', { id: top.commentId });
     const body = { content: '지운 댓글에 답글', parentCommentId: top.commentId };
     await world.member.fails('createComment', 'NOT_FOUND', { id, body });
-    // The thread stays because a reply is left.
+    // The thread stays because it still has a reply.
     const late = await write(world.member, id, '늦은 답글', kept);
     expect(late.parentCommentId).toBe(top.commentId);
     await world.member.ok('deleteComment', { id: late.commentId });
@@ -123,7 +123,7 @@ export function commentChanges(world: World): void {
     await world.member.fails('likeComment', 'USER_MISMATCH', { id: commentId, body });
   });
 
-  it('keep a like that is sent again with the wished state', async () => {
+  it('keep a like that is sent again with the wanted state', async () => {
     const id = await publish(world, textPost('좋은 댓글이 또 달릴 글'));
     const { commentId } = await write(world.member, id, '한 번만 좋은 댓글');
     const press = async (on: unknown) => {
@@ -151,7 +151,7 @@ export function commentChanges(world: World): void {
     await world.admin.fails('likeComment', 'NOT_FOUND', gone);
   });
 
-  it('are neither orphaned nor miscounted when they are answered and deleted at once', async () => {
+  it('are neither orphaned nor miscounted when answering and deleting happen simultaneously', async () => {
     const id = await publish(world, textPost('지우면서 답하는 글'));
     for (let round = 0; round < 5; round += 1) {
       const { commentId } = await write(world.member, id, `곧 지울 댓글 ${round}`);
@@ -176,7 +176,7 @@ export function commentChanges(world: World): void {
     expect(await count(id)).toBe(0);
   });
 
-  it('are all counted when many are written at once', async () => {
+  it('are all counted when many are written simultaneously', async () => {
     const id = await publish(world, textPost('붐비는 글'));
     const top = await write(world.member, id, '첫 댓글');
     const clients = [world.member, world.admin];

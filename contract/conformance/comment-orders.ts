@@ -14,7 +14,7 @@ const busiest = fixtures.posts
   .filter(({ isConfirmed }) => isConfirmed)
   .sort((a, b) => commentsOf(b.id).length - commentsOf(a.id).length)[0];
 
-/** The ids of a post's comments in an order, as the fixtures have them. */
+/** The ids of a post's comments in one of the orders, taken from the fixtures. */
 function expectedOrder(postId: number, sort: CommentSort): string[] {
   const rows = commentsOf(postId);
   const threads = rows.filter(({ parentId }) => parentId === null).sort((a, b) => a.id - b.id);
@@ -29,7 +29,7 @@ function expectedOrder(postId: number, sort: CommentSort): string[] {
   ]);
 }
 
-/** The orders of comments, the best of them, and whom a reply names. */
+/** The orders of comments, the best comments, and the member that a reply addresses. */
 export function commentOrdersSuite(start: StartSubject): void {
   describe('comments in their orders', () => {
     const world = useWorld(start);
@@ -52,11 +52,11 @@ export function commentOrdersSuite(start: StartSubject): void {
       return seen;
     }
 
-    it.each(commentSorts)('are given once each, replies behind their comment: %s', async (sort) => {
+    it.each(commentSorts)('appear once each, replies after their comment: %s', async (sort) => {
       expect(await readAll(sort)).toEqual(expectedOrder(busiest?.id ?? 0, sort));
     });
 
-    it('are the oldest first where no order or an unknown one is asked for', async () => {
+    it('are sorted oldest first for a missing or unknown order', async () => {
       const oldest = expectedOrder(busiest?.id ?? 0, 'oldest').slice(0, 10);
       for (const sort of [undefined, '', 'best', "' --", ['latest', 'popular']]) {
         const query = sort === undefined ? {} : { sort };
@@ -95,7 +95,7 @@ export function commentOrdersSuite(start: StartSubject): void {
       },
     );
 
-    it('have the most liked on top of the post’s detail, from five likes and at most three', async () => {
+    it('have the most liked on top of the post’s detail, with at least five likes and at most three of them', async () => {
       const postId = await publish(world, textPost('베스트 댓글이 생길 글'));
       const bestOf = async (client = world.guest) =>
         (await client.ok('getPostDetail', { id: postId })).bestComments;
@@ -117,11 +117,11 @@ export function commentOrdersSuite(start: StartSubject): void {
         others.push(await write(world.admin, postId, `더 좋은 댓글 ${i}`));
       }
       for (const { commentId } of others) await like(commentId, BEST_LIKES);
-      // Equally liked, the newest come first.
+      // With equal likes, the newest come first.
       expect((await bestOf()).map(({ commentId }) => commentId)).toEqual(
         others.map(({ commentId }) => commentId).reverse(),
       );
-      // They stand in their places too, and are not the best of a viewer who does not see them.
+      // They keep their usual places. Viewers who cannot see one do not get it as best.
       expect((await list(postId)).length).toBe(BEST_MOST + 2);
       const [hidden] = others;
       await world.admin.ok('deleteComment', { id: others[1]?.commentId ?? '' });
@@ -131,7 +131,7 @@ export function commentOrdersSuite(start: StartSubject): void {
       expect(await bestOf(blocker)).toEqual([]);
     });
 
-    it('have the best of all their pages on top', async () => {
+    it('have the best of all pages on top', async () => {
       const { bestComments } = await world.guest.ok('getPostDetail', { id });
       const liked = commentsOf(busiest?.id ?? 0)
         .filter(({ likeCount }) => likeCount >= BEST_LIKES)
@@ -142,7 +142,7 @@ export function commentOrdersSuite(start: StartSubject): void {
       );
     });
 
-    it('name whom a reply to a reply answers, by the name of now', async () => {
+    it('name the member whom a reply to a reply answers, by the current name', async () => {
       const postId = await publish(world, textPost('이름을 부를 글'));
       const stranger = await signUp(world.subject, '이름 바꿀 이웃');
       const first = await write(world.member, postId, '첫째');
@@ -156,7 +156,7 @@ export function commentOrdersSuite(start: StartSubject): void {
       expect(await notificationsOf(stranger, postId)).toMatchObject([
         { kind: 'reply', commentId: deeper.commentId },
       ]);
-      // One who goes on after themselves names nobody.
+      // A reply to oneself names nobody.
       const own = await write(stranger, postId, '이어서', reply.commentId);
       expect(own.replyTo).toBeNull();
       const named = async () =>
@@ -165,7 +165,7 @@ export function commentOrdersSuite(start: StartSubject): void {
       expect(await named()).toEqual({ userId: stranger.id, userName: '이름 바꾼 이웃' });
       await stranger.ok('deleteMe', { body: { password: stranger.password } });
       expect(await named()).toEqual({ userId: null, userName: dataTexts.goneMember });
-      // A changed comment still names the same member.
+      // An edited comment still names the same member.
       const { comment } = await world.admin.ok('updateComment', {
         id: deeper.commentId,
         body: { content: '고친 답글의 답글' },

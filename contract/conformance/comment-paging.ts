@@ -46,11 +46,11 @@ export function commentPagingSuite(start: StartSubject): void {
       return rows;
     }
 
-    it('reaches beyond two pages in a long discussion', () => {
+    it('continues beyond two pages in a long discussion', () => {
       expect(inOrder().length).toBeGreaterThan(2 * COMMENTS_PAGE_SIZE);
     });
 
-    it('gives every comment once and in order', async () => {
+    it('returns every comment once and in order', async () => {
       const rows = await readAll();
       expect(rows.map(({ commentId }) => commentId)).toEqual(inOrder());
       for (const row of rows) {

@@ -9,7 +9,7 @@ export function commenting(world: World) {
     /** The first page of a post's comments. */
     list: async (id: string, client = world.guest) =>
       (await client.ok('listComments', { id })).comments,
-    /** How many comments the post says that it has. */
+    /** The comment count of the post. */
     count: async (id: string) => (await world.guest.ok('getPostDetail', { id })).post.commentCount,
   };
 }

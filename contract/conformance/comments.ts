@@ -52,7 +52,7 @@ export function commentsSuite(start: StartSubject): void {
       expect(data.posts.find(({ postId }) => postId === id)?.commentCount).toBe(2);
     });
 
-    it('are refused when empty, too long, or no text', async () => {
+    it('are refused when empty, too long, or not text', async () => {
       const odd: [content: unknown, sentence: string][] = [
         ['', validationTexts.commentEmpty],
         [' \n\t ', validationTexts.commentEmpty],
@@ -81,7 +81,7 @@ export function commentsSuite(start: StartSubject): void {
       }
     });
 
-    it('take a thousand letters of any script', async () => {
+    it('accept a thousand letters of any script', async () => {
       const id = await publish(world, textPost('긴 댓글이 달릴 글'));
       const letters = ['가', '🙂', '물', "'"];
       for (const letter of letters) {

@@ -19,13 +19,13 @@ const writing = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { needsEmail }]) => needsEmail)
   .map(([name]) => name);
 
-/** The confirmation of a newcomer's address, on a site that asks for it. */
+/** Confirming a new member's address, on a site that requires it. */
 export function confirmedEmailSuite(start: StartSubject): void {
-  describe('a newcomer whose address is not confirmed', () => {
+  describe('a new member with an unconfirmed address', () => {
     const roomy = { points: 1_000, duration: 60 };
     const world = useWorld(start, { ...roomyLimits, signup: roomy }, { confirmsEmail: true });
 
-    it('reads and reacts, and writes only after opening the link of the mail', async () => {
+    it('reads and reacts, but writes only after opening the link in the mail', async () => {
       const stranger = await signUp(world.subject);
       expect((await stranger.ok('me')).needsEmailConfirmation).toBe(true);
       expect(writing.sort()).toEqual([
@@ -46,10 +46,10 @@ export function confirmedEmailSuite(start: StartSubject): void {
       const mails = await world.subject.mails(email);
       expect(mails.map(({ subject }) => subject)).toEqual([mailTexts.signupConfirm.subject]);
       const body = { token: await tokenOf(world.subject, email) };
-      // The link of an address is none for a new password.
+      // A link for an address does not work for a new password.
       const taken = { ...body, password: '남이 정한 비밀번호 1' };
       await world.guest.fails('resetPassword', 'NOT_FOUND', { body: taken });
-      // Whichever browser opens the mail.
+      // Any browser may open the mail.
       const browser = createClient(world.subject);
       const link = await browser.ok('checkMailLink', { body });
       expect(link).toEqual({ success: true, purpose: 'signup', email });
@@ -59,12 +59,12 @@ export function confirmedEmailSuite(start: StartSubject): void {
       const login = await browser.ok('login', { body: { email, password } });
       expect(login.needsEmailConfirmation).toBe(false);
       await stranger.ok('createPost', { body: textPost('확인한 뒤에 쓴 글') });
-      // Nothing but the one mail came, and nothing waits any more.
+      // Only this one mail came, and no confirmation is pending any more.
       await stranger.ok('sendConfirmationMail');
       expect(await world.subject.mails(email)).toHaveLength(1);
     });
 
-    it('gets the mail again, which ends the earlier link, three times in half an hour', async () => {
+    it('gets the mail again, which invalidates the earlier link, three times in half an hour', async () => {
       const stranger = await signUp(world.subject);
       const first = await tokenOf(world.subject, stranger.email);
       for (let at = 1; at <= 3; at += 1) await stranger.ok('sendConfirmationMail');
@@ -75,7 +75,7 @@ export function confirmedEmailSuite(start: StartSubject): void {
       await world.guest.ok('confirmEmail', { body: { token: last } });
     });
 
-    it('is confirmed by their own link alone, in whatever session it is opened', async () => {
+    it('is confirmed only by their own link, opened in any session', async () => {
       const [one, other] = [await signUp(world.subject), await signUp(world.subject)];
       const token = await tokenOf(world.subject, other.email);
       expect(await one.ok('confirmEmail', { body: { token } })).toMatchObject({
@@ -85,7 +85,7 @@ export function confirmedEmailSuite(start: StartSubject): void {
       expect((await other.ok('me')).needsEmailConfirmation).toBe(false);
     });
 
-    it('is confirmed as well by a new address or a new password, whose links reached them', async () => {
+    it('is also confirmed by a new address or a new password, because those links reached them', async () => {
       const [mover, forgetful] = [await signUp(world.subject), await signUp(world.subject)];
       const email = 'corrected@mulbit.test';
       await mover.ok('changeEmail', { body: { password: mover.password, email } });
@@ -93,7 +93,7 @@ export function confirmedEmailSuite(start: StartSubject): void {
       const body = { token: await tokenOf(world.subject, email) };
       await world.guest.ok('confirmEmail', { body });
       expect((await mover.ok('me')).needsEmailConfirmation).toBe(false);
-      // The link to the former address confirms nothing any more.
+      // The link sent to the former address no longer confirms anything.
       await world.guest.fails('confirmEmail', 'NOT_FOUND', { body: { token: former } });
 
       await world.guest.ok('requestPasswordReset', { body: { email: forgetful.email } });
@@ -106,16 +106,16 @@ export function confirmedEmailSuite(start: StartSubject): void {
       expect(answer.needsEmailConfirmation).toBe(false);
     });
 
-    it('is nobody who was a member before', async () => {
+    it('is never somebody who was a member before', async () => {
       expect((await world.member.ok('me')).needsEmailConfirmation).toBe(false);
       await world.member.ok('createComment', { id: 2, body: { content: '전부터 있던 멤버' } });
     });
   });
 
-  describe('a site that asks for no confirmation', () => {
+  describe('a site that requires no confirmation', () => {
     const world = useWorld(start);
 
-    it('sends a newcomer no mail and lets them write', async () => {
+    it('sends new members no mail and lets them write', async () => {
       const stranger = await signUp(world.subject);
       expect((await stranger.ok('me')).needsEmailConfirmation).toBe(false);
       await stranger.ok('sendConfirmationMail');

@@ -13,7 +13,7 @@ import { accountOf, signUp, useWorld } from './world';
 const names = Object.keys(endpoints) as EndpointName[];
 const forWriters = names.filter((name) => needsConsent(endpoints[name]));
 
-/** What changes something and needs no consent: the account itself, and how one leaves. */
+/** Changes that need no consent: the account itself, and leaving. */
 const withoutConsent = [
   ...['signup', 'login', 'logout', 'requestPasswordReset', 'checkMailLink', 'resetPassword'],
   ...['confirmEmail', 'changePassword', 'changeEmail', 'endSession', 'endOtherSessions'],
@@ -31,7 +31,7 @@ export function consentsSuite(start: StartSubject): void {
       user_name: '동의하는 사람',
     };
 
-    it('that are none are refused, each with a sentence of its own', async () => {
+    it('that are missing are refused, each with a separate sentence', async () => {
       const wrong: [keyof typeof fullConsent, unknown, string][] = [
         ['termsVersion', 20261123, consentTexts.terms],
         ['privacyVersion', true, consentTexts.privacy],
@@ -46,7 +46,7 @@ export function consentsSuite(start: StartSubject): void {
       }
     });
 
-    it('to another version than the one in force are refused, and nobody is signed up', async () => {
+    it('to a version that is not in force are refused, and no account is created', async () => {
       for (const field of ['termsVersion', 'privacyVersion'] as const) {
         const old = { [field]: '2020-01-01' };
         const body = { ...account, ...fullConsent, ...old };
@@ -60,7 +60,7 @@ export function consentsSuite(start: StartSubject): void {
       await world.guest.fails('login', 'BAD_CREDENTIALS', { body: { email, password } });
     });
 
-    it('are given again by members alone, and to both texts', async () => {
+    it('are renewed by members only, and for both texts', async () => {
       await world.guest.fails('giveConsents', 'LOGIN_REQUIRED', { body: currentVersions });
       const { termsVersion } = currentVersions;
       const error = await world.member.fails('giveConsents', 'VALIDATION', {
@@ -69,7 +69,7 @@ export function consentsSuite(start: StartSubject): void {
       expect(error.issues).toEqual([{ path: 'privacyVersion', message: consentTexts.privacy }]);
     });
 
-    it('are due for a newcomer who signs up without them, and keep them from writing', async () => {
+    it('are due for a new member who signs up without them, and block writing until given', async () => {
       const newcomer = createClient(world.subject);
       const { user, consentsDue } = await newcomer.ok('signup', { body: account });
       expect(user.email).toBe(account.email);
@@ -83,7 +83,7 @@ export function consentsSuite(start: StartSubject): void {
         const error = await newcomer.fails(name, 'CONSENT_REQUIRED', samples[name]);
         expect(error.error).toBe(errorTexts.CONSENT_REQUIRED);
       }
-      // What concerns only their own account and reading stays open.
+      // The member's own account and reading stay open.
       await newcomer.ok('readNotifications', { body: {} });
       expect((await newcomer.ok('exportMe')).consents).toEqual([]);
 
@@ -96,7 +96,7 @@ export function consentsSuite(start: StartSubject): void {
       await newcomer.ok('deleteMe', { body: { password } });
     });
 
-    it('are needed for every change of a member but those of the account itself', () => {
+    it('are needed for every change by a member except those of the account itself', () => {
       const changes = names.filter((name) => {
         const { method, access } = endpoints[name];
         return method !== 'GET' && (access === 'public' || access === 'member');
@@ -106,7 +106,7 @@ export function consentsSuite(start: StartSubject): void {
       expect(suspended.filter((name) => !forWriters.includes(name))).toEqual([]);
     });
 
-    it('that a newcomer gives count, and the others are due', async () => {
+    it('given by a new member count, and the others are due', async () => {
       const newcomer = createClient(world.subject);
       const body = {
         ...account,
@@ -120,7 +120,7 @@ export function consentsSuite(start: StartSubject): void {
       await newcomer.fails('createPost', 'CONSENT_REQUIRED', samples.createPost);
     });
 
-    it('of a newcomer are in the export, and nothing is due', async () => {
+    it('of a new member are in the export, and nothing is due', async () => {
       const stranger = await signUp(world.subject);
       expect((await stranger.ok('me')).consentsDue).toEqual([]);
       const { consents } = await stranger.ok('exportMe');
@@ -134,14 +134,14 @@ export function consentsSuite(start: StartSubject): void {
       }
     });
 
-    it('of the sample members are there', async () => {
+    it('of the sample members exist', async () => {
       const client = createClient(world.subject);
       const { email, password } = accountOf(1);
       expect((await client.ok('login', { body: { email, password } })).consentsDue).toEqual([]);
       expect((await world.member.ok('exportMe')).consents).toHaveLength(3);
     });
 
-    it('that are given twice count once, from the first time on', async () => {
+    it('given twice count once, from the first time on', async () => {
       const stranger = await signUp(world.subject);
       const before = (await stranger.ok('exportMe')).consents;
       const { consentsDue } = await stranger.ok('giveConsents', { body: currentVersions });

@@ -7,12 +7,12 @@ export type Outcome = 'success' | ErrorCode;
 
 const seen = new Map<EndpointName, Set<Outcome>>();
 
-/** Notes that a call had this outcome. */
+/** Records that a call had this outcome. */
 export function record(name: EndpointName, outcome: Outcome): void {
   seen.set(name, (seen.get(name) ?? new Set<Outcome>()).add(outcome));
 }
 
-// Whether no test can cause an outcome.
+// Whether no test can cause this outcome.
 function isOutOfReach(name: EndpointName, outcome: Outcome): boolean {
   // No test fills a disk or keeps a server busy.
   if (outcome === 'STORAGE_FULL' || outcome === 'UNAVAILABLE') return true;
@@ -20,7 +20,7 @@ function isOutOfReach(name: EndpointName, outcome: Outcome): boolean {
   return outcome === 'VALIDATION' && /^list(?:Recommended)?Spheres$/.test(name);
 }
 
-/** Every documented answer that no test has seen, as `name: outcome`. */
+/** Every documented answer that no test has caused, as `name: outcome`. */
 export function unseen(): string[] {
   return (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(([name, endpoint]) =>
     (['success', ...errorsOf(endpoint)] as const)

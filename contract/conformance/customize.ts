@@ -14,11 +14,11 @@ interface Put {
 const customize = (client: Client, accessories: Put[], rest: object = {}) =>
   client.ok('customizeCharacter', { body: { basePartId: 'part1', accessories, ...rest } });
 
-/** The placed parts, the lowest first: `part12 50 50`. */
+/** The placed parts, lowest first: `part12 50 50`. */
 const positionsOf = (answer: Awaited<ReturnType<typeof customize>>) =>
   answer.equippedAccessories.map((one) => `${one.part_id} ${one.position_x} ${one.position_y}`);
 
-/** Changing the appearance of one's companion. */
+/** Changing the appearance of a companion. */
 export function customizeSuite(start: StartSubject): void {
   describe('customizing a companion', () => {
     const world = useWorld(start);
@@ -45,11 +45,11 @@ export function customizeSuite(start: StartSubject): void {
       expect(await world.member.ok('getCharacter')).toMatchObject(appearance);
       const query = { userId: MEMBER_ID };
       expect(await world.guest.ok('getCharacter', { query })).toMatchObject(appearance);
-      // Each request sends the whole appearance.
+      // Each request contains the whole appearance.
       expect(positionsOf(await customize(world.member, []))).toEqual([]);
     });
 
-    it('answers with what was sent, whatever was saved before', async () => {
+    it('answers with the sent appearance, regardless of the saved one', async () => {
       const put = [
         { partId: 'part11', positionX: 33.33, positionY: 66.67 },
         { partId: 'part12', positionX: 0.01, positionY: 99.99 },
@@ -86,7 +86,7 @@ export function customizeSuite(start: StartSubject): void {
       }
     });
 
-    it('layers accessories by zIndex, else in the order of the list', async () => {
+    it('layers accessories by zIndex, otherwise in the order of the list', async () => {
       const order = async (ranks: (number | undefined)[]) => {
         const put = ranks.map((zIndex, at) => ({
           partId: `part${11 + at}`,
@@ -180,7 +180,7 @@ export function customizeSuite(start: StartSubject): void {
       }
     });
 
-    it('accepts unlocked parts and parts that are placed already', async () => {
+    it('accepts unlocked parts and parts that are already placed', async () => {
       const stranger = await signUp(world.subject);
       for (const body of [
         { basePartId: 4, accessories: [] },

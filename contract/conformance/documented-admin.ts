@@ -1,7 +1,7 @@
 import type { DocumentedCall } from './documented-members';
 import { SUBJECT_ADMIN_KEY } from './subject';
 
-// For a session admin the key is ignored, whatever it is; the query tool wants the right one.
+// An admin's session ignores the key, right or wrong; the query tool requires the right one.
 const adminKey = 'embedded-key';
 
 const pagination = 'pagination{page limit hasMore nextCursor}';
@@ -56,7 +56,7 @@ const dynamic: [endpoint: string, params: string][] = [
   ['videoCategories', 'regionCode=KR'],
 ];
 
-/** What an admin may call. */
+/** The calls of an admin. */
 export const adminCalls: readonly DocumentedCall[] = [
   ...['pending', 'confirmed', 'all'].map((state): DocumentedCall => [
     `GET /api/admin/posts/${state}?adminKey=${adminKey}&page=1&limit=20&q=`,

@@ -9,7 +9,7 @@ import { useWorld } from './world';
 
 type Kept = Map<string, string>;
 
-/** Divides a text at its blanks outside of braces. */
+/** Splits a text at blanks outside of braces. */
 function divided(fields: string): string[] {
   let depth = 0;
   const marked = Array.from(fields, (letter) => {
@@ -20,7 +20,7 @@ function divided(fields: string): string[] {
   return marked.join('').split('\n').filter(Boolean);
 }
 
-/** Expects each of the fields in a value, and keeps those that are named for it. */
+/** Expects each of the fields in a value, and stores those with a name. */
 function expectFields(value: unknown, fields: string, kept: Kept, where: string): void {
   for (const field of divided(fields)) {
     const [, path = '', name, inner = ''] = /^([^={]+)(?:=(\w+))?(?:\{(.*)\})?$/s.exec(field) ?? [];
@@ -63,8 +63,8 @@ async function make(client: Client, row: DocumentedCall, kept: Kept): Promise<vo
 }
 
 /**
- * A client that is written from the documents alone: each call as they have it, with none of the
- * fields that we added, and the documented fields of each answer.
+ * A client written from the documents alone: it makes each call as documented, without our added
+ * fields, and reads the documented fields of each answer.
  */
 export function documentedClientSuite(start: StartSubject): void {
   describe('a client from the documents', () => {

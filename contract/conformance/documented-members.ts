@@ -3,9 +3,9 @@ import { imageForm, pictures } from './pictures';
 import { MEMBER_ID } from './world';
 
 /**
- * A documented call: method and address, the fields of its answer, what is sent, and the status.
- * Fields stand beside one another; those of a field in braces behind it, `*` means each of a list,
- * which has one at least, and `name=kept` keeps a value, for `<kept>` in the rows that follow.
+ * A documented call: method and address, the fields of its answer, the sent body, and the status.
+ * Blanks separate fields; braces after a field contain its own fields, `*` means each item of a
+ * list with at least one, and `name=kept` stores a value for `<kept>` in the following rows.
  */
 export type DocumentedCall = readonly [
   call: string,
@@ -14,7 +14,7 @@ export type DocumentedCall = readonly [
   status?: number,
 ];
 
-/** What the documents have a newcomer send. */
+/** The documented sign-up. */
 export const newcomer = {
   email: 'documents@mulbit.test',
   password: 'documents-pass-1',
@@ -46,7 +46,7 @@ const metadata = 'metadata{title description image siteName domain isVideo}';
 const id = MEMBER_ID;
 const author = { id, name: '이유나', avatar: '/avatars/yuna.svg' };
 
-/** What everybody may call. */
+/** The calls of everybody. */
 export const publicCalls: readonly DocumentedCall[] = [
   ['GET /api/auth/me', 'user'],
   ['GET /api/users/user1', `user{${user}}`],
@@ -86,7 +86,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   ],
 ];
 
-/** What a member may call; the rows use what those before them made. */
+/** The calls of a member; the rows use the records of earlier rows. */
 export const memberCalls: readonly DocumentedCall[] = [
   ['GET /api/auth/me', `user{${user}}`],
   ['GET /api/users/user1', `user{${user}}`],

@@ -11,7 +11,7 @@ export async function earn({ admin }: Pick<World, 'admin'>, member: Client, post
 /** A member's plants, the first planted first. */
 export const plantsOf = async (client: Client) => (await client.ok('getGarden')).plants;
 
-/** A member's balances, as the member sees them. */
+/** A member's balances as the member sees them. */
 export async function balancesOf(client: Client) {
   const { user } = await client.ok('me');
   return { waterDrops: user?.water_drops, gems: user?.gems };

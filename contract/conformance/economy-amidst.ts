@@ -14,7 +14,7 @@ interface Step {
   yes: boolean;
 }
 
-/** The posts, comments and plants that everybody acts on; they grow while the test runs. */
+/** The posts, comments and plants that all members act on; they grow while the test runs. */
 interface Stage {
   world: World;
   posts: string[];
@@ -68,10 +68,10 @@ const steps = fc.record<Step>({
   yes: fc.boolean(),
 });
 
-/** The balances after many members did many things at the same time. */
+/** The balances after many simultaneous actions of many members. */
 export function economyAmidstTests(world: World): void {
   it.each([1, 2, 3])(
-    'leaves balances that the ledger adds up to after everything at once, run %i',
+    'leaves balances that match the ledger after everything at once, run %i',
     async (seed) => {
       const strangers = [await signUp(world.subject)];
       const players = [...strangers, world.member];
@@ -97,7 +97,7 @@ export function economyAmidstTests(world: World): void {
     },
   );
 
-  it('lets seven of 50 concurrent waterings spend what is there for seven', async () => {
+  it('lets only seven of 50 simultaneous waterings spend drops that are enough for seven', async () => {
     const stranger = await signUp(world.subject);
     await earn(world, stranger, 7);
     const [plant] = (await stranger.ok('getGarden')).plants;

@@ -7,7 +7,7 @@ import { textPost } from './writing';
 
 const DAY = 86_400_000;
 
-/** Limits of a day in Seoul, and when the day ends. */
+/** Daily limits in Seoul, and when the day ends. */
 export function economyDaysTests(world: World): void {
   afterEach(() => {
     realTime();
@@ -50,7 +50,7 @@ export function economyDaysTests(world: World): void {
       comment_write: 2,
       like_give: 1,
     });
-    // One missed day does not end the streak; a longer absence starts it again.
+    // One missed day does not end the streak; a longer absence restarts it.
     setClock(late + 1000 + DAY);
     expect(await claim(stranger)).toEqual([true, 3]);
     setClock(late + 1000 + 6 * DAY);
@@ -59,7 +59,7 @@ export function economyDaysTests(world: World): void {
     await expectBalanced(stranger);
   });
 
-  it('pays for 50 likes and 30 comments of a day', async () => {
+  it('pays for 50 likes and 30 comments per day', async () => {
     const stranger = await signUp(world.subject);
     await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
     const ids: string[] = [];
@@ -69,7 +69,7 @@ export function economyDaysTests(world: World): void {
     }
     const late = lastSecond();
     setClock(late);
-    // All but a few come at once: two more likes and comments than the day rewards.
+    // Nearly all come at once: two more likes and comments than the day rewards.
     await Promise.all(ids.slice(0, 52).map((id) => react(stranger, id)));
     await Promise.all(ids.slice(0, 32).map((id) => say(stranger, id)));
     expect(tally(await history(stranger))).toMatchObject({ like_give: 50, comment_write: 30 });
@@ -83,7 +83,7 @@ export function economyDaysTests(world: World): void {
     await expectBalanced(stranger);
   });
 
-  it('grants a daily visit once to many requests at once', async () => {
+  it('grants a daily visit once to many simultaneous requests', async () => {
     const stranger = await signUp(world.subject);
     const granted = await Promise.all(Array.from({ length: 20 }, () => claim(stranger)));
     expect(granted.filter(([isNew]) => isNew)).toHaveLength(1);

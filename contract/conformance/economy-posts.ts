@@ -10,7 +10,7 @@ const decide = ({ admin }: World, postIds: string[], is_confirmed: boolean) =>
 
 /** Rewards of posts and their results; nothing that a client sends decides the amounts. */
 export function economyPostsTests(world: World): void {
-  it('pays a post once, when it is confirmed for the first time', async () => {
+  it('pays a post once, when it is first confirmed', async () => {
     const stranger = await signUp(world.subject);
     const answer = await stranger.ok('createPost', { body: textPost('기다리는 글') });
     expect(answer.rewards).toEqual({ points: 10, plantExperience: 15 });
@@ -27,7 +27,7 @@ export function economyPostsTests(world: World): void {
     await stranger.ok('deletePost', { id: postId });
     expect(tally(await history(stranger))).toEqual({ post_create: 1 });
 
-    // A post that is deleted before it is confirmed earns nothing.
+    // A post that is deleted before its confirmation earns nothing.
     const waiting = await stranger.ok('createPost', { body: textPost('지울 글') });
     await stranger.ok('deletePost', { id: waiting.postId });
     await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
@@ -52,8 +52,8 @@ export function economyPostsTests(world: World): void {
       ids.push(postId);
     }
     for (let at = 0; at < 55; at += 20) await decide(world, ids.slice(at, at + 20), true);
-    // 1100: the companion's 100, 250 and 400; the member's first 1000, after which it begins at 0
-    // again.
+    // 1100: the companion's 100, 250 and 400; the member's first 1000, after which it restarts at
+    // 0.
     const { companion, ...member } = await holdings(stranger);
     expect(companion).toMatchObject({ level: 4, experience: 350, creativity: 55 });
     expect(member).toEqual({
@@ -120,9 +120,9 @@ export function economyPostsTests(world: World): void {
   });
 }
 
-/** Writing and deleting posts has a daily limit where posts are paid without a review. */
+/** Posts that are paid without a review have a daily limit, even if they are deleted. */
 export function unreviewedPostsTest(world: World): void {
-  it('pays for ten posts of a day', async () => {
+  it('pays for ten posts per day', async () => {
     const stranger = await signUp(world.subject);
     const drops = async () => (await holdings(stranger)).waterDrops;
     await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
@@ -134,7 +134,7 @@ export function unreviewedPostsTest(world: World): void {
     }
     expect(points).toEqual([...Array.from({ length: 10 }, () => 10), 0, 0]);
     expect(await drops()).toBe(100);
-    // A later review does not pay it either.
+    // A later review does not pay for it either.
     const { postId, post } = await stranger.ok('createPost', { body: textPost('열한 번째 글') });
     expect(post).toMatchObject({ isConfirmed: true, isRewardDue: false });
     await decide(world, [postId], false);

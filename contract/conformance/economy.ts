@@ -8,7 +8,7 @@ import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 import { textPost } from './writing';
 
-/** Each reward is given once, even when the action is taken back, sent again or repeated. */
+/** Each reward is given only once, even if the action is undone, sent again or repeated. */
 export function economySuite(start: StartSubject): void {
   describe('the economy', () => {
     const world = useWorld(start);
@@ -46,7 +46,7 @@ export function economySuite(start: StartSubject): void {
       await expectBalanced(stranger);
     });
 
-    it('pays for one comment a post and day, whatever becomes of it', async () => {
+    it('pays for one comment per post and day, even if it is deleted', async () => {
       const stranger = await signUp(world.subject);
       const say = (id: string, more: object = {}) =>
         stranger.ok('createComment', { id, body: { content: '같은 자리의 말', ...more } });

@@ -18,7 +18,7 @@ export function emailChangeSuite(start: StartSubject): void {
     const roomy = { points: 1_000, duration: 60 };
     const world = useWorld(start, { ...roomyLimits, changeEmail: roomy });
 
-    it('becomes the account’s once its link is confirmed, and the former one gets a notice', async () => {
+    it('replaces the account’s address once its link is confirmed, and the former one gets a notice', async () => {
       const owner = await signUp(world.subject);
       const { email: former, password } = owner;
       const email = 'moved@mulbit.test';
@@ -27,7 +27,7 @@ export function emailChangeSuite(start: StartSubject): void {
       });
       expect((await owner.ok('me')).user?.email).toBe(former);
       const token = await tokenOf(world.subject, email);
-      // Anyone who reads the mail confirms it, in whatever browser.
+      // Anyone who reads the mail can confirm it, in any browser.
       const browser = createClient(world.subject);
       const link = await browser.ok('checkMailLink', { body: { token } });
       expect(link).toEqual({ success: true, purpose: 'email', email });
@@ -42,11 +42,11 @@ export function emailChangeSuite(start: StartSubject): void {
       await browser.ok('login', { body: { email, password } });
       const sent = await world.subject.mails(former);
       expect(sent.map(({ subject }) => subject)).toEqual([mailTexts.emailWasChanged.subject]);
-      // The new address is not named to the former one.
+      // The mail to the former address does not name the new one.
       expect(sent[0]?.text).not.toContain(email);
     });
 
-    it('is asked for with the password, and differs from the present one', async () => {
+    it('requires the password and must differ from the current one', async () => {
       const owner = await signUp(world.subject);
       const { email, password } = owner;
       const wrong = { password: 'not the password', email: 'other@mulbit.test' };
@@ -60,7 +60,7 @@ export function emailChangeSuite(start: StartSubject): void {
       expect(await world.subject.mails('other@mulbit.test')).toEqual([]);
     });
 
-    it('that another account has is answered alike, and only that address learns of it', async () => {
+    it('of another account gets the same answer, and only that address receives a mail about it', async () => {
       const owner = await signUp(world.subject);
       const { password } = owner;
       const { email } = accountOf(1);
@@ -72,7 +72,7 @@ export function emailChangeSuite(start: StartSubject): void {
       expect(mails[0]?.text).not.toContain('#');
     });
 
-    it('that was taken meanwhile is refused, and a later request ends an earlier link', async () => {
+    it('that was taken in the meantime is refused, and a later request invalidates an earlier link', async () => {
       const owner = await signUp(world.subject);
       const { password } = owner;
       const email = 'wanted@mulbit.test';
@@ -85,7 +85,7 @@ export function emailChangeSuite(start: StartSubject): void {
       expect(error.error).toBe(reasonTexts.emailTaken);
       await owner.ok('changeEmail', { body: { password, email: 'second@mulbit.test' } });
       await world.guest.fails('confirmEmail', 'NOT_FOUND', { body: { token } });
-      // The link of an address is none for a new password.
+      // A link for an address does not work for a new password.
       const second = await tokenOf(world.subject, 'second@mulbit.test');
       const body = { token: second, password: '다시 정한 비밀번호 2' };
       await world.guest.fails('resetPassword', 'NOT_FOUND', { body });
@@ -93,7 +93,7 @@ export function emailChangeSuite(start: StartSubject): void {
     });
   });
 
-  describe('an address that two confirm at once', () => {
+  describe('an address that two members confirm simultaneously', () => {
     const roomy = { points: 1_000, duration: 60 };
     const world = useWorld(start, { ...roomyLimits, signup: roomy, changeEmail: roomy });
 
@@ -103,8 +103,8 @@ export function emailChangeSuite(start: StartSubject): void {
       return tokenOf(world.subject, email);
     }
 
-    it('becomes that of one account, and the other is told that it is taken', async () => {
-      // More than one address, so that some pairs meet in the middle of their transactions.
+    it('goes to one account, and the other gets the error that it is taken', async () => {
+      // More than one address, so that some pairs overlap in the middle of their transactions.
       for (let at = 1; at <= 8; at += 1) {
         const email = `both-want-${at}@mulbit.test`;
         const tokens = [await linkFor(email), await linkFor(email)];
@@ -117,7 +117,7 @@ export function emailChangeSuite(start: StartSubject): void {
       }
     });
 
-    it('becomes that of the account once when its link is pressed twice at once', async () => {
+    it('is set once when its link is pressed twice simultaneously', async () => {
       const token = await linkFor('twice@mulbit.test');
       const answers = await Promise.all(
         [1, 2].map(() => world.guest.call('confirmEmail', { body: { token } })),
@@ -126,7 +126,7 @@ export function emailChangeSuite(start: StartSubject): void {
     });
   });
 
-  describe('the rate limit of changes of the address', () => {
+  describe('the rate limit of address changes', () => {
     const world = useWorld(start);
 
     it('stops the fourth mail to one address', async () => {

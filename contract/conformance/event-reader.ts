@@ -35,11 +35,11 @@ type EventName = keyof Events;
 
 /** An open stream of events. */
 export interface EventReader {
-  /** The next notification; a test in which none comes takes too long. */
+  /** Returns the next notification; a test that expects a missing one times out. */
   next: () => Promise<NotificationEvent>;
-  /** The next event of a kind, also one that came while others were waited for. */
+  /** Returns the next event of a kind, including one that arrived while waiting for others. */
   nextOf: <N extends EventName>(name: N) => Promise<Events[N]>;
-  /** The kinds of the events that came while others were waited for. */
+  /** The kinds of events that arrived while waiting for others. */
   waiting: () => EventName[];
   close: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ import { matchesSearch, searchPhrases } from '../rules/search';
 export const commentsOf = (postId: number) =>
   fixtures.comments.filter((comment) => comment.postId === postId);
 
-/** The sample reports that nobody settled, of one thing or of all. */
+/** The unsettled sample reports, of one target or all. */
 export const openReportsOf = (targetType?: 'post' | 'comment', targetId?: number) =>
   fixtures.reports.filter(
     (report) =>
@@ -20,7 +20,7 @@ export const openReportsOf = (targetType?: 'post' | 'comment', targetId?: number
       (targetId === undefined || report.targetId === targetId),
   );
 
-/** The ids of what was reported and waits, by the latest report. */
+/** The ids of reported items that are still open, by latest report. */
 export const expectedCases = (): string[] => [
   ...new Set(
     openReportsOf()
@@ -50,7 +50,7 @@ function matches(post: PostFixture, { q, sphereId, timing, content }: FeedFilter
   );
 }
 
-/** The ids of the posts that the untouched fixtures show for a query, in order. */
+/** The ids of the posts that the unchanged fixtures return for a query, in order. */
 export function expectedFeed(filter: FeedFilter): string[] {
   const order = feedOrder(filter);
   const keys = ({ minutesAgo, ...post }: PostFixture) =>

@@ -7,12 +7,12 @@ import type { StartSubject } from './subject';
 import { MEMBER_ID, signUp, useWorld } from './world';
 import { textPost } from './writing';
 
-/** The export of everything that is kept about a member. */
+/** The export of everything stored about a member. */
 export function exportSuite(start: StartSubject): void {
   describe('the export', () => {
     const world = useWorld(start);
 
-    it('holds the member’s profile, activity and collections', async () => {
+    it('contains the member’s profile, activity and collections', async () => {
       await world.member.ok('savePost', { id: 2 });
       await world.member.ok('savePost', { id: 3 });
       await world.member.ok('hidePost', { id: 9 });
@@ -71,7 +71,7 @@ export function exportSuite(start: StartSubject): void {
       expect(Math.abs(Date.parse(all.exportedAt) - Date.now())).toBeLessThan(60_000);
     });
 
-    it('holds the liked comments and the uploads', async () => {
+    it('contains the liked comments and the uploads', async () => {
       const stranger = await signUp(world.subject);
       const first = await stranger.ok('uploadImage', { form: imageForm(pictures.png) });
       const second = await stranger.ok('uploadImage', { form: imageForm(pictures.webp) });
@@ -89,7 +89,7 @@ export function exportSuite(start: StartSubject): void {
       }
     });
 
-    it('holds the known devices and the sign-ins, without what identifies a device', async () => {
+    it('contains the known devices and the sign-ins, without data that identifies a device', async () => {
       const stranger = await signUp(world.subject);
       const { email, password } = stranger;
       const wrong = 'not the password';
@@ -143,7 +143,7 @@ export function exportSuite(start: StartSubject): void {
       expect(comments).toEqual([]);
     });
 
-    it('holds no secret of anybody', async () => {
+    it('contains no secrets', async () => {
       const text = JSON.stringify(await world.member.ok('exportMe'));
       const [, value = ''] = world.member.cookie?.split('=') ?? [];
       for (const secret of [value, 'password', 'argon2', 'admin@mulbit.test']) {

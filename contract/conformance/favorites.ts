@@ -5,10 +5,10 @@ import type { StartSubject } from './subject';
 import { useWorld } from './world';
 import { publish } from './writing';
 
-/** No post of the sample members shares this video. */
+/** No sample post shares this video. */
 const UNKNOWN = 'dQw4w9WgXcQ';
 
-/** Videos that members keep. */
+/** Videos that members save. */
 export function favoriteTests(start: StartSubject): void {
   describe('favourite videos', () => {
     const world = useWorld(start);
@@ -21,7 +21,7 @@ export function favoriteTests(start: StartSubject): void {
       return { post, block, videoId };
     };
 
-    it('are listed under their own title, the latest first', async () => {
+    it('are listed by their own title, latest first', async () => {
       expect(await list()).toEqual([]);
       const { post, block, videoId } = videoOf(2);
       const start = Date.now();
@@ -42,7 +42,7 @@ export function favoriteTests(start: StartSubject): void {
       expect(first).toEqual({
         videoId,
         url: youtubeAddress(videoId),
-        // As YouTube names it; the post has a title of its own.
+        // YouTube's title; the post has a different one.
         title: first?.title,
         channelName: block.channelName,
         image: block.image,
@@ -57,7 +57,7 @@ export function favoriteTests(start: StartSubject): void {
       expect(await list(world.admin)).toEqual([]);
     });
 
-    it('are named as YouTube does where only a ranking knows them', async () => {
+    it('use YouTube’s title if only a ranking knows them', async () => {
       const { videos } = await world.guest.ok('rankVideos', { query: { period: 'month' } });
       const shared = JSON.stringify(fixtures.posts);
       const ranked = videos.find(({ id }) => !shared.includes(id));
@@ -70,7 +70,7 @@ export function favoriteTests(start: StartSubject): void {
         image: ranked?.thumbnail,
         postId: null,
       });
-      // A post that shares it is the way to it, and does not rename it.
+      // A post that shares it provides the link to it, but does not rename it.
       const url = `https://youtu.be/${id}`;
       const blocks = [{ type: 'video', url, caption: '' }];
       const postId = await publish(world, { title: '글의 제목', blocks });
@@ -79,7 +79,7 @@ export function favoriteTests(start: StartSubject): void {
       await world.member.ok('removeFavoriteVideo', { id });
     });
 
-    it('are named as YouTube does where only trending knows them', async () => {
+    it('use YouTube’s title if only trending knows them', async () => {
       const { videos } = await world.guest.ok('getTrending', { query: { region: 'BR' } });
       const shared = JSON.stringify(fixtures.posts);
       const trending = videos.find((video) => !shared.includes(video.id));
@@ -115,7 +115,7 @@ export function favoriteTests(start: StartSubject): void {
       await world.admin.ok('confirmPosts', { body: { postId: later } });
       expect(await list(world.admin)).toMatchObject([{ postId: later, title: '제목 없는 글' }]);
       await world.member.ok('deletePost', { id: later });
-      // A link block shares the video too, and has no picture.
+      // A link block shares the video too, but has no picture.
       const link = { type: 'link', url: `https://m.youtube.com/watch?v=${videoId}&t=4s` };
       const linked = await publish(world, { title: '링크로만', blocks: [link] });
       expect(await list(world.admin)).toMatchObject([
@@ -145,7 +145,7 @@ export function favoriteTests(start: StartSubject): void {
       }
     });
 
-    it('are kept once by many requests at once', async () => {
+    it('are saved once by many simultaneous requests', async () => {
       await Promise.all(
         Array.from({ length: 20 }, () => world.admin.ok('addFavoriteVideo', { id: UNKNOWN })),
       );

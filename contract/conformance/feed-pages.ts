@@ -5,7 +5,7 @@ import { validationTexts } from '../texts';
 import { expectedFeed } from './expected';
 import type { World } from './world';
 
-/** The feed of the untouched fixtures page by page. */
+/** The feed of the unchanged fixtures page by page. */
 export function feedPageTests(world: World): void {
   const feed = async (query: Record<string, unknown> = {}) =>
     (await world.guest.ok('getFeed', { query })).data;
@@ -13,7 +13,7 @@ export function feedPageTests(world: World): void {
     (await feed(query)).posts.map(({ postId }) => postId);
   const all = expectedFeed({});
 
-  it('gives as many posts as asked for, within bounds', async () => {
+  it('returns the requested number of posts, within bounds', async () => {
     const sizes: [unknown, number][] = [
       [1, 1],
       ['7', 7],
@@ -58,7 +58,7 @@ export function feedPageTests(world: World): void {
     }
   });
 
-  it('takes a cursor of absurd numbers for the start or the end of the list', async () => {
+  it('treats a cursor with absurd numbers as the start or the end of the list', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     const before = await ids({ cursor: `1.${most}.${most}` });
     expect(before).toEqual(all.slice(0, 10));
@@ -87,7 +87,7 @@ export function feedPageTests(world: World): void {
     [200, 50],
     [3_333, 3],
     [10_000, 1],
-  ])('serves page %d of %d posts, and names the cursor beyond it', async (page, limit) => {
+  ])('serves page %d of %d posts, and names the cursor after it', async (page, limit) => {
     expect((await feed({ page, limit })).pagination).toMatchObject({ page, limit });
     const query = { page: page + 1, limit };
     const { issues } = await world.guest.fails('getFeed', 'VALIDATION', { query });
@@ -98,7 +98,7 @@ export function feedPageTests(world: World): void {
     expect(await ids({ ...query, cursor: nextCursor })).toEqual(all.slice(3, 3 + limit));
   });
 
-  it.each(feedSorts)('gives the same by page and by cursor, by %s', async (sort) => {
+  it.each(feedSorts)('returns the same by page and by cursor, by %s', async (sort) => {
     const byPage: string[] = [];
     const byCursor: string[] = [];
     let cursor: string | null = null;

@@ -45,7 +45,7 @@ export function feedPagingSuite(start: StartSubject): void {
       },
     );
 
-    it('gives the most liked of a period once by cursor, new ones of today among them', async () => {
+    it('returns the most liked of a period once by cursor, including new ones of today', async () => {
       const query = { sort: 'popular', period: 'today', limit: 2 };
       const fresh: string[] = [];
       for (let i = 0; i < 3; i += 1) fresh.push(await publish(world, textPost('오늘 올린 글')));
@@ -58,11 +58,11 @@ export function feedPagingSuite(start: StartSubject): void {
         cursor = data.pagination.nextCursor;
       } while (cursor !== null);
       expect(new Set(seen).size).toBe(seen.length);
-      // None of them is liked yet, so the newest of them comes first.
+      // None of them has likes yet, so the newest comes first.
       expect(seen.filter((postId) => fresh.includes(postId))).toEqual(fresh.toReversed());
     });
 
-    it('gives every post once while admins confirm others', async () => {
+    it('returns every post once while admins confirm others', async () => {
       const query = { sort: 'popular', limit: 6 };
       const first = await world.guest.ok('getFeed', { query });
       await Promise.all([1, 2, 3].map(() => publish(world, textPost('함께 올린 글'))));

@@ -9,7 +9,7 @@ import { feedPageTests } from './feed-pages';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** The feed of the untouched fixtures: its posts, orders, filters and pages. */
+/** The feed of the unchanged fixtures: its posts, orders, filters and pages. */
 export function feedSuite(start: StartSubject): void {
   describe('the feed', () => {
     const world = useWorld(start);
@@ -79,13 +79,13 @@ export function feedSuite(start: StartSubject): void {
         const createdAt = Date.parse(post.createdAt);
         expect(post.createdAt).toBe(new Date(createdAt).toISOString());
         const age = start - createdAt - fixture.minutesAgo * 60_000;
-        // On a loaded machine the suite comes here long after its data were made.
+        // On a loaded machine the suite may reach this point long after its data were created.
         expect(Math.abs(age)).toBeLessThan(60 * 60_000);
         expect([timeAgo(createdAt, start), timeAgo(createdAt, end)]).toContain(post.timeAgo);
       }
     });
 
-    it('shows a guest no reaction of anybody', async () => {
+    it('never shows a guest a reaction', async () => {
       const { posts } = await feed({ limit: 50 });
       expect(posts.some(({ isLiked, isDisliked }) => isLiked || isDisliked)).toBe(false);
     });
@@ -94,7 +94,7 @@ export function feedSuite(start: StartSubject): void {
       expect(await ids({ sort, limit: 50 })).toEqual(expectedFeed({ sort }).slice(0, 50));
     });
 
-    it('is narrowed to one sphere, pinned posts in their place', async () => {
+    it('can be limited to one sphere, with pinned posts in their usual place', async () => {
       for (const { id } of fixtures.spheres) {
         const expected = expectedFeed({ sphereId: id });
         expect(await ids({ sphereId: `sphere${id}`, limit: 50 })).toEqual(expected);
@@ -103,7 +103,7 @@ export function feedSuite(start: StartSubject): void {
       expect(await ids({ sphereId: 'sphere2147483647' })).toEqual([]);
     });
 
-    it('is narrowed by what a video is about and when it is best watched', async () => {
+    it('can be limited to a content and a timing of videos', async () => {
       for (const timing of timings) {
         expect(await ids({ timing, limit: 50 })).toEqual(expectedFeed({ timing }).slice(0, 50));
       }
@@ -114,7 +114,7 @@ export function feedSuite(start: StartSubject): void {
       expect(await ids({ ...filter, limit: 50 })).toEqual(expectedFeed(filter));
     });
 
-    it.each(feedPeriods)('is narrowed to the most liked posts of a period: %s', async (period) => {
+    it.each(feedPeriods)('is limited to the most liked posts of a period: %s', async (period) => {
       const { posts } = await feed({ sort: 'popular', limit: 50 });
       const now = Date.now();
       const expected = posts
@@ -129,7 +129,7 @@ export function feedSuite(start: StartSubject): void {
       expect(given.length).toBeLessThan(whole.length);
     });
 
-    it('has a period in no other order, and ignores an unknown one', async () => {
+    it('supports a period in no other order, and ignores an unknown one', async () => {
       expect(await ids({ period: 'today' })).toEqual(all.slice(0, 10));
       expect(await ids({ sort: 'latest', period: 'week' })).toEqual(
         expectedFeed({ sort: 'latest' }).slice(0, 10),

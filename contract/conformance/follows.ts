@@ -14,7 +14,7 @@ const NOBODY = 'user2147483647';
 
 const followedBy = (client: Client, id = MEMBER_ID) => client.ok('listFollowing', { id });
 
-/** Members who are followed, the feed of their posts, and what the bell says of these. */
+/** Followed members, the feed of their posts, and its notifications. */
 export function followsSuite(start: StartSubject): void {
   describe('followed members', () => {
     const world = useWorld(start);
@@ -30,7 +30,7 @@ export function followsSuite(start: StartSubject): void {
         .sort((a, b) => (a?.minutesAgo ?? 0) - (b?.minutesAgo ?? 0))
         .map((post) => `post${post?.id ?? ''}`);
 
-    it('are none at first, and their feed is empty and for members only', async () => {
+    it('are empty at first, and their feed is empty and for members only', async () => {
       expect(await ids()).toEqual([]);
       expect(await profileOf('user3')).toMatchObject({ isFollowing: false, followerCount: 0 });
       await world.guest.fails('getFeed', 'LOGIN_REQUIRED', { query: following });
@@ -59,7 +59,7 @@ export function followsSuite(start: StartSubject): void {
       expect((await followedBy(world.admin, ADMIN_ID)).users).toEqual([]);
     });
 
-    it('fill a feed of their posts, the newest first, by cursor and by number', async () => {
+    it('fill a feed of their posts, newest first, by cursor and by number', async () => {
       const expected = postsOf(...FOLLOWED);
       expect(expected.length).toBeGreaterThan(4);
       expect(await ids()).toEqual(expected);
@@ -69,7 +69,7 @@ export function followsSuite(start: StartSubject): void {
       expect(data.pagination.hasMore).toBe(true);
     });
 
-    it('stand alone in their feed: other filters and orders are ignored', async () => {
+    it('are the only filter of their feed: other filters and orders are ignored', async () => {
       const others = {
         sort: 'popular',
         sphereId: 1,
@@ -89,7 +89,7 @@ export function followsSuite(start: StartSubject): void {
       await world.member.ok('unhidePost', { id: first });
     });
 
-    it('are unfollowed, also twice and when they are gone', async () => {
+    it('are unfollowed, even twice and after their account is deleted', async () => {
       const [first = '', second = ''] = FOLLOWED;
       const answer = { success: true, userId: first, isFollowing: false, followerCount: 0 };
       expect(await world.member.ok('unfollowMember', { id: first })).toEqual(answer);
@@ -101,7 +101,7 @@ export function followsSuite(start: StartSubject): void {
       expect(await ids()).toEqual(postsOf(second));
     });
 
-    it('must exist and be somebody else, whom nobody blocked', async () => {
+    it('must exist and be another member, without a block between them', async () => {
       const self = await world.member.fails('followMember', 'FORBIDDEN', { id: MEMBER_ID });
       expect(self.error).toBe(reasonTexts.selfFollowed);
       const nobody = await world.member.fails('followMember', 'NOT_FOUND', { id: NOBODY });
@@ -110,7 +110,7 @@ export function followsSuite(start: StartSubject): void {
       await world.member.fails('unfollowMember', 'VALIDATION', { id: 'x' });
     });
 
-    it('are followed no longer after a block, either way, until it ends', async () => {
+    it('are no longer followed after a block in either direction, until it ends', async () => {
       const stranger = await signUp(world.subject);
       const { id } = stranger;
       await world.member.ok('followMember', { id });
@@ -128,7 +128,7 @@ export function followsSuite(start: StartSubject): void {
       await stranger.ok('unfollowMember', { id: MEMBER_ID });
     });
 
-    it('are followed or not after many requests at once, and counted right', async () => {
+    it('are followed or not after many simultaneous requests, and counted correctly', async () => {
       const id = 'user5';
       await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
@@ -140,7 +140,7 @@ export function followsSuite(start: StartSubject): void {
       await world.member.ok('unfollowMember', { id });
     });
 
-    it('tell their followers of a new post once it is confirmed, many in one entry', async () => {
+    it('notify their followers of a new post once it is confirmed, many in one entry', async () => {
       const author = await signUp(world.subject, '연달아 쓰는 이');
       const { id } = author;
       await world.member.ok('followMember', { id });
@@ -164,12 +164,12 @@ export function followsSuite(start: StartSubject): void {
       const second = await write('둘째 글');
       await confirm(second.postId);
       expect(await entries()).toMatchObject([{ postId: second.postId, otherCount: 1 }]);
-      // Taken back and confirmed again, a post is no new one.
+      // A post that is taken down and confirmed again does not count as new.
       const body = { postId: first.postId, is_confirmed: false, reason: '잠시' };
       await world.admin.ok('confirmPosts', { body });
       await confirm(first.postId);
       expect(await entries()).toMatchObject([{ postId: second.postId, otherCount: 1 }]);
-      // What was read stays as it is, and the next post makes an entry of its own.
+      // Read entries stay unchanged, and the next post creates a separate entry.
       await world.member.ok('readNotifications', { body: {} });
       const third = await write('셋째 글');
       await confirm(third.postId);
@@ -187,7 +187,7 @@ export function followsSuite(start: StartSubject): void {
       expect(await entries()).toHaveLength(1);
     });
 
-    it('tell their followers at once where nothing is reviewed', async () => {
+    it('notify their followers at once if there is no review', async () => {
       const author = await signUp(world.subject);
       await world.member.ok('followMember', { id: author.id });
       const review = (review_required: boolean) =>
@@ -199,7 +199,7 @@ export function followsSuite(start: StartSubject): void {
       expect(entry).toMatchObject({ kind: 'new_post', actorId: author.id });
     });
 
-    it('are gone from every list and count with their account', async () => {
+    it('disappear from every list and count with their account', async () => {
       const stranger = await signUp(world.subject);
       const postId = await publish({ ...world, member: stranger }, textPost('곧 없어질 글'));
       await world.member.ok('followMember', { id: stranger.id });

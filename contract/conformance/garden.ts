@@ -52,7 +52,7 @@ export function gardenSuite(start: StartSubject): void {
       expect(await of(world.admin)).toEqual(await of(world.admin, 2));
     });
 
-    it('starts with a lotus and counts what its member does', async () => {
+    it('starts with a lotus and counts its member’s actions', async () => {
       const stranger = await signUp(world.subject);
       const fresh = await of(stranger);
       expect(fresh.plants).toMatchObject([{ species: 'lotus', ...seed }]);
@@ -92,7 +92,7 @@ export function gardenSuite(start: StartSubject): void {
   describe('a seed', () => {
     const world = useWorld(start);
 
-    it('is bought for gems, until the garden is full', async () => {
+    it('is bought with gems until the garden is full', async () => {
       const { gems = 0 } = await balancesOf(world.admin);
       const before = await plantsOf(world.admin);
       for (let at = 0; before.length + at < PLANTS_MAX; at += 1) {
@@ -115,7 +115,7 @@ export function gardenSuite(start: StartSubject): void {
       );
     });
 
-    it('is refused where gems are short, even to many requests at once', async () => {
+    it('is refused if the gems are not enough, even to many simultaneous requests', async () => {
       const stranger = await signUp(world.subject);
       const body = { species: 'daffodil' };
       const error = await stranger.fails('plantSeed', 'CONFLICT', { body });

@@ -19,7 +19,7 @@ const video = {
 
 const steady = ({ timeAgo: _age, ...post }: Post) => post;
 
-/** A post with an idempotency key is kept once and rewarded once, however often it is sent. */
+/** A post with an idempotency key is saved and rewarded once, even if it is sent many times. */
 export function idempotencySuite(start: StartSubject): void {
   describe('a post that is sent twice', () => {
     const world = useWorld(start);
@@ -49,7 +49,7 @@ export function idempotencySuite(start: StartSubject): void {
       await expectBalanced(stranger);
     });
 
-    it('becomes one post when it is sent many times at once without review', async () => {
+    it('becomes one post when it is sent many times simultaneously without review', async () => {
       const stranger = await signUp(world.subject);
       await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
       const body = { ...textPost('한꺼번에 온 글'), writingId: 'at-once-1' };
@@ -72,7 +72,7 @@ export function idempotencySuite(start: StartSubject): void {
       await world.admin.ok('updateAdminSettings', { body: { review_required: true } });
     });
 
-    it('is another member’s own post under the same key', async () => {
+    it('becomes another member’s separate post under the same key', async () => {
       const body = { ...textPost('같은 이름의 글'), writingId: 'same-name' };
       const { postId } = await world.member.ok('createPost', { body });
       const other = await world.admin.ok('createPost', { body });
@@ -81,7 +81,7 @@ export function idempotencySuite(start: StartSubject): void {
       expect((await world.member.ok('createPost', { body: next })).postId).not.toBe(postId);
     });
 
-    it('is written again where the first was deleted', async () => {
+    it('is created again if the first was deleted', async () => {
       const body = { ...textPost('지웠다가 다시 쓴 글'), writingId: 'deleted-1' };
       const { postId } = await world.member.ok('createPost', { body });
       await world.member.ok('deletePost', { id: postId });
@@ -90,7 +90,7 @@ export function idempotencySuite(start: StartSubject): void {
       expect((await world.member.ok('createPost', { body })).postId).toBe(again.postId);
     });
 
-    it('has a key of letters, digits and dashes', async () => {
+    it('accepts a key of letters, digits and dashes', async () => {
       for (const writingId of ['', 'a'.repeat(65), '한글한글한글한글', 'a space in', 7, null]) {
         const given = { body: { ...textPost('이름이 이상한 글'), writingId } };
         const { error } = await world.member.fails('createPost', 'VALIDATION', given);

@@ -8,14 +8,14 @@ import { textPost } from './writing';
 
 const yesterday = () => seoulDay(Date.now() - DAY);
 
-/** The batches in which videos come: their place in the review, and how they are taken back. */
+/** Batches of imported videos: their display in the review and their undo. */
 export function importBatchesSuite(start: StartSubject): void {
   describe('a batch of imported videos', () => {
     const world = useWorld(start);
     const importOf = (region: string, maxResults: number) =>
       world.admin.ok('importVideos', { query: { region, date: yesterday(), maxResults } });
 
-    it('is named by the review beside each of its posts, with the admin who made it', async () => {
+    it('is shown in the review with each of its posts, with the admin who imported it', async () => {
       const { batchId, videos } = await importOf('KR', 2);
       const postId = videos[0]?.postId ?? '';
       const { batches } = await world.admin.ok('listImportBatches');
@@ -29,7 +29,7 @@ export function importBatchesSuite(start: StartSubject): void {
           tester: 'youtube-import',
           params: {
             ...{ region: 'KR', date: yesterday(), maxResults: '2' },
-            // What the form begins with.
+            // The initial values of the form.
             ...{ videoType: 'all', minSubscribers: '0', minViews: '0' },
           },
         },
@@ -44,11 +44,11 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(own.review.import_batch).toBeNull();
     });
 
-    it('is gone on with neither after it was taken back nor with other conditions', async () => {
+    it('cannot be continued after an undo or with other conditions', async () => {
       const query = { region: 'FR', date: yesterday(), maxResults: 2 };
       const { batchId } = await world.admin.ok('importVideos', { query });
       const next = { ...query, ...(batchId !== null && { batchId }) };
-      // The number of videos and the page are no condition.
+      // The number of videos and the page are not conditions.
       await world.admin.ok('importVideos', { query: { ...next, maxResults: 1 } });
       const saved = { videos: [{ id: 'abcdefghij1' }], batchId: next.batchId };
       for (const refused of [
@@ -65,7 +65,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(batches.find((batch) => batch.batchId === batchId)).toMatchObject({ pending: 0 });
     });
 
-    it('promises and pays no reward: nobody wrote its posts', async () => {
+    it('promises and pays no reward, because no member wrote its posts', async () => {
       const { videos } = await importOf('GB', 1);
       const id = videos[0]?.postId ?? '';
       const { results } = await world.admin.ok('listPendingPosts');
@@ -77,7 +77,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(entries).toEqual([]);
     });
 
-    it('of chosen videos names the tool and the words that found them, and a script’s nothing', async () => {
+    it('of chosen videos names the tool and the words that found them; a script’s names nothing', async () => {
       const save = async (id: string, found: object) => {
         const body = { videos: [{ id }], ...found };
         const { batchId } = await world.admin.ok('saveVideos', { body });
@@ -98,7 +98,7 @@ export function importBatchesSuite(start: StartSubject): void {
       await world.admin.fails('saveVideos', 'VALIDATION', { body: wrong });
     });
 
-    it('has each video once when imports of one region and a choice of its videos come at once', async () => {
+    it('contains each video once when imports of a region and a choice of its videos run simultaneously', async () => {
       const regions = [4, 4, 6, 6, 5].map((most) => importOf('JP', most));
       const [first, ...others] = await Promise.all(regions);
       const chosen = { videos: first?.videos.map(({ videoId }) => ({ id: { videoId } })) };
@@ -113,7 +113,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(saved).toMatchObject({ savedCount: 0, skipped: 4 });
     });
 
-    it('is taken back as far as the review was not faster, however many confirm meanwhile', async () => {
+    it('is undone except for posts that were confirmed first, even with simultaneous confirmations', async () => {
       const { batchId, videos } = await importOf('CA', 8);
       const ids = videos.map(({ postId }) => postId ?? '');
       const confirm = (postId: string) => world.admin.call('confirmPosts', { body: { postId } });
@@ -125,7 +125,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(answers.map(({ status }) => status)).toEqual(
         ids.map((id) => (confirmed.includes(id) ? 200 : 404)),
       );
-      // Each post was either removed or confirmed, and none both.
+      // Each post was either removed or confirmed, never both.
       expect(undone).toMatchObject({
         removed: ids.length - confirmed.length,
         kept: confirmed.length,
@@ -139,7 +139,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(batch).toMatchObject({ pending: 0, confirmed: confirmed.length });
     });
 
-    it('counts as waiting only what can be taken back, and apart what was public once', async () => {
+    it('counts posts that can be undone as pending, and those once public separately', async () => {
       const { batchId, videos } = await importOf('FR', 3);
       const postId = videos[0]?.postId ?? '';
       await world.admin.ok('confirmPosts', { body: { postId } });
@@ -155,7 +155,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(await countsOf()).toEqual([0, 0, 1]);
     });
 
-    it('comes back as it was after it was taken back, and can be taken back again', async () => {
+    it('can be restored after an undo, and undone again', async () => {
       const { batchId, videos } = await importOf('DE', 3);
       const id = batchId ?? '';
       const [first = '', second = ''] = videos.map(({ postId }) => postId ?? '');
@@ -195,7 +195,7 @@ export function importBatchesSuite(start: StartSubject): void {
       await world.admin.fails('redoImport', 'VALIDATION', { id: 'x'.repeat(65) });
     });
 
-    it('does not come back where its videos were imported again meanwhile', async () => {
+    it('is not restored if its videos were imported again in the meantime', async () => {
       const body = { videos: [{ id: 'takenback01' }, { id: 'takenback02' }] };
       const { batchId } = await world.admin.ok('saveVideos', { body });
       await world.admin.ok('undoImport', { id: batchId ?? '' });
@@ -208,7 +208,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(third).toMatchObject({ savedCount: 0, skipped: 2 });
     });
 
-    it('loses what waits and keeps what was rejected', async () => {
+    it('loses pending posts and keeps rejected ones', async () => {
       const { batchId, videos } = await importOf('US', 2);
       const postIds = [videos[0]?.postId ?? ''];
       await world.admin.ok('rejectPosts', { body: { postIds, reason: '광고' } });
@@ -219,7 +219,7 @@ export function importBatchesSuite(start: StartSubject): void {
       expect(batch).toMatchObject({ pending: 0, rejected: 1, reverted: 0, removed: 1 });
     });
 
-    it('is heard of by the other admins at once, when it comes and when it goes', async () => {
+    it('is announced to the other admins at once when it appears and when it is undone', async () => {
       const stream = await openStream(await signIn(world.subject, 2));
       const { counts } = await stream.nextOf('review');
       const { batchId } = await importOf('BR', 2);
@@ -230,14 +230,14 @@ export function importBatchesSuite(start: StartSubject): void {
       await stream.close();
     });
 
-    it('loses each post once when it is taken back twice at once', async () => {
+    it('loses each post once when it is undone twice simultaneously', async () => {
       const { batchId } = await importOf('AU', 5);
       const undo = () => world.admin.ok('undoImport', { id: batchId ?? '' });
       const answers = await Promise.all([undo(), undo(), undo()]);
       expect(answers.reduce((sum, { removed }) => sum + removed, 0)).toBe(5);
     });
 
-    it('stays when its admin leaves, without their name', async () => {
+    it('stays when its admin deletes their account, without their name', async () => {
       const leaver = await signUp(world.subject);
       await world.admin.ok('setAdminLevel', { id: leaver.id, body: { admin_level: 1 } });
       const query = { region: 'IN', date: yesterday(), maxResults: 1 };

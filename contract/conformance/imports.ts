@@ -7,12 +7,12 @@ import { signUp, useWorld } from './world';
 
 const yesterday = () => seoulDay(Date.now() - DAY);
 
-/** Videos that come from YouTube into the review. */
+/** Videos imported from YouTube into the review. */
 export function importsSuite(start: StartSubject): void {
   describe('the import of videos', () => {
     const world = useWorld(start);
 
-    it('keeps what it found as posts that wait for review, marked with their source', async () => {
+    it('saves found videos as pending posts, marked with their source', async () => {
       const query = { region: 'KR', date: yesterday(), maxResults: 3 };
       const answer = await world.admin.ok('importVideos', { query });
       expect(answer).toMatchObject({
@@ -41,7 +41,7 @@ export function importsSuite(start: StartSubject): void {
       expect(results.map(({ post_id }) => post_id)).toContain(first?.postId);
     });
 
-    it('knows a video again, whichever tool brings it', async () => {
+    it('recognizes a known video from any tool', async () => {
       const query = { region: 'KR', date: yesterday(), maxResults: 3 };
       const answer = await world.admin.ok('importVideos', { query });
       expect(answer).toMatchObject({
@@ -53,7 +53,7 @@ export function importsSuite(start: StartSubject): void {
       const videos = answer.videos.map(({ videoId }) => ({ id: { videoId } }));
       const saved = await world.admin.ok('saveVideos', { body: { videos } });
       expect(saved).toMatchObject({ savedCount: 0, skipped: 3, batchId: null });
-      // What brought nothing is no batch, and the audit names none.
+      // Without new videos there is no batch, and the audit has no entry about it.
       const { batches } = await world.admin.ok('listImportBatches');
       expect(batches.map(({ pending }) => pending)).toEqual([3]);
       const { entries } = await world.admin.ok('listAudit', { query: { limit: 2 } });
@@ -63,7 +63,7 @@ export function importsSuite(start: StartSubject): void {
       ]);
     });
 
-    it('keeps each once when it is made many times at once', async () => {
+    it('saves each video once when the import runs many times simultaneously', async () => {
       const query = { region: 'JP', date: yesterday(), maxResults: 4 };
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => world.admin.ok('importVideos', { query })),
@@ -74,7 +74,7 @@ export function importsSuite(start: StartSubject): void {
       expect(new Set(posts).size).toBe(4);
     });
 
-    it('goes on where it stopped, in the same batch', async () => {
+    it('continues where it stopped, in the same batch', async () => {
       const query = { region: 'US', date: yesterday(), maxResults: 2 };
       const first = await world.admin.ok('importVideos', { query });
       const more = { ...query, pageToken: first.nextPageToken, batchId: first.batchId };
@@ -85,7 +85,7 @@ export function importsSuite(start: StartSubject): void {
       expect(batch).toMatchObject({ kind: 'import', pending: 4, confirmed: 0 });
     });
 
-    it('asks YouTube once for fifty and hands them out in slices, also where it is asked afresh', async () => {
+    it('asks YouTube once for fifty and hands them out in slices, also for a fresh request', async () => {
       const costsOf = ({ quotas }: Success<'importVideos'>) =>
         Object.fromEntries(quotas.map(({ quota, cost }) => [quota, cost]));
       const query = { region: 'IN', date: yesterday(), minSubscribers: 1, maxResults: 3 };
@@ -107,7 +107,7 @@ export function importsSuite(start: StartSubject): void {
       expect([...new Set(found)].sort()).toEqual(whole.videos.map(({ videoId }) => videoId).sort());
     });
 
-    it('spends nothing for a batch that is not there, or that another admin began', async () => {
+    it('spends nothing for a batch that does not exist or belongs to another admin', async () => {
       const query = { region: 'AU', date: yesterday(), maxResults: 1 };
       const { batchId } = await world.admin.ok('importVideos', { query });
       const usedOf = async () =>
@@ -129,7 +129,7 @@ export function importsSuite(start: StartSubject): void {
       expect((await other.ok('listToolCalls', history)).calls).toEqual([]);
     });
 
-    it('keeps only videos that meet its conditions', async () => {
+    it('saves only videos that meet its conditions', async () => {
       const query = { region: 'GB', date: yesterday(), maxResults: 50 };
       const all = await world.admin.ok('importVideos', {
         query: { ...query, videoType: 'shorts' },
@@ -143,7 +143,7 @@ export function importsSuite(start: StartSubject): void {
       expect((await world.admin.ok('importVideos', { query: none })).videos).toEqual([]);
     });
 
-    it('can be taken back as far as nobody confirmed it', async () => {
+    it('can be undone except for confirmed posts', async () => {
       const query = { region: 'DE', date: yesterday(), maxResults: 3 };
       const { batchId, videos } = await world.admin.ok('importVideos', { query });
       await world.admin.ok('confirmPosts', { body: { postId: videos[0]?.postId } });
@@ -151,7 +151,7 @@ export function importsSuite(start: StartSubject): void {
       expect(undone).toMatchObject({ removed: 2, kept: 1 });
       await world.admin.fails('getPostDetail', 'NOT_FOUND', { id: videos[1]?.postId ?? '' });
       await world.guest.ok('getPostDetail', { id: videos[0]?.postId ?? '' });
-      // What was taken back may come again.
+      // Undone videos can be imported again.
       const again = await world.admin.ok('importVideos', { query: { ...query, q: '' } });
       expect(again.videos.map(({ status }) => status).sort()).toEqual(['known', 'saved', 'saved']);
       await world.admin.fails('undoImport', 'VALIDATION', { id: 'x'.repeat(65) });
@@ -168,7 +168,7 @@ export function importsSuite(start: StartSubject): void {
       }
     });
 
-    it('writes who imported, saved, collected and took back into the audit', async () => {
+    it('records imports, saved videos, collections and undos with their admins in the audit', async () => {
       await world.admin.ok('collectChannels', { query: { region: 'KR', maxResults: 5 } });
       const { entries } = await world.admin.ok('listAudit', { query: { limit: 50 } });
       const kinds = new Set(entries.map(({ kind }) => kind));
@@ -185,7 +185,7 @@ export function importsSuite(start: StartSubject): void {
     });
   });
 
-  describe('channels that are collected', () => {
+  describe('collected channels', () => {
     const world = useWorld(start);
 
     it('can be read with the query tool, each once', async () => {
@@ -201,7 +201,7 @@ export function importsSuite(start: StartSubject): void {
       const counts = channels.map(({ subscriberCount }) => subscriberCount ?? -1);
       expect(counts).toEqual([...counts].sort((a, b) => b - a));
       await world.admin.ok('collectChannels', { query });
-      // The channels of the samples are of other regions.
+      // The channels of the samples belong to other regions.
       expect(await rows()).toBe(before + channels.length);
     });
 
@@ -229,7 +229,7 @@ export function importsSuite(start: StartSubject): void {
       await world.admin.fails('collectChannels', 'VALIDATION', { query: wrong });
     });
 
-    it('come from a search where the whole of YouTube is asked', async () => {
+    it('come from a search if all of YouTube is requested', async () => {
       const query = { region: 'KR', dataSource: 'all', searchKeyword: '라디오', minViews: 0 };
       const { channels, quotas } = await world.admin.ok('collectChannels', { query });
       expect(channels.map(({ title }) => title)).toContain('새벽라디오');

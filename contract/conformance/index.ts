@@ -148,9 +148,9 @@ const suites = [
 ];
 
 /**
- * Runs every suite against one implementation. Call it once in a test file of its own.
+ * Runs every suite against one implementation. Call it once, in a separate test file.
  * @param start starts a fresh subject; each suite has its own
- * @param name what the implementation is called in the report
+ * @param name the name of the implementation in the report
  */
 export function conformance(start: StartSubject, name: string): void {
   // Some tests make hundreds of requests, and the machine may be busy with other suites.
@@ -159,7 +159,7 @@ export function conformance(start: StartSubject, name: string): void {
     for (const suite of suites) suite(start);
 
     describe('coverage', () => {
-      it('has seen every documented answer of every call', () => {
+      it('includes every documented answer of every call', () => {
         expect(unseen()).toEqual([]);
       });
     });

@@ -66,11 +66,11 @@ export function inputSuite(start: StartSubject): void {
       }
     });
 
-    it('a text that is no id is refused wherever an id is expected', async () => {
+    it('a text that is not an id is refused in every place of an id', async () => {
       const seen = new Set<string>();
       for (const name of withId) {
         const own = /:(\w+)Id/.exec(endpoints[name].path)?.[1] ?? '';
-        // Calls read ids of a kind by the same rule, so one of them is given every text.
+        // Calls read ids of a kind by the same rule, so only one call tries every text.
         const texts = seen.has(own) ? badIds.filter((_, at) => at % 8 === 0) : badIds;
         seen.add(own);
         for (const id of texts)
@@ -107,7 +107,7 @@ export function inputSuite(start: StartSubject): void {
 
     bodyTests(world);
 
-    it('given twice in an address is refused where one value is expected', async () => {
+    it('given twice in an address is refused if one value is expected', async () => {
       for (const name of [
         'listComments',
         'getAdminSettings',

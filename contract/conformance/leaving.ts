@@ -32,7 +32,7 @@ async function counts({ admin }: World) {
   };
 }
 
-/** Actions of a member across the site; they are the same in each run. */
+/** Actions of a member across the site; the same in each run. */
 async function live(stranger: Stranger, posts: Post[]): Promise<void> {
   for (const [at, { postId }] of posts.entries()) {
     const type = at % 3 === 0 ? 'dislike' : 'like';
@@ -58,7 +58,7 @@ async function live(stranger: Stranger, posts: Post[]): Promise<void> {
 
 const leave = ({ password }: Stranger) => ({ body: { password } });
 
-/** Deleting one's account. */
+/** Deleting an account. */
 export function leavingSuite(start: StartSubject): void {
   describe('the deletion of an account', () => {
     const world = useWorld(start);
@@ -156,7 +156,7 @@ export function leavingSuite(start: StartSubject): void {
       expect((await next.ok('listMyActivity')).entries).toEqual([]);
     });
 
-    it('can only be asked for with the password', async () => {
+    it('requires the password', async () => {
       const stranger = world.member;
       for (const password of ['not the password', ' mulbit-member-1']) {
         const error = await stranger.fails('deleteMe', 'BAD_CREDENTIALS', { body: { password } });
@@ -168,7 +168,7 @@ export function leavingSuite(start: StartSubject): void {
       expect((await stranger.ok('me')).user?.user_id).toBe('user1');
     });
 
-    it('cannot be the last admin’s', async () => {
+    it('is refused for the last admin', async () => {
       const body = { password: 'mulbit-admin-1' };
       const error = await world.admin.fails('deleteMe', 'FORBIDDEN', { body });
       expect(error.error).toBe(reasonTexts.lastAdmin);

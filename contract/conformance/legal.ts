@@ -18,7 +18,7 @@ export function legalSuite(start: StartSubject): void {
       expect((await world.member.ok('getLegalText', { id: name })).text).toEqual(text);
     });
 
-    it('know no other text', async () => {
+    it('include no other text', async () => {
       await world.guest.fails('getLegalText', 'VALIDATION', { id: 'cookies' });
     });
   });

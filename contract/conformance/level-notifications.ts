@@ -7,7 +7,7 @@ import { publish, textPost } from './writing';
 
 /** Notifications of a companion's level. */
 export function levelNotificationTests(world: World): void {
-  it('announce each level of the companion once, whatever becomes of the post', async () => {
+  it('announce each level of the companion once, even if the post is later deleted or confirmed again', async () => {
     const stranger = await signUp(world.subject);
     const levels = async () => (await listedOf(stranger)).filter(({ kind }) => kind === 'level_up');
     await earn(world, stranger, 4);
@@ -15,7 +15,7 @@ export function levelNotificationTests(world: World): void {
     const id = await publish({ ...world, member: stranger }, textPost('다섯 번째 글'));
     const [notification, ...rest] = await levels();
     expect(rest).toEqual([]);
-    // The level comes of the confirmation, so it is the newer of the two.
+    // The confirmation brings the level, so the level's notification is the newer one.
     const newest = (await listedOf(stranger)).slice(0, 2);
     expect(newest.map(({ kind }) => kind)).toEqual(['level_up', 'confirm']);
     expect(notification).toMatchObject({

@@ -15,7 +15,7 @@ const forAdmins = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access }]) => access === 'adminOrKey')
   .map(([name]) => name);
 
-/** Expects the refusal of a call that came too often. @param most how long it asks to wait, s */
+/** Expects the refusal of a call that came too often. @param most the longest expected wait, s */
 export function expectLimited(answer: Answer<EndpointName>, most = 60 * 60): void {
   expect(answer.status).toBe(429);
   const seconds = Number(answer.headers.get('retry-after'));
@@ -25,7 +25,7 @@ export function expectLimited(answer: Answer<EndpointName>, most = 60 * 60): voi
   expect(Number.isInteger(seconds)).toBe(true);
 }
 
-/** How often is too often: passwords, exports, sign-up and the admin key. Each on a subject of its own. */
+/** Rate limits of passwords, exports, sign-up and the admin key. Each has its own subject. */
 export function limitsSuites(start: StartSubject): void {
   describe('the rate limit of logins', () => {
     const world = useWorld(start);
@@ -33,7 +33,7 @@ export function limitsSuites(start: StartSubject): void {
     it('stops the twenty-sixth in five minutes, right or wrong', async () => {
       const guess = (at: number): Given => ({
         body: { email: `guess${at}@mulbit.test`, password: 'not the password' },
-        // A forged forwarding header does not change the address that is counted.
+        // A forged forwarding header does not change the counted address.
         headers: { 'x-forwarded-for': `203.0.113.${at}`, forwarded: `for=203.0.113.${at}` },
       });
       // Two logins were used to set up the test; refused input does not count.
@@ -43,7 +43,7 @@ export function limitsSuites(start: StartSubject): void {
         await world.guest.fails('login', 'BAD_CREDENTIALS', guess(at));
       expectLimited(await world.guest.call('login', guess(26)));
       expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
-      // Members who are signed in stay signed in, and can do it again.
+      // Signed-in members stay signed in, and can sign in again.
       expect((await world.member.ok('me')).user?.user_id).toBe('user1');
       await world.member.ok('logout');
       await world.member.ok('login', { body: accountOf(1) });
@@ -54,7 +54,7 @@ export function limitsSuites(start: StartSubject): void {
     const world = useWorld(start);
     const wrong = (email: string): Given => ({ body: { email, password: 'not the password' } });
 
-    it('stops the eleventh, and never the owner on a device that signed in before', async () => {
+    it('stops the eleventh, but never the owner on a device that signed in before', async () => {
       const { member } = world;
       const { email } = accountOf(1);
       await member.ok('logout');
@@ -62,22 +62,22 @@ export function limitsSuites(start: StartSubject): void {
         await world.guest.fails('login', 'BAD_CREDENTIALS', wrong(email));
       }
       expectLimited(await world.guest.call('login', wrong(email)));
-      // Another device of the same network is not known, so it comes too late.
+      // Another device of the same network is unknown, so it is refused.
       expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
-      // Other accounts are not touched.
+      // Other accounts are not affected.
       await createClient(world.subject).ok('login', { body: accountOf(2) });
       const before = member.device;
       await member.ok('login', { body: accountOf(1) });
       expect(member.device).not.toBe(before);
     });
 
-    it('gives a known device ten wrong tries of its own', async () => {
+    it('gives a known device ten wrong tries', async () => {
       const { member } = world;
       const { email } = accountOf(1);
       for (let at = 1; at <= 10; at += 1) {
         await member.fails('login', 'BAD_CREDENTIALS', wrong(email));
       }
-      // Then it counts as unknown, and the tries of this network are used up.
+      // After that it counts as unknown, and this network's tries are used up.
       expectLimited(await member.call('login', { body: accountOf(1) }));
     });
   });
@@ -85,7 +85,7 @@ export function limitsSuites(start: StartSubject): void {
   describe('a device cookie', () => {
     const world = useWorld(start);
 
-    it('helps with the accounts that signed in from the browser, and with no other', async () => {
+    it('helps only with accounts that signed in from the browser', async () => {
       const shared = createClient(world.subject);
       const stranger = await signUp(world.subject);
       const { email, password } = stranger;
@@ -101,7 +101,7 @@ export function limitsSuites(start: StartSubject): void {
       expectLimited(await shared.call('login', { body: accountOf(1) }));
       await shared.ok('login', { body: { email, password } });
       await shared.ok('login', { body: accountOf(2) });
-      // A new password forgets the devices of everybody who knew the old one.
+      // A new password forgets all devices, because they knew the old one.
       const newPassword = '새로 정한 비밀번호 3';
       await stranger.ok('changePassword', { body: { currentPassword: password, newPassword } });
       const login = { body: { email, password: newPassword } };
@@ -118,7 +118,7 @@ export function limitsSuites(start: StartSubject): void {
   describe('the rate limit of guesses at the current password', () => {
     const world = useWorld(start);
 
-    it('has ten tries for the session and ten more, and the right password comes too late', async () => {
+    it('allows ten tries for the session and ten more, then refuses the right password too', async () => {
       const newPassword = '새로 정한 비밀번호 2';
       const body = { currentPassword: 'not the password', newPassword };
       const guess = { body: { password: 'not the password' } };
@@ -132,7 +132,7 @@ export function limitsSuites(start: StartSubject): void {
       expectLimited(await world.member.call('deleteMe', { body: { password } }));
       expectLimited(await createClient(world.subject).call('login', { body: accountOf(1) }));
       expect((await world.member.ok('me')).user?.user_id).toBe('user1');
-      // A stolen session spoils nothing for the owner, who signs in on a device of their own.
+      // A stolen session does not affect the owner's sign-in on another device.
       await world.member.ok('login', { body: accountOf(1) });
     });
   });
@@ -188,14 +188,14 @@ export function limitsSuites(start: StartSubject): void {
     });
   });
 
-  // The first four calls were made above. An address has five wrong keys, so each four have a world.
+  // The first four calls are above. An address has five wrong keys, so each four need a world.
   const fours = forAdmins.flatMap((_, at) =>
     at >= 4 && at % 4 === 0 ? [{ names: forAdmins.slice(at, at + 4) }] : [],
   );
   describe.each(fours)('a wrong admin key', ({ names }) => {
     const world = useWorld(start);
 
-    it(`is refused by ${names.join(', ')}, in the field as in the header`, async () => {
+    it(`is refused by ${names.join(', ')}, in the field and in the header`, async () => {
       for (const name of names) {
         const { body, ...rest } = samples[name];
         const given = body

@@ -4,7 +4,7 @@ import { dataTexts } from '../texts';
 import type { World } from './world';
 import { textPost } from './writing';
 
-/** The text of a link whose preview was not known when the post was sent. */
+/** The text of a link whose preview was unknown when the post was sent. */
 export function linkWordsTests(world: World): void {
   const { url, preview } = ordinaryPage;
   const { title, description, image, siteName, domain } = preview.metadata;
@@ -13,7 +13,7 @@ export function linkWordsTests(world: World): void {
     return (await world.member.ok('createPost', { body })).post;
   };
 
-  it('give a link without words those of its preview', async () => {
+  it('give a link without words the words of its preview', async () => {
     await world.member.ok('previewLink', { body: { url } });
     const words = { type: 'link', url, title, description, image, siteName, domain };
     expect((await write({})).blocksJson[0]).toMatchObject(words);

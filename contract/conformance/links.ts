@@ -36,7 +36,7 @@ const refused = [
   'http://example.com:22/',
 ];
 
-/** What a link leads to, and who has shared it before. */
+/** The targets of links, and earlier posts that share them. */
 export function linksSuite(start: StartSubject): void {
   describe('links', () => {
     const world = useWorld(start);
@@ -50,7 +50,7 @@ export function linksSuite(start: StartSubject): void {
       },
     );
 
-    it('are previewed alike a second time and by several requests at once', async () => {
+    it('get the same preview a second time and in several simultaneous requests', async () => {
       const answers = await Promise.all(
         [1, 2, 3, 4, 5]
           .flatMap(() => [ordinaryPage, unreachablePage, forbiddenVideo])
@@ -67,7 +67,7 @@ export function linksSuite(start: StartSubject): void {
       expect(await preview(loud)).toMatchObject({ success: true, metadata });
     });
 
-    it('links to a video file are named after the file', async () => {
+    it('to a video file are named after the file', async () => {
       expect(await preview('https://files.example.com/%EB%B9%84%20%EC%98%A4%EB%8A%94.mp4')).toEqual(
         {
           success: true,
@@ -103,7 +103,7 @@ export function linksSuite(start: StartSubject): void {
 
     sharedLinkTests(world);
 
-    it('links of the sample posts are found when they are shared again', async () => {
+    it('links of the sample posts are recognized when they are shared again', async () => {
       const days = 30 * 24 * 60;
       const shown = fixtures.posts
         .filter(({ isConfirmed, minutesAgo }) => isConfirmed && minutesAgo < days)

@@ -21,7 +21,7 @@ const writtenBy = (id: number) =>
     .filter(({ authorId }) => authorId === id)
     .sort((a, b) => a.minutesAgo - b.minutesAgo || b.id - a.id);
 
-/** A member's posts and public figures, as others and they themselves see them. */
+/** A member's posts and public figures as others and they themselves see them. */
 export function memberPostTests(world: World): void {
   it('lists of a member’s posts show pending ones only to the member and to admins', async () => {
     const written = writtenBy(1);

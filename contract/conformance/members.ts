@@ -17,12 +17,12 @@ const forWriters = all
 const admin = { userId: ADMIN_ID, userName: accountOf(2).user_name };
 const inADay = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** Members as admins know them, suspensions and levels. */
+/** Members as admins see them, suspensions and levels. */
 export function membersSuite(start: StartSubject): void {
   describe('the members', () => {
     const world = useWorld(start);
 
-    it('are found by name, email, state and level, the last to join first', async () => {
+    it('are found by name, email, state and level, the newest member first', async () => {
       const stranger = await signUp(world.subject, '검색될 이웃');
       const list = async (query: Record<string, unknown> = {}) =>
         (await world.admin.ok('listAdminMembers', { query })).members;
@@ -62,7 +62,7 @@ export function membersSuite(start: StartSubject): void {
       }
     });
 
-    it('are shown one by one with where they are signed in and what they earned', async () => {
+    it('are shown individually with their sessions and earnings', async () => {
       await publish(world, textPost('원장에 남을 글'));
       const { member, sessions } = await world.admin.ok('getAdminMember', { id: MEMBER_ID });
       expect(member).toMatchObject({ user_id: MEMBER_ID, email: accountOf(1).email });
@@ -83,7 +83,7 @@ export function membersSuite(start: StartSubject): void {
       });
     });
 
-    it('are suspended: they read, do not write, and are told why and until when', async () => {
+    it('are suspended: they can read but not write, and get the reason and the end', async () => {
       const stranger = await signUp(world.subject);
       const until = inADay();
       const body = { reason: '광고를 되풀이했습니다.', until };
@@ -99,10 +99,10 @@ export function membersSuite(start: StartSubject): void {
         expect(error.error).toContain(errorTexts.SUSPENDED);
         expect(error.error).toContain(body.reason);
       }
-      // So does the public profile, which everybody sees.
+      // The public profile is closed too, because everybody sees it.
       const bio = { bio: '광고를 여기에 적습니다.' };
       await stranger.fails('updateUser', 'SUSPENDED', { id: stranger.id, body: bio });
-      // What concerns only their own account and their own reading stays open.
+      // The member's own account and reading stay open.
       await stranger.ok('readNotifications', { body: {} });
       for (const name of ['savePost', 'unsavePost', 'hidePost', 'unhidePost'] as const) {
         await stranger.ok(name, { id: 'post1' });
@@ -134,7 +134,7 @@ export function membersSuite(start: StartSubject): void {
       expect(twice.error).toBe(reasonTexts.notSuspended);
     });
 
-    it('are told of it by the login and over the stream, at once', async () => {
+    it('learn of it at login and over the stream, at once', async () => {
       const stranger = await signUp(world.subject);
       const { id, email, password } = stranger;
       const stream = await openStream(stranger);
@@ -151,14 +151,14 @@ export function membersSuite(start: StartSubject): void {
       await world.guest.ok('logout');
       await stream.close();
 
-      // When the end has come, it is over without anybody's doing.
+      // The suspension ends by itself.
       const until = new Date(Date.now() + 1_500).toISOString();
       await world.admin.ok('suspendMember', { id, body: { ...body, until } });
       await expect.poll(async () => (await stranger.ok('me')).suspension).toBeNull();
       await stranger.ok('createPost', { body: textPost('다시 씁니다') });
     });
 
-    it('are not suspended without a reason, into the past, or by their own hand', async () => {
+    it('are not suspended without a reason, into the past, or by themselves', async () => {
       const id = MEMBER_ID;
       for (const body of [
         {},
@@ -180,7 +180,7 @@ export function membersSuite(start: StartSubject): void {
       }
     });
 
-    it('become admins and cease to be at once, but never by their own hand', async () => {
+    it('become admins and stop being admins at once, but never by their own action', async () => {
       const stranger = await signUp(world.subject);
       const { id } = stranger;
       await stranger.fails('getAdminOverview', 'FORBIDDEN');
@@ -188,7 +188,7 @@ export function membersSuite(start: StartSubject): void {
       expect(up.member.admin_level).toBe(1);
       await stranger.ok('getAdminOverview');
       expect((await listedOf(stranger))[0]).toMatchObject({ kind: 'admin_level', level: 1 });
-      // The same again changes nothing and tells nothing.
+      // Repeating it changes nothing and notifies nobody.
       await world.admin.ok('setAdminLevel', { id, body: { admin_level: 1 } });
       expect(await listedOf(stranger)).toHaveLength(1);
       const body = { reason: '사유' };
@@ -212,7 +212,7 @@ export function membersSuite(start: StartSubject): void {
       }
     });
 
-    it('are counted by their posts, comments and reports', async () => {
+    it('have counts of their posts, comments and reports', async () => {
       const known = async () => (await world.admin.ok('getAdminMember', { id: MEMBER_ID })).member;
       const before = await known();
       const id = await publish(world, textPost('셀 글'));
@@ -237,7 +237,7 @@ export function membersSuite(start: StartSubject): void {
       });
     });
 
-    it('are signed out everywhere, which admins see afterwards, and they in their download', async () => {
+    it('are signed out everywhere, which admins see afterwards, and members see in their download', async () => {
       const stranger = await signUp(world.subject);
       const { id, email, password } = stranger;
       const { sessions: open } = await world.admin.ok('getAdminMember', { id });

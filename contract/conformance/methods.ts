@@ -7,13 +7,13 @@ import { useWorld } from './world';
 
 const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Which methods each path of the contract answers. */
+/** The methods that each path of the contract answers. */
 export function methodsSuite(start: StartSubject): void {
   describe('the methods of a path', () => {
     const world = useWorld(start);
     const addressOf = (path: string) => path.replace(/:\w+/, '1');
 
-    it('are those that Allow names where another one is refused', async () => {
+    it('are listed by Allow if another one is refused', async () => {
       for (const { path, methods } of paths) {
         for (const method of all.filter((one) => !methods.includes(one))) {
           const response = await world.guest.raw(method, addressOf(path));
@@ -35,12 +35,12 @@ export function methodsSuite(start: StartSubject): void {
       }
     });
 
-    it('are those of a name, not of the parameter beside it', async () => {
+    it('are those of a literal name, not of the parameter in the same place', async () => {
       const response = await world.admin.raw('DELETE', '/api/posts/feed/');
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     });
 
-    it('have HEAD beside a GET, with its status and without its body', async () => {
+    it('include HEAD for a GET, with its status and without its body', async () => {
       for (const path of ['/api/posts/feed', '/api/posts/post0/detail', '/api/me/saved']) {
         const [head, get] = await Promise.all(
           ['HEAD', 'GET'].map((method) => world.guest.raw(method, path)),

@@ -15,7 +15,7 @@ export function movingPicturesSuite(start: StartSubject): void {
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       world.member.call('uploadImage', { form: imageForm(bytes) });
 
-    it('are accepted up to the greatest number of frames', async () => {
+    it('are accepted up to the maximum number of frames', async () => {
       const { body } = await send(animated({ frames: IMAGE_MAX_FRAMES, width: 4, height: 3 }));
       expect(body).toMatchObject({ success: true, width: 4, height: 3 });
     });
@@ -35,7 +35,7 @@ export function movingPicturesSuite(start: StartSubject): void {
       expect(body).toMatchObject({ code: 'VALIDATION', error: imageBroken });
     });
 
-    it('lose the metadata that was written into them', async () => {
+    it('lose their embedded metadata', async () => {
       const words = 'GPS 37.5665 126.9780';
       const bytes = animated({ frames: 3, width: 4, height: 3, words });
       expect(String.fromCharCode(...bytes)).toContain(words);
@@ -47,7 +47,7 @@ export function movingPicturesSuite(start: StartSubject): void {
     });
   });
 
-  describe('an upload of a GIF that breaks off', () => {
+  describe('an upload of a truncated GIF', () => {
     const world = useWorld(start);
 
     it('shows its complete frames', async () => {

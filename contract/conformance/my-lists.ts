@@ -28,12 +28,12 @@ async function idsOf(client: Client, name: PostList, limit = 3): Promise<string[
   return ids;
 }
 
-/** One's own lists: comments, likes, saved and hidden posts, blocked members, activity. */
+/** A member's own lists: comments, likes, saved and hidden posts, blocked members, activity. */
 export function myListsSuite(start: StartSubject): void {
   describe('own lists', () => {
     const world = useWorld(start);
 
-    it('lists of likes start with the latest liked', async () => {
+    it('lists of likes start with the latest', async () => {
       const expected = fixtures.posts
         .filter(({ likedBy, isConfirmed }) => likedBy.includes(1) && isConfirmed)
         .map(({ id, minutesAgo }) => ({ id, ago: reactedMinutesAgo(minutesAgo, 1) }))
@@ -75,7 +75,7 @@ export function myListsSuite(start: StartSubject): void {
       for (const post of posts) expect(post.isSaved).toBe(true);
     });
 
-    it('leave out what the member may no longer read', async () => {
+    it('leave out posts that the member may no longer read', async () => {
       const postId = await publish(world, textPost('거두어질 글'));
       await world.admin.ok('savePost', { id: postId });
       const stranger = await signUp(world.subject);

@@ -10,7 +10,7 @@ const taken = (proposal: string) => [
   { path: 'user_name', message: reasonTexts.nameTaken, proposal },
 ];
 
-/** The names of members, each of which names one. */
+/** The names of members, which are unique. */
 export function namesSuite(start: StartSubject): void {
   describe('the name of a member', () => {
     const world = useWorld(start);
@@ -25,7 +25,7 @@ export function namesSuite(start: StartSubject): void {
     const join = (user_name: string) =>
       createClient(world.subject).call('signup', joining(user_name));
 
-    it('is refused to a newcomer however it is written, with a free one in its place', async () => {
+    it('is refused to a new member in any spelling, with a free one as proposal', async () => {
       const spellings = [name, ` ${name} `, [...name].join(' '), name.normalize('NFD')];
       for (const spelling of [...spellings, `★${name}★`]) {
         const error = await world.guest.fails('signup', 'CONFLICT', joining(spelling));
@@ -34,13 +34,13 @@ export function namesSuite(start: StartSubject): void {
       }
       const error = await world.guest.fails('signup', 'CONFLICT', joining(name));
       expect(error.issues).toEqual(taken(`${name}2`));
-      // The proposal is free, and the next one is another.
+      // The proposal is free, and the next one is different.
       expect((await join(`${name}2`)).status).toBe(201);
       const next = await world.guest.fails('signup', 'CONFLICT', joining(`${name} 2`));
       expect(next.issues).toEqual(taken(`${name}3`));
     });
 
-    it('has no character that nobody sees, nor has that of a companion or a query', async () => {
+    it('contains no invisible character, and neither does that of a companion or a query', async () => {
       for (const name of ['\u200e유나', '유\u200b나', '\u202e유나', '유\u3164나']) {
         const { error } = await world.guest.fails('signup', 'VALIDATION', joining(name));
         expect(error).toBe(validationTexts.nameHidden);
@@ -68,14 +68,14 @@ export function namesSuite(start: StartSubject): void {
       await world.guest.fails('signup', 'CONFLICT', joining('🫐'));
     });
 
-    it('is said to be taken before the email is, so that trying names tells of no email', async () => {
+    it('is checked before the email, so that trying names reveals no emails', async () => {
       const { email } = accountOf(2);
       const body = { ...(joining(name).body as object), email };
       const error = await world.guest.fails('signup', 'CONFLICT', { body });
       expect(error.error).toBe(reasonTexts.nameTaken);
     });
 
-    it('cannot be taken in the profile either, and nothing else is changed then', async () => {
+    it('cannot be taken in the profile either, and then nothing else changes', async () => {
       const stranger = await signUp(world.subject);
       const before = await stranger.ok('getUser', { id: stranger.id });
       const body = { user_name: `${name}.`, bio: '남의 이름으로' };
@@ -85,14 +85,14 @@ export function namesSuite(start: StartSubject): void {
       expect(await stranger.ok('getUser', { id: stranger.id })).toEqual(before);
       const free = { user_name: '혼자만의 이름' };
       await stranger.ok('updateUser', { id: stranger.id, body: free });
-      // One's own name may be written in another way, and sent along unchanged.
+      // Members may respell their own name, or send it unchanged.
       for (const user_name of ['혼자만의이름', '혼자만의이름']) {
         await stranger.ok('updateUser', { id: stranger.id, body: { user_name, bio: '소개' } });
       }
     });
   });
 
-  describe('a name that two want', () => {
+  describe('a name that two members want', () => {
     const world = useWorld(start);
     const body = (at: number) => ({
       email: `both${at}@mulbit.test`,
@@ -101,7 +101,7 @@ export function namesSuite(start: StartSubject): void {
       ...fullConsent,
     });
 
-    it('goes to one of two sign-ups that come at once', async () => {
+    it('goes to one of two simultaneous sign-ups', async () => {
       const answers = await Promise.all(
         [1, 2].map((at) => createClient(world.subject).call('signup', { body: body(at) })),
       );
@@ -110,7 +110,7 @@ export function namesSuite(start: StartSubject): void {
       expect(refused?.body).toMatchObject({ code: 'CONFLICT', error: reasonTexts.nameTaken });
     });
 
-    it('goes to one of several changes that come at once, and to one member only', async () => {
+    it('goes to one of several simultaneous changes, and to one member only', async () => {
       const { member, admin } = world;
       const stranger = await signUp(world.subject);
       const wish = { body: { user_name: '모두의 이름' } };
@@ -123,10 +123,10 @@ export function namesSuite(start: StartSubject): void {
     });
   });
 
-  describe('a name that nobody has any more', () => {
+  describe('an abandoned name', () => {
     const world = useWorld(start);
 
-    it('is free at once, when its member leaves and when they take another', async () => {
+    it('is free at once when its member leaves or takes another', async () => {
       const first = await signUp(world.subject, '오가는 이름');
       await first.ok('updateUser', { id: first.id, body: { user_name: '다음 이름' } });
       const second = await signUp(world.subject, '오가는이름');
@@ -135,7 +135,7 @@ export function namesSuite(start: StartSubject): void {
       expect((await third.ok('me')).user?.user_name).toBe('오가는 이름');
     });
 
-    it('needs no proposal for the member who has it alone', async () => {
+    it('needs no proposal if only this member has it', async () => {
       for (const client of [world.member, world.admin]) {
         expect(await client.ok('getNameProposal')).toEqual({ success: true, proposal: null });
       }
@@ -154,7 +154,7 @@ export function namesSuite(start: StartSubject): void {
       }
       const client = createClient(world.subject);
       await client.ok('signup', { body: { ...body, user_name: '끝내 찾은 이름' } });
-      // A taken email does, since it tells that somebody has an account.
+      // A taken email does count, because it reveals that an account exists.
       const known = { ...body, user_name: '아무도 아닌 이름' };
       for (let at = 2; at <= 5; at += 1) {
         await world.guest.fails('signup', 'CONFLICT', { body: known });

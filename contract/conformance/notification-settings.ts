@@ -21,7 +21,7 @@ export function notificationSettingsSuite(start: StartSubject): void {
       (await client.ok('updateNotificationSettings', { body })).settings;
     const kindsOf = async (client: Client) => (await listedOf(client)).map(({ kind }) => kind);
 
-    it('are all on at first, and the member’s own', async () => {
+    it('are all on at first, and separate for each member', async () => {
       expect((await world.member.ok('getNotificationSettings')).settings).toEqual(allOn);
       expect(await turn({ like: false, report: false })).toEqual({
         ...allOn,
@@ -35,16 +35,16 @@ export function notificationSettingsSuite(start: StartSubject): void {
       expect(await turn({ like: true, report: true })).toEqual(allOn);
     });
 
-    it('are for members only and take nothing but switches', async () => {
+    it('are for members only and accept only switches', async () => {
       await world.guest.fails('getNotificationSettings', 'LOGIN_REQUIRED');
       for (const body of [{ like: 'yes' }, { comment: null }, { new_post: 1 }]) {
         await world.member.fails('updateNotificationSettings', 'VALIDATION', { body });
       }
-      // What always comes has no switch.
+      // Notifications that always come have no switch.
       expect(await turn({ suspended: false, revert: false })).toEqual(allOn);
     });
 
-    it('keep a kind that is off from being written, and bring nothing back', async () => {
+    it('prevent new entries of a disabled kind, and restore nothing later', async () => {
       const author = await signUp(world.subject);
       const off = { comment: false, reply: false, like: false, confirm: false };
       await turn(off, author);
@@ -62,7 +62,7 @@ export function notificationSettingsSuite(start: StartSubject): void {
       await write(world.member, postId, '다시 들리는 댓글');
       await world.admin.ok('reactToPost', like);
       expect(await kindsOf(author)).toEqual(['like', 'comment']);
-      // An entry that is there stays as it is while its kind is off.
+      // An existing entry stays unchanged while its kind is off.
       await author.ok('readNotifications', { body: {} });
       await turn({ like: false }, author);
       await (await signUp(world.subject)).ok('reactToPost', like);
@@ -72,7 +72,7 @@ export function notificationSettingsSuite(start: StartSubject): void {
       expect((await kindsOf(author))[0]).toBe('revert');
     });
 
-    it('keep new posts of followed members out of the bell alone', async () => {
+    it('keep only new posts of followed members out of the bell', async () => {
       const reader = await signUp(world.subject);
       await reader.ok('followMember', { id: MEMBER_ID });
       await turn({ new_post: false }, reader);

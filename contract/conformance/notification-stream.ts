@@ -39,7 +39,7 @@ export function streamTests(world: World): void {
     await stream.close();
   });
 
-  it('streams to every browser of a member and to nobody else', async () => {
+  it('streams to every browser of the member and to nobody else', async () => {
     const again = await signIn(world.subject, 1);
     const streams = [await openStream(world.member), await openStream(again)];
     const other = await openStream(world.admin);
@@ -61,7 +61,7 @@ export function streamTests(world: World): void {
     for (const stream of [...streams, other]) await stream.close();
   });
 
-  it('streams to five browsers of a member at once, and to a sixth once one has closed', async () => {
+  it('streams to five browsers of a member simultaneously, and to a sixth once one has closed', async () => {
     const stranger = await signUp(world.subject);
     const open = () => openStream(stranger);
     const streams = await Promise.all([open(), open(), open(), open(), open()]);

@@ -9,7 +9,7 @@ import { streamTests } from './notification-stream';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** A member's notifications: what they say, when they come, and which are read. */
+/** A member's notifications: their text, when they appear, and which are read. */
 export function notificationsSuite(start: StartSubject): void {
   describe('notifications', () => {
     const world = useWorld(start);
@@ -83,7 +83,7 @@ export function notificationsSuite(start: StartSubject): void {
       }
     });
 
-    it('have a stream that guests are refused', async () => {
+    it('have a stream that refuses guests', async () => {
       const response = await world.guest.raw('GET', NOTIFICATION_STREAM);
       expect(response.status).toBe(401);
       expect(response.headers.get('content-type')).toMatch(/^application\/json/);

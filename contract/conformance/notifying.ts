@@ -5,14 +5,14 @@ import { listedOf, notificationsOf } from './notified';
 import { signUp, type World } from './world';
 import { textPost } from './writing';
 
-/** Which actions make a notification, and which remove it. */
+/** Which actions create a notification, and which remove it. */
 export function notifyingTests(world: World): void {
   const { write } = commenting(world);
   const like = (client: Client, id: string, type = 'like') =>
     client.ok('reactToPost', { id, body: { type } });
   const review = (postId: string, is_confirmed: boolean, reason?: string) =>
     world.admin.ok('confirmPosts', { body: { postId, is_confirmed, reason } });
-  /** A confirmed post of the member, whose only notification is that of the confirmation. */
+  /** A confirmed post of the member, with only the confirmation's notification. */
   const publish = async (title: string) => {
     const { postId } = await world.member.ok('createPost', { body: { ...textPost(title), title } });
     await review(postId, true);
@@ -45,7 +45,7 @@ export function notifyingTests(world: World): void {
     });
   });
 
-  it('tell of a decision once, though it was undone and made again', async () => {
+  it('report a decision once, even if it was undone and repeated', async () => {
     const id = await publish('되돌린 결정');
     await review(id, false, '사진의 출처를 적어주세요.');
     const confirm = () => world.admin.ok('confirmPosts', { body: { postId: id } });
@@ -55,14 +55,14 @@ export function notifyingTests(world: World): void {
     await confirm();
     expect(await kinds(world.member, id)).toEqual(['confirm', 'revert', 'confirm']);
     expect((await world.member.ok('listNotifications')).unreadCount).toBe(0);
-    // What was changed meanwhile is another thing to be told of.
+    // After an edit in between, the confirmation is news again.
     await world.member.ok('updatePost', { id, body: { ...textPost('고친 글'), title: '고친 글' } });
     await confirm();
     expect((await kinds(world.member, id))[0]).toBe('confirm');
     expect((await world.member.ok('listNotifications')).unreadCount).toBe(1);
   });
 
-  it('never announce members’ own doings to themselves', async () => {
+  it('never announce members’ own actions to themselves', async () => {
     const id = await publish('혼자 하는 일');
     const mine = await write(world.member, id, '내 댓글');
     await write(world.member, id, '내 답글', mine.commentId);
@@ -132,7 +132,7 @@ export function notifyingTests(world: World): void {
     expect(await kinds(world.member, id)).toEqual(['confirm']);
   });
 
-  it('tell of a member’s like once, however often it is taken back and given again', async () => {
+  it('report a member’s like once, even if it is removed and given again', async () => {
     const id = await publish('두 번 알리지 않는 글');
     const entry = async () =>
       (await notificationsOf(world.member, id)).find(({ kind }) => kind === 'like');
@@ -143,7 +143,7 @@ export function notifyingTests(world: World): void {
     };
     await like(world.admin, id);
     await again();
-    // Nobody has read it yet, so that it is still to be read.
+    // Nobody has read it yet, so it is still unread.
     expect(await entry()).toMatchObject({ actorId: 'user2', isRead: false });
     await world.member.ok('readNotifications', { body: {} });
     await again();

@@ -9,7 +9,7 @@ import { accountOf, signUp, useWorld } from './world';
 
 const NEW = '다시 정한 비밀번호 1';
 
-/** The token of the latest mail to an address that carries a link. */
+/** The token of the latest mail with a link to an address. */
 export async function tokenFor(subject: Subject, to: string, page: string): Promise<string> {
   const texts = (await subject.mails(to)).map(({ text }) => text);
   const tokens = texts.flatMap((text) => {
@@ -30,7 +30,7 @@ export function passwordResetSuite(start: StartSubject): void {
     const ask = (email: string) => world.guest.ok('requestPasswordReset', { body: { email } });
     const reset = (token: string, password = NEW) => ({ body: { token, password } });
 
-    it('is replaced by the link of a mail, which ends all sessions and signs nobody in', async () => {
+    it('is replaced through the link in a mail, which ends all sessions and signs nobody in', async () => {
       const owner = await signUp(world.subject);
       const { email, password } = owner;
       const other = createClient(world.subject);
@@ -60,7 +60,7 @@ export function passwordResetSuite(start: StartSubject): void {
       expect(signIns.map(({ kind }) => kind)).toContain('password.reset');
     });
 
-    it('is replaced once by one link, also when it is used many times at once', async () => {
+    it('is replaced once per link, even if it is used many times simultaneously', async () => {
       const { email } = await signUp(world.subject);
       await ask(email);
       const token = await tokenOf(world.subject, email);
@@ -84,7 +84,7 @@ export function passwordResetSuite(start: StartSubject): void {
       expect(logins.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('answers alike for an address that no account has, and sends it nothing', async () => {
+    it('gets the same answer for an unknown address, and sends it nothing', async () => {
       const known = await world.guest.call('requestPasswordReset', {
         body: { email: accountOf(1).email },
       });
@@ -92,12 +92,12 @@ export function passwordResetSuite(start: StartSubject): void {
       const unknown = await world.guest.call('requestPasswordReset', { body: { email } });
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       expect(await world.subject.mails(email)).toEqual([]);
-      // A sample member who has no password has nothing to replace.
+      // A sample member without a password has nothing to replace.
       await ask('jihoon@mulbit.test');
       expect(await world.subject.mails('jihoon@mulbit.test')).toEqual([]);
     });
 
-    it('is replaced by the link of the latest mail alone', async () => {
+    it('is replaced only through the link of the latest mail', async () => {
       const { email } = await signUp(world.subject);
       await ask(email);
       const older = await tokenOf(world.subject, email);
@@ -108,7 +108,7 @@ export function passwordResetSuite(start: StartSubject): void {
       await world.guest.ok('resetPassword', reset(newer));
     });
 
-    it('must be replaced by a good one, and a refused one does not use the link up', async () => {
+    it('must be replaced by a good one, and a refused one does not use up the link', async () => {
       const { email } = await signUp(world.subject);
       await ask(email);
       const token = await tokenOf(world.subject, email);
@@ -123,7 +123,7 @@ export function passwordResetSuite(start: StartSubject): void {
       await world.guest.ok('resetPassword', reset(token));
     });
 
-    it('is not replaced by a link that was made up, or is of another kind', async () => {
+    it('is not replaced through a made-up link or a link of another kind', async () => {
       for (const token of ['none', 'a'.repeat(43)]) {
         await world.guest.fails('resetPassword', 'NOT_FOUND', reset(token));
         await world.guest.fails('confirmEmail', 'NOT_FOUND', { body: { token } });
@@ -141,7 +141,7 @@ export function passwordResetSuite(start: StartSubject): void {
       await world.guest.ok('checkMailLink', { body: { token } });
     });
 
-    it('needs an address to send to, one and in one line', async () => {
+    it('needs exactly one address, in one line', async () => {
       for (const email of ['', 'no address', 'a@mulbit.test, b@mulbit.test', undefined, 7]) {
         const error = await world.guest.fails('requestPasswordReset', 'VALIDATION', {
           body: { email },
@@ -152,7 +152,7 @@ export function passwordResetSuite(start: StartSubject): void {
       await world.guest.fails('requestPasswordReset', 'VALIDATION', { body });
     });
 
-    it('cannot be replaced by an old link once the password was changed', async () => {
+    it('cannot be replaced through an old link after the password changed', async () => {
       const owner = await signUp(world.subject);
       await ask(owner.email);
       const token = await tokenOf(world.subject, owner.email);
@@ -162,10 +162,10 @@ export function passwordResetSuite(start: StartSubject): void {
     });
   });
 
-  describe('the link for a new password of an account that ended', () => {
+  describe('the link for a new password of a deleted account', () => {
     const world = useWorld(start);
 
-    it('is not valid any more', async () => {
+    it('is no longer valid', async () => {
       const owner = await signUp(world.subject);
       const { email, password } = owner;
       await world.guest.ok('requestPasswordReset', { body: { email } });
@@ -175,7 +175,7 @@ export function passwordResetSuite(start: StartSubject): void {
       await world.guest.fails('resetPassword', 'NOT_FOUND', { body: { token, password: NEW } });
     });
 
-    it('keeps its owner out no longer than the wrong passwords of before', async () => {
+    it('does not lock out its owner because of earlier wrong passwords', async () => {
       const { email } = await signUp(world.subject);
       const browser = createClient(world.subject);
       const wrong = { body: { email, password: 'not the password' } };
@@ -184,12 +184,12 @@ export function passwordResetSuite(start: StartSubject): void {
       await browser.ok('requestPasswordReset', { body: { email } });
       const token = await tokenOf(world.subject, email);
       await browser.ok('resetPassword', { body: { token, password: NEW } });
-      // The browser is a known device by now, and has tries of its own.
+      // The browser is a known device by now, with separate tries.
       await browser.ok('login', { body: { email, password: NEW } });
     });
   });
 
-  describe('the rate limit of mails for a forgotten password', () => {
+  describe('the rate limit of password reset mails', () => {
     const world = useWorld(start);
 
     it('stops the fourth to one address, with or without an account', async () => {
@@ -203,10 +203,10 @@ export function passwordResetSuite(start: StartSubject): void {
     });
   });
 
-  describe('the rate limit of one who asks for many mails', () => {
+  describe('the rate limit of a caller who requests many mails', () => {
     const world = useWorld(start);
 
-    it('stops the eleventh mail, and the links that are tried', async () => {
+    it('stops the eleventh mail, and further tries of links', async () => {
       for (let at = 1; at <= 10; at += 1) {
         const body = { email: `guess${at}@mulbit.test` };
         await world.guest.ok('requestPasswordReset', { body });

@@ -6,7 +6,7 @@ import { signUp, useWorld } from './world';
 
 const NEW = '새로 정한 비밀번호 1';
 
-/** Changing one's password. */
+/** Changing a password. */
 export function passwordsSuite(start: StartSubject): void {
   describe('a new password', () => {
     const world = useWorld(start);
@@ -38,7 +38,7 @@ export function passwordsSuite(start: StartSubject): void {
       await createClient(world.subject).ok('login', login(email, password));
     });
 
-    it('is the same in every form in which a keyboard gives it', async () => {
+    it('is the same in every Unicode form that a keyboard produces', async () => {
       const { email, password, ...stranger } = await signUp(world.subject);
       const newPassword = '물빛나무길카페é9';
       await stranger.ok('changePassword', { body: { currentPassword: password, newPassword } });

@@ -5,7 +5,7 @@ import type { StartSubject } from './subject';
 import { MEMBER_ID, signUp, useWorld } from './world';
 import { publish, textPost } from './writing';
 
-/** Posts that wait for review: who sees them where, and how they are confirmed and taken back. */
+/** Pending posts: who sees them where, and how they are confirmed and taken down. */
 export function pendingSuite(start: StartSubject): void {
   describe('pending posts', () => {
     const world = useWorld(start);
@@ -16,7 +16,7 @@ export function pendingSuite(start: StartSubject): void {
       .sort((a, b) => a.minutesAgo - b.minutesAgo)
       .map(({ id }) => `post${id}`);
 
-    it('lead the first page of their author, beyond its limit', async () => {
+    it('come first on the first page of their author, beyond its limit', async () => {
       const seen = await world.guest.ok('getFeed', { query: { limit: 5 } });
       const { data } = await world.member.ok('getFeed', { query: { limit: 5 } });
       expect(data.posts.map(({ postId }) => postId)).toEqual([
@@ -87,13 +87,13 @@ export function pendingSuite(start: StartSubject): void {
       expect(comments).toMatchObject([{ commentId, content: '첫 댓글' }]);
     });
 
-    it('lead everybody’s feed once they are confirmed, below pinned posts', async () => {
+    it('come first in everybody’s feed once they are confirmed, below pinned posts', async () => {
       const id = await publish(world, textPost('갓 확정된 글'));
       const { data } = await world.guest.ok('getFeed', { query: { limit: 50 } });
       const plain = data.posts.filter(({ isPinned }) => !isPinned);
       expect(plain[0]).toMatchObject({ postId: id, isConfirmed: true });
       expect(await ids(world.guest, { q: '갓 확정된' })).toEqual([id]);
-      // A post that is taken back and confirmed again keeps its place.
+      // A post that is taken down and confirmed again keeps its place.
       const later = await publish(world, textPost('그다음 글'));
       await world.admin.ok('confirmPosts', { body: { postId: id, is_confirmed: false } });
       expect(await ids(world.guest)).not.toContain(id);
@@ -128,7 +128,7 @@ export function pendingSuite(start: StartSubject): void {
       expect(post).toMatchObject({ title: '고친 제목', content: '처음 쓴 글', isConfirmed: false });
       await world.guest.fails('getPostDetail', 'NOT_FOUND', { id });
       await world.admin.ok('confirmPosts', { body: { postId: id } });
-      // An admin's change needs nobody's review.
+      // An admin's change needs no review.
       const edited = await world.admin.ok('updatePost', { id, body: { title: '운영자가 고침' } });
       expect(edited.post).toMatchObject({ isConfirmed: true, userId: MEMBER_ID });
       expect((await world.guest.ok('getPostDetail', { id })).post.title).toBe('운영자가 고침');

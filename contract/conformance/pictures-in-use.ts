@@ -14,10 +14,10 @@ async function upload(client: Client): Promise<string> {
 
 /** Pictures in posts and profiles: only stored uploads are accepted, with their real size. */
 export function picturesInUseSuite(start: StartSubject): void {
-  describe('pictures in use', () => {
+  describe('the endpoints that use pictures', () => {
     const world = useWorld(start);
 
-    it('shows an upload in a post with its size, wherever the post is shown', async () => {
+    it('show an upload in a post with its size, in every view of the post', async () => {
       const url = await upload(world.member);
       const blocks = [
         { type: 'image', url: '/scenes/lake.svg', caption: '' },
@@ -37,7 +37,7 @@ export function picturesInUseSuite(start: StartSubject): void {
       expect(review.post.blocksJson).toEqual(expected);
     });
 
-    it('keeps an upload through a change of the post, even by an admin', async () => {
+    it('keep an upload through a change of the post, even by an admin', async () => {
       const url = await upload(world.member);
       const block = { type: 'image', url, caption: '' };
       const id = await publish(world, { blocks: [block] });
@@ -50,7 +50,7 @@ export function picturesInUseSuite(start: StartSubject): void {
       expect(post.blocksJson[1]).toMatchObject({ url, width: 3, height: 2 });
     });
 
-    it('refuses a post with an upload that is not there', async () => {
+    it('refuse a post with an upload that does not exist', async () => {
       const url = await upload(world.member);
       const id = await publish(world, { blocks: [{ type: 'text', content: '글' }] });
       const message = validationTexts.imageUrl;
@@ -70,7 +70,7 @@ export function picturesInUseSuite(start: StartSubject): void {
       }
     });
 
-    it('accepts an upload as a profile picture and refuses a missing one', async () => {
+    it('accept an upload as a profile picture and refuse a missing one', async () => {
       const stranger = await signUp(world.subject);
       const url = await upload(stranger);
       const body = { profile_image: url };

@@ -12,7 +12,7 @@ export function postChangesSuite(start: StartSubject): void {
   describe('changes to posts', () => {
     const world = useWorld(start);
 
-    it('change the fields that are sent and leave the rest', async () => {
+    it('change the sent fields and leave the rest', async () => {
       const blocks = [
         { type: 'text', content: '본문' },
         { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ' },
@@ -162,7 +162,7 @@ export function postChangesSuite(start: StartSubject): void {
       });
       expect(await found({ sphereId: fromId })).toBe(false);
       expect(await found({ sphereId: toId })).toBe(true);
-      // A search looks at the name of the sphere.
+      // The search includes the name of the sphere.
       expect(await found({ q: `뜨개모임 ${to.name}` })).toBe(true);
       expect(await found({ q: `뜨개모임 ${from.name}` })).toBe(false);
       expect(await move(toId)).toMatchObject({ revision: 1 });
@@ -177,7 +177,7 @@ export function postChangesSuite(start: StartSubject): void {
       const { error } = await world.member.fails('updatePost', 'NOT_FOUND', missing);
       expect(error).toBe(reasonTexts.sphereNotFound);
 
-      // Who has left the sphere may still change the words, and take the post out of it.
+      // An author who has left the sphere may still change the text, and take the post out of it.
       await world.member.ok('leaveSphere', { id: toId });
       await world.admin.ok('updatePost', { id, body: { title: '다른 제목', sphereId: toId } });
       expect(await move(null)).toMatchObject({ sphereId: null, sphereName: null });

@@ -67,7 +67,7 @@ export function postInputTests(world: World): void {
   const contentOf = async (body: object) => (await world.member.ok('createPost', { body })).post;
   const picture = { type: 'image', url: '/scenes/hangang.svg' };
 
-  it('have the text that comes in content alone, above the other blocks', async () => {
+  it('use the text that comes only in content, above the other blocks', async () => {
     const alone = await contentOf({ content: ' 블록 없이\r\n보낸 글\u0000 ' });
     expect(alone.content).toBe('블록 없이\n보낸 글');
     expect(alone.blocksJson.map(({ type }) => type)).toEqual(['text']);
@@ -86,7 +86,7 @@ export function postInputTests(world: World): void {
     }
   });
 
-  it('have no words that nobody can see', async () => {
+  it('contain no text of invisible characters', async () => {
     const unseen = '\u3164\u200b';
     const { title, blocksJson } = await contentOf({
       title: unseen,
@@ -107,7 +107,7 @@ export function postInputTests(world: World): void {
     expect(error.error).toBe(validationTexts.postEmpty);
   });
 
-  it('have the text of their text blocks, whatever content says', async () => {
+  it('use the text of their text blocks, regardless of content', async () => {
     const blocks = [{ type: 'text', content: '블록의 글' }];
     for (const content of ['다른 글', '', null, '가'.repeat(10_001)]) {
       const post = await contentOf({ content, blocks });
@@ -116,7 +116,7 @@ export function postInputTests(world: World): void {
     }
   });
 
-  it('have no text where content only says that there is none', async () => {
+  it('have no text if content only states its absence', async () => {
     for (const content of ['리치 콘텐츠 게시글', ' ', '', null]) {
       const { blocksJson } = await contentOf({ content, blocks: [{ type: 'video', url: VIDEO }] });
       expect(blocksJson.map(({ type }) => type)).toEqual(['video']);
@@ -125,7 +125,7 @@ export function postInputTests(world: World): void {
     }
   });
 
-  it('are refused when content alone is no text or too much of it', async () => {
+  it('are refused if content alone is not text or is too long', async () => {
     const wrong: [body: object, path: string, message: string][] = [
       [{ content: 1 }, 'content', validationTexts.field],
       [{ content: '가'.repeat(10_001) }, 'content', validationTexts.blockTextLong],
@@ -141,7 +141,7 @@ export function postInputTests(world: World): void {
     }
   });
 
-  it('have no category where none was chosen, however a form says so', async () => {
+  it('have no category if the form sends an empty one in any way', async () => {
     const text = { type: 'text', content: '고르지 않은 분류' };
     const video = { title: '영상', blocks: [text, { type: 'video', url: VIDEO }] };
     for (const none of ['', null, undefined]) {
@@ -166,7 +166,7 @@ export function postInputTests(world: World): void {
     expect(ids).not.toContain('');
   });
 
-  it('take letters as people write them', async () => {
+  it('accept letters as people write them', async () => {
     const title = '🙂'.repeat(100);
     const content = `${'물빛'.normalize('NFD')}\u0000 <b>굵게</b> '; DROP TABLE post; -- 한\uD800글`;
     const { post, postId } = await world.member.ok('createPost', {

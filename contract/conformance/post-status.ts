@@ -4,9 +4,7 @@ import { balancesOf } from './earning';
 import { signUp, type World } from './world';
 import { publish, textPost } from './writing';
 
-/**
- * The state of a post as its author sees it: whether it will be rewarded, why it was taken back.
- */
+/** A post's state as its author sees it: whether it will be rewarded, and why it was taken down. */
 export function postStatusTests(world: World): void {
   const review = (postId: string, is_confirmed: boolean, reason?: string) =>
     world.admin.ok('confirmPosts', { body: { postId, is_confirmed, reason } });
@@ -46,7 +44,7 @@ export function postStatusTests(world: World): void {
     await author.ok('deletePost', { id });
   });
 
-  it('tells its author and admins the reason of a reverted post until it changes', async () => {
+  it('shows its author and admins the reason of a reverted post until it changes', async () => {
     const id = await publish(world, textPost('되돌릴 글'));
     const reason = '영상의 주소가 열리지 않습니다.';
     await review(id, false, reason);
@@ -58,7 +56,7 @@ export function postStatusTests(world: World): void {
     await world.admin.ok('updatePost', { id, body: { title: '운영자가 고친 제목' } });
     await review(id, false, '다른 사유');
     expect(await seen(world.member, 'user1', id)).toEqual(back);
-    // So does a change of nothing.
+    // So does a change without effect.
     await world.member.ok('updatePost', { id, body: { title: '운영자가 고친 제목' } });
     expect(await seen(world.member, 'user1', id)).toEqual(back);
     const changed = await world.member.ok('updatePost', { id, body: { title: '주소를 고침' } });
@@ -71,8 +69,7 @@ export function postStatusTests(world: World): void {
     const shown = { isConfirmed: true, isRewardDue: false, revertReason: null };
     expect(await seen(world.guest, 'user1', id)).toEqual(shown);
 
-    // Where the settings ask for no review, a changed post does not wait, and the reason is
-    // removed.
+    // If the settings require no review, a changed post does not wait, and the reason is removed.
     await review(id, false, reason);
     await world.admin.ok('updateAdminSettings', { body: { review_required: false } });
     await world.member.ok('updatePost', { id, body: { title: '또 고침' } });

@@ -15,13 +15,13 @@ const ownImage = fixtures.posts
   .map(({ blocks }) => coverImage(blocks))
   .find((one) => one?.startsWith('/'));
 
-/** Writing a post, and reading one. */
+/** Writing and reading posts. */
 export function postsSuite(start: StartSubject): void {
   describe('posts', () => {
     const world = useWorld(start);
     const [member] = fixtures.members;
 
-    it('keep no picture of a link that its readers would fetch from their own networks', async () => {
+    it('keep no link picture that readers would have to fetch from their own networks', async () => {
       const url = 'https://www.example.com/a';
       const images = ['https://192.168.0.1/x.png', 'https://router.local/x.png', `${url}.png`];
       const { post } = await world.member.ok('createPost', {
@@ -31,7 +31,7 @@ export function postsSuite(start: StartSubject): void {
       expect(kept).toEqual([null, null, `${url}.png`]);
     });
 
-    it('keep all four kinds of blocks with what follows from their addresses', async () => {
+    it('keep all four kinds of blocks with the data derived from their addresses', async () => {
       const blocks = [
         { type: 'text' as const, content: '  첫 문단\r\n둘째 줄  ' },
         { type: 'text' as const, content: '   ' },
@@ -98,7 +98,7 @@ export function postsSuite(start: StartSubject): void {
           region: null,
         },
       });
-      // The implementation chooses ids that were not sent; each is unique.
+      // The implementation chooses missing ids; each is unique.
       const { blocksJson } = answer.post;
       expect(blocksJson.map((block) => ({ ...block, id: '' }))).toEqual(
         stored.map((block) => ({ ...block, id: '' })),
@@ -151,7 +151,7 @@ export function postsSuite(start: StartSubject): void {
       }
     });
 
-    it('belong to the session’s member, whatever author they name', async () => {
+    it('belong to the session’s member, even if they name another author', async () => {
       const { post, rewards } = await world.member.ok('createPost', {
         body: {
           ...textPost('남의 이름으로'),
@@ -210,7 +210,7 @@ export function postsSuite(start: StartSubject): void {
     videoImageTests(world);
     linkWordsTests(world);
 
-    it('are found by their bare number, and unknown ones are not found', async () => {
+    it('are available by their bare number; unknown ones get an error', async () => {
       const long = await world.guest.ok('getPostDetail', { id: 'post1' });
       const short = await world.guest.ok('getPostDetail', { id: 1, query: { userId: ['x', 'y'] } });
       expect({ ...short.post, viewCount: 0 }).toEqual({ ...long.post, viewCount: 0 });

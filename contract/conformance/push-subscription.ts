@@ -1,4 +1,4 @@
-/** What a browser says of a subscription: the public key is a point that pushes can be encrypted for. */
+/** A browser's push subscription; the public key is a valid point, so pushes can be encrypted. */
 export const pushSubscription = (name: string) => ({
   endpoint: `https://push.example/send/${name}`,
   keys: {

@@ -8,7 +8,7 @@ import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 import { letTimePass } from './writing';
 
-/** Devices that get pushes. */
+/** Devices that receive push messages. */
 export function pushSuite(start: StartSubject): void {
   describe('pushes', () => {
     const world = useWorld(start);
@@ -18,7 +18,7 @@ export function pushSuite(start: StartSubject): void {
       (await client.ok('getPush')).devices.map(({ endpoint }) => endpoint);
     const addressOf = (name: string) => pushSubscription(name).endpoint;
 
-    it('go to no device until a member asks for it', async () => {
+    it('reach no device until a member asks for it', async () => {
       const { publicKey, devices } = await world.member.ok('getPush');
       expect(publicKey).toMatch(/^[\w-]{87}$/);
       expect(devices).toEqual([]);
@@ -26,7 +26,7 @@ export function pushSuite(start: StartSubject): void {
       await world.guest.fails('getPush', 'LOGIN_REQUIRED');
     });
 
-    it('go to each device once, and to its last member alone', async () => {
+    it('go to each device once, and only to its latest member', async () => {
       const first = await subscribe('one');
       expect(first).toMatchObject({ endpoint: addressOf('one') });
       await letTimePass();
@@ -41,7 +41,7 @@ export function pushSuite(start: StartSubject): void {
       expect(JSON.stringify(pushDevices)).not.toContain(pushSubscription('two').keys.auth);
     });
 
-    it('end for a device of one’s own, also twice', async () => {
+    it('end for the member’s own device, even twice', async () => {
       const [device] = (await world.admin.ok('getPush')).devices;
       const id = device?.deviceId ?? '';
       await world.member.ok('unsubscribePush', { id });
@@ -52,7 +52,7 @@ export function pushSuite(start: StartSubject): void {
       await world.admin.fails('unsubscribePush', 'VALIDATION', { id: 'post1' });
     });
 
-    it('are sent over TLS to public hosts alone', async () => {
+    it('go only over TLS to public hosts', async () => {
       const good = pushSubscription('good');
       const bad = [
         ...['http://push.example/send', 'https://127.0.0.1/send', 'https://localhost/send'],
@@ -74,7 +74,7 @@ export function pushSuite(start: StartSubject): void {
       await world.member.ok('unsubscribePush', { id: device.deviceId });
     });
 
-    it('go to a member’s latest devices where there are many', async () => {
+    it('go to a member’s latest devices if there are many', async () => {
       const stranger = await signUp(world.subject);
       for (let at = 0; at <= PUSH_DEVICES_MOST; at += 1) {
         await subscribe(`many-${at}`, stranger);
@@ -85,7 +85,7 @@ export function pushSuite(start: StartSubject): void {
       expect(kept).not.toContain(addressOf('many-0'));
     });
 
-    it('end with the session that asked for them', async () => {
+    it('end with the session that requested them', async () => {
       const stranger = await signUp(world.subject);
       const { email, password } = stranger;
       const other = createClient(world.subject);

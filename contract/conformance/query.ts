@@ -15,7 +15,7 @@ function answersSuite(start: StartSubject): void {
   describe('an answer of the query tool', () => {
     const world = useWorld(start);
 
-    it('has the rows by the names of their columns, in order', async () => {
+    it('has the rows by column names, in order', async () => {
       const sql = 'SELECT user_id, user_name, profile_image FROM user WHERE user_id < 3 ORDER BY 1';
       const answer = await run(world.admin, sql);
       expect(answer.data.map(({ user_id }) => user_id)).toEqual([1, 2]);
@@ -30,14 +30,14 @@ function answersSuite(start: StartSubject): void {
       expect(answer.data[0]?.user_name).toBe(user?.user_name);
     });
 
-    it('keeps numbers, whole ones beyond JavaScript, text in Korean and what is nothing', async () => {
+    it('keeps numbers, integers beyond JavaScript’s range, Korean text and null', async () => {
       const sql = "SELECT 1.5 AS part, 9007199254740993 AS big, '물빛 🌊' AS words, NULL AS none";
       const { data, columns } = await run(world.admin, sql);
       expect(data).toEqual([{ part: 1.5, big: '9007199254740993', words: '물빛 🌊', none: null }]);
       expect(columns.map(({ type }) => type)).toEqual(['number', 'text', 'text', null]);
     });
 
-    it('has the columns of an empty result, and a name for each of two alike', async () => {
+    it('has the columns of an empty result, and separate names for two equal ones', async () => {
       const none = await run(world.admin, 'SELECT name, value FROM admin_settings WHERE 1 = 0');
       expect(none.columns.map(({ name }) => name)).toEqual(['name', 'value']);
       expect(none).toMatchObject({ data: [], count: 0 });
@@ -63,7 +63,7 @@ function answersSuite(start: StartSubject): void {
       expect(Object.fromEntries(said)).toEqual(settings);
     });
 
-    it('has times as texts in Seoul', async () => {
+    it('has times as texts in Seoul time', async () => {
       const { data } = await run(world.admin, 'SELECT created_at FROM post WHERE post_id = 1');
       const { post } = await world.admin.ok('getPostDetail', { id: 'post1' });
       const said = `${String(data[0]?.created_at).replace(' ', 'T')}+09:00`;
@@ -84,7 +84,7 @@ function answersSuite(start: StartSubject): void {
       });
     });
 
-    it('is the plan where that is asked for', async () => {
+    it('is the plan on request', async () => {
       const sql = 'SELECT * FROM post WHERE post_id = :id';
       const { columns, data } = await run(world.admin, sql, { params: { id: 1 }, explain: true });
       expect(columns).toEqual([{ name: 'plan', type: 'text' }]);
@@ -105,7 +105,7 @@ function valuesSuite(start: StartSubject): void {
   describe('the named values of a query', () => {
     const world = useWorld(start);
 
-    it('stand for numbers, texts and nothing, and are never read as SQL', async () => {
+    it('represent numbers, texts and null, and are never read as SQL', async () => {
       const named = 'SELECT user_id FROM user WHERE user_id = :번호 OR user_name = :name';
       const params = { 번호: '2', name: "x' OR '1'='1" };
       expect((await run(world.admin, named, { params })).data).toEqual([{ user_id: 2 }]);
@@ -115,15 +115,15 @@ function valuesSuite(start: StartSubject): void {
       expect((await run(world.admin, nothing, { params: { a: null } })).data).toEqual([{ n: 2 }]);
     });
 
-    it('are found outside of texts and comments only', async () => {
+    it('are only recognized outside of texts and comments', async () => {
       const sql = "SELECT ':a' AS a, 1 /* :b */ AS b -- :c";
       expect((await run(world.admin, sql)).data).toEqual([{ a: ':a', b: 1 }]);
     });
 
-    it('have to be given', async () => {
+    it('are required', async () => {
       const { error, issue } = await refusal(world.admin, 'SELECT :a', { params: { b: 1 } });
       expect([error, issue?.path]).toEqual([queryTexts.value, 'params.a']);
-      // Every object inherits something of these names.
+      // Every object inherits properties with these names.
       for (const name of ['constructor', 'toString', '__proto__']) {
         expect((await refusal(world.admin, `SELECT :${name}`)).issue?.path).toBe(`params.${name}`);
       }
@@ -150,7 +150,7 @@ function refusalsSuite(start: StartSubject): void {
       expect((await refusal(world.admin, long)).error).toBe(validationTexts.sqlLong);
     });
 
-    it('a mistake in the SQL, with what the database says about it', async () => {
+    it('a mistake in the SQL, with the database’s message', async () => {
       const { error, issue } = await refusal(world.admin, 'SELECT user_name FORM user');
       expect(error).toBe(queryTexts.failed);
       expect(issue).toMatchObject({ path: 'query' });
@@ -159,13 +159,13 @@ function refusalsSuite(start: StartSubject): void {
       expect(column.issue?.message).toMatch(/no_such_column/);
     });
 
-    it('a function that it does not know, by its name', async () => {
+    it('an unknown function, by its name', async () => {
       const { error, issue } = await refusal(world.admin, 'SELECT evil(1)');
       expect(error).toBe(queryTexts.function);
       expect(issue?.message).toMatch(/evil/);
     });
 
-    it('hostile texts, each for its reason', async () => {
+    it('hostile texts, each with its reason', async () => {
       const { engine } = await world.admin.ok('getQuerySchema');
       const reaches = (query: string) => !('refusal' in readSql(query, engine));
       const wanted = hostile[engine].flatMap(({ refusal: reason, texts }) => {
@@ -183,7 +183,7 @@ function refusalsSuite(start: StartSubject): void {
       expect(queries.map((query, at) => [query, said[at]])).toEqual(wanted);
     });
 
-    it('a query without an end, when its time is over', async () => {
+    it('an endless query, when its time is over', async () => {
       const endless =
         'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
       expect((await refusal(world.admin, endless)).error).toBe(queryTexts.timeout);
@@ -197,7 +197,7 @@ function keySuite(start: StartSubject): void {
     const world = useWorld(start, { ...limits });
     const query = 'SELECT 1 AS one';
 
-    it('has to be typed beside the session, into the body or a header', async () => {
+    it('is required in addition to the session, in the body or a header', async () => {
       const { error, issues } = await world.admin.fails('runQuery', 'VALIDATION', {
         body: { query },
       });
@@ -211,7 +211,7 @@ function keySuite(start: StartSubject): void {
       await world.member.fails('runQuery', 'FORBIDDEN', asked(query));
     });
 
-    it('is tried five times in ten minutes, and each wrong one is kept with its query', async () => {
+    it('can be tried five times in ten minutes, and each wrong one is stored with its query', async () => {
       const wrong: Given = { body: { query: 'SELECT 2', adminKey: 'a wrong key' } };
       for (let at = 0; at < limits.adminKey.points; at += 1) {
         const { error } = await world.admin.fails('runQuery', 'ADMIN_KEY', wrong);
@@ -227,10 +227,10 @@ function keySuite(start: StartSubject): void {
 }
 
 function keptSuite(start: StartSubject): void {
-  describe('the queries that are kept', () => {
+  describe('the saved queries', () => {
     const world = useWorld(start);
 
-    it("are an admin's own last fifty, with what came of them", async () => {
+    it("are an admin's own last fifty, with their outcomes", async () => {
       expect((await world.admin.ok('listQueryHistory')).entries).toEqual([]);
       const sql = 'SELECT :a AS a';
       await run(world.admin, sql, { params: { a: '물' } });
@@ -246,7 +246,7 @@ function keptSuite(start: StartSubject): void {
       expect(after[0]?.query).toBe('DELETE 49');
     });
 
-    it('may have a name, which is given once, and can be forgotten', async () => {
+    it('may have a unique name, and can be deleted', async () => {
       const body = { name: ' 가입  추이 ', query: 'SELECT count(*) FROM user' };
       const { query } = await world.admin.ok('saveQuery', { body });
       expect(query).toMatchObject({ name: '가입  추이', query: body.query });
@@ -262,7 +262,7 @@ function keptSuite(start: StartSubject): void {
       expect(gone.error).toBe(reasonTexts.savedQueryNotFound);
     });
 
-    it('need a name of at most sixty letters', async () => {
+    it('accept a name of at most sixty letters', async () => {
       const save = (name: string) =>
         world.admin.fails('saveQuery', 'VALIDATION', { body: { name, query: 'SELECT 1' } });
       expect((await save('  ')).error).toBe(validationTexts.savedName);

@@ -101,7 +101,7 @@ export function reactionsSuite(start: StartSubject): void {
       expect(again).toMatchObject({ isLiked: false });
     });
 
-    it('reach the wished state, and change nothing where it is reached', async () => {
+    it('reach the wanted state, and change nothing if it is already reached', async () => {
       const press = async (type: 'like' | 'dislike', on: boolean) => {
         const answer = await world.member.ok('reactToPost', { id: fifth, body: { type, on } });
         const { success: _success, postId: _id, ...reached } = answer;
@@ -139,7 +139,7 @@ export function reactionsSuite(start: StartSubject): void {
       await world.member.fails('reactToPost', 'VALIDATION', { id: first, body: ['like'] });
     });
 
-    it('count every member when several react at once', async () => {
+    it('count every member when several react simultaneously', async () => {
       const clients = [
         world.member,
         world.admin,
@@ -163,7 +163,7 @@ export function reactionsSuite(start: StartSubject): void {
         dislikeCount: before.dislikeCount,
       });
 
-      // Twenty requests come at once: each of the four members presses five times, like and dislike
+      // Twenty simultaneous requests: each of the four members presses five times, like and dislike
       // mixed.
       const start = await post(fourth);
       const types = ['like', 'dislike', 'like', 'like', 'dislike'] as const;

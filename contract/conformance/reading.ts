@@ -1,9 +1,7 @@
 import type { Post } from '../models/post';
 import type { Client } from './client';
 
-/**
- * Reads the feed to its end, page by page by cursor; the viewer's own pending posts are left out.
- */
+/** Reads the feed to its end, page by page by cursor, without the viewer's own pending posts. */
 export async function readAll(
   client: Client,
   filter: Record<string, unknown> = {},

@@ -8,7 +8,7 @@ import { letTimePass, publish, textPost } from './writing';
 
 const reason = '광고로 보이는 내용이 있습니다.';
 
-/** Posts that will not appear: rejecting them, bringing them back, and deleting them. */
+/** Posts that will not appear: rejecting, restoring and deleting them. */
 export function rejectingTests(world: World): void {
   const write = async (content: string) =>
     (await world.member.ok('createPost', { body: textPost(content) })).postId;
@@ -17,7 +17,7 @@ export function rejectingTests(world: World): void {
   const countsNow = async () => (await world.admin.ok('getAdminOverview')).counts;
   const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
 
-  it('rejects posts at once, tells their author why, and the counts follow', async () => {
+  it('rejects several posts together, gives their author the reason, and updates the counts', async () => {
     const before = await countsNow();
     const author = (await world.admin.ok('getAdminMember', { id: MEMBER_ID })).member;
     const [waiting, shown] = [
@@ -55,7 +55,7 @@ export function rejectingTests(world: World): void {
     expect(entry).toMatchObject({ kind: 'post.reject', by, detail: reason, bulkId: answer.bulkId });
     const { timeline } = await world.admin.ok('getReviewDetail', { id: waiting });
     expect(timeline.at(-1)).toMatchObject({ kind: 'rejected', by, reason });
-    // The same again is done already.
+    // Rejecting again answers that it is already done.
     const again = await reject(waiting);
     expect([again.results[0]?.status, again.bulkId]).toEqual(['already', null]);
   });
@@ -75,7 +75,7 @@ export function rejectingTests(world: World): void {
       const { posts } = await client.ok('listMemberPosts', { id: MEMBER_ID });
       expect(posts.map(({ postId }) => postId)).not.toContain(id);
     }
-    // Not even above its author's feed, where what waits stands.
+    // Not even on top of its author's feed, where pending posts appear.
     for (const client of [world.member, world.admin, world.guest]) {
       for (const query of [{ limit: 50 }, { q: word }, { sort: 'popular', limit: 50 }]) {
         const { data } = await client.ok('getFeed', { query });
@@ -84,12 +84,12 @@ export function rejectingTests(world: World): void {
     }
   });
 
-  it('puts a rejected post into the queue again once its author changed it', async () => {
+  it('returns a rejected post to the queue once its author changes it', async () => {
     const id = await write('고쳐서 다시 올릴 글');
     await reject(id);
     const same = await world.member.ok('updatePost', { id, body: textPost('고쳐서 다시 올릴 글') });
     expect(same.post).toMatchObject({ isRejected: true, revertReason: reason });
-    // An admin's change is no answer to the reason.
+    // An admin's change does not return it to the queue.
     await world.admin.ok('updatePost', { id, body: { title: '관리자가 고침' } });
     expect(await rowOf(world, id)).toMatchObject({ isRejected: true, revert_reason: reason });
     const { post } = await world.member.ok('updatePost', { id, body: { title: '고친 제목' } });
@@ -99,13 +99,13 @@ export function rejectingTests(world: World): void {
     expect(results[0]).toMatchObject({ post_id: id, isRejected: false, revert_reason: null });
   });
 
-  it('brings a rejected post back when it is confirmed, and pays for it once', async () => {
+  it('restores a rejected post when it is confirmed, and pays for it once', async () => {
     const stranger = await signUp(world.subject);
     const { postId } = await stranger.ok('createPost', { body: textPost('되살릴 글') });
     const drops = async () => (await stranger.ok('me')).user?.water_drops ?? 0;
     await reject(postId);
     expect(await drops()).toBe(0);
-    // Taking it back says nothing new of it.
+    // Taking it down creates no new reason.
     const back = await world.admin.ok('confirmPosts', { body: { postId, is_confirmed: false } });
     expect(back.results).toMatchObject([{ status: 'already', isRejected: true }]);
     const { results } = await world.admin.ok('confirmPosts', { body: { postId } });
@@ -119,7 +119,7 @@ export function rejectingTests(world: World): void {
     expect(await drops()).toBe(paid);
   });
 
-  it('undoes a rejection, of what waited and of what was public alike', async () => {
+  it('undoes a rejection of pending and of public posts alike', async () => {
     const [waiting, shown] = [await write('잘못 반려한 글'), await publish(world, textPost('둘'))];
     const before = [await rowOf(world, waiting), await rowOf(world, shown)];
     await letTimePass();
@@ -141,7 +141,7 @@ export function rejectingTests(world: World): void {
     await world.guest.ok('getPostDetail', { id: shown });
   });
 
-  it('brings a rejection back when the confirmation after it is undone', async () => {
+  it('restores a rejection when the confirmation after it is undone', async () => {
     const postId = await publish(world, textPost('다시 반려될 글'));
     await reject(postId);
     const { bulkId } = await world.admin.ok('confirmPosts', { body: { postId } });
@@ -149,7 +149,7 @@ export function rejectingTests(world: World): void {
     expect(await rowOf(world, postId)).toMatchObject({ isRejected: true, revert_reason: reason });
   });
 
-  it('tells of two admins the slower one, and leaves changed posts alone', async () => {
+  it('informs the slower of two admins, and leaves changed posts alone', async () => {
     const postId = await write('두 관리자가 볼 글');
     const { revision, reviewed_at } = await rowOf(world, postId);
     const seen = [{ postId, revision, reviewed_at }];
@@ -169,7 +169,7 @@ export function rejectingTests(world: World): void {
     const [confirmed = 0, ...rejected] = answers.map(({ results }) =>
       Number(results[0]?.status === 'done'),
     );
-    // A rejection is done again only where a confirmation came between.
+    // A rejection repeats only after a confirmation in between.
     expect(rejected.filter(Boolean).length).toBeLessThanOrEqual(1 + confirmed);
     const row = await rowOf(world, raced);
     expect(row.is_confirmed).not.toBe(row.isRejected);
@@ -189,7 +189,7 @@ export function rejectingTests(world: World): void {
     expect(settled).toMatchObject({ status: 'done', counts: { reports: reports - 1 } });
   });
 
-  it('deletes posts at once and tells their authors why', async () => {
+  it('deletes several posts together and gives their authors the reason', async () => {
     const before = await countsNow();
     const [one, two] = [await write('지울 글'), await publish(world, textPost('지울 공개 글'))];
     const postIds = [one, two, 'post2147483647'];

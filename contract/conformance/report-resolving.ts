@@ -19,7 +19,7 @@ export function resolvingSuite(start: StartSubject): void {
     let known: ReportedAuthor | null = null;
     const comments = commenting(world);
 
-    /** A published post that the first member reported; of one and the same author, unless given. */
+    /** A published post with a report by the first member; always the same author, unless given. */
     async function reported(given?: ReportedAuthor) {
       const author = given ?? (known ??= await signUp(world.subject));
       const { postId } = await author.ok('createPost', { body: textPost('신고될 글') });
@@ -37,7 +37,7 @@ export function resolvingSuite(start: StartSubject): void {
         ({ targetId }) => targetId === postId,
       );
 
-    it('are dismissed once; another report opens the case again', async () => {
+    it('are dismissed once; another report reopens the case', async () => {
       const { author, postId, body, resolve } = await reported();
       const other = await signUp(world.subject);
       await other.ok('createReport', { body: { ...body, reason: 'spam' } });
@@ -68,7 +68,7 @@ export function resolvingSuite(start: StartSubject): void {
       expect(await stateOf(postId, 'resolved')).toBeUndefined();
     });
 
-    it('lead to the removal of a post or a comment, of which its author is told why', async () => {
+    it('lead to the removal of a post or a comment, and its author gets the reason', async () => {
       const { author, postId, resolve } = await reported();
       const comment = await comments.write(author, 'post2', '신고될 댓글');
       const target = { targetType: 'comment', targetId: comment.commentId };
@@ -106,7 +106,7 @@ export function resolvingSuite(start: StartSubject): void {
       expect((await stateOf(comment.commentId, 'resolved'))?.postId).toBe('post2');
     });
 
-    it('are gone with what their author deletes, and with the account of their author', async () => {
+    it('disappear when their author deletes the reported content or the account', async () => {
       const author = await signUp(world.subject);
       const { postId, body, resolve } = await reported(author);
       await resolve('dismiss');
@@ -124,7 +124,7 @@ export function resolvingSuite(start: StartSubject): void {
       expect(await stateOf(other.postId, 'resolved')).toBeUndefined();
     });
 
-    it('that are settled at once share a name in the audit', async () => {
+    it('that are settled together share an id in the audit', async () => {
       const bulkId = crypto.randomUUID();
       for (let at = 0; at < 2; at += 1) {
         const { resolve } = await reported();
@@ -157,11 +157,11 @@ export function resolvingSuite(start: StartSubject): void {
       expect(entries[1]?.bulkId).toBe(entries[0]?.bulkId);
     });
 
-    it('are settled with a reason, of what was reported, and not about oneself', async () => {
+    it('need a reason and a reported target, and cannot be settled by the reported member', async () => {
       const { body, postId } = await reported();
       for (const change of [
         ...[{}, { action: 'delete' }, { action: 'warn' }, { action: 'remove', reason: ' ' }],
-        // A letter that nobody sees.
+        // An invisible letter.
         { action: 'warn', reason: '\u3164' },
         { action: 'warn', reason: '가'.repeat(301) },
         { action: 'dismiss', targetId: 'comment1' },

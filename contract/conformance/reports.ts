@@ -88,14 +88,14 @@ export function reportsSuite(start: StartSubject): void {
         reports: [{ note: '' }],
       });
       expect((await readAll(world.member)).some(({ postId }) => postId === 'post2')).toBe(true);
-      // An admin reads everything in the review, also posts that they reported themselves.
+      // In the review, admins see everything, including posts that they reported themselves.
       await world.admin.ok('createReport', spam(commentId, 'comment'));
       const { comments: reviewed } = await world.admin.ok('listReviewComments', { id: 2 });
       const seen = reviewed.find((one) => one.commentId === commentId);
       expect(seen).toMatchObject({ isBlocked: false, content: spoken?.content });
     });
 
-    it('are accepted once a member and target', async () => {
+    it('are accepted once per member and target', async () => {
       const again = await world.member.fails('createReport', 'CONFLICT', spam('post3'));
       expect(again.error).toBe(reasonTexts.reportedTwice);
       await world.member.fails('createReport', 'CONFLICT', spam(commentId, 'comment'));
@@ -171,7 +171,7 @@ export function reportsSuite(start: StartSubject): void {
       expect(await about()).toEqual([]);
     });
 
-    it('are listed page by page, the latest first, while others come', async () => {
+    it('are listed page by page, latest first, while others come', async () => {
       const targets = [7, 8, 9, 10, 11, 12, 13].map((id) => `post${id}`);
       for (const [at, target] of targets.entries()) {
         const reason = reportReasons[at % reportReasons.length];

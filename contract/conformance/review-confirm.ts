@@ -4,12 +4,12 @@ import { reasonTexts, validationTexts } from '../texts';
 import { accountOf, ADMIN_ID, type World } from './world';
 import { textPost } from './writing';
 
-/** Confirming posts and taking them back. */
+/** Confirming posts and taking them down. */
 export function confirmTests(world: World): void {
-  it('confirms and reverts a post, and the counts follow', async () => {
+  it('confirms and reverts a post, and updates the counts', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('검토할 글') });
     const before = (await world.admin.ok('listPendingPosts')).counts;
-    // An absent is_confirmed means true.
+    // A missing is_confirmed means true.
     const yes = await world.admin.ok('confirmPosts', { body: { postId } });
     const by = { userId: ADMIN_ID, userName: accountOf(2).user_name };
     const [first] = yes.results;
@@ -25,7 +25,7 @@ export function confirmTests(world: World): void {
     const after = await world.admin.ok('listConfirmedPosts');
     expect(after.results.map(({ post_id }) => post_id)).toContain(postId);
     expect(after.counts).toEqual(yes.counts);
-    // Once more changes nothing, and says who did it before.
+    // Repeating it changes nothing, and names the admin who did it before.
     const again = await world.admin.ok('confirmPosts', { body: { postId } });
     expect(again).toEqual({ ...yes, results: [{ ...first, status: 'already' }], bulkId: null });
     const body = { post_id: Number(postId.slice('post'.length)), is_confirmed: false };
@@ -36,7 +36,7 @@ export function confirmTests(world: World): void {
     expect(back.results[0]?.post_id).toBe(postId);
   });
 
-  it('confirms up to twenty at once and tells of each what became of it', async () => {
+  it('confirms up to twenty together and reports the result of each', async () => {
     const posts = await Promise.all(
       [1, 2, 3].map((at) => world.member.ok('createPost', { body: textPost(`한꺼번에 ${at}`) })),
     );

@@ -10,7 +10,7 @@ export async function rowOf(world: World, postId: string) {
   );
 }
 
-/** What an admin says they saw of a post. */
+/** The state of a post that an admin claims to have seen. */
 async function seenOf(world: World, postId: string) {
   const { revision, reviewed_at } = await rowOf(world, postId);
   return { postId, revision, reviewed_at };
@@ -18,9 +18,9 @@ async function seenOf(world: World, postId: string) {
 
 const admin = { userId: ADMIN_ID, userName: accountOf(2).user_name };
 
-/** Decisions of admins who see different things, and what a post's page tells of its past. */
+/** Decisions of admins with different views, and the history on a post's page. */
 export function decisionTests(world: World): void {
-  it('leaves a post alone that somebody decided about after the admin saw it', async () => {
+  it('skips a post that somebody decided about after the admin saw it', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('두 관리자가 본 글') });
     const seen = [await seenOf(world, postId)];
     const faster = await signIn(world.subject, 2);
@@ -47,7 +47,7 @@ export function decisionTests(world: World): void {
     expect(now.results).toMatchObject([{ status: 'done', is_confirmed: true, isUndoable: true }]);
   });
 
-  it('leaves a post alone whose author changed it after the admin saw it', async () => {
+  it('skips a post that its author changed after the admin saw it', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('고치는 글') });
     const seen = [await seenOf(world, postId)];
     await world.member.ok('updatePost', { id: postId, body: { title: '고친 제목' } });
@@ -57,7 +57,7 @@ export function decisionTests(world: World): void {
     ]);
   });
 
-  it('tells of a post what happened to it, and who its author is', async () => {
+  it('shows the history of a post and its author', async () => {
     const stranger = await signUp(world.subject);
     const { postId } = await stranger.ok('createPost', { body: textPost('지난 일이 많은 글') });
     await letTimePass();

@@ -5,14 +5,14 @@ import { rowOf } from './review-decisions';
 import { signIn, type World } from './world';
 import { letTimePass, publish, textPost } from './writing';
 
-/** Decisions that are taken back within seconds. */
+/** Undoing decisions within seconds. */
 export function undoTests(world: World): void {
   const revert = (postIds: string[]) =>
     world.admin.ok('confirmPosts', {
       body: { postIds, is_confirmed: false, reason: '잘못 눌렀다' },
     });
 
-  it('undoes posts that were just taken back, and their authors are told nothing', async () => {
+  it('undoes taking posts down, without any notification to their authors', async () => {
     const posts = [await publish(world, textPost('하나')), await publish(world, textPost('둘'))];
     const [read = '', unread = ''] = posts;
     const before = await rowOf(world, unread);
@@ -46,7 +46,7 @@ export function undoTests(world: World): void {
     expect(again.error).toBe(reasonTexts.undoneBefore);
   });
 
-  it('undoes neither what was paid for nor what was decided about since', async () => {
+  it('does not undo paid rewards or posts with a later decision', async () => {
     const { postId } = await world.member.ok('createPost', { body: textPost('보상이 나간 글') });
     const paid = await world.admin.ok('confirmPosts', { body: { postId } });
     const kept = await world.admin.ok('undoReview', { body: { bulkId: paid.bulkId } });
@@ -57,7 +57,7 @@ export function undoTests(world: World): void {
     expect(results).toMatchObject([{ postId, status: 'changed', is_confirmed: true }]);
   });
 
-  it('brings the reason of before back when a second confirmation is undone', async () => {
+  it('restores the earlier reason when a second confirmation is undone', async () => {
     const postId = await publish(world, textPost('다시 확정한 글'));
     await revert([postId]);
     const { bulkId } = await world.admin.ok('confirmPosts', { body: { postId } });
@@ -78,7 +78,7 @@ export function undoTests(world: World): void {
     for (const body of [{}, { bulkId: 7 }, { bulkId: 'x'.repeat(65) }]) {
       await world.admin.fails('undoReview', 'VALIDATION', { body });
     }
-    // The same admin at another browser is the same admin.
+    // The same admin in another browser is the same admin.
     await (await signIn(world.subject, 2)).ok('undoReview', { body: { bulkId } });
   });
 }

@@ -22,9 +22,7 @@ const pending = idsOf(({ isConfirmed }) => !isConfirmed);
 const confirmed = idsOf(({ isConfirmed }) => isConfirmed);
 const all = idsOf(() => true);
 
-/**
- * The review of an admin: the three lists, confirming and taking back, one post and its comments.
- */
+/** The admins' review: the three lists, confirming and taking down, one post and its comments. */
 export function reviewSuite(start: StartSubject): void {
   describe('the review', () => {
     const world = useWorld(start);
@@ -97,7 +95,7 @@ export function reviewSuite(start: StartSubject): void {
       }
     });
 
-    it('searches titles, texts and authors, waiting posts too', async () => {
+    it('searches titles, texts and authors, including pending posts', async () => {
       const [first = ''] = pending;
       const fixture = fixtures.posts.find(({ id }) => `post${id}` === first);
       const author = fixtures.members.find(({ id }) => id === fixture?.authorId)?.userName ?? '';
@@ -138,7 +136,7 @@ export function reviewSuite(start: StartSubject): void {
       }
     });
 
-    it('shows one post whatever its state, without counting a view', async () => {
+    it('shows one post in any state, without counting a view', async () => {
       const [id = ''] = pending;
       const fixture = fixtures.posts.find((post) => `post${post.id}` === id);
       for (let time = 0; time < 2; time += 1) {

@@ -5,7 +5,7 @@ import { errorTexts, validationTexts } from '../texts';
 import type { World } from './world';
 import { publish, textPost } from './writing';
 
-/** No change is lost to another that began from an older revision. */
+/** A change never overwrites another change that was based on an older revision. */
 export function revisionTests(world: World): void {
   const change = (id: string, body: object) => world.member.ok('updatePost', { id, body });
   const read = async (id: string) => (await world.member.ok('getPostDetail', { id })).post;
@@ -25,7 +25,7 @@ export function revisionTests(world: World): void {
     expect((await read(postId)).revision).toBe(3);
   });
 
-  it('edits that change nothing leave a published post as it is', async () => {
+  it('edits without effect leave a published post as it is', async () => {
     const written = [
       { type: 'text', content: '첫 줄\n둘째 줄' },
       { type: 'image', url: '/scenes/lake.svg', caption: '새벽' },
@@ -33,7 +33,7 @@ export function revisionTests(world: World): void {
       { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', caption: '한강' },
     ];
     const id = await publish(world, { title: '그대로 둘 글', blocks: written });
-    // Their hosts said more of the sample posts than a request can name.
+    // The sample posts contain more data of their hosts than a request can send.
     const own = fixtures.posts.filter(({ authorId, isConfirmed }) => authorId === 1 && isConfirmed);
     for (const each of [id, ...own.map((one) => `post${one.id}`)]) {
       const { viewCount: _views, timeAgo: _age, ...before } = await read(each);
@@ -46,7 +46,7 @@ export function revisionTests(world: World): void {
     }
   });
 
-  it('edits of the site name that a link shows go to review', async () => {
+  it('edits of a link’s site name go to review', async () => {
     const link = {
       type: 'link',
       url: ordinaryPage.url,
@@ -84,7 +84,7 @@ export function revisionTests(world: World): void {
     expect(rewritten.post).toMatchObject({ isConfirmed: false, revision: 2 });
   });
 
-  it('are refused when they began from an older revision', async () => {
+  it('are refused if they are based on an older revision', async () => {
     const id = await publish(world, textPost('아침에 쓴 글'));
     const body = { ...textPost('휴대폰에서 고친 글'), baseRevision: 0 };
     expect((await change(id, body)).post.revision).toBe(1);
@@ -94,7 +94,7 @@ export function revisionTests(world: World): void {
     await world.admin.fails('updatePost', 'STALE', { id, body: stale });
     expect(await read(id)).toMatchObject({ content: '휴대폰에서 고친 글', revision: 1 });
 
-    // When an answer was lost, the client sends the same change again.
+    // If an answer is lost, the client sends the same change again.
     expect((await change(id, body)).post.revision).toBe(1);
     // A caller that has read the newer revision may overwrite it, and so may one that names no
     // revision.
@@ -103,7 +103,7 @@ export function revisionTests(world: World): void {
     expect((await read(id)).content).toBe('덮어쓴 글');
   });
 
-  it('are accepted once when many begin from the same revision', async () => {
+  it('are accepted once when many are based on the same revision', async () => {
     const { postId: id } = await world.member.ok('createPost', { body: textPost('함께 고칠 글') });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -119,7 +119,7 @@ export function revisionTests(world: World): void {
     expect(await read(id)).toMatchObject({ content: kept[0]?.content, revision: 1 });
   });
 
-  it('name the revision that they began from', async () => {
+  it('name the revision that they are based on', async () => {
     for (const baseRevision of [-1, 0.5, '0', null, 2 ** 60, {}]) {
       const given = { id: 'post1', body: { title: '제목', baseRevision } };
       const { error } = await world.admin.fails('updatePost', 'VALIDATION', given);

@@ -3,12 +3,12 @@ import { readChecksum, sampleChecksum } from '../fixtures/checksum';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** The people of the demo: the same ones everywhere. */
+/** The people of the demo, the same in every implementation. */
 export function sampleMembersSuite(start: StartSubject): void {
   describe('the sample members', () => {
     const world = useWorld(start);
 
-    it('and their posts are those of the fixtures, to the letter', async () => {
+    it('and their posts match the fixtures exactly', async () => {
       const found = await readChecksum({
         member: async (id) => (await world.guest.ok('getUser', { id })).user,
         feedPage: async (cursor) => {

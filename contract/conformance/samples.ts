@@ -9,11 +9,11 @@ import { SUBJECT_ADMIN_KEY } from './subject';
 const post = fixtures.posts.find(({ isConfirmed }) => isConfirmed)?.id ?? 0;
 const waiting = fixtures.posts.find(({ isConfirmed }) => !isConfirmed)?.id ?? 0;
 const comment = fixtures.comments.find(({ postId }) => postId === post)?.id ?? 1;
-// A day on which nothing was uploaded: the sample keeps no video.
+// A day without uploads: the sample saves no video.
 const importedDay = { region: 'KR', date: '2005-01-01' };
 const blocks = [{ type: 'text', content: '같이 봐요' }];
 
-/** A valid input for each call, so that a refusal has another reason than the input. */
+/** A valid input for each call, so that a refusal has a reason other than the input. */
 export const samples: Record<EndpointName, Given> = {
   signup: {
     body: {
@@ -117,7 +117,7 @@ export const samples: Record<EndpointName, Given> = {
   listAdminMembers: {},
   getAdminMember: { id: 'user3' },
   listAdminLedger: { id: 'user3' },
-  // An admin may not do this to themselves, so that the samples change nobody.
+  // An admin may not do this to themselves, so the samples change nobody.
   suspendMember: { id: 'user2', body: { reason: '견본' } },
   liftSuspension: { id: 'user2' },
   setAdminLevel: { id: 'user2', body: { admin_level: 1 } },

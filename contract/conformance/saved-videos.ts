@@ -4,7 +4,7 @@ import { testerTexts } from '../texts';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** An item as YouTube answers it, with a long Korean description in both of its places. */
+/** A YouTube item with a long Korean description in both of its places. */
 function rawItem(id: string) {
   const description = '한강의 밤을 찍었습니다. '.repeat(250).slice(0, 3000);
   const title = `영상 ${id}`;
@@ -17,12 +17,12 @@ function rawItem(id: string) {
   };
 }
 
-/** Videos that are chosen from the answer of a data tool. */
+/** Videos chosen from the answer of a data tool. */
 export function savedVideosSuite(start: StartSubject): void {
-  describe('videos that are saved from an answer', () => {
+  describe('videos saved from an answer', () => {
     const world = useWorld(start);
 
-    it('keep their words plain and cut, whatever they bring', async () => {
+    it('have plain and shortened texts, whatever the source sends', async () => {
       const videos = [
         {
           id: { videoId: 'abcdefghij1' },
@@ -50,7 +50,7 @@ export function savedVideosSuite(start: StartSubject): void {
       expect(text?.type === 'text' ? Array.from(text.content).length : 0).toBe(800);
     });
 
-    it('are asked for when there are none', async () => {
+    it('must not be an empty list', async () => {
       const refused = async (body: object) =>
         (await world.admin.fails('saveVideos', 'VALIDATION', { body })).error;
       expect(await refused({})).toBe(testerTexts.saveNothing);
@@ -60,7 +60,7 @@ export function savedVideosSuite(start: StartSubject): void {
       expect(await refused({ videos: many })).toBe(testerTexts.saveMany);
     });
 
-    it('are read from the documented item as from a raw one, also where both come together', async () => {
+    it('are read from a documented item and a raw one alike, even mixed', async () => {
       const documented = {
         title: '문서의 제목',
         content: '문서의 설명',
@@ -83,13 +83,13 @@ export function savedVideosSuite(start: StartSubject): void {
       ]);
     });
 
-    it('fit into one call, fifty whole items with long Korean descriptions', async () => {
+    it('fit into one call, fifty complete items with long Korean descriptions', async () => {
       const videos = Array.from({ length: SAVE_MOST }, (_, at) => rawItem(`longitem${100 + at}`));
       const saved = await world.admin.ok('saveVideos', { body: { videos } });
       expect(saved).toMatchObject({ savedCount: SAVE_MOST, skipped: 0 });
     });
 
-    it('are kept with what the address says that they were found by', async () => {
+    it('are saved with the search conditions in the address', async () => {
       const query = { endpoint: 'videos', chart: 'mostPopular', regionCode: 'KR', adminKey: 'x' };
       const body = { videos: [{ id: 'fromaddress' }] };
       const { batchId } = await world.admin.ok('saveVideos', { query, body });

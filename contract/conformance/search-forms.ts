@@ -6,7 +6,7 @@ import type { StartSubject } from './subject';
 import { useWorld } from './world';
 import { publish, textPost } from './writing';
 
-/** Search: words written together or apart, and what a post is found by beside its words. */
+/** Search: words written together or apart, and matches beyond a post's words. */
 export function searchFormsSuite(start: StartSubject): void {
   describe('the search, beyond the words of a text,', () => {
     const world = useWorld(start);
@@ -24,7 +24,7 @@ export function searchFormsSuite(start: StartSubject): void {
       expect(await find('뭏탉 쾅퍕')).toEqual(both);
       expect(await find('탉쾅퍕')).toEqual(both);
       expect(await find('본뭏탉쾅')).toEqual([apart]);
-      // Two letters are too little to be looked for across words.
+      // Two letters are too few for a search across words.
       expect(await find('탉쾅')).toEqual([together]);
       expect(await find('뭏탉퍕')).toEqual([]);
     });
@@ -63,7 +63,7 @@ export function searchFormsSuite(start: StartSubject): void {
       expect(await find('둟뷝 요리')).toEqual([id]);
     });
 
-    it('finds a shared video by the channel that is shown with it', async () => {
+    it('finds a shared video by its displayed channel', async () => {
       const channels = fixtures.posts
         .filter(({ isConfirmed }) => isConfirmed)
         .flatMap(({ id, blocks }) =>
@@ -75,7 +75,7 @@ export function searchFormsSuite(start: StartSubject): void {
       for (const { id, name } of channels) expect(await find(name), name).toContain(`post${id}`);
     });
 
-    it('stays in a sphere when it is asked to', async () => {
+    it('can be limited to a sphere', async () => {
       const sphereId = 2;
       const everywhere = await find('냄비');
       const inside = await find('냄비', { sphereId });

@@ -53,13 +53,13 @@ export function searchSuite(start: StartSubject): void {
         ({ postId }) => postId,
       );
 
-    it('finds words, pairs and single letters of what people wrote', async () => {
+    it('finds words, pairs and single letters of written texts', async () => {
       for (const word of searchWords()) {
         expect(await find(word), word).toEqual(expectedFeed({ q: word }).slice(0, 50));
       }
     });
 
-    it('takes no character for a wildcard, an operator or a command', async () => {
+    it('treats no character as a wildcard, an operator or a command', async () => {
       for (const q of odd) expect(await find(q), q).toEqual(expectedFeed({ q }).slice(0, 50));
     });
 
@@ -73,7 +73,7 @@ export function searchSuite(start: StartSubject): void {
       }
     });
 
-    it('joins with the other filters and orders', async () => {
+    it('can be combined with the other filters and orders', async () => {
       const [word = ''] = searchWords().filter((one) => expectedFeed({ q: one }).length > 3);
       for (const sort of ['popular', 'comments', 'latest'] as const) {
         const { data } = await world.guest.ok('getFeed', { query: { q: word, sort, limit: 2 } });
@@ -86,7 +86,7 @@ export function searchSuite(start: StartSubject): void {
       }
     });
 
-    it('finds a link by its title and a video by its caption, and no phrase across two blocks', async () => {
+    it('finds a link by its title and a video by its caption, but no phrase across two blocks', async () => {
       const video = 'https://youtu.be/dQw4w9WgXcQ';
       const id = await publish(world, {
         title: '갉작거리는',
@@ -106,7 +106,7 @@ export function searchSuite(start: StartSubject): void {
       }
     });
 
-    it('finds what people write beside plain Hangul', async () => {
+    it('finds text other than plain Hangul', async () => {
       const content = '웃겨요ㅋㅋㅋ ㅠㅠ Café-Ünïcode 日本語 ночь ｶﾀｶﾅ 𠮷野家 ①번 3.14 100% C++';
       const id = await publish(world, { blocks: [{ type: 'text', content }] });
       const found = [
@@ -143,12 +143,12 @@ export function searchSuite(start: StartSubject): void {
       expect(await find('쑻쑻 이유나 마바사')).toEqual([long, fits]);
       for (const q of ['쐙쐚쐛쐜', '쐚쐛쐜', '쐜', '쐝', '끝에 쐙쐚'])
         expect(await find(q), q).toEqual([fits]);
-      // By then 하하 occurs more often than the index keeps.
+      // By then 하하 occurs more often than the index stores.
       for (const q of ['하하쐝', '쐙쐛', '쐙쐚쐜', '쐛쐚', '차하하쐝', '쐝하'])
         expect(await find(q), q).toEqual([]);
     });
 
-    it('follows a post that is changed, taken back or deleted', async () => {
+    it('follows changed, reverted and deleted posts', async () => {
       const id = await publish(world, {
         title: '햏햏첫제목',
         blocks: [{ type: 'text', content: '본문' }],
@@ -172,7 +172,7 @@ export function searchSuite(start: StartSubject): void {
       expect(await find('훍')).toEqual([]);
     });
 
-    it('does not find what waits for review, not even for its author', async () => {
+    it('does not find pending posts, not even for their author', async () => {
       await world.member.ok('createPost', {
         body: { title: '쿍대기', blocks: [{ type: 'text', content: '글' }] },
       });

@@ -7,7 +7,7 @@ import { letTimePass } from './writing';
 
 const UNKNOWN = 'nobodys-session';
 
-/** Where a member is signed in: the list, and ending sessions. */
+/** A member's sessions: the list, and ending them. */
 export function sessionsSuite(start: StartSubject): void {
   describe('sessions', () => {
     const world = useWorld(start);
@@ -20,7 +20,7 @@ export function sessionsSuite(start: StartSubject): void {
       return client;
     }
 
-    it('are listed with the current one first, then by when they were last seen', async () => {
+    it('are listed with the current one first, then by last use', async () => {
       const begun = Date.now();
       const stranger = await signUp(world.subject);
       const phone = await signInAgain(stranger, 'phone');
@@ -41,7 +41,7 @@ export function sessionsSuite(start: StartSubject): void {
       expect((await list(tablet)).map(({ sessionId }) => sessionId).sort()).toEqual(ids.sort());
     });
 
-    it('are named by an id that opens nothing', async () => {
+    it('have ids that cannot be used to sign in', async () => {
       const stranger = await signUp(world.subject);
       const [session] = await list(stranger);
       const [name = '', value = ''] = stranger.cookie?.split('=') ?? [];
@@ -50,7 +50,7 @@ export function sessionsSuite(start: StartSubject): void {
       expect((await forged.ok('me')).user).toBeNull();
     });
 
-    it('end one by one at once and for good', async () => {
+    it('end one by one, at once and for good', async () => {
       const stranger = await signUp(world.subject);
       const phone = await signInAgain(stranger, 'phone');
       expect((await phone.ok('me')).user?.user_id).toBe(stranger.id);
@@ -86,7 +86,7 @@ export function sessionsSuite(start: StartSubject): void {
       }
     });
 
-    it('end all at once but for the current one', async () => {
+    it('end all at once except the current one', async () => {
       const stranger = await signUp(world.subject);
       const others = [await signInAgain(stranger, 'one'), await signInAgain(stranger, 'two')];
       expect(await stranger.ok('endOtherSessions')).toEqual({ success: true, ended: 2 });

@@ -19,7 +19,7 @@ export function settingsSuite(start: StartSubject): void {
       });
     });
 
-    it('change one by one in either spelling and are seen by everybody', async () => {
+    it('change individually in either spelling and are visible to everybody', async () => {
       const hidden = await write({ companion_visible: false });
       expect(hidden).toEqual({ ...fixtures.settings, companion_visible: false });
       expect(await read()).toEqual(hidden);
@@ -49,14 +49,14 @@ export function settingsSuite(start: StartSubject): void {
       expect(await read()).toEqual(fixtures.settings);
     });
 
-    it('publish a post at once while no review is asked for', async () => {
+    it('publish a post at once while no review is required', async () => {
       const body = { title: '바로 보이는 글', blocks: [{ type: 'text', content: '안녕하세요' }] };
       await write({ reviewRequired: false });
       const { post, postId } = await world.member.ok('createPost', { body });
       expect(post.isConfirmed).toBe(true);
       const shown = await world.guest.ok('getPostDetail', { id: postId });
       expect(shown.post.title).toBe('바로 보이는 글');
-      // Nothing goes back to review when the settings ask for none.
+      // Nothing returns to review if the settings do not require one.
       const edited = await world.member.ok('updatePost', {
         id: postId,
         body: { title: '고친 글' },

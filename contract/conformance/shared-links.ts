@@ -22,7 +22,7 @@ export function sharedLinkTests(world: World): void {
     expect(await find('https://youtu.be/Nobody00000')).toBeNull();
   });
 
-  it('are found in every spelling of the same address', async () => {
+  it('recognize every spelling of the same address', async () => {
     const id = await publish(world, linkPost('https://shared.example.com/a?x=1&y=2', '나눈 글'));
     const [author] = fixtures.members;
     for (const url of [
@@ -47,7 +47,7 @@ export function sharedLinkTests(world: World): void {
     }
   });
 
-  it('links to a video are found by the video', async () => {
+  it('links to a video are recognized by the video', async () => {
     const id = await publish(world, videoPost('https://youtu.be/Shared00001?t=30'));
     for (const url of [
       'https://www.youtube.com/watch?v=Shared00001&list=x',
@@ -59,13 +59,13 @@ export function sharedLinkTests(world: World): void {
     expect(await find('https://youtu.be/shared00001')).toBeNull();
   });
 
-  it('are found in the latest published post', async () => {
+  it('lead to the latest published post', async () => {
     const url = 'https://often.example.com/';
     const { postId: waiting } = await world.member.ok('createPost', { body: linkPost(url) });
     expect(await find(url)).toBeNull();
     const first = await publish(world, linkPost(url));
     expect((await find(url))?.postId).toBe(first);
-    // Published last, whichever was written first.
+    // The latest published one, even if it was written first.
     await world.admin.ok('confirmPosts', { body: { postId: waiting } });
     expect((await find(url))?.postId).toBe(waiting);
     await world.admin.ok('confirmPosts', { body: { postId: waiting, is_confirmed: false } });
@@ -74,7 +74,7 @@ export function sharedLinkTests(world: World): void {
     expect(await find(url)).toBeNull();
   });
 
-  it('are not found in posts that the member has hidden', async () => {
+  it('ignore posts that the member has hidden', async () => {
     const url = 'https://unwanted.example.com/';
     const id = await publish(world, linkPost(url));
     const asAdmin = async () => (await world.admin.ok('findSharedLink', { query: { url } })).post;

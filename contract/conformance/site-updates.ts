@@ -5,12 +5,12 @@ import type { StartSubject } from './subject';
 import { accountOf, ADMIN_ID, signIn, useWorld } from './world';
 import { textPost } from './writing';
 
-/** What open pages follow: the settings, and for admins what waits for them. */
+/** Live data of open pages: the settings, and for admins the pending counts. */
 export function siteUpdatesSuite(start: StartSubject): void {
   describe('the updates of the site', () => {
     const world = useWorld(start);
 
-    it('tells every member the settings, at once and after each change', async () => {
+    it('send every member the settings, at once and after each change', async () => {
       const streams = [await openStream(world.member), await openStream(world.admin)];
       const { settings } = fixtures;
       for (const stream of streams) expect(await stream.nextOf('settings')).toEqual({ settings });
@@ -22,7 +22,7 @@ export function siteUpdatesSuite(start: StartSubject): void {
       }
     });
 
-    it('tells admins what waits and what another admin decided, and members nothing of it', async () => {
+    it('send admins the pending counts and other admins’ decisions, and members neither', async () => {
       const onlooker = await signIn(world.subject, 2);
       const stream = await openStream(onlooker);
       const others = await openStream(world.member);
@@ -52,7 +52,7 @@ export function siteUpdatesSuite(start: StartSubject): void {
         posts: [],
         reports: [{ ...target, action: 'dismiss', by, at: settled.at }],
       });
-      // Events come in order, so that one of the review would have come before this one.
+      // Events arrive in order, so an event of the review would have come before this one.
       const { settings } = await others.nextOf('settings');
       const companion_visible = !settings.companion_visible;
       await world.admin.ok('updateAdminSettings', { body: { companion_visible } });
@@ -64,7 +64,7 @@ export function siteUpdatesSuite(start: StartSubject): void {
       await others.close();
     });
 
-    it('tells admins at once that a reported comment is gone', async () => {
+    it('inform admins at once that a reported comment is gone', async () => {
       const stream = await openStream(world.admin);
       const { counts } = await stream.nextOf('review');
       const { comment } = await world.member.ok('createComment', {

@@ -8,7 +8,7 @@ const largestFirst = fixtures.spheres
   .toSorted((a, b) => b.memberCount - a.memberCount || a.id - b.id)
   .map(({ id }) => `sphere${id}`);
 
-/** The search of spheres: what it finds, page by page. */
+/** The search of spheres: its results, page by page. */
 export function sphereSearchSuite(start: StartSubject): void {
   describe('the search of spheres', () => {
     const world = useWorld(start);
@@ -16,7 +16,7 @@ export function sphereSearchSuite(start: StartSubject): void {
       (await client.ok('searchSpheres', { query })).data;
     const find = async (q: string) => (await ask({ q })).spheres.map(({ id }) => id);
 
-    it('lists all of them by their members, whoever asks, with the viewer’s membership', async () => {
+    it('lists all of them by member count for everybody, with the viewer’s membership', async () => {
       const { spheres, pagination } = await ask({ limit: 50 });
       expect(spheres.map(({ id }) => id)).toEqual(largestFirst);
       expect(pagination).toEqual({ page: 1, limit: 50, hasMore: false, nextCursor: null });
@@ -27,7 +27,7 @@ export function sphereSearchSuite(start: StartSubject): void {
       expect((await ask({})).pagination.limit).toBe(SPHERES_PAGE);
     });
 
-    it('gives page after page by its cursor or by number, each sphere once', async () => {
+    it('returns page after page by cursor or by number, each sphere once', async () => {
       const seen: string[] = [];
       for (let page = 1, cursor: string | null | undefined; cursor !== null; page += 1) {
         const query = cursor === undefined ? { limit: 2 } : { limit: 2, cursor };
@@ -52,7 +52,7 @@ export function sphereSearchSuite(start: StartSubject): void {
       for (const q of ['%', '_', "'; --", '🙂']) expect(await find(q), q).toEqual([]);
     });
 
-    it('refuses what is no search and no place in the list', async () => {
+    it('refuses an invalid search and an invalid cursor', async () => {
       for (const query of [{ q: '가'.repeat(101) }, { cursor: '1.2.3' }, { cursor: 'x' }]) {
         await world.guest.fails('searchSpheres', 'VALIDATION', { query });
       }

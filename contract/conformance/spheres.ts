@@ -121,7 +121,7 @@ export function spheresSuite(start: StartSubject): void {
       expect(await one('sphere6', stranger)).toEqual(before);
     });
 
-    it('count correctly when members join and leave at once', async () => {
+    it('count correctly when members join and leave simultaneously', async () => {
       const clients = [world.member, world.admin, await signUp(world.subject)];
       const before = await one('sphere8');
       await Promise.all(
@@ -153,7 +153,7 @@ export function spheresSuite(start: StartSubject): void {
       expect(Date.parse(again.joinedAt ?? '')).toBeGreaterThan(Date.parse(before.joinedAt ?? ''));
     });
 
-    it('are either joined or not, and counted so, after two requests at once', async () => {
+    it('are either joined or not, and counted so, after two simultaneous requests', async () => {
       const stranger = await signUp(world.subject);
       const { memberCount } = await one('sphere7');
       for (let round = 0; round < 5; round += 1) {

@@ -1,7 +1,7 @@
 import type { Mail } from '../mails';
 import { limits, type LimitTable } from '../endpoints/limits';
 
-/** The troubles of the simulated services that the suites ask for. */
+/** The simulated failures of third parties that the suites use. */
 export type UpstreamTrouble = 'failing' | 'badKey' | 'quota' | 'hanging';
 
 /** One implementation under test. Each suite gets a fresh one with the demo fixtures seeded. */
@@ -10,20 +10,20 @@ export interface Subject {
   /** The `Origin` that a browser on the subject's own site sends: `http://localhost:3000`. */
   origin: string;
   /**
-   * Sends one request as a browser on the same origin would. `path` starts with a slash; no cookie
-   * is kept between calls: pass `cookie` in the headers. Headers are passed on as they are given.
+   * Sends one request like a browser on the same origin. `path` starts with a slash. It stores no
+   * cookies: pass `cookie` in the headers. Headers are passed on unchanged.
    */
   send(path: string, init: RequestInit): Promise<Response>;
-  /** Brings the simulated services of third parties into a trouble, or out of it with null. */
+  /** Makes the simulated third parties fail in some way; null ends it. */
   trouble(name: UpstreamTrouble | null): void;
-  /** The mails that were sent to an address so far, in their order. */
+  /** The mails sent to an address so far, in order. */
   mails(to: string): Promise<readonly Mail[]>;
   close(): Promise<void>;
 }
 
-/** What a suite asks of its subject beside the limits. */
+/** Options of a suite's subject, in addition to the limits. */
 export interface SubjectOptions {
-  /** Newcomers have to confirm their address. */
+  /** New members must confirm their address. */
   confirmsEmail?: boolean;
 }
 
@@ -35,7 +35,7 @@ export type StartSubject = (limits: LimitTable, options?: SubjectOptions) => Pro
 
 const roomy = { points: 10_000, duration: 60 };
 
-/** The limits for suites that test other things; they are too high to be reached. */
+/** Limits for suites that test other things; too high to be reached. */
 export const roomyLimits: LimitTable = {
   ...limits,
   createPost: roomy,
@@ -53,5 +53,5 @@ export const roomyLimits: LimitTable = {
   change: roomy,
 };
 
-/** The admin key that every subject is started with. */
+/** The admin key of every subject. */
 export const SUBJECT_ADMIN_KEY = 'conformance-admin-key';

@@ -10,7 +10,7 @@ import { publish, textPost } from './writing';
 const nameOf = (list: readonly { id: number; name: string }[], id: number | null) =>
   list.find((one) => one.id === id)?.name ?? '';
 
-/** The entries of the untouched fixtures' shown posts. */
+/** The entries of the visible posts in the unchanged fixtures. */
 const entries = fixtures.posts
   .filter(({ isConfirmed }) => isConfirmed)
   .flatMap((post) => {
@@ -20,7 +20,7 @@ const entries = fixtures.posts
     return suggestedWords({ ...post, authorName, sphereName });
   });
 
-/** The suggestions that the untouched fixtures give. */
+/** The suggestions from the unchanged fixtures. */
 function expected(initials: string): string[] {
   const counts = new Map<string, number>();
   for (const { words, initials: all } of entries) {
@@ -31,14 +31,14 @@ function expected(initials: string): string[] {
   return chooseSuggestions(initials, found.slice(0, SUGGESTIONS_READ));
 }
 
-/** Suggestions: words that begin with the initial consonants that somebody typed. */
+/** Suggestions: words that begin with the typed initial consonants. */
 export function suggestionsSuite(start: StartSubject): void {
   describe('the suggestions of searches', () => {
     const world = useWorld(start);
     const suggest = async (q: string) =>
       (await world.guest.ok('suggestSearches', { query: { q } })).data.suggestions;
 
-    it('are the most frequent words of shown posts with these initials', async () => {
+    it('are the most frequent words of visible posts with these initials', async () => {
       const typed = new Set(entries.map(({ initials }, at) => initials.slice(0, 2 + (at % 3))));
       for (const initials of [...typed].filter((one) => !/[^ㄱ-ㅎ]/u.test(one))) {
         expect(await suggest(initials), initials).toEqual(expected(initials));
@@ -68,7 +68,7 @@ export function suggestionsSuite(start: StartSubject): void {
       expect(await suggest('ㄱㅊㅉㄱ')).toContain('김치찌개');
     });
 
-    it('follow a post as it is shown, changed, taken back and deleted', async () => {
+    it('follow visible, changed, reverted and deleted posts', async () => {
       const { postId: id } = await world.member.ok('createPost', {
         body: textPost('글', '20분 깍뚝콩찌개, 끝'),
       });
@@ -86,7 +86,7 @@ export function suggestionsSuite(start: StartSubject): void {
       expect(await suggest('ㄲㄸㅍ')).toEqual([]);
     });
 
-    it('reach words that go on with a letter from the far end of Unicode', async () => {
+    it('include words that continue with a letter from the far end of Unicode', async () => {
       await publish(world, textPost('글', '뺙뺙𠮷집 안내'));
       expect(await suggest('ㅃㅃ')).toContain('뺙뺙𠮷집');
     });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** What the calls of the data tools take: as documented, without what the forms begin with. */
+/** Input of the data tools: as documented, without the forms' initial values. */
 export function toolInputSuite(start: StartSubject): void {
-  describe('a call of a data tool that leaves out what its form begins with', () => {
+  describe('a call of a data tool without the form’s initial values', () => {
     const world = useWorld(start);
 
-    it('is the call of the untouched form, for every tool', async () => {
+    it('equals the call of the untouched form, for every tool', async () => {
       const { admin } = world;
       const chart = { endpoint: 'videos', chart: 'mostPopular' };
       const { params } = await admin.ok('callYoutube', { query: chart });
@@ -32,7 +32,7 @@ export function toolInputSuite(start: StartSubject): void {
       expect(imported).toMatchObject({ region: 'KR', processedCount: 1 });
     });
 
-    it('gives ids a list of their own, without what charts begin with', async () => {
+    it('gives a list of ids no initial values of charts', async () => {
       const query = { endpoint: 'videos', id: 'aqz-KE-bpKQ' };
       const { params, notices } = await world.admin.ok('callYoutube', { query });
       expect(params).toEqual({ part: 'snippet,statistics,contentDetails', id: 'aqz-KE-bpKQ' });
@@ -40,7 +40,7 @@ export function toolInputSuite(start: StartSubject): void {
     });
 
     it.each([{}, { dataSource: 'all' }])(
-      'collects the most subscribed of Korea: %o',
+      'collects the channels with the most subscribers in Korea: %o',
       async (query) => {
         const { region, channels } = await world.admin.ok('collectChannels', { query });
         expect(region).toBe('KR');
@@ -54,7 +54,7 @@ export function toolInputSuite(start: StartSubject): void {
       },
     );
 
-    it('says in its answer what it does not use', async () => {
+    it('reports unused fields in its answer', async () => {
       const query = { videoCaption: 'none', textFormat: 'html', maxResults: 1 };
       const { notices } = await world.admin.ok('collectChannels', { query });
       expect(notices).toEqual([
@@ -70,7 +70,7 @@ export function toolInputSuite(start: StartSubject): void {
       ]);
     });
 
-    it('takes codes in whatever case, as trending and the rankings do', async () => {
+    it('accepts codes in any case, like trending and the rankings', async () => {
       const { admin, guest } = world;
       const chart = { endpoint: 'VIDEOS', chart: 'mostpopular', regionCode: 'kr', maxResults: 3 };
       const { params, result } = await admin.ok('callYoutube', { query: chart });

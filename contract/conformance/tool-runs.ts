@@ -9,7 +9,7 @@ import { samples } from './samples';
 import type { StartSubject } from './subject';
 import { signUp, useWorld } from './world';
 
-/** The calls that ask a third party, each with an input that no other test asks with. */
+/** Calls that ask a third party, each with an input that no other test uses. */
 const asking: [EndpointName, Given][] = [
   ['importVideos', { query: { region: 'US', date: '2005-02-01' } }],
   ['importVideosByPost', { body: { region: 'GB', date: '2005-02-01' } }],
@@ -29,7 +29,7 @@ function quotaSuite(start: StartSubject): void {
     const usedOf = async (name: keyof typeof quotas) =>
       (await world.admin.ok('getQuotas')).quotas.find(({ quota }) => quota === name)?.used ?? -1;
 
-    it('are counted apart for searches and for the rest, and begin again at a known time', async () => {
+    it('are counted separately for searches and the rest, and reset at a known time', async () => {
       const { quotas: states, sources, options } = await world.admin.ok('getQuotas');
       expect(states.map(({ quota, limit }) => [quota, limit])).toEqual(
         Object.entries(quotas).map(([quota, { limit }]) => [quota, limit]),
@@ -47,7 +47,7 @@ function quotaSuite(start: StartSubject): void {
       expect(await usedOf('youtube.units')).toBe(before[0]);
     });
 
-    it('pay nothing for the same again, which says since when it is kept', async () => {
+    it('do not change for a repeated request, and its answer says when it was stored', async () => {
       const query = { part: 'snippet', q: '바다' };
       const first = await world.admin.ok('searchYoutube', { query });
       const again = await world.admin.ok('searchYoutube', { query });
@@ -64,7 +64,7 @@ function quotaSuite(start: StartSubject): void {
       ]);
     });
 
-    it('pay for the same again where it is asked for afresh, and keep what then came', async () => {
+    it('change for a repeated request that asks for fresh data, and the new answer is stored', async () => {
       const query = { part: 'snippet', q: '바람' };
       const first = await world.admin.ok('searchYoutube', { query });
       const fresh = await world.admin.ok('searchYoutube', { query: { ...query, fresh: 'true' } });
@@ -80,7 +80,7 @@ function quotaSuite(start: StartSubject): void {
       expect(freshly.cachedAt).toBeNull();
     });
 
-    it('pay once for many of the same at once', async () => {
+    it('change once for many simultaneous equal requests', async () => {
       const before = await usedOf('youtube.search');
       const query = { part: 'snippet', q: '구름' };
       const many = Array.from({ length: 12 }, () => world.admin.ok('searchYoutube', { query }));
@@ -89,7 +89,7 @@ function quotaSuite(start: StartSubject): void {
       expect(await usedOf('youtube.search')).toBe(before + 1);
     });
 
-    it('stop at the last of them, also when many ask at once, and say when they begin again', async () => {
+    it('stop further requests when they are used up, also simultaneous ones, and say when they reset', async () => {
       const left = quotas['youtube.search'].limit - (await usedOf('youtube.search'));
       const many = Array.from({ length: left + 8 }, (_, at) =>
         world.admin.call('searchYoutube', { query: { part: 'snippet', q: `산 ${at}` } }),
@@ -106,8 +106,7 @@ function quotaSuite(start: StartSubject): void {
       expect(JSON.stringify(first?.body)).toMatch(/\d{2}:\d{2}에 초기화됩니다\./);
       expect(Number(first?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await usedOf('youtube.search')).toBe(quotas['youtube.search'].limit);
-      // What is kept from before is still there, for an admin who never asked as well, and the rest
-      // goes on.
+      // Stored answers are still available, also to an admin who never asked, and other calls work.
       const other = await signUp(world.subject);
       await world.admin.ok('setAdminLevel', { id: other.id, body: { admin_level: 1 } });
       for (const admin of [world.admin, other]) {
@@ -124,7 +123,7 @@ function troubleSuite(start: StartSubject): void {
   describe('a third party in trouble', () => {
     const world = useWorld(start);
 
-    it.each(asking)('lets %s say so', async (name, given) => {
+    it.each(asking)('makes %s report it', async (name, given) => {
       world.subject.trouble('failing');
       const failed = await world.admin.fails(name, 'UPSTREAM', given);
       expect(failed.error).toBe(upstreamTexts.failed);
@@ -135,7 +134,7 @@ function troubleSuite(start: StartSubject): void {
       await world.admin.ok(name, given);
     });
 
-    it.each(asking)('that has nothing left for %s is believed', async (name, given) => {
+    it.each(asking)('that has used up %s is not asked again', async (name, given) => {
       const fresh: Given = JSON.parse(
         JSON.stringify(given)
           .replaceAll('2005-02-01', '2005-02-02')
@@ -162,10 +161,10 @@ function troubleSuite(start: StartSubject): void {
   describe('a third party that does not answer', () => {
     const world = useWorld(start);
 
-    it('leaves all other calls as they are', async () => {
+    it('leaves all other calls unaffected', async () => {
       world.subject.trouble('hanging');
       const asked = world.admin.fails('callNews', 'UPSTREAM', { query: { country: 'de' } });
-      // Both others are answered before it gives up.
+      // Both others are answered before it times out.
       const others = [world.guest.ok('getFeed'), world.admin.ok('getQuotas')];
       const first = await Promise.race([asked, Promise.all(others)]);
       expect(first).toHaveLength(2);
@@ -174,10 +173,10 @@ function troubleSuite(start: StartSubject): void {
     });
   });
 
-  describe('a third party that has nothing left', () => {
+  describe('a third party with a used-up quota', () => {
     const world = useWorld(start);
 
-    it('is believed by the stock keywords as well', async () => {
+    it('is not asked for the stock keywords either', async () => {
       world.subject.trouble('quota');
       await world.admin.fails('listStockNews', 'UPSTREAM_QUOTA');
       const { quotas: states } = await world.admin.ok('getQuotas');
@@ -189,10 +188,10 @@ function troubleSuite(start: StartSubject): void {
 }
 
 function stockSuite(start: StartSubject): void {
-  describe('the stock keywords once NewsAPI has nothing left', () => {
+  describe('the stock keywords once NewsAPI’s quota is used up', () => {
     const world = useWorld(start);
 
-    it('are made of the portal’s news, and a sentence of its own says why', async () => {
+    it('come from the portal’s news, and a separate sentence says why', async () => {
       world.subject.trouble('quota');
       await world.admin.fails('callNews', 'UPSTREAM_QUOTA', { query: { country: 'us' } });
       world.subject.trouble(null);
@@ -212,7 +211,7 @@ function historySuite(start: StartSubject): void {
   describe('the history of a data tool', () => {
     const world = useWorld(start);
 
-    it('is an admin’s own last fifty runs of it, with what came of them and without a key', async () => {
+    it('contains an admin’s own last fifty runs of it, with their results and without a key', async () => {
       const tester = 'portal-news';
       const historyOf = () => world.admin.ok('listToolCalls', { query: { tester } });
       expect((await historyOf()).calls).toEqual([]);
@@ -243,11 +242,11 @@ function historySuite(start: StartSubject): void {
       expect(error).toBe(testerTexts.unknownTester);
     });
 
-    it('gives the exchanges of a run as a fixture without keys', async () => {
+    it('returns the exchanges of a run as a fixture without keys', async () => {
       const params = { region: '경기', type: 'auction' };
       const body = { tester: 'real-estate', params };
       const { fileName, fixture } = await world.admin.ok('recordFixture', { body });
-      // Its stamp is the time in Korea.
+      // The file name contains the time in Korea.
       const stamp = seoulTime(Date.parse(fixture.recordedAt)).replace(/\D/g, '');
       expect(fileName).toBe(`real-estate-${stamp}.json`);
       expect(fixture.exchanges).toHaveLength(1);
@@ -262,7 +261,7 @@ function historySuite(start: StartSubject): void {
       await world.admin.fails('recordFixture', 'NOT_FOUND', { body: missing });
     });
 
-    it('gives a fixture of what is kept alone, where that is asked for, and spends nothing', async () => {
+    it('returns a fixture of stored answers alone on request, and spends nothing', async () => {
       const query = { query: '주식', display: '30' };
       const body = { tester: 'portal-news', params: query, keptOnly: true };
       const { error } = await world.admin.fails('recordFixture', 'NOT_FOUND', { body });
@@ -279,7 +278,7 @@ function historySuite(start: StartSubject): void {
       expect(runs).toHaveLength(1);
     });
 
-    it('is for admins: a member is refused every tool', async () => {
+    it('is for admins: every tool refuses a member', async () => {
       for (const [name] of asking) {
         const { error } = await world.member.fails(name, 'FORBIDDEN', samples[name]);
         expect(error).toBe(errorTexts.FORBIDDEN);
@@ -288,7 +287,7 @@ function historySuite(start: StartSubject): void {
   });
 }
 
-/** What all data tools have in common: quotas, troubles, history. */
+/** The common behaviour of all data tools: quotas, failures, history. */
 export function toolRunsSuites(start: StartSubject): void {
   quotaSuite(start);
   troubleSuite(start);

@@ -11,7 +11,7 @@ function listsSuite(start: StartSubject): void {
   describe("YouTube's testers", () => {
     const world = useWorld(start);
 
-    it('give items as they come, their number, and the way to further pages', async () => {
+    it('return items unchanged, their number, and the tokens of further pages', async () => {
       const query = { chart: 'mostPopular', regionCode: 'KR', maxResults: 5 };
       const first = await list(world.admin, 'videos', query);
       expect(first.result.items).toHaveLength(5);
@@ -55,14 +55,14 @@ function listsSuite(start: StartSubject): void {
       expect(Math.max(...answers)).toBeGreaterThan(0);
     });
 
-    it('say what was added to a request', async () => {
+    it('report additions to a request', async () => {
       const query = { part: 'snippet', q: '요리', videoDuration: 'short' };
       const { notices, params } = await world.admin.ok('searchYoutube', { query });
       expect(params.type).toBe('video');
       expect(notices).toEqual(['videoDuration을(를) 사용하므로 type=video를 넣었습니다.']);
     });
 
-    it('refuse by the rules of their descriptors before anything is asked', async () => {
+    it('refuse by the rules of their descriptors before any request', async () => {
       const before = await world.admin.ok('getQuotas');
       const refused = async (query: object, text: string) => {
         const { error } = await world.admin.fails('callYoutube', 'VALIDATION', {
@@ -89,13 +89,13 @@ function listsSuite(start: StartSubject): void {
       expect((await world.admin.ok('getQuotas')).quotas).toEqual(before.quotas);
     });
 
-    it('say in Korean why YouTube refuses', async () => {
+    it('explain in Korean why YouTube refuses', async () => {
       const missing = { endpoint: 'playlistItems', part: 'snippet', playlistId: 'PLnothing' };
       const { error, issues } = await world.admin.fails('callYoutube', 'NOT_FOUND', {
         query: missing,
       });
       expect(error).toBe(upstreamTexts.notFound);
-      // Its own words stand beside it, without their markup.
+      // YouTube's own message follows, without its markup.
       expect(issues?.[0]?.message).toMatch(/^외부 서비스의 설명: .*playlistId.*cannot be found\.$/);
       const chart = {
         endpoint: 'videos',
@@ -115,7 +115,7 @@ function listsSuite(start: StartSubject): void {
       expect(wrong.error).toBe(upstreamTexts.parameter);
     });
 
-    it('show what a video says of itself, and nothing for one that says nothing', async () => {
+    it('show a video’s own information, and nothing for a video without any', async () => {
       const { embed } = await world.admin.ok('getEmbedInfo', { query: { videoId: 'xxxxxxxxxxx' } });
       expect(embed).toBeNull();
       await world.admin.fails('getEmbedInfo', 'VALIDATION', { query: { videoId: 'short' } });
@@ -134,7 +134,7 @@ function dataSuite(start: StartSubject): void {
   describe('the tools of news and real estate', () => {
     const world = useWorld(start);
 
-    it('give news of a country, and send each endpoint only what it takes', async () => {
+    it('return news of a country, and send each endpoint only accepted parameters', async () => {
       const query = { country: 'us', sortBy: 'popularity', pageSize: 10 };
       const { result, params } = await world.admin.ok('callNews', { query });
       expect(result.articles.length).toBeGreaterThan(5);
@@ -155,7 +155,7 @@ function dataSuite(start: StartSubject): void {
       expect(notices).toHaveLength(1);
     });
 
-    it("give the portal's news as plain text, with the matches named", async () => {
+    it("return the portal's news as plain text, with the matches named", async () => {
       const { result, query } = await world.admin.ok('searchPortalNews', {
         query: { query: '주식', display: 20, sort: 'date' },
       });
@@ -170,7 +170,7 @@ function dataSuite(start: StartSubject): void {
       expect(result.items.some(({ description }) => description.includes('<주식>'))).toBe(true);
     });
 
-    it('give auctions and results of a region under the documented names', async () => {
+    it('return auctions and results of a region under the documented names', async () => {
       for (const type of ['auction', 'bid'] as const) {
         const answer = await world.admin.ok('findRealEstate', { query: { type, region: '서울' } });
         expect(answer).toMatchObject({ type, region: '서울', source: 'simulated' });
@@ -184,12 +184,12 @@ function dataSuite(start: StartSubject): void {
       }
     });
 
-    it('have nothing for a region without auctions', async () => {
+    it('return nothing for a region without auctions', async () => {
       const { result } = await world.admin.ok('findRealEstate', { query: { region: '세종' } });
       expect(result.response.body).toMatchObject({ items: { item: [] }, totalCount: 0 });
     });
 
-    it("give Korea's business headlines for the stock keywords", async () => {
+    it("return Korea's business headlines for the stock keywords", async () => {
       const { articles, basis } = await world.admin.ok('listStockNews');
       expect(basis).toBe('newsapi');
       expect(articles.length).toBe(100);
@@ -202,7 +202,7 @@ function dataSuite(start: StartSubject): void {
       ['searchPortalNews', { query: '' }],
       ['findRealEstate', { region: '', type: '' }],
       ['callNews', { endpoint: '', country: '' }],
-    ] as const)('take an empty value as one that was not given: %s %o', async (name, query) => {
+    ] as const)('treat an empty value as missing: %s %o', async (name, query) => {
       const meant = async (query: Record<string, string>) => {
         const answer: Record<string, unknown> = await world.admin.ok(name, { query });
         return [answer.params, answer.region, answer.query, answer.notices];
@@ -222,7 +222,7 @@ function dataSuite(start: StartSubject): void {
       ['importVideos', { region: 'KR', emptied: 'date' }, testerTexts.importDate],
       ['collectChannels', { maxResults: 51, region: 'KR' }, testerTexts.importMax],
       ['searchYoutube', { part: 'snippet' }, testerTexts.searchNeeds],
-    ] as const)('refuse by their own sentences: %s %o', async (name, query, text) => {
+    ] as const)('refuse with their own sentences: %s %o', async (name, query, text) => {
       const { error } = await world.admin.fails(name, 'VALIDATION', { query });
       expect(error).toBe(text);
     });

@@ -9,14 +9,14 @@ import { expectLimited } from './limits';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** What is trending, which guests may ask as often as they like. */
+/** Trending videos, which guests may request without limit. */
 export function trendingSuite(start: StartSubject): void {
   describe('trending', () => {
     const world = useWorld(start);
     const read = (query: Record<string, unknown> = {}) => world.guest.ok('getTrending', { query });
     const quotas = async () => (await world.admin.ok('getQuotas')).quotas;
 
-    it('is ten videos at most of each of its twelve regions', async () => {
+    it('returns at most ten videos for each of its twelve regions', async () => {
       expect(trendingRegions).toHaveLength(12);
       for (const region of trendingRegions) {
         const answer = await read({ region });
@@ -33,7 +33,7 @@ export function trendingSuite(start: StartSubject): void {
       }
     });
 
-    it('is asked of YouTube once an hour, however often it is read', async () => {
+    it('asks YouTube once an hour, even if it is read more often', async () => {
       const before = await quotas();
       const first = await read({ region: 'KR' });
       await Promise.all(Array.from({ length: 10 }, () => read({ region: 'KR' })));
@@ -53,7 +53,7 @@ export function trendingSuite(start: StartSubject): void {
       }
     });
 
-    it('leaves to admins what visitors type, who have a small part of the day', async () => {
+    it('leaves visitors only a small part of the daily searches, and the rest to admins', async () => {
       const used = async () =>
         (await quotas()).find(({ quota }) => quota === 'youtube.search')?.used ?? 0;
       const before = await used();
@@ -70,12 +70,12 @@ export function trendingSuite(start: StartSubject): void {
       });
       expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await used()) - before).toBe(12 - refused.length);
-      // What was found is still there for everybody, and an admin's search goes on.
+      // Earlier results are still available to everybody, and admins can continue searching.
       expect((await read({ q: trendingKeywords[0] })).videos.length).toBeGreaterThan(0);
       await world.admin.ok('searchYoutube', { query: { part: 'snippet', q: '말' } });
     });
 
-    it('is answered to a link and to a page of another site too, which cost no more than a visitor', async () => {
+    it('answers a link and a page of another site too, because they cost no more than a visitor', async () => {
       const before = await read({ region: 'KR' });
       const embedded: Record<string, string | null>[] = [
         {
@@ -100,7 +100,7 @@ export function trendingSuite(start: StartSubject): void {
       expect(await quotas()).toEqual(spent);
     });
 
-    it('refuses regions that it has not, and words that are too long', async () => {
+    it('refuses unknown regions and words that are too long', async () => {
       const refused = async (query: Record<string, unknown>) =>
         (await world.guest.fails('getTrending', 'VALIDATION', { query })).error;
       expect(await refused({ region: 'ALL' })).toBe(validationTexts.rankingFilter);
@@ -121,7 +121,7 @@ export function trendingSuite(start: StartSubject): void {
       const day = 24 * 60 * 60;
       for (let at = 0; at < 6; at += 1) expect((await search(world.guest, at)).status).toBe(200);
       expectLimited(await search(world.guest, 6), day);
-      // What is known already is still answered, and so is what is trending.
+      // Known words are still answered, and so is trending.
       expect((await search(world.guest, 0)).status).toBe(200);
       await world.guest.ok('getTrending', { query: { region: 'KR' } });
       for (let at = 6; at < 11; at += 1) expect((await search(world.member, at)).status).toBe(200);
@@ -130,7 +130,7 @@ export function trendingSuite(start: StartSubject): void {
     });
   });
 
-  describe('trending while YouTube gives nothing', () => {
+  describe('trending while YouTube fails', () => {
     const world = useWorld(start);
     const query = { region: 'AU' };
 
@@ -142,12 +142,12 @@ export function trendingSuite(start: StartSubject): void {
       const searched = await world.guest.fails('getTrending', 'UPSTREAM', { query: search });
       expect(searched.error).toBe(trendingErrorTexts.searchFailed);
       world.subject.trouble(null);
-      // Not at once: a guest who asks again and again costs nothing.
+      // Not at once: a guest who repeats the request costs nothing.
       await world.guest.fails('getTrending', 'UPSTREAM', { query });
       await world.guest.ok('getTrending', { query: { region: 'CA' } });
     });
 
-    it('finds words in the videos that are counted when the searches are used up', async () => {
+    it('finds words in the counted videos when the searches are used up', async () => {
       world.subject.trouble('quota');
       const { videos } = await world.guest.ok('rankVideos', { query: { period: 'month' } });
       const [word = ''] = (videos[0]?.title ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -160,7 +160,7 @@ export function trendingSuite(start: StartSubject): void {
       world.subject.trouble(null);
     });
 
-    it('still has what it knows when the quota is used up', async () => {
+    it('still returns stored answers when the quota is used up', async () => {
       world.subject.trouble('quota');
       await world.guest.ok('getTrending', { query: { region: 'CA' } });
       await world.guest.fails('getTrending', 'UPSTREAM_QUOTA', { query: { region: 'FR' } });

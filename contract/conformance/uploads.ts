@@ -23,12 +23,12 @@ const textForm = (...fields: [string, string][]) => {
   return form;
 };
 
-/** Uploads: which files are accepted, which are refused, how they are served. */
+/** Uploads: which files are accepted or refused, and how they are served. */
 export function uploadsSuite(start: StartSubject): void {
   describe('uploads', () => {
     const world = useWorld(start);
 
-    it('takes a picture of each kind and answers with its address and size', async () => {
+    it('accepts a picture of each kind and answers with its address and size', async () => {
       for (const bytes of Object.values(pictures)) {
         const sent = await world.member.ok('uploadImage', { form: imageForm(bytes) });
         expect(sent.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
@@ -145,7 +145,7 @@ export function uploadsSuite(start: StartSubject): void {
       expect(error.error).toBe(reasonTexts.imageTooLarge);
     });
 
-    it('refuses a form without one picture in the right place', async () => {
+    it('refuses a form without exactly one picture in the right place', async () => {
       const stranger = await signUp(world.subject);
       const refuse = async (form: FormData, message: string) => {
         const error = await stranger.fails('uploadImage', 'VALIDATION', { form });
@@ -169,7 +169,7 @@ export function uploadsSuite(start: StartSubject): void {
       await world.member.ok('uploadImage', { form });
     });
 
-    it('refuses a body that is no form', async () => {
+    it('refuses a body that is not a form', async () => {
       const bodies: RequestInit[] = [
         { headers: { 'content-type': 'application/json' }, body: '{"image":"x"}' },
         { headers: { 'content-type': 'text/plain' }, body: 'image' },
@@ -200,7 +200,7 @@ export function uploadsSuite(start: StartSubject): void {
       }
     });
 
-    it('refuses a guest before it looks at the file', async () => {
+    it('refuses a guest before it reads the file', async () => {
       const given: Given[] = [{ form: imageForm('x') }, { form: textForm(['image', 'x']) }];
       for (const one of given) {
         const error = await world.guest.fails('uploadImage', 'LOGIN_REQUIRED', one);

@@ -5,13 +5,13 @@ import type { StartSubject } from './subject';
 import { accountOf, ADMIN_ID, MEMBER_ID, signUp, useWorld } from './world';
 import { publish, textPost } from './writing';
 
-/** Members as they themselves and others see them, and changing one's profile. */
+/** Members as they and others see them, and changing a profile. */
 export function usersSuite(start: StartSubject): void {
-  describe('users', () => {
+  describe('the users endpoints', () => {
     const world = useWorld(start);
     const [member] = fixtures.members;
 
-    it('shows members all of their own profile', async () => {
+    it('show members all of their own profile', async () => {
       const { user } = await world.member.ok('getUser', { id: MEMBER_ID });
       expect(user).toEqual({
         user_id: MEMBER_ID,
@@ -28,7 +28,7 @@ export function usersSuite(start: StartSubject): void {
       });
     });
 
-    it('shows others, admins included, only the public part', async () => {
+    it('show others, admins included, only the public part', async () => {
       const own = await world.member.ok('getUser', { id: MEMBER_ID });
       const stranger = await signUp(world.subject);
       for (const client of [world.guest, stranger, world.admin]) {
@@ -37,23 +37,23 @@ export function usersSuite(start: StartSubject): void {
       }
     });
 
-    it('gives the admin level in both spellings', async () => {
+    it('return the admin level in both spellings', async () => {
       const { user } = await world.guest.ok('getUser', { id: ADMIN_ID });
       expect(user).toMatchObject({ admin_level: 1, adminLevel: 1, email: null });
     });
 
-    it('accepts both forms of a member’s id', async () => {
+    it('accept both forms of a member’s id', async () => {
       const long = await world.guest.ok('getUser', { id: 'user3' });
       expect(await world.guest.ok('getUser', { id: 3 })).toEqual(long);
       expect(long.user.user_id).toBe('user3');
     });
 
-    it('does not find an unknown member', async () => {
+    it('return an error for an unknown member', async () => {
       const error = await world.guest.fails('getUser', 'NOT_FOUND', { id: 'user2147483647' });
       expect(error.error).toBe(reasonTexts.memberNotFound);
     });
 
-    it('changes the fields that are sent and leaves the rest', async () => {
+    it('change the sent fields and leave the rest', async () => {
       const stranger = await signUp(world.subject);
       const before = await stranger.ok('getUser', { id: stranger.id });
       const first = await stranger.ok('updateUser', {
@@ -78,7 +78,7 @@ export function usersSuite(start: StartSubject): void {
       expect(await stranger.ok('updateUser', { id: stranger.id, body: {} })).toEqual(third);
     });
 
-    it('shows a new picture and name at once wherever the member appears', async () => {
+    it('show a new picture and name at once in every place of the member', async () => {
       const stranger = await signUp(world.subject, '첫이름');
       const id = await publish(
         { member: stranger, admin: world.admin },
@@ -104,7 +104,7 @@ export function usersSuite(start: StartSubject): void {
       expect(await shown()).toEqual([name, name, '소개', image, name, image, name]);
     });
 
-    it('ignores a level, balances or an email in a profile', async () => {
+    it('ignore a level, balances or an email in a profile', async () => {
       const { user } = await world.member.ok('getUser', { id: MEMBER_ID });
       const grab = {
         admin_level: 9,
@@ -124,7 +124,7 @@ export function usersSuite(start: StartSubject): void {
       expect(after.user).toEqual(user);
     });
 
-    it('refuses to change another member, even for an admin', async () => {
+    it('refuse to change another member, even for an admin', async () => {
       const body = { bio: '남의 소개' };
       for (const id of [ADMIN_ID, 'user3', 'user2147483647']) {
         const error = await world.member.fails('updateUser', 'USER_MISMATCH', { id, body });
@@ -133,7 +133,7 @@ export function usersSuite(start: StartSubject): void {
       await world.admin.fails('updateUser', 'USER_MISMATCH', { id: MEMBER_ID, body });
     });
 
-    it('refuses a malformed name, an overlong bio and a foreign picture', async () => {
+    it('refuse a malformed name, an overlong bio and a foreign picture', async () => {
       for (const body of [
         { user_name: '' },
         { user_name: ' \u200b ' },
@@ -153,7 +153,7 @@ export function usersSuite(start: StartSubject): void {
       }
     });
 
-    it('refuses a name that looks like the operator’s, but not to the operator', async () => {
+    it('refuse a name that looks like the operator’s, but not to the operator', async () => {
       for (const user_name of ['관리자', ' 물 빛 ', 'ＡＤＭＩＮ', '운영-진']) {
         const body = { user_name };
         const error = await world.member.fails('updateUser', 'VALIDATION', { id: MEMBER_ID, body });
@@ -164,7 +164,7 @@ export function usersSuite(start: StartSubject): void {
       expect(user.user_name).toBe(accountOf(2).user_name);
     });
 
-    it('counts an emoji as one letter and composes Hangul', async () => {
+    it('count an emoji as one letter and compose Hangul', async () => {
       const stranger = await signUp(world.subject);
       const name = '🙂'.repeat(20);
       const long = await stranger.ok('updateUser', { id: stranger.id, body: { user_name: name } });

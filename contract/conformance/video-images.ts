@@ -3,14 +3,14 @@ import { describedVideo, vimeoVideo } from '../fixtures/pages';
 import type { World } from './world';
 import { textPost } from './writing';
 
-/** The pictures of videos whose addresses do not tell a picture. */
+/** Pictures of videos whose addresses do not identify a picture. */
 export function videoImageTests(world: World): void {
   const { image } = vimeoVideo.preview.metadata;
   const preview = (url: string) => world.member.ok('previewLink', { body: { url } });
   const write = (url: string) =>
     world.member.ok('createPost', { body: { title: null, blocks: [{ type: 'video', url }] } });
 
-  it('show the picture that the video’s host gave its preview', async () => {
+  it('show the picture from the host’s preview of the video', async () => {
     expect(image).toMatch(/^https:/);
     await preview(vimeoVideo.url);
     const { post, postId } = await write(vimeoVideo.url);
@@ -35,7 +35,7 @@ export function videoImageTests(world: World): void {
     expect(post.blocksJson[0]).toMatchObject({ image });
   });
 
-  it('ignore a claimed picture where the address leads to one', async () => {
+  it('ignore a claimed picture if the address identifies one', async () => {
     await preview(describedVideo.url);
     const claimed = { type: 'video', url: describedVideo.url, image: 'https://evil.example/a.png' };
     const body = { title: null, blocks: [claimed] };

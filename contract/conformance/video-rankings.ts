@@ -8,13 +8,13 @@ import { checkPlaces, numberOf, sum } from './ranked-places';
 import type { StartSubject } from './subject';
 import { useWorld } from './world';
 
-/** The rankings of videos, from what was counted. */
+/** The video rankings, based on the stored counts. */
 export function videoRankingsSuite(start: StartSubject): void {
   describe('the ranking of videos', () => {
     const world = useWorld(start);
     const rank = (query: Record<string, unknown> = {}) => world.guest.ok('rankVideos', { query });
 
-    it('holds the videos of a period and a region, the most viewed first', async () => {
+    it('contains the videos of a period and a region, most viewed first', async () => {
       for (const period of rankingPeriods) {
         const answer = await rank({ period, region: 'KR' });
         const { videos, method, updatedAt } = answer;
@@ -40,7 +40,7 @@ export function videoRankingsSuite(start: StartSubject): void {
       }
     });
 
-    it('has the documented texts beside the numbers that they are made of', async () => {
+    it('contains the documented texts together with their numbers', async () => {
       const { videos } = await rank({ period: 'month', region: 'ALL', limit: 50 });
       expect(videos).toHaveLength(50);
       for (const video of videos) {
@@ -65,20 +65,20 @@ export function videoRankingsSuite(start: StartSubject): void {
       });
     });
 
-    it('says how places changed since the day before, and what is new', async () => {
+    it('shows changed places since the day before, and new entries', async () => {
       const { videos } = await rank({ period: 'month', region: 'ALL' });
       const changes = videos.map(({ change }) => change);
       expect(changes.some((change) => change !== null && change !== 0)).toBe(true);
       expect(changes).toContain(0);
       const { videos: today } = await rank({ period: 'today', region: 'ALL' });
-      // What was uploaded today was counted once.
+      // Today's uploads were counted once.
       expect(today.length).toBeGreaterThan(3);
       for (const { previousRank, growth } of today) {
         expect([previousRank, growth]).toEqual([null, null]);
       }
     });
 
-    it('sum up without a limit what the page of the site shows', async () => {
+    it('sums up without a limit what the site’s page shows', async () => {
       const { videos, summary } = await rank({ period: 'month', region: 'ALL' });
       expect([videos.length, summary.videos]).toEqual([24, 24]);
       const { channels, summary: of } = await world.guest.ok('listNewChannels');
@@ -101,12 +101,12 @@ export function videoRankingsSuite(start: StartSubject): void {
         checkPlaces(sorted, (at) => values[at] ?? null);
         expect(method.sortBy).toBe(sortBy);
       }
-      // Nothing of the samples is of this category there.
+      // The samples contain nothing of this category there.
       const none = await rank({ categoryId: '29', region: 'US' });
       expect(none).toMatchObject({ videos: [], summary: { videos: 0, averageSeconds: null } });
     });
 
-    it('brings thirty days of counts where they are asked for, and never more', async () => {
+    it('returns thirty days of counts on request, and never more', async () => {
       const { videos: week } = await rank({ period: 'month', region: 'ALL' });
       const { videos: month } = await rank({ period: 'month', region: 'ALL', days: 30 });
       const longest = (list: typeof week) => Math.max(...list.map(({ history }) => history.length));
@@ -118,7 +118,7 @@ export function videoRankingsSuite(start: StartSubject): void {
       }
     });
 
-    it('refuses what it does not know, and takes page sizes as other lists do', async () => {
+    it('refuses unknown values, and accepts page sizes like other lists', async () => {
       for (const query of [
         { period: 'year' },
         { region: 'FR' },
@@ -134,7 +134,7 @@ export function videoRankingsSuite(start: StartSubject): void {
       expect((await rank({ period: 'month', region: 'ALL', limit: 500 })).videos).toHaveLength(50);
     });
 
-    it('says which categories are viewed and at which hours videos are uploaded', async () => {
+    it('shows which categories people view and at which hours they upload videos', async () => {
       for (const period of rankingPeriods) {
         const query = { period, region: 'ALL' };
         const insights = await world.guest.ok('getVideoInsights', { query });
@@ -153,7 +153,7 @@ export function videoRankingsSuite(start: StartSubject): void {
       expect(error).toBe(validationTexts.rankingFilter);
     });
 
-    it('shows an imported video with its first count, and makes up no second', async () => {
+    it('shows an imported video with its first count, and invents no second', async () => {
       const query = { region: 'JP', date: seoulDay(Date.now() - 86_400_000), maxResults: 50 };
       const { videos: imported } = await world.admin.ok('importVideos', { query });
       // An import waits two seconds for the lists; a busy machine makes them a moment later.

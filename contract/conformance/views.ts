@@ -5,7 +5,7 @@ import type { StartSubject } from './subject';
 import { useWorld } from './world';
 import { publish, textPost } from './writing';
 
-/** Views and shares count once for each session and post, for members and guests alike. */
+/** Views and shares count once per session and post, for members and guests alike. */
 export function viewsSuite(start: StartSubject): void {
   describe('views and shares', () => {
     const world = useWorld(start);
@@ -13,13 +13,13 @@ export function viewsSuite(start: StartSubject): void {
     const share = async (client: Client, id: string) =>
       (await client.ok('sharePost', { id })).shareCount;
 
-    // Views may be written together, a little later.
+    // Views may be saved together, a little later.
     async function expectViews(id: string, views: number): Promise<void> {
       const count = async () => (await world.admin.ok('getReviewDetail', { id })).post.viewCount;
       await expect.poll(count, { interval: 100 }).toBe(views);
     }
 
-    it('count a member’s page view once a session', async () => {
+    it('count a member’s page view once per session', async () => {
       const id = await publish(world, textPost('보는 글'));
       await expectViews(id, 0);
       for (let time = 0; time < 3; time += 1) await view(world.member, id);
@@ -28,7 +28,7 @@ export function viewsSuite(start: StartSubject): void {
       await expectViews(id, 2);
     });
 
-    it('count a guest’s page view once a visit', async () => {
+    it('count a guest’s page view once per visit', async () => {
       const id = await publish(world, textPost('손님이 보는 글'));
       const guest = createClient(world.subject);
       for (let time = 0; time < 3; time += 1) await view(guest, id);
@@ -43,7 +43,7 @@ export function viewsSuite(start: StartSubject): void {
       await expectViews(id, 2);
     });
 
-    it('tell guests apart by a cookie that is no login', async () => {
+    it('tell guests apart by a cookie that is not a login', async () => {
       const guest = createClient(world.subject);
       const answer = await guest.call('getPostDetail', { id: 'post1' });
       const [line = '', ...others] = answer.headers.getSetCookie();
@@ -63,7 +63,7 @@ export function viewsSuite(start: StartSubject): void {
       });
     });
 
-    it('set no cookie where none is needed', async () => {
+    it('set no unneeded cookie', async () => {
       const cookies = async (name: 'getFeed' | 'listSpheres' | 'listComments', client: Client) =>
         (await client.call(name, name === 'listComments' ? { id: 'post1' } : {})).headers;
       for (const name of ['getFeed', 'listSpheres', 'listComments'] as const) {
@@ -78,7 +78,7 @@ export function viewsSuite(start: StartSubject): void {
       expect([missing.status, missing.headers.getSetCookie()]).toEqual([404, []]);
     });
 
-    it('count a share once a session, a guest’s once a visit', async () => {
+    it('count a share once per session, a guest’s once per visit', async () => {
       const id = await publish(world, textPost('나누는 글'));
       const guest = createClient(world.subject);
       expect(await guest.ok('sharePost', { id })).toEqual({ success: true, shareCount: 1 });
@@ -97,7 +97,7 @@ export function viewsSuite(start: StartSubject): void {
       expect(await share(guest, other)).toBe(2);
     });
 
-    it('lose no view of many at once', async () => {
+    it('lose no view of many simultaneous ones', async () => {
       const id = await publish(world, textPost('여럿이 보는 글'));
       const guests = Array.from({ length: 12 }, () => createClient(world.subject));
       await Promise.all(guests.flatMap((guest) => [view(guest, id)]));

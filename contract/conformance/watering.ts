@@ -64,7 +64,7 @@ export function wateringSuite(start: StartSubject): void {
       expect(grown.error).toBe(reasonTexts.plantGrown);
     });
 
-    it('is refused where water drops are short', async () => {
+    it('is refused if the water drops are not enough', async () => {
       const stranger = await signUp(world.subject);
       const { id } = await firstOf(stranger);
       const dry = await stranger.fails('waterPlant', 'CONFLICT', { id, body: {} });
@@ -110,9 +110,9 @@ export function wateringSuite(start: StartSubject): void {
       });
     });
 
-    it('is refused as not found before it is refused as grown or too dear', async () => {
+    it('is refused as not found before it is refused as grown or too expensive', async () => {
       const stranger = await signUp(world.subject);
-      // Plant 3 is another member's and in bloom, and the stranger has no drops.
+      // Plant 3 belongs to another member and is in bloom, and the stranger has no drops.
       const given = { id: 'plant3', body: {} };
       const { error } = await stranger.fails('waterPlant', 'NOT_FOUND', given);
       expect(error).toBe(reasonTexts.plantNotFound);

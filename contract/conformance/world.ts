@@ -35,10 +35,10 @@ export async function signIn(subject: Subject, id: number): Promise<Client> {
 
 let strangers = 0;
 
-/** A person with an account of their own. */
+/** A person with a new account. */
 export type Stranger = Client & { id: string; email: string; password: string };
 
-/** Makes a new account and signs it in. A subject takes five of them in half an hour. */
+/** Creates a new account and signs it in. A subject accepts five of them in half an hour. */
 export async function signUp(subject: Subject, name?: string): Promise<Stranger> {
   strangers += 1;
   const client = createClient(subject);

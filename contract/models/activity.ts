@@ -13,10 +13,7 @@ export const activityKinds = ledgerActions.filter((action) => action !== 'openin
 export const ActivitySchema = v.object({
   activityId: idOutput('entry'),
   kind: v.picklist(activityKinds),
-  /**
-   * The post's title (or first line), null when the member can no longer read it; the name of a
-   * part.
-   */
+  /** The post's title (or first line), null if the member can no longer read it; or a part's name. */
   subject: v.nullable(v.string()),
   postId: v.nullable(idOutput('post')),
   /** The species of a plant. */

@@ -4,7 +4,7 @@ import { PersonSchema } from './person';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A suspension as its member sees it; `until` null until an admin lifts it. */
+/** A suspension as its member sees it; `until` is null if only an admin can end it. */
 export const SuspensionSchema = v.object({ reason: v.string(), until: v.nullable(Moment) });
 export type Suspension = v.InferOutput<typeof SuspensionSchema>;
 
@@ -19,13 +19,13 @@ export const AdminMemberSchema = v.object({
   admin_level: v.number(),
   adminLevel: v.number(),
   level: v.number(),
-  /** Posts that are there, by their state. */
+  /** Existing posts by state. */
   pendingCount: v.number(),
   confirmedCount: v.number(),
   rejectedCount: v.number(),
-  /** Comments that are there. */
+  /** Existing comments. */
   commentCount: v.number(),
-  /** How often admins took a post of theirs back. */
+  /** How often admins took down one of their posts. */
   revertedCount: v.number(),
   /** Reports of their posts and comments, settled or not. */
   reportCount: v.number(),

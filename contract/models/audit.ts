@@ -7,18 +7,18 @@ import { PersonSchema } from './person';
 export const AuditEntrySchema = v.object({
   entryId: idOutput('audit'),
   kind: v.picklist(auditKinds),
-  /** Null for a script, and where nobody signed in. */
+  /** Null for a script, and if nobody was signed in. */
   by: v.nullable(PersonSchema),
-  /** What it was done to: `post12`, `settings`, `user3`. */
+  /** The subject of the action: `post12`, `settings`, `user3`. */
   subject: v.string(),
-  /** The member whom it concerns, such as the author of a post. */
+  /** The affected member, for example the author of a post. */
   about: v.nullable(PersonSchema),
-  /** What was written with it, such as a reason. */
+  /** A text about the action, for example a reason. */
   detail: v.string(),
-  /** What was so before and is so since, as JSON. */
+  /** The values before and after, as JSON. */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
-  /** What was done at once has the same. */
+  /** Actions of one bulk operation share this id. */
   bulkId: v.nullable(v.string()),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What the videos of a batch were found by: the data tool, null where a script did not name it, and
- * what it was asked with. Null for a batch of which that is not known.
+ * The conditions that found the videos of a batch: the data tool (null if a script did not name it)
+ * and its parameters. Null for a batch with unknown conditions.
  */
 export const BatchConditionsSchema = v.nullable(
   v.object({ tester: v.nullable(v.string()), params: v.record(v.string(), v.string()) }),

@@ -9,14 +9,14 @@ const read = (value: unknown) => {
 };
 
 describe('a block in a request', () => {
-  it('gets defaults for the fields that were left out', () => {
+  it('gets defaults for missing fields', () => {
     expect(read({ type: 'text' })).toEqual({ type: 'text', content: '' });
     expect(read({ type: 'image' })).toEqual({ type: 'image', url: '', caption: '' });
     expect(read({ type: 'video' })).toEqual({ type: 'video', url: '', caption: '' });
     expect(read({ type: 'link' })).toMatchObject({ type: 'link', url: '' });
   });
 
-  it('loses the fields that follow from its address', () => {
+  it('loses the fields that are derived from its address', () => {
     const sent = { type: 'video', url: 'youtu.be/dQw4w9WgXcQ', embedUrl: 'https://evil.example/' };
     expect(read(sent)).toEqual({
       type: 'video',
@@ -25,7 +25,7 @@ describe('a block in a request', () => {
     });
   });
 
-  it('takes only pictures of our own site', () => {
+  it('accepts only pictures of our own site', () => {
     expect(read({ type: 'image', url: '/uploads/9f1c.webp' })).toMatchObject({
       url: '/uploads/9f1c.webp',
     });
@@ -92,7 +92,7 @@ describe('an address', () => {
 });
 
 describe('the schemas of blocks', () => {
-  it('give the shapes that rules reckon with', () => {
+  it('match the shapes in the rules', () => {
     expectTypeOf<v.InferOutput<typeof BlockSchema>>().toExtend<Block>();
     expectTypeOf<Block>().toExtend<v.InferOutput<typeof BlockSchema>>();
     expectTypeOf<v.InferOutput<typeof BlockInputSchema>>().toExtend<BlockInput>();

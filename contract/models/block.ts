@@ -32,7 +32,7 @@ const url = v.pipe(
   v.optional(v.string(validationTexts.url), ''),
   v.transform((value) => value.trim()),
   v.maxLength(2000, validationTexts.urlLong),
-  // An address is refused and not cleaned, since another one leads elsewhere.
+  // An unsafe address is refused, not cleaned, because a cleaned one leads somewhere else.
   v.check(isSafe, validationTexts.url),
 );
 const webUrl = v.pipe(
@@ -83,9 +83,7 @@ const LinkBlockInput = v.object({
   domain: field(255),
 });
 
-/**
- * A block as a client sends it. Derived fields (`embedUrl`, `domain`) are always computed again.
- */
+/** A block as a client sends it. Derived fields (`embedUrl`, `domain`) are always recomputed. */
 export const BlockInputSchema = v.variant(
   'type',
   [TextBlockInput, ImageBlockInput, VideoBlockInput, LinkBlockInput],
@@ -98,9 +96,7 @@ const TextBlockSchema = v.object({
   type: v.literal('text'),
   content: v.string(),
 });
-/**
- * An upload carries its size in pixels, so that a page can reserve its space; a drawing does not.
- */
+/** An upload has its size in pixels, so that a page can reserve the space; a drawing does not. */
 const ImageBlockSchema = v.object({
   id: v.string(),
   type: v.literal('image'),
@@ -110,8 +106,8 @@ const ImageBlockSchema = v.object({
   height: v.optional(v.number()),
 });
 /**
- * `image` is a thumbnail of ours, or the host's where the address does not tell it; without one the
- * client tries the host's thumbnails, largest first.
+ * `image` is one of our thumbnails, or the host's if the address does not identify it. Without one
+ * the client tries the host's thumbnails, largest first.
  */
 const VideoBlockSchema = v.object({
   id: v.string(),

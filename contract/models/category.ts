@@ -13,13 +13,13 @@ export {
   type Timing,
 } from '../rules/categories';
 
-/** When a video is to be watched. */
+/** The best time to watch a video. */
 export const TimingSchema = v.picklist(timings, validationTexts.category);
 
-/** What a video is about. */
+/** The topic of a video. */
 export const ContentSchema = v.picklist(contents, validationTexts.category);
 
-// An unchosen field of an HTML form arrives as the empty text, which means the same as null.
+// An unselected field of an HTML form arrives as an empty text, which means null.
 const unchosen = v.pipe(
   v.literal(''),
   v.transform(() => null),

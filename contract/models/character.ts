@@ -28,26 +28,24 @@ const part = {
   part_id: idOutput('part'),
   part_name: v.string(),
   part_description: v.string(),
-  /** A picture's path when it begins with a slash, else a text or an emoji. */
+  /** A picture's path if it starts with a slash, otherwise a text or an emoji. */
   part_icon: v.string(),
   unlock_level: v.number(),
-  /** In gems, for a part that is bought and opened by no level; else null. */
+  /** In gems, for a part that is bought instead of unlocked by a level; otherwise null. */
   price: v.nullable(v.number()),
   rarity: v.picklist(rarities),
-  /** Whether the companion's level opens it, or its member owns it. */
+  /** Whether the companion's level unlocks it, or its member owns it. */
   is_unlocked: v.boolean(),
 };
 
-/** A part that a member sees in the customizer, open or not yet. */
+/** A part as members see it in the customizer, unlocked or not. */
 export const PartSchema = v.variant('part_type', [
   v.object({ ...part, part_type: v.literal('base'), layout: BaseLayoutSchema }),
   v.object({ ...part, part_type: v.literal('accessory'), layout: AccessoryLayoutSchema }),
 ]);
 export type CharacterPart = v.InferOutput<typeof PartSchema>;
 
-/**
- * A companion's accessories with all that drawing them needs; the lowest `zIndex` is drawn first.
- */
+/** A companion's accessories with everything needed to draw them; the lowest `zIndex` first. */
 export const EquippedAccessorySchema = v.object({
   part_id: idOutput('part'),
   /** The centre of its square, in percent of the canvas. */

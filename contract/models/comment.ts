@@ -5,8 +5,8 @@ import { idOutput } from './ids';
 import { requiredText } from './text';
 
 /**
- * A comment as answered by the API. A deleted comment that has replies stays as a row with
- * `isDeleted` and no content, so that the replies keep their place.
+ * A comment as the API returns it. A deleted comment with replies stays as a row with `isDeleted`
+ * and without content, so that the replies keep their place.
  */
 export const CommentSchema = v.object({
   commentId: idOutput('comment'),
@@ -21,15 +21,15 @@ export const CommentSchema = v.object({
   isLiked: v.boolean(),
   isEdited: v.boolean(),
   isDeleted: v.boolean(),
-  /** Whether the viewer blocked its author or reported it; then it comes without content. */
+  /** Whether the viewer blocked its author or reported it; if so, the content is left out. */
   isBlocked: v.boolean(),
   parentCommentId: v.nullable(idOutput('comment')),
-  /** Whom a reply to a reply answers, by the name of now; without an id when the account is gone. */
+  /** The member that a reply to a reply answers, by current name; no id if the account is deleted. */
   replyTo: v.nullable(v.object({ userId: v.nullable(idOutput('user')), userName: v.string() })),
 });
 export type Comment = v.InferOutput<typeof CommentSchema>;
 
-/** The text of a comment, as it is sent. */
+/** The text of a comment in a request. */
 export const CommentContentSchema = requiredText(
   COMMENT_MAX,
   validationTexts.commentEmpty,

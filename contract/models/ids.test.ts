@@ -56,7 +56,7 @@ describe('parseId', () => {
     expect(parseId('user', value)).toBeNull();
   });
 
-  it('reads back what formatId wrote, for its own kind only', () => {
+  it('reads back formatId’s output, for the same kind only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
         expect(parseId('post', formatId('post', id))).toBe(id);
@@ -68,7 +68,7 @@ describe('parseId', () => {
 });
 
 describe('idInput', () => {
-  it('gives the number or the Korean sentence', () => {
+  it('returns the number or the Korean sentence', () => {
     expect(v.parse(idInput('sphere'), 'sphere8')).toBe(8);
     expect(v.safeParse(idInput('sphere'), 'sphere').issues?.[0].message).toBe(
       '올바른 번호가 아닙니다.',

@@ -3,7 +3,7 @@ import { parseId, type IdKind } from '../rules/ids';
 import { validationTexts } from '../texts';
 
 /* @__NO_SIDE_EFFECTS__ */
-/** Input schema of an id; gives the number. Anything but the documented forms is a 400. */
+/** Input schema of an id; returns the number. Anything except the documented forms is a 400. */
 export function idInput(kind: IdKind) {
   return v.pipe(
     v.union([v.string(), v.number()], validationTexts.id),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A part of a line: words, a link, or a blank that a deployment's facts fill. A blank that no fact
- * has the name of is one that the operator fills in the Markdown file.
+ * A part of a line: words, a link, or a blank that a deployment's facts fill in. If no fact has the
+ * name of a blank, the operator fills it in the Markdown file.
  */
 const PartSchema = v.union([
   v.string(),
@@ -27,16 +27,16 @@ const BlockSchema = v.variant('type', [
 ]);
 export type LegalBlock = v.InferOutput<typeof BlockSchema>;
 
-/** The terms or the privacy policy, as the Markdown file says it. */
+/** The terms or the privacy policy, read from the Markdown file. */
 export const LegalTextSchema = v.object({
   title: v.string(),
-  /** The day from which it holds, which is also its version: 2026-11-23. */
+  /** The date when it takes effect, which is also its version: 2026-11-23. */
   version: v.string(),
   blocks: v.array(BlockSchema),
 });
 export type LegalText = v.InferOutput<typeof LegalTextSchema>;
 
-/** What the deployment says about its operator; see `contract/rules/legal`. */
+/** A deployment's facts about its operator; see `contract/rules/legal`. */
 export const LegalFactsSchema = v.object({
   operator: v.nullable(v.string()),
   address: v.nullable(v.string()),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /* @__NO_SIDE_EFFECTS__ */
 /**
- * A list of at most `max` items. Its length is checked before its items: otherwise a body of the
- * greatest size makes a hundred thousand issues, a second of work and an answer of six megabytes.
+ * A list of at most `max` items. Checks its length before its items: otherwise a body of the
+ * maximum size creates a hundred thousand issues, a second of work and a six-megabyte answer.
  * @param wrongType the Korean sentence for a value that is not a list
  * @param tooMany the Korean sentence for a longer one
  */

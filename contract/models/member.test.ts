@@ -8,7 +8,7 @@ const read = (schema: v.GenericSchema, value: unknown) => {
 };
 
 describe('email', () => {
-  it('is compared in lower case and without spaces around it', () => {
+  it('is compared in lower case and without surrounding spaces', () => {
     expect(read(EmailSchema, '  Member@Mulbit.TEST ')).toBe('member@mulbit.test');
   });
 
@@ -49,11 +49,11 @@ describe('email', () => {
 });
 
 describe('password', () => {
-  it('may hold any character, spaces at its ends included', () => {
+  it('may contain any character, including spaces at its ends', () => {
     expect(read(PasswordSchema, '  물빛 길 12 ')).toBe('  물빛 길 12 ');
   });
 
-  it('is composed, however a keyboard gives it, and counts characters', () => {
+  it('is composed from any keyboard’s input, and its characters are counted', () => {
     const typed = '물빛나무길카페é9';
     expect(read(PasswordSchema, typed.normalize('NFD'))).toBe(typed);
     expect(read(PasswordSchema, '👨‍👩‍👧🇰🇷👍🏽🐢🌊🌱🎬🎈')).toBe('👨‍👩‍👧🇰🇷👍🏽🐢🌊🌱🎬🎈');
@@ -75,7 +75,7 @@ describe('password', () => {
 });
 
 describe('user name', () => {
-  it('has at most 20 characters, of which an emoji is one', () => {
+  it('has at most 20 characters, and an emoji counts as one', () => {
     expect(read(UserNameSchema, ` ${'🙂'.repeat(20)} `)).toBe('🙂'.repeat(20));
     expect(read(UserNameSchema, '가'.repeat(21))).toBe('사용자 이름은 20자 이하로 입력해주세요.');
     expect(read(UserNameSchema, '\u3164')).toBe('사용자 이름을 입력해주세요.');
@@ -97,13 +97,13 @@ describe('user name', () => {
     '유나\ufe0f',
     '유나\u{e0061}',
     '유\u2800나',
-  ])('has no character that nobody sees: %j', (name) => {
+  ])('contains no invisible character: %j', (name) => {
     const refusal = '보이지 않는 문자는 이름에 사용할 수 없습니다. 다시 입력해주세요.';
     expect(read(UserNameSchema, name)).toBe(refusal);
   });
 
   it.each(['👨‍👩‍👧', '❤️유나', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '1️⃣', '👁️‍🗨️', '👩🏽‍❤️‍💋‍👨🏻', 'می‌خواهم', 'क्‍ष', 'שלום', '유 나'])(
-    'may have what its letters and emoji are made of: %s',
+    'may contain the invisible characters of its letters and emoji: %s',
     (name) => {
       expect(read(UserNameSchema, name)).toBe(name);
     },

@@ -12,7 +12,7 @@ import { oneLine, PlainNameSchema, requiredText, text } from './text';
 export { ADMIN_LEVEL } from '../rules/members';
 
 /**
- * A member as answered by the API. `email` is null and the balances are 0 unless the viewer is the
+ * A member as the API returns it. `email` is null and the balances are 0 unless the viewer is the
  * member; both spellings of the admin level are documented, so both are sent.
  */
 export const MemberSchema = v.object({
@@ -33,7 +33,7 @@ export type Member = v.InferOutput<typeof MemberSchema>;
 /** The largest profile name, in characters. */
 export const USER_NAME_MAX = 20;
 
-/** The email of an account, as it is stored. */
+/** The email of an account in stored form. */
 export const EmailSchema = v.pipe(
   v.string(validationTexts.email),
   v.transform(storedEmail),
@@ -42,7 +42,7 @@ export const EmailSchema = v.pipe(
   v.regex(EMAIL, validationTexts.emailFormat),
 );
 
-/** A password that is to be checked, as it was typed; accounts of any age have it. */
+/** A password to check, as typed; accounts of any age have one. */
 export const TypedPasswordSchema = v.pipe(
   v.string(validationTexts.password),
   v.minLength(1, validationTexts.password),
@@ -50,8 +50,8 @@ export const TypedPasswordSchema = v.pipe(
 );
 
 /**
- * 8 to 128 characters, composed, no composition rule. It is no row of keys, nothing repeated and not the
- * site's name; `guardPassword` also refuses the most common ones, whose list no browser downloads.
+ * 8 to 128 characters, composed, without composition rules. Not a row of keys, a repetition or the
+ * site's name; `guardPassword` also refuses the most common ones, in a list that no browser loads.
  */
 export const PasswordSchema = v.pipe(
   TypedPasswordSchema,
@@ -79,7 +79,7 @@ const UPLOAD = /^\/uploads\/[\w-]+\.(?:webp|png|jpg)$/;
 
 /**
  * Only our own uploads and drawings are allowed: the host of a foreign picture would learn who
- * looks at whom.
+ * views whose profile.
  */
 export const ProfileImageSchema = v.nullable(
   v.pipe(

@@ -59,7 +59,7 @@ describe('limit', () => {
 });
 
 describe('cursor', () => {
-  it('gives its numbers', () => {
+  it('returns its numbers', () => {
     expect(read(CursorSchema, '1.1790000000000.34')).toEqual([1, 1_790_000_000_000, 34]);
     expect(read(CursorSchema, undefined)).toBeUndefined();
   });

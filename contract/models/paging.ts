@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decodeCursor } from '../rules/cursor';
 import { validationTexts } from '../texts';
 
-/** `page` of a query: from 1, absent means 1. */
+/** `page` of a query: from 1; 1 if missing. */
 const PageSchema = v.optional(
   v.pipe(
     v.union([v.string(), v.number()], validationTexts.page),
@@ -14,8 +14,8 @@ const PageSchema = v.optional(
 );
 
 /**
- * `limit` of a query. Absent: `standard`. Falsy (0, empty, not a number): 3. At most 50; a negative
- * or broken number is refused. Source: docs/product/rules.md#paging.
+ * `limit` of a query. Missing: `standard`. Falsy (0, empty, not a number): 3. At most 50; a
+ * negative or broken number is refused. Source: docs/product/rules.md#paging.
  */
 export function limitSchema(standard: number) {
   return v.optional(
@@ -30,7 +30,7 @@ export function limitSchema(standard: number) {
   );
 }
 
-/** `cursor` of a query; gives its numbers. Clients treat it as opaque. */
+/** `cursor` of a query; returns its numbers. Clients treat it as opaque. */
 export const CursorSchema = v.optional(
   v.pipe(
     v.string(validationTexts.cursor),
@@ -40,16 +40,16 @@ export const CursorSchema = v.optional(
 );
 
 /**
- * The last row of a list that a page number reaches: the rows before a page are passed over, which a
- * cursor spares. Source: docs/product/rules.md#paging.
+ * The last row that a page number can reach: the database must skip the rows before a page, but not
+ * with a cursor. Source: docs/product/rules.md#paging.
  */
 export const LAST_BY_NUMBER = 10_000;
 
 /* @__NO_SIDE_EFFECTS__ */
 /**
- * The query of a list that is paged by number or by cursor. A page number beyond `LAST_BY_NUMBER` is
- * refused unless a cursor replaces it.
- * @param standard how many rows a page has where the caller does not say
+ * The query of a list that is paged by number or by cursor. A page number beyond `LAST_BY_NUMBER`
+ * is refused unless a cursor replaces it.
+ * @param standard the number of rows per page if the caller does not say
  * @param filters the other fields
  */
 export function pagedQuery<E extends v.ObjectEntries>(standard: number, filters: E) {

@@ -15,8 +15,8 @@ export const PlantSchema = v.object({
 export type Plant = v.InferOutput<typeof PlantSchema>;
 
 /**
- * The balances that a garden is tended with (0 for other viewers than its member), and the counts
- * that made it grow.
+ * The balances for tending a garden (0 for viewers other than its member), and the counts that made
+ * it grow.
  */
 export const GardenSchema = v.object({
   waterDrops: v.number(),

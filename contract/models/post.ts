@@ -3,14 +3,14 @@ import { BlockSchema } from './block';
 import { ContentSchema, TimingSchema } from './category';
 import { idOutput } from './ids';
 
-/** One entry of `media`, the flat form of the blocks that older clients read. */
+/** One entry of `media`, the flat form of the blocks for older clients. */
 const MediaSchema = v.object({
   media_type: v.picklist(['image', 'video', 'link', 'text']),
   media_url: v.nullable(v.string()),
   content: v.nullable(v.string()),
 });
 
-/** A post as answered by the API. Source: docs/product/rules.md#posts. */
+/** A post as the API returns it. Source: docs/product/rules.md#posts. */
 export const PostSchema = v.object({
   postId: idOutput('post'),
   post_id: idOutput('post'),
@@ -35,20 +35,15 @@ export const PostSchema = v.object({
   sphereId: v.nullable(idOutput('sphere')),
   sphereName: v.nullable(v.string()),
   sphereIcon: v.nullable(v.string()),
-  /**
-   * The number of changes of its content; a client names the revision that its change began from.
-   */
+  /** The number of content changes; a client names the revision that its change is based on. */
   revision: v.number(),
   isPinned: v.boolean(),
   isConfirmed: v.boolean(),
-  /** Whether an admin decided that it is not to appear; it is not confirmed then. */
+  /** Whether an admin decided that it must not appear; then it is not confirmed either. */
   isRejected: v.boolean(),
-  /** Whether its first confirmation, which rewards its author, is still to come. */
+  /** Whether its first confirmation, which rewards its author, has not happened yet. */
   isRewardDue: v.boolean(),
-  /**
-   * The reason why it was taken back or rejected; null when it was not, or was changed or confirmed
-   * since.
-   */
+  /** Why it was taken down or rejected; null if it was not, or was changed or confirmed since. */
   revertReason: v.nullable(v.string()),
   image: v.nullable(v.string()),
   media: v.array(MediaSchema),

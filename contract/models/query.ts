@@ -3,10 +3,10 @@ import { QUERY_MAX_LENGTH, QUERY_MAX_PARAMS } from '../rules/query-tables';
 import { validationTexts } from '../texts';
 import { idOutput } from './ids';
 
-/** Whether a text has neither half of a surrogate pair nor a zero character: engines take neither. */
+/** Whether a text contains no lone surrogate and no zero character: the engines accept neither. */
 const isPlain = (text: string) => !/[\p{Cs}\0]/u.test(text);
 
-/** The text of a query. It is not trimmed or cleaned: its engine reads what was typed. */
+/** The text of a query. It is not trimmed or cleaned: the engine reads it as typed. */
 export const SqlSchema = v.pipe(
   v.string(validationTexts.sqlEmpty),
   v.check((text) => text.trim() !== '', validationTexts.sqlEmpty),
@@ -23,7 +23,7 @@ const ParamSchema = v.union(
   validationTexts.field,
 );
 
-/** The values of a query's `:name` places. */
+/** The values for a query's `:name` placeholders. */
 export const ParamsSchema = v.pipe(
   v.record(v.string(), ParamSchema, validationTexts.field),
   v.check((params) => Object.keys(params).length <= QUERY_MAX_PARAMS, validationTexts.sqlParams),
@@ -31,19 +31,19 @@ export const ParamsSchema = v.pipe(
 
 const CellSchema = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 
-/** The rows of an answer by the names of its columns, which are in order and differ. */
+/** The rows of an answer by column name; the names are in order and unique. */
 export const ResultSchema = v.object({
   data: v.array(v.record(v.string(), CellSchema)),
   columns: v.array(
     v.object({ name: v.string(), type: v.nullable(v.picklist(['number', 'text', 'boolean'])) }),
   ),
   count: v.number(),
-  /** Whether there are rows beyond those of `data`. */
+  /** Whether more rows exist than `data` contains. */
   truncated: v.boolean(),
   durationMs: v.number(),
 });
 
-/** A permitted table as the tool shows it. */
+/** A permitted table as the tool displays it. */
 export const QueryTableSchema = v.object({
   name: v.string(),
   rows: v.number(),
@@ -68,10 +68,10 @@ export type RanQuery = v.InferOutput<typeof RanQuerySchema>;
 /** A query as an admin sends it. */
 export type SentQuery = Pick<RanQuery, 'query' | 'params' | 'explain'>;
 
-/** What the audit keeps of a query; the history is made of it. */
+/** The audit's data about a query; the history uses it. */
 export type QueryRecord = Omit<RanQuery, 'entryId' | 'createdAt'>;
 
-/** A query that is kept under a name, for all admins. */
+/** A query saved under a name, for all admins. */
 export const SavedQuerySchema = v.object({
   queryId: idOutput('query'),
   name: v.string(),

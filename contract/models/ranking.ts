@@ -4,7 +4,7 @@ const Moment = v.pipe(v.string(), v.isoTimestamp());
 const Count = v.number();
 const Day = v.pipe(v.string(), v.isoDate());
 
-/** Where the numbers of a list come from; one sample among them makes it a sample. */
+/** The origin of a list's numbers; one sample among them makes it a sample. */
 export const CountSourceSchema = v.picklist(['live', 'simulated', 'sample']);
 
 const GrowthSchema = v.object({
@@ -13,25 +13,25 @@ const GrowthSchema = v.object({
   days: v.number(),
 });
 
-/** What a place of a ranking says beside the thing itself. */
+/** The fields of a place in a ranking, in addition to the ranked item. */
 const placeFields = {
   rank: v.number(),
-  /** At the day before; null for what is new in the list, or was further down than is kept. */
+  /** The rank of the day before; null if the item is new or was below the stored depth. */
   previousRank: v.nullable(v.number()),
-  /** By how many places it rose. */
+  /** How many places it rose. */
   change: v.nullable(v.number()),
-  /** Of what the list is sorted by; null while there are fewer than two counts. */
+  /** Growth of the number that the list is sorted by; null with fewer than two counts. */
   growth: v.nullable(GrowthSchema),
-  /** What the list is sorted by, a day each, as far as it was counted. */
+  /** The daily values of the number that the list is sorted by, as far as counted. */
   history: v.array(v.object({ day: Day, value: Count })),
 };
 
-/** A video with its documented texts, and the numbers that they are made of. */
+/** A video with its documented texts and their underlying numbers. */
 const videoFields = {
   id: v.string(),
   thumbnail: v.nullable(v.string()),
   title: v.string(),
-  /** As it is shown; null for a live broadcast. */
+  /** As displayed; null for a live broadcast. */
   duration: v.nullable(v.string()),
   durationSeconds: v.nullable(Count),
   channelId: v.string(),
@@ -41,7 +41,7 @@ const videoFields = {
   /** With thousands separators. */
   viewCount: v.string(),
   viewCountRaw: Count,
-  /** Null where its owner hides it. */
+  /** Null if its owner hides it. */
   likeCount: v.nullable(v.string()),
   likeCountRaw: v.nullable(Count),
   commentCountRaw: v.nullable(Count),
@@ -66,9 +66,9 @@ export const RankedChannelSchema = v.object({
   thumbnail: v.nullable(v.string()),
   description: v.string(),
   createdAt: v.nullable(Moment),
-  /** Which day of its life it is, the first being 1; null where that is not known. */
+  /** The day of its life, starting at 1; null if unknown. */
   daysOld: v.nullable(v.number()),
-  /** Shortened with K and M; null where the channel hides it. */
+  /** Shortened with K and M; null if the channel hides it. */
   subscribers: v.nullable(v.string()),
   subscribersRaw: v.nullable(Count),
   totalViews: v.string(),
@@ -76,11 +76,11 @@ export const RankedChannelSchema = v.object({
   videoCount: v.string(),
   videoCountRaw: Count,
   /**
-   * What it gained in subscribers within a week, or within the fewer days between its counts, as a
-   * text; null while there are fewer than two.
+   * Its gain in subscribers within a week, or within the fewer days between its counts, as a text;
+   * null with fewer than two.
    */
   growthRate: v.nullable(v.string()),
-  /** The newest of its videos that are counted, for the first three; null elsewhere and without one. */
+  /** The newest of its counted videos, for the first three; null elsewhere and without one. */
   latestVideo: v.nullable(
     v.object({ id: v.string(), title: v.string(), thumbnail: v.nullable(v.string()) }),
   ),
@@ -103,24 +103,24 @@ export const ChannelSummarySchema = v.object({
   averageVideos: v.nullable(Count),
 });
 
-/** How a ranking was made, for the page to say. */
+/** How a ranking was calculated, for display on the page. */
 const MethodSchema = v.object({
-  /** The day in Seoul whose counts are ranked; null before the first. */
+  /** The day in Seoul with the ranked counts; null before the first. */
   day: v.nullable(Day),
-  /** The day whose places are the earlier ones; null while there is none. */
+  /** The day of the earlier places; null if there are no earlier places. */
   previousDay: v.nullable(Day),
   sortBy: v.string(),
-  /** How many places are kept of a list. */
+  /** How many places of a list are stored. */
   depth: Count,
-  /** Over how many days growth is measured, and how long counts are kept. */
+  /** The period for growth, and how long counts are stored. */
   growthDays: Count,
   keptDays: Count,
 });
 
-/** The bounds of a period; the end belongs to it no more. */
+/** The bounds of a period; the end is exclusive. */
 export const PeriodSchema = v.object({ from: Moment, to: Moment });
 
-/** What every ranking says of its numbers. */
+/** Fields of every ranking about its numbers. */
 export const rankingAnswer = {
   message: v.string(),
   source: CountSourceSchema,
@@ -129,7 +129,7 @@ export const rankingAnswer = {
   method: MethodSchema,
 };
 
-/** The part of a category in the views of a period. */
+/** A category's share of the views in a period. */
 export const CategoryShareSchema = v.object({
   /** Null for the videos of all other categories. */
   categoryId: v.nullable(v.string()),
@@ -140,7 +140,7 @@ export const CategoryShareSchema = v.object({
   share: v.number(),
 });
 
-/** An hour of the week in which videos were uploaded. */
+/** An hour of the week with uploaded videos. */
 export const UploadHourSchema = v.object({
   /** 0 is Monday. */
   weekday: v.number(),

@@ -5,7 +5,7 @@ import { idOutput } from './ids';
 import { PersonSchema } from './person';
 import { text } from './text';
 
-/** Why something is reported. */
+/** The reason of a report. */
 export const ReportReasonSchema = v.picklist(reportReasons, validationTexts.reportReason);
 export type ReportReason = v.InferOutput<typeof ReportReasonSchema>;
 
@@ -22,19 +22,19 @@ export const ReportNoteSchema = text(
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What an admin does about what was reported. Source: docs/product/rules.md#reports. */
+/** An admin's decision about a report. Source: docs/product/rules.md#reports. */
 export const ReportActionSchema = v.picklist(reportActions, validationTexts.reportAction);
 export type ReportAction = v.InferOutput<typeof ReportActionSchema>;
 
-/** A post or a comment with the reports of it that wait, or with those that were settled. */
+/** A post or a comment with its open reports, or with its settled ones. */
 export const ReportCaseSchema = v.object({
   targetType: ReportTargetSchema,
   targetId: v.string(),
-  /** The post, or the post under which the comment stands. */
+  /** The post, or the post of the comment. */
   postId: idOutput('post'),
   /**
-   * The beginning of the reported text at the time of the latest report: its author may change it
-   * later.
+   * The beginning of the reported text at the time of the latest report, because its author may
+   * change it later.
    */
   excerpt: v.string(),
   authorId: idOutput('user'),
@@ -44,7 +44,7 @@ export const ReportCaseSchema = v.object({
   latestAt: Moment,
   /** How many reports it has. */
   reportCount: v.number(),
-  /** The latest first, at most `REPORTS_LISTED`. */
+  /** Latest first, at most `REPORTS_LISTED`. */
   reports: v.array(
     v.object({
       reportId: idOutput('report'),
@@ -55,7 +55,7 @@ export const ReportCaseSchema = v.object({
       createdAt: Moment,
     }),
   ),
-  /** What was done last; null while it waits. */
+  /** The latest decision; null if there was no decision yet. */
   resolution: v.nullable(
     v.object({ action: ReportActionSchema, reason: v.string(), by: PersonSchema, at: Moment }),
   ),

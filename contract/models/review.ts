@@ -8,7 +8,7 @@ import { PersonSchema } from './person';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What waits for the admins: posts by their state, and reported things that nobody settled. */
+/** The open work of the admins: posts by state, and reported items that nobody settled. */
 export const ReviewCountsSchema = v.object({
   pending: v.number(),
   confirmed: v.number(),
@@ -18,11 +18,11 @@ export const ReviewCountsSchema = v.object({
 });
 export type ReviewCounts = v.InferOutput<typeof ReviewCountsSchema>;
 
-/** The batch in which a post came from YouTube. */
+/** The batch that imported a post from YouTube. */
 export const PostBatchSchema = v.object({
   batch_id: v.string(),
   kind: v.picklist(batchKinds),
-  /** Who made it; null for a script. */
+  /** The member who imported it; null for a script. */
   by: v.nullable(PersonSchema),
   at: Moment,
   conditions: BatchConditionsSchema,
@@ -35,10 +35,10 @@ export const ReviewPostSchema = v.object({
   user_id: idOutput('user'),
   user_name: v.string(),
   profile_image: v.nullable(v.string()),
-  /** How many posts of its author are confirmed, and how often one was taken back. */
+  /** How many posts of its author are confirmed, and how often one was taken down. */
   author_confirmed_count: v.number(),
   author_reverted_count: v.number(),
-  /** Null for a post of no sphere. */
+  /** Null for a post without a sphere. */
   sphere_name: v.nullable(v.string()),
   created_at: Moment,
   title: v.nullable(v.string()),
@@ -46,46 +46,46 @@ export const ReviewPostSchema = v.object({
   blocks_json: v.array(BlockSchema),
   is_confirmed: v.boolean(),
   isRejected: v.boolean(),
-  /** The number of changes of its content; a decision names the one that it was made on. */
+  /** The number of content changes; a decision names the revision that it is based on. */
   revision: v.number(),
-  /** Whether its first confirmation, which rewards its author, is still to come. */
+  /** Whether its first confirmation, which rewards its author, has not happened yet. */
   is_reward_due: v.boolean(),
-  /** The number of its reports that nobody settled. */
+  /** The number of its unsettled reports. */
   report_count: v.number(),
-  /** The reason for taking it back or rejecting it, until it is changed or confirmed. */
+  /** The reason for taking it down or rejecting it, until it is changed or confirmed. */
   revert_reason: v.nullable(v.string()),
   /** Who decided last; null for a script with the admin key, and before the first decision. */
   reviewed_by: v.nullable(PersonSchema),
-  /** When; a decision names the one that it was made on. */
+  /** When; a decision names the time that it is based on. */
   reviewed_at: v.nullable(Moment),
-  /** Where it was imported; null for what a member wrote. */
+  /** The batch that imported it; null if a member wrote it. */
   import_batch: v.nullable(PostBatchSchema),
 });
 export type ReviewPost = v.InferOutput<typeof ReviewPostSchema>;
 
-/** What became of a decision about one post. */
+/** The result of a decision about one post. */
 export const DecisionSchema = v.object({
   postId: idOutput('post'),
-  /** Its state now; false where it does not exist. */
+  /** Its current state; false if the post does not exist. */
   is_confirmed: v.boolean(),
   isRejected: v.boolean(),
   status: v.picklist(decisionStatuses),
-  /** Who brought it into this state, and when; null where no admin did. */
+  /** The admin who caused this state, and when; null if no admin did. */
   by: v.nullable(PersonSchema),
   at: v.nullable(Moment),
   revision: v.number(),
-  /** Whether this decision can be undone for a few seconds: it was made now and nothing was paid. */
+  /** Whether this decision can be undone for a few seconds: it was just made and nothing was paid. */
   isUndoable: v.boolean(),
 });
 export type DecisionResult = v.InferOutput<typeof DecisionSchema>;
 
-/** One thing that happened to a post. */
+/** One event in a post's history. */
 export const TimelineEntrySchema = v.object({
   kind: v.picklist(timelineKinds),
   at: Moment,
   /** The author, the admin or the reporter; null for the site and for a script. */
   by: v.nullable(PersonSchema),
-  /** What the admin wrote to the author, or the reason of a report; else empty. */
+  /** The admin's reason for the author, or the reason of a report; otherwise empty. */
   reason: v.string(),
 });
 export type TimelineEntry = v.InferOutput<typeof TimelineEntrySchema>;

@@ -7,7 +7,7 @@ const sphereRoles = ['member', 'staff', 'owner'] as const;
 export const SphereRoleSchema = v.picklist(sphereRoles);
 export type SphereRole = v.InferOutput<typeof SphereRoleSchema>;
 
-/** A sphere (group); `role` and `joinedAt` are set where the viewer has joined. */
+/** A sphere (group); `role` and `joinedAt` are set if the viewer has joined. */
 export const SphereSchema = v.object({
   id: idOutput('sphere'),
   name: v.string(),

@@ -7,9 +7,9 @@ import { testerTexts, validationTexts } from '../texts';
 export interface TesterInput {
   tester: Tester;
   values: TesterValues;
-  /** The fields of the call itself that were given. */
+  /** The given fields of the call itself. */
   own: Readonly<Record<string, string>>;
-  /** What was named and is not read, in words. */
+  /** Sentences about named fields that are not read. */
   notices: readonly string[];
 }
 
@@ -28,11 +28,11 @@ function textOf(value: unknown): string {
 const FIELDS_MOST = 60;
 
 /**
- * The input of a call of a data tool: the fields that its descriptor has, checked by its rules;
- * others are left out.
- * @param find the tester that the fields belong to; null for one that does not exist
+ * The input of a data tool's call: the fields of its descriptor, checked by its rules; other fields
+ * are left out.
+ * @param find the tester for the fields; null if it does not exist
  * @param named fields of the call itself, which the descriptor may not have
- * @param testers those that it may find, whose parameters the description of the API lists
+ * @param testers all testers that it may find; the API description lists their parameters
  */
 export function testerInput(
   find: (given: Readonly<Record<string, string>>) => Tester | null,

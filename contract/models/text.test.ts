@@ -8,29 +8,29 @@ import { line, requiredText, text } from './text';
 const anyText = fc.string({ unit: 'binary' });
 
 describe('cleanText', () => {
-  it('composes Hangul that arrives in pieces', () => {
+  it('composes decomposed Hangul', () => {
     expect(cleanText('물빛'.normalize('NFD'))).toBe('물빛');
   });
 
-  it('keeps one form of newline, and tabs', () => {
+  it('uses one form of newline, and keeps tabs', () => {
     expect(cleanText('가\r\n나\r다\n\t라')).toBe('가\n나\n다\n\t라');
   });
 
-  it('drops control characters and half characters, and keeps whole ones', () => {
+  it('removes control characters and lone surrogates, and keeps pairs', () => {
     expect(cleanText('가\u0000나\u0007다\u001b[31m\u007f\u0085')).toBe('가나다[31m');
     expect(cleanText('\uD83D가\uDE42')).toBe('가');
     expect(cleanText('🙂\u200d')).toBe('🙂\u200d');
   });
 
-  it('drops the two noncharacters that no XML may hold', () => {
+  it('removes the two noncharacters that XML forbids', () => {
     expect(cleanText('가\uFFFE나\uFFFF다\uFFFD')).toBe('가나다\uFFFD');
   });
 
-  it('drops the marks that turn the direction of the text', () => {
+  it('removes marks that change the text direction', () => {
     expect(cleanText('\u202E나쁜\u202C 이름\u2066\u2069')).toBe('나쁜 이름');
   });
 
-  it('leaves four marks on a letter, so that no pile of them covers what others wrote', () => {
+  it('keeps at most four marks on a letter, so that piled marks do not cover other texts', () => {
     expect(cleanText(`공${'\u0301'.repeat(500)}지`)).toBe(`공${'\u0301'.repeat(4)}지`);
     expect(cleanText('ที่ 1️⃣ é')).toBe('ที่ 1️⃣ é');
   });
@@ -39,11 +39,11 @@ describe('cleanText', () => {
     fc.assert(fc.property(anyText, (value) => cleanText(cleanText(value)) === cleanText(value)));
   });
 
-  it('always gives a text that every database takes', () => {
+  it('always returns a text that every database accepts', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const clean = cleanText(value);
-        // UTF-8 has no way to write half a character; it would come back as another one.
+        // UTF-8 cannot encode a lone surrogate; it would come back as another character.
         expect(
           new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(clean)),
         ).toBe(clean);
@@ -60,7 +60,7 @@ describe('lengthOf', () => {
     expect(lengthOf('🙂🙂')).toBe(2);
   });
 
-  it('counts the typed text as it will be stored', () => {
+  it('counts typed text in its stored form', () => {
     expect(typedLength(' 물빛\r\n\u0000🙂 '.normalize('NFD'))).toBe(4);
   });
 });
@@ -102,15 +102,15 @@ describe('requiredText', () => {
     '\u{1d159}',
     '\u0301',
     '\ufeff',
-  ])('refuses %j, which shows nothing', (value) => {
+  ])('refuses %j, which contains nothing visible', (value) => {
     expect(message(value)).toBe('missing');
   });
 
-  it.each(['가', 'ㅋ', '.', '🙂', '👨‍👩‍👧', ' 가\u200b'])('takes %j', (value) => {
+  it.each(['가', 'ㅋ', '.', '🙂', '👨‍👩‍👧', ' 가\u200b'])('accepts %j', (value) => {
     expect(v.is(schema, value)).toBe(true);
   });
 
-  it('says which limit was passed', () => {
+  it('names the exceeded limit', () => {
     expect(message('가나다라마바')).toBe('long');
     expect(message(7)).toBe('missing');
   });

@@ -7,7 +7,7 @@ import { idOutput } from './ids';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A third party's answer, or the simulation that stands in for it where no key is set. */
+/** A third party's answer, or the simulation that replaces it without a key. */
 export const SourceSchema = v.picklist(['live', 'simulated']);
 export type Source = v.InferOutput<typeof SourceSchema>;
 
@@ -20,28 +20,28 @@ export const QuotaStateSchema = v.object({
 });
 export type QuotaState = v.InferOutput<typeof QuotaStateSchema>;
 
-/** A quota after a call, and what the call took of it. */
+/** A quota after a call, and the call's share of it. */
 export const SpentQuotaSchema = v.object({ ...QuotaStateSchema.entries, cost: v.number() });
 export type SpentQuota = v.InferOutput<typeof SpentQuotaSchema>;
 
-/** What every answer of a data tool says beside its result. */
+/** Fields of every answer of a data tool, in addition to its result. */
 export const toolAnswer = {
   message: v.string(),
-  /** The scarcest of the quotas that the call belongs to. */
+  /** The scarcest quota that the call uses. */
   quota: SpentQuotaSchema,
   quotas: v.array(SpentQuotaSchema),
   source: SourceSchema,
-  /** When the answer was got, where all of it was kept from before; it then cost nothing. */
+  /** When the stored answer was received, if all of it was stored; the call then cost nothing. */
   cachedAt: v.nullable(Moment),
-  /** What was changed about the request or left out of the answer. */
+  /** Notes about changes to the request and omissions from the answer. */
   notices: v.array(v.string()),
 };
 
-/** An item as the third party answers it. */
+/** An item as the third party returns it. */
 export const RawItemSchema = v.record(v.string(), v.unknown());
 export type RawItem = v.InferOutput<typeof RawItemSchema>;
 
-/** The documented result of a list of YouTube's. */
+/** The documented result of a YouTube list. */
 export const ListResultSchema = v.object({
   items: v.array(RawItemSchema),
   totalResults: v.number(),
@@ -61,13 +61,13 @@ export const ImportedVideoSchema = v.object({
   viewCount: v.number(),
   publishedAt: v.nullable(Moment),
   durationSeconds: v.nullable(v.number()),
-  /** `known`: an earlier import has it. */
+  /** `known`: an earlier import already has it. */
   status: v.picklist(['saved', 'known']),
   postId: v.nullable(idOutput('post')),
 });
 export type ImportedVideo = v.InferOutput<typeof ImportedVideoSchema>;
 
-/** A channel that was collected. Counts that it hides are null. */
+/** A collected channel. Counts that it hides are null. */
 export const CollectedChannelSchema = v.object({
   channelId: v.string(),
   title: v.string(),
@@ -80,7 +80,7 @@ export const CollectedChannelSchema = v.object({
 });
 export type CollectedChannel = v.InferOutput<typeof CollectedChannelSchema>;
 
-/** An article of the news tool; what it leaves out is null. */
+/** An article of the news tool; missing fields are null. */
 export const ArticleSchema = v.object({
   source: v.object({ id: v.nullable(v.string()), name: v.nullable(v.string()) }),
   author: v.nullable(v.string()),
@@ -93,10 +93,10 @@ export const ArticleSchema = v.object({
 });
 export type Article = v.InferOutput<typeof ArticleSchema>;
 
-/** A piece of a text; a match is what was searched for. */
+/** A piece of a text; `isMatch` marks the search words. */
 const TextPartSchema = v.object({ text: v.string(), isMatch: v.boolean() });
 
-/** An article of the portal: its texts plain, and in pieces that say what was found. */
+/** An article of the portal: its texts as plain text, and in pieces with marked matches. */
 export const PortalArticleSchema = v.object({
   title: v.string(),
   titleParts: v.array(TextPartSchema),
@@ -104,7 +104,7 @@ export const PortalArticleSchema = v.object({
   originallink: v.string(),
   description: v.string(),
   descriptionParts: v.array(TextPartSchema),
-  /** As the portal writes it. */
+  /** In the portal's format. */
   pubDate: v.string(),
   publishedAt: v.nullable(Moment),
 });
@@ -112,7 +112,7 @@ export type PortalArticle = v.InferOutput<typeof PortalArticleSchema>;
 
 const Text = v.nullable(v.string());
 
-/** A row of the real-estate tool under the documented names; what its service does not say is null. */
+/** A row of the real-estate tool with the documented names; null if its service lacks a field. */
 export const EstateItemSchema = v.object({
   아파트: Text,
   법정동: Text,
@@ -125,23 +125,23 @@ export const EstateItemSchema = v.object({
   /** In 만원, digits only. */
   거래금액: Text,
   지역코드: Text,
-  /** Of an auction, in 만원; null where it is not public. */
+  /** Of an auction, in 만원; null if it is not public. */
   최저입찰가: Text,
   감정가: Text,
-  /** Of a bid that won, in 만원. */
+  /** Of a winning bid, in 만원. */
   낙찰가: Text,
   상태: Text,
   물건관리번호: Text,
   입찰시작: Text,
   입찰마감: Text,
-  /** Whether a sale was called off. */
+  /** Whether a sale was cancelled. */
   해제: v.boolean(),
-  /** The row as its service sent it. */
+  /** The row in the service's own format. */
   raw: v.record(v.string(), v.unknown()),
 });
 export type EstateItem = v.InferOutput<typeof EstateItemSchema>;
 
-/** What a run of a tester came to. */
+/** The result of a tester's run. */
 export const ToolCallSchema = v.object({
   callId: idOutput('call'),
   tester: v.string(),
@@ -163,20 +163,20 @@ export const ImportBatchSchema = v.object({
   kind: v.picklist(batchKinds),
   by: v.nullable(PersonSchema),
   conditions: BatchConditionsSchema,
-  /** Posts that are there: those that can be taken back, the public ones, and those that were once. */
+  /** Existing posts: those that can be undone, public ones, and once public ones. */
   pending: v.number(),
   confirmed: v.number(),
   reverted: v.number(),
   rejected: v.number(),
-  /** The comments of those that can be taken back: they go along. */
+  /** The comments of posts that can be undone; they are removed with them. */
   comments: v.number(),
-  /** Posts that went when the batch was taken back, and can be brought back. */
+  /** Posts that an undo of the batch removed and that can be restored. */
   removed: v.number(),
   createdAt: Moment,
 });
 export type ImportBatch = v.InferOutput<typeof ImportBatchSchema>;
 
-/** An exchange with a third party, its key left out, for `mocks/upstream/recorded`. */
+/** An exchange with a third party, without its key, for `mocks/upstream/recorded`. */
 export const FixtureSchema = v.object({
   format: v.literal('mulbit-upstream/1'),
   tester: v.string(),

@@ -80,9 +80,7 @@ const isChange = ({ access, method }: Call) =>
 /** Whether suspended members may not make a call: it changes things that others see. */
 export const needsUnrestricted = (call: Call): boolean => isChange(call) && !call.whileSuspended;
 
-/**
- * The account itself: sign-in and sign-out, password, sessions, consents, settings, bell, deletion.
- */
+/** The account: sign-in and sign-out, password, sessions, consents, settings, bell, deletion. */
 const ACCOUNT = /^\/api\/(?:auth|me|notifications)\//;
 
 /** Whether members with due consents may not make a call: it changes more than their account. */

@@ -8,14 +8,14 @@ import type { PlantSpecies } from '../rules/plants';
 import { timeAgo } from '../rules/time';
 import { isoDate } from './iso-date';
 
-/** A post that a record names, as far as the viewer may read it. */
+/** A post that a record names, if the viewer may read it. */
 export interface NamedPost {
   id: number;
   title: string | null;
   blocks: readonly Block[];
 }
 
-/** A row of the ledger with its post or plant; `createdAt` in ms. */
+/** A ledger row with its post or plant; `createdAt` in ms. */
 export interface ActivityRecord {
   id: number;
   action: Activity['kind'];
@@ -25,9 +25,9 @@ export interface ActivityRecord {
   experience: number;
   plantExperience: number;
   createdAt: number;
-  /** Null where the row is about no post, or about one that the member may not read now. */
+  /** Null if the row is not about a post, or the member may not read it now. */
   post: NamedPost | null;
-  /** The species of the plant that the row is about. */
+  /** The species of the row's plant. */
   species: PlantSpecies | null;
 }
 

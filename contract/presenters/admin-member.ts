@@ -27,7 +27,7 @@ export interface AdminMemberRecord extends AuthorRecord {
   suspension: SuspensionRecord | null;
 }
 
-/** A suspension as its member sees it; null when none is in force. @param now ms */
+/** A suspension as its member sees it; null without one in force. @param now ms */
 export function presentSuspension(suspension: Suspension | null | undefined, now: number) {
   const live = liveSuspension(suspension, now);
   return live && { reason: live.reason, until: live.until === null ? null : isoDate(live.until) };

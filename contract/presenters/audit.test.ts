@@ -6,7 +6,7 @@ const entry = (id: number, detail = ''): AuditRecord => ({
   ...{ actor: null, member: null, before: null, after: null, bulkId: null },
 });
 
-it('the file of the audit holds so many entries and characters, and says when there were more', () => {
+it('the file of the audit contains a limited number of entries and characters, and says if there were more', () => {
   const byEntries = createAuditFile(2);
   expect(byEntries.add([entry(3), entry(2)])).toBe(true);
   expect(byEntries.present(0)).toMatchObject({ count: 2, isTruncated: false });

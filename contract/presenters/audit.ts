@@ -20,7 +20,7 @@ export interface AuditRecord {
   createdAt: number;
 }
 
-/** An entry of the audit as answered. */
+/** An audit entry as the API returns it. */
 export function presentAudit(entry: AuditRecord): AuditEntry {
   return {
     entryId: formatId('audit', entry.id),
@@ -46,15 +46,15 @@ const lengthOf = ({ detail, before, after }: AuditRecord) =>
   [detail, before, after].reduce((sum, text) => sum + (text?.length ?? 0), 0);
 
 /**
- * Gathers entries for a file for spreadsheets.
- * @param most the most entries that it may hold
+ * Collects entries for a spreadsheet file.
+ * @param most the most entries in the file
  */
 export function createAuditFile(most: number, charactersMost = CHARACTERS_MOST) {
   const shown: AuditRecord[] = [];
   let characters = 0;
   let isTruncated = false;
   return {
-    /** Adds the entries that fit, the latest first. @returns whether there may be room for more */
+    /** Adds the entries that fit, latest first. @returns whether there may be room for more */
     add(entries: readonly AuditRecord[]): boolean {
       for (const entry of entries) {
         characters += lengthOf(entry);

@@ -9,9 +9,9 @@ export interface CommentRecord {
   id: number;
   postId: number;
   author: AuthorRecord;
-  /** The comment whose thread this reply belongs to. */
+  /** The comment that starts this reply's thread. */
   parentId: number | null;
-  /** The member whom it names; their account may have ended since. */
+  /** The member whom it names; their account may be deleted by now. */
   replyTo: { id: number; userName: string; isGone: boolean } | null;
   content: string;
   createdAt: number;
@@ -24,8 +24,8 @@ export interface CommentRecord {
 }
 
 /**
- * A comment as answered. A comment that is deleted or hidden from the viewer keeps its place
- * without its text; a deleted one is not marked as hidden.
+ * A comment as the API returns it. A deleted or hidden comment keeps its place without its text; a
+ * deleted one is not marked as hidden.
  * @param now the present, ms
  */
 export function presentComment(comment: CommentRecord, now: number): Comment {
@@ -53,10 +53,7 @@ export function presentComment(comment: CommentRecord, now: number): Comment {
   };
 }
 
-/**
- * A comment as a reviewer reads it: with its text, even when they reported it or blocked its
- * author.
- */
+/** A comment as a reviewer sees it: with its text, even if they reported it or blocked its author. */
 export function presentReviewComment(comment: CommentRecord, now: number): Comment {
   return presentComment({ ...comment, isHidden: false }, now);
 }

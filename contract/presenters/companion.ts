@@ -11,7 +11,7 @@ import { accessoryOf, baseOf, type Appearance } from '../rules/appearance';
 
 const none: ReadonlySet<number> = new Set();
 
-/** A part as the owner of a companion of this level sees it. @param owned the parts they bought */
+/** A part as the owner of a companion at this level sees it. @param owned the parts they bought */
 export function presentPart(
   part: Part,
   level: number,
@@ -33,7 +33,7 @@ export function presentPart(
     : { ...facts, part_type: kind.type, layout: kind.layout };
 }
 
-/** Every part, as the owner of a companion of this level sees it. @param owned the parts they bought */
+/** Every part as seen by a companion's owner at this level. @param owned the parts they bought */
 export const presentParts = (level: number, owned: ReadonlySet<number> = none): CharacterPart[] =>
   parts.map((part) => presentPart(part, level, owned));
 
@@ -69,7 +69,7 @@ export function presentCharacter({
   };
 }
 
-/** A companion's accessories with all that drawing them needs, the lowest first. */
+/** A companion's accessories with everything needed to draw them, lowest first. */
 export function presentPlacedParts({
   basePart,
   accessories,
@@ -93,7 +93,7 @@ export function presentPlacedParts({
     }));
 }
 
-/** A companion as its member customised it. */
+/** A companion with its member's customization. */
 export function presentDressed(companion: CompanionRecord) {
   return {
     success: true as const,

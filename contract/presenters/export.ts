@@ -24,14 +24,14 @@ import { presentPlant, type PlantRecord } from './plant';
 import { presentOwnReport, type OwnReportRecord } from './report';
 import { presentSphere, type SphereRecord } from './sphere';
 
-/** A record that is kept since `createdAt`, ms. */
+/** A record stored since `createdAt`, ms. */
 interface Kept {
   createdAt: number;
 }
 
 /**
- * A member's other kept records, beside posts, comments, notifications and the ledger; the latest
- * first.
+ * A member's other stored records (all except posts, comments, notifications and the ledger),
+ * latest first.
  */
 export interface KeptRecords {
   reactions: readonly { postId: number; type: Reaction }[];
@@ -49,18 +49,18 @@ export interface KeptRecords {
   uploads: readonly (Kept & { name: string; bytes: number; width: number; height: number })[];
   spheres: readonly SphereRecord[];
   sessions: readonly SessionRecord[];
-  /** The browsers by which the account knows its member; nothing else is known of them. */
+  /** The known browsers of the account; nothing else is stored about them. */
   devices: readonly Kept[];
   companion: CompanionRecord;
   plants: readonly PlantRecord[];
-  /** The parts that the member owns because they bought them. */
+  /** The parts that the member bought. */
   ownedParts: readonly (Kept & { partId: number })[];
 }
 
-/** A password that was typed for the account, or a new one. */
+/** A password entered for the account, or a new one. */
 interface SignInRecord extends Kept {
   kind: SignInKind;
-  /** As `signInDetail` wrote it. */
+  /** The output of `signInDetail`. */
   detail: string;
 }
 
@@ -89,7 +89,7 @@ export function presentExportHead(
   };
 }
 
-/** The lists of the export that are read at once. */
+/** The lists of the export that are read together. */
 export function presentKept(kept: KeptRecords) {
   return {
     likes: kept.reactions.map(({ postId, type }) => ({ postId: formatId('post', postId), type })),

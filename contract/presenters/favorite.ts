@@ -5,19 +5,19 @@ import { formatId } from '../rules/ids';
 import type { NamedPost } from './activity';
 import { isoDate } from './iso-date';
 
-/** A video that a member keeps; `createdAt` in ms. */
+/** A video that a member saved; `createdAt` in ms. */
 export interface FavoriteRecord {
   videoId: string;
   createdAt: number;
   /** The latest published post that shares the video and that the member does not hide, if any. */
   post: NamedPost | null;
-  /** What YouTube says of the video, where the rankings count it. */
+  /** YouTube's data about the video, if the rankings count it. */
   counted: { title: string; channelTitle: string; thumbnailUrl: string | null } | null;
 }
 
 /**
- * A favourite video under its own title, where YouTube has told it, else that of the post which
- * shares it; with the post's picture, else YouTube's.
+ * A favourite video with YouTube's title if known, otherwise the title of the post that shares it;
+ * with the post's picture, otherwise YouTube's.
  */
 export function presentFavorite(record: FavoriteRecord): FavoriteVideo {
   const { videoId, createdAt, post, counted } = record;

@@ -1,2 +1,2 @@
-/** A time (ms) as answers write it. */
+/** A time (ms) in the format of answers. */
 export const isoDate = (moment: number): string => new Date(moment).toISOString();

@@ -16,7 +16,7 @@ export interface MemberRecord extends AuthorRecord {
   adminLevel: number;
 }
 
-/** A member as the actor may see them: others get no email and no balances. */
+/** A member as the actor may see them: others see no email and no balances. */
 export function presentMember(member: MemberRecord, actor: Actor): Member {
   const isOpen = can(actor, 'member.readPrivate', member);
   return {
@@ -37,7 +37,7 @@ export function presentMember(member: MemberRecord, actor: Actor): Member {
 /** The figures of a member's public page; `joinedAt` in ms. */
 export interface ProfileRecord {
   joinedAt: number;
-  /** The number of published posts, and of the likes of these. */
+  /** The number of published posts, and of their likes. */
   postCount: number;
   likeCount: number;
   /** Whether the viewer blocked the member. */
@@ -47,7 +47,7 @@ export interface ProfileRecord {
   isFollowing: boolean;
 }
 
-/** The figures of a member's public page as answered. */
+/** The figures of a member's public page as the API returns them. */
 export function presentProfile({ joinedAt, ...figures }: ProfileRecord) {
   const { postCount, likeCount, isBlocked, followerCount, isFollowing } = figures;
   return {
@@ -86,7 +86,7 @@ export function presentFollowed({ id, userName, profileImage, followedAt }: Foll
   };
 }
 
-/** A place where a member is signed in; times in ms. */
+/** A session of a member; times in ms. */
 export interface SessionRecord {
   id: string;
   /** Whether the request came with this session. */

@@ -4,8 +4,8 @@ import type { NamedPost } from './activity';
 import { presentComment, type CommentRecord } from './comment';
 
 /**
- * A comment of one's own with the headline of its post.
- * @param post null when the member may not read it now
+ * A member's own comment with the headline of its post.
+ * @param post null if the member may not read it now
  * @param now the present, ms
  */
 export function presentMyComment(

@@ -12,23 +12,23 @@ import type { AuthorRecord } from './post';
 export interface NotificationRecord {
   id: number;
   kind: NotificationKind;
-  /** Null for a notification without a post. The blocks may be empty where the post has a title. */
+  /** Null for a notification without a post. The blocks may be empty if the post has a title. */
   post: { id: number; title: string | null; blocks: readonly Block[]; likeCount: number } | null;
   commentId: number | null;
-  /** The text of the comment; null when the notification names no comment. */
+  /** The text of the comment; null if the notification is not about a comment. */
   content: string | null;
-  /** The member who caused it; null when no member is named. */
+  /** The member who caused it; null if it names no member. */
   actor: AuthorRecord | null;
   level: number | null;
-  /** The reason of a review; else empty. */
+  /** The reason of a review; otherwise empty. */
   reason: string;
-  /** The title of a post that is gone; else empty. */
+  /** The title of a deleted post; otherwise empty. */
   postTitle: string;
   isRead: boolean;
   createdAt: number;
   /** Likes of the post by its author and by members whom they blocked. */
   unseenLikes: number;
-  /** How many other new posts an entry stands for. */
+  /** How many other new posts the entry includes. */
   others: number;
 }
 
@@ -37,7 +37,7 @@ function otherCountOf({ kind, post, unseenLikes, others }: NotificationRecord): 
   return kind === 'like' && post ? othersWhoLike(post.likeCount, unseenLikes) : 0;
 }
 
-/** A notification as answered. @param now the present, ms */
+/** A notification as the API returns it. @param now the present, ms */
 export function presentNotification(entry: NotificationRecord, now: number): Notification {
   const { kind, post, commentId, content, actor } = entry;
   return {

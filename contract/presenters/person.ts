@@ -7,7 +7,7 @@ export interface PersonRecord {
   userName: string;
 }
 
-/** A member as they are named beside what they did. */
+/** A member's name and id next to an action. */
 export function presentPerson(person: PersonRecord | null): Person | null {
   return person && { userId: formatId('user', person.id), userName: person.userName };
 }

@@ -10,7 +10,7 @@ export interface PlantRecord extends Growth {
   createdAt: number;
 }
 
-/** A plant of a garden as answered. */
+/** A plant of a garden as the API returns it. */
 export function presentPlant(plant: PlantRecord): Plant {
   const { id, species, level, experience, maxExperience, createdAt } = plant;
   return {

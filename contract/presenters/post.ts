@@ -10,7 +10,7 @@ import { timeAgo } from '../rules/time';
 import { isoDate } from './iso-date';
 import type { PersonRecord } from './person';
 
-/** The author of a record as answers show them. */
+/** The author of a record as answers contain them. */
 export interface AuthorRecord {
   id: number;
   userName: string;
@@ -24,7 +24,7 @@ export interface BatchRecord {
   /** Null for a script. */
   by: PersonRecord | null;
   createdAt: number;
-  /** JSON; null for one from before they were kept. */
+  /** JSON; null for a batch older than stored conditions. */
   conditions: string | null;
 }
 
@@ -42,19 +42,19 @@ interface ListedPost {
   revertReason: string | null;
 }
 
-/** A post as the review lists need it; times in ms. */
+/** A post for the review lists; times in ms. */
 export interface ReviewPostRecord extends ListedPost {
-  /** The number of its reports that nobody settled. */
+  /** The number of its unsettled reports. */
   reportCount: number;
   /** Who decided last; null for a script, and before the first decision. */
   reviewer: { id: number; userName: string } | null;
   reviewedAt: number | null;
-  /** The batch in which it was imported; null for what a member wrote. */
+  /** The batch that imported it; null if a member wrote it. */
   batch: BatchRecord | null;
-  /** Null when the post is in no sphere. */
+  /** Null if the post is in no sphere. */
   sphere: { name: string } | null;
   apiSource: Post['apiSource'];
-  /** How many posts of its author are confirmed, and how often one was taken back. */
+  /** How many posts of its author are confirmed, and how often one was taken down. */
   authorConfirmed: number;
   authorReverted: number;
 }
@@ -62,7 +62,7 @@ export interface ReviewPostRecord extends ListedPost {
 /** A post with its author, sphere, counts and the viewer's flags; times in ms. */
 export interface PostRecord extends ListedPost {
   author: AuthorRecord & { bio: string };
-  /** Null when the post is in no sphere. */
+  /** Null if the post is in no sphere. */
   sphere: { id: number; name: string; icon: string } | null;
   timing: Timing | null;
   content: ContentCategory | null;
@@ -80,8 +80,8 @@ export interface PostRecord extends ListedPost {
 }
 
 /**
- * A post as answered. The server's feed writes its three flags of the viewer into the JSON, so
- * these stay beside each other.
+ * A post as the API returns it. The server's feed writes its three viewer flags into the JSON, so
+ * these must stay adjacent.
  * @param now the present, ms
  */
 export function presentPost(post: PostRecord, now: number): Post {

@@ -2,7 +2,7 @@ import { formatId } from '../rules/ids';
 import type { PushDeviceRecord } from '../rules/push';
 import { isoDate } from './iso-date';
 
-/** A device that gets pushes as answered. */
+/** A device that receives push messages, as the API returns it. */
 export function presentPushDevice({ id, endpoint, createdAt }: PushDeviceRecord) {
   return { deviceId: formatId('device', id), endpoint, at: isoDate(createdAt) };
 }

@@ -25,20 +25,20 @@ import {
   type VideoPlace,
 } from './ranking';
 
-/** The counts that a ranking is made of; moments in ms, days since 1970. */
+/** The counts behind a ranking; moments in ms, days since 1970. */
 export interface RankingBasis {
   day: number | null;
   previousDay: number | null;
   updatedAt: number | null;
-  /** How long counts are kept, days. */
+  /** How long counts are stored, days. */
   keptDays: number;
-  /** What all counts together are, for an answer without rows that say it themselves. */
+  /** The source of all counts together, for an answer without rows that name their own. */
   source: CountSource;
 }
 
 function answerOf(basis: RankingBasis, sortBy: string, things: readonly Provenance[]) {
   const { day, previousDay, keptDays } = basis;
-  // An answer is as old as the oldest of its numbers.
+  // An answer is as old as its oldest number.
   const moments = things.map((thing) => thing.updatedAt);
   const updatedAt = moments.length === 0 ? basis.updatedAt : Math.min(...moments);
   const sources = things.map(({ source }) => source);
@@ -117,7 +117,7 @@ export function presentChannelRanking(
   };
 }
 
-/** What is trending, as it is kept; the moment in ms. */
+/** Stored trending data; the moment in ms. */
 interface TrendingRecord {
   videos: readonly CountedVideo[];
   basis: 'search' | 'chart' | 'counted';
@@ -125,7 +125,7 @@ interface TrendingRecord {
   fetchedAt: number;
 }
 
-/** The answer of trending. @param isStale whether it is an older one in place of a new one */
+/** The answer of trending. @param isStale whether an older answer replaces a new one */
 export function presentTrending(
   { region, q, limit }: { region: string; q: string | null; limit: number },
   { videos, basis, source, fetchedAt }: TrendingRecord,

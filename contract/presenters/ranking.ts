@@ -27,15 +27,15 @@ import { categoryTitle } from '../rules/video-categories';
 import { rankingTexts } from '../rankingTexts';
 import { isoDate } from './iso-date';
 
-/** A place of a list: what stands there, where it stood, and its counts in the order of days. */
+/** A place in a list: the item, its earlier rank, and its counts in the order of days. */
 export interface Place<Thing, Counts> {
   thing: Thing & Provenance;
   previousRank: number | null;
   history: readonly Counts[];
 }
-/** A place of a list of videos. */
+/** A place in a list of videos. */
 export type VideoPlace = Place<CountedVideo, VideoCounts>;
-/** A place of a list of channels; the first three with the newest of its videos, where it is known. */
+/** A place in a list of channels; the first three have their newest video, if known. */
 export type ChannelPlace = Place<CountedChannel, ChannelCounts> & {
   latestVideo: LatestVideo | null;
 };
@@ -52,7 +52,7 @@ const channelValues: Record<ChannelSort, (counts: ChannelCounts) => number | nul
   videos: ({ videoCount }) => videoCount,
 };
 
-/** The counts of one measure. Nothing was counted before the thing was there. */
+/** The counts of one measure, without days before the item existed. */
 function pointsOf<Counts extends { day: number }>(
   history: readonly Counts[],
   valueOf: (counts: Counts) => number | null,
@@ -78,7 +78,7 @@ function rankFields(at: number, previousRank: number | null, points: Point[], da
 
 const titleOf = (categoryId: string | null) => categoryTitle(categoryId ?? '');
 
-/** A video with its documented texts beside its numbers. */
+/** A video with its documented texts and its numbers. */
 export function presentVideo(video: CountedVideo): TrendingVideo {
   const { durationSeconds, likeCount } = video;
   return {
@@ -100,7 +100,7 @@ export function presentVideo(video: CountedVideo): TrendingVideo {
   };
 }
 
-/** A video in its place of a list. @param days how many days of its history are shown */
+/** A video at its place in a list. @param days how many days of its history to show */
 export function presentRankedVideo(
   { thing, previousRank, history }: VideoPlace,
   at: number,
@@ -114,7 +114,7 @@ export function presentRankedVideo(
 function growthText({ gained, days }: Growth): string {
   const size = formatCount(Math.abs(gained));
   const count = gained < 0 ? `-${size}` : `+${size}`;
-  // A week is not made up of fewer days.
+  // Growth over fewer days is not called a week's.
   return days < GROWTH_DAYS ? rankingTexts.growth(count, days) : rankingTexts.weeklyGrowth(count);
 }
 
@@ -124,7 +124,7 @@ const presentLatest = ({ videoId, title, thumbnailUrl }: LatestVideo) => ({
   thumbnail: thumbnailUrl,
 });
 
-/** A channel in its place of a list. @param now ms */
+/** A channel at its place in a list. @param now ms */
 export function presentRankedChannel(
   { thing, previousRank, history, latestVideo }: ChannelPlace,
   at: number,

@@ -14,7 +14,7 @@ export interface OwnReportRecord {
   createdAt: number;
 }
 
-/** A report with the members on its two sides, and what became of it; moments in ms. */
+/** A report with its reporter, the reported member and its result; moments in ms. */
 export interface ReportRecord extends OwnReportRecord {
   id: number;
   excerpt: string;
@@ -23,16 +23,16 @@ export interface ReportRecord extends OwnReportRecord {
   resolution: { action: ReportAction; reason: string; by: PersonRecord; at: number } | null;
 }
 
-/** What a list of reports says of a whole case. */
+/** Facts about a whole case in a list of reports. */
 export interface CaseFacts {
   reportCount: number;
-  /** Of the author; it may be over. */
+  /** Of the author; it may have ended. */
   suspension: Suspension | null;
 }
 
 /**
  * The reports of one post or comment as admins see them.
- * @param reports the latest first, at most `REPORTS_LISTED`
+ * @param reports latest first, at most `REPORTS_LISTED`
  * @param now ms
  */
 export function presentCase(
@@ -69,7 +69,7 @@ export function presentCase(
   };
 }
 
-/** A report as its reporter gets it in their export. */
+/** A report in its reporter's export. */
 export function presentOwnReport(report: OwnReportRecord) {
   const { targetType, reason, note } = report;
   return {

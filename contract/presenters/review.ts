@@ -8,11 +8,11 @@ import type { BatchRecord, ReviewPostRecord } from './post';
 
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoDate(moment));
 
-/** What a batch was found by. @param conditions as they are stored; null for a batch from before */
+/** The conditions of a batch. @param conditions as stored; null for an older batch */
 export const presentConditions = (conditions: string | null): PostBatch['conditions'] =>
   conditions === null ? null : (JSON.parse(conditions) as PostBatch['conditions']);
 
-/** The batch in which a post was imported. */
+/** The batch that imported a post. */
 export function presentPostBatch(batch: BatchRecord | null): PostBatch | null {
   if (batch === null) return null;
   const { id, kind, by, createdAt, conditions } = batch;
@@ -22,7 +22,7 @@ export function presentPostBatch(batch: BatchRecord | null): PostBatch | null {
   };
 }
 
-/** A post as the review lists show it. */
+/** A post for the review lists. */
 export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
   const { author, blocks } = post;
   return {
@@ -49,7 +49,7 @@ export function presentReviewPost(post: ReviewPostRecord): ReviewPost {
   };
 }
 
-/** What became of a decision about a post; times in ms. */
+/** The result of a decision about a post; times in ms. */
 export interface DecisionRecord {
   postId: number;
   isConfirmed: boolean;
@@ -61,7 +61,7 @@ export interface DecisionRecord {
   isUndoable: boolean;
 }
 
-/** What became of a decision, as answered. */
+/** The result of a decision as the API returns it. */
 export function presentDecision(decision: DecisionRecord): DecisionResult {
   return {
     postId: formatId('post', decision.postId),
@@ -75,7 +75,7 @@ export function presentDecision(decision: DecisionRecord): DecisionResult {
   };
 }
 
-/** What became of a decision about a post that does not exist. */
+/** The result of a decision about a post that does not exist. */
 export function presentMissing(postId: number): DecisionResult {
   const nobody = { reviewer: null, reviewedAt: null, revision: 0, isUndoable: false };
   const hidden = { isConfirmed: false, isRejected: false, status: 'missing' } as const;
@@ -90,7 +90,7 @@ export interface TimelineAudit {
   detail: string;
 }
 
-/** What is known of a post's past; times in ms. */
+/** The stored facts of a post's history; times in ms. */
 export interface TimelineRecord {
   author: PersonRecord;
   createdAt: number;
@@ -111,9 +111,7 @@ const kindOf: Record<string, TimelineKind> = {
   'report.resolve': 'resolved',
 };
 
-/**
- * What happened to a post, the earliest first. Of its author's changes only the last one is known.
- */
+/** The history of a post, earliest first. Only the last change by its author is stored. */
 export function presentTimeline(record: TimelineRecord): TimelineEntry[] {
   const { author, createdAt, changedAt, publishedAt, audits, reports } = record;
   const entries: { kind: TimelineKind; at: number; by: PersonRecord | null; reason: string }[] = [
@@ -123,7 +121,7 @@ export function presentTimeline(record: TimelineRecord): TimelineEntry[] {
   if (changedAt !== null && !isByAdmin) {
     entries.push({ kind: 'changed', at: changedAt, by: null, reason: '' });
   }
-  // A post that nobody reviewed was published by the site itself.
+  // If nobody reviewed a post, the site itself published it.
   if (publishedAt !== null && !audits.some(({ action }) => action === 'post.confirm')) {
     entries.push({ kind: 'published', at: publishedAt, by: null, reason: '' });
   }

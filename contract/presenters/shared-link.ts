@@ -10,7 +10,7 @@ export interface SharedLinkRecord {
   createdAt: number;
 }
 
-/** The post that shares an address, as answered. @param now ms */
+/** The post that shares an address, as the API returns it. @param now ms */
 export function presentSharedLink(post: SharedLinkRecord, now: number) {
   return {
     postId: formatId('post', post.id),

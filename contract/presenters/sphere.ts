@@ -9,7 +9,7 @@ export interface SphereRecord {
   icon: string;
   description: string;
   memberCount: number;
-  /** `joinedAt` in ms; null where the viewer has not joined. */
+  /** `joinedAt` in ms; null if the viewer has not joined. */
   membership: { role: SphereRole; joinedAt: number } | null;
 }
 

@@ -44,10 +44,7 @@ export function importSearch(values: TesterValues): UpstreamRequest {
 export const videoDetails = (ids: string): UpstreamRequest =>
   youtubeRequest('videos', { part: 'snippet,contentDetails,statistics', id: ids });
 
-/**
- * Channels of found videos. Without `maxResults` a page has five, even for ids. @param ids
- * separated by commas
- */
+/** Channels of found videos; by default a page has five. @param ids separated by commas */
 export const channelDetails = (ids: string): UpstreamRequest =>
   youtubeRequest('channels', { part: 'snippet,statistics', id: ids, maxResults: '50' });
 

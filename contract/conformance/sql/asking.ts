@@ -2,7 +2,7 @@ import { QUERIES_AT_ONCE } from '../../rules/query-tables';
 import type { Client, Given } from '../client';
 import { SUBJECT_ADMIN_KEY } from '../subject';
 
-/** What is sent with a query and the right key. */
+/** The input of a call with a query and the right key. */
 export const asked = (query: string, more: object = {}): Given => ({
   body: { query, adminKey: SUBJECT_ADMIN_KEY, ...more },
 });
@@ -11,10 +11,10 @@ export const asked = (query: string, more: object = {}): Given => ({
 export const run = (client: Client, query: string, more?: object) =>
   client.ok('runQuery', asked(query, more));
 
-/** A few of many queries: each engine's own tests try all of them, without the way over the API. */
+/** A sample of many queries: each engine's own tests try all of them, without the API. */
 export const some = (queries: readonly string[]) => queries.filter((_, at) => at % 8 === 0);
 
-/** Asks queries, as many at once as the tool runs; their answers in order. */
+/** Runs queries, as many at once as the tool allows; returns their answers in order. */
 export async function askAll(client: Client, queries: readonly string[]) {
   const answers: Awaited<ReturnType<typeof client.call<'runQuery'>>>['body'][] = [];
   const waiting = queries.entries();
@@ -27,7 +27,7 @@ export async function askAll(client: Client, queries: readonly string[]) {
   return answers;
 }
 
-/** Runs a query that must be refused, and gives why. */
+/** Runs a query that must be refused, and returns the reason. */
 export async function refusal(client: Client, query: string, more?: object) {
   const { error, issues } = await client.fails('runQuery', 'VALIDATION', asked(query, more));
   return { error, issue: issues?.[0] };

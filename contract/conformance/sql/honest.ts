@@ -48,7 +48,7 @@ const shared = [
   Array.from({ length: 50 }, () => 'SELECT 1').join(' UNION ALL '),
 ];
 
-/** Queries that an admin may well ask; each must be answered. */
+/** Queries that an admin might reasonably run; each must be answered. */
 export const honest: Record<SqlEngine, string[]> = {
   sqlite: [
     ...shared,

@@ -3,15 +3,15 @@ import type { SqlEngine } from '../../rules/query-tables';
 import rows from './hostile.json' with { type: 'json' };
 
 /**
- * Texts that must be refused for one reason; null where only no harm may come of them, such as those
- * without an end.
+ * Texts that must be refused for one reason; null if they only must do no harm, such as endless
+ * queries.
  */
 export interface HostileSql {
   refusal: QueryRefusal | null;
   texts: string[];
 }
 
-/** The queries of one engine, with one for each secret table where a text has `{secret}`. */
+/** The queries of one engine; a text with `{secret}` is repeated for each secret table. */
 const groupsOf = (engine: SqlEngine): HostileSql[] =>
   rows[engine].map(({ refusal, texts }) => ({
     refusal: refusal as QueryRefusal | null,
@@ -25,7 +25,7 @@ const groupsOf = (engine: SqlEngine): HostileSql[] =>
 const times = (count: number, text: string, between: string) =>
   Array.from({ length: count }, () => text).join(between);
 
-// More than a query may ask of SQLite; see sqlite-limits.ts.
+// Exceeds the limits of a query in SQLite; see sqlite-limits.ts.
 const tooMuch = [
   times(51, 'SELECT 1', ' UNION ALL '),
   times(300, 'SELECT 1', ' UNION ALL '),
@@ -34,7 +34,7 @@ const tooMuch = [
   `SELECT coalesce(${times(51, '1', ', ')})`,
 ];
 
-/** What the query tool must refuse, by engine. */
+/** Texts that the query tool must refuse, by engine. */
 export const hostile: Record<SqlEngine, HostileSql[]> = {
   sqlite: [...groupsOf('sqlite'), { refusal: 'failed', texts: tooMuch }],
   postgres: groupsOf('postgres'),

@@ -3,10 +3,10 @@ import { readSql, type ReadSql } from '../../rules/sql-text';
 import { honest } from './honest';
 import { hostile } from './hostile';
 
-/** Queries by what has to come of them: `rows`, or why they are refused. */
+/** Queries with their expected outcome: `rows`, or the reason of the refusal. */
 export type Judged = [query: string, outcome: string][];
 
-/** What has to come of every query of an engine's lists, but of those without an end. */
+/** The expected outcome of every query in an engine's lists, except endless ones. */
 export function judgedQueries(engine: SqlEngine): Judged {
   const refused = hostile[engine].flatMap(({ refusal, texts }) =>
     refusal === null ? [] : texts.map((query) => [query, refusal] as [string, string]),
@@ -15,8 +15,8 @@ export function judgedQueries(engine: SqlEngine): Judged {
 }
 
 /**
- * Judges queries as the tool does: those that the reading lets pass are handed to their engine.
- * @param run gives `rows`, or why the engine refused
+ * Judges queries like the tool: queries that pass the reader go to their engine.
+ * @param run returns `rows`, or why the engine refused
  */
 export async function judge(
   queries: Judged,
